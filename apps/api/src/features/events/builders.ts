@@ -1,4 +1,4 @@
-// Events for tests; a test names only what matters to it.
+// Events for tests; a test states only what matters to it.
 import { randomUUID } from "node:crypto"
 import type { EventDocument as Written } from "@shirube/contract/event-drafts"
 import type { Db } from "#api/db/client"
@@ -68,7 +68,7 @@ export async function publishEvents(
   })
 }
 
-/** As organisers write them, finished in both languages. */
+/** As organisers write it, complete in both languages. */
 export const aWrittenEvent = (wishes: Partial<Written> = {}): Written => ({
   kind: "talk",
   topics: ["visa"],

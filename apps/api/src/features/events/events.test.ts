@@ -27,7 +27,7 @@ const turn = async () => {
 const prefecture = namedId<PrefectureCode>
 
 describe("the list of events", () => {
-  it("has the next first, narrowed by place, topic and spoken language, each and together", async () => {
+  it("is ordered by start, and filters by place, topic and spoken language, alone and combined", async () => {
     await publishEvents(
       api,
       anEvent({
@@ -55,7 +55,7 @@ describe("the list of events", () => {
       expect([wrong, (await list(wrong)).status]).toEqual([wrong, 422])
   })
 
-  it("is paged through without losing or repeating one, also those of the same moment", async () => {
+  it("pages without losing or repeating an event, also with equal start times", async () => {
     const ids = Array.from({ length: 7 }, (_, i) => `evening-of-${i}`)
     await publishEvents(api, ...ids.map((id) => anEvent({ id })))
     const seen: string[] = []
@@ -69,7 +69,7 @@ describe("the list of events", () => {
       expect((await list(`?cursor=${cursor}`)).body.code).toBe("cursor.invalid")
   })
 
-  it("costs as many statements as a short one, and a month as many as a quiet one", async () => {
+  it("takes as many statements for many events as for few, and so does a month", async () => {
     const statementsOf = async (path: string) => {
       await later(0)
       await api.settle()
@@ -85,7 +85,7 @@ describe("the list of events", () => {
     expect(short).toEqual([2, 3])
   })
 
-  it("lets go of an event when it is over, and moves one with a second date behind", async () => {
+  it("drops an event when it is over, and re-sorts one with a second date", async () => {
     await publishEvents(
       api,
       anEvent({ id: "once", sessions: [aSession(inHours(1))] }),
@@ -103,7 +103,7 @@ describe("the list of events", () => {
   })
 })
 
-describe("a month", () => {
+describe("a month of events", () => {
   it("has every session that begins in it by Japan's clock: new year, and the leap day", async () => {
     await publishEvents(
       api,
@@ -129,7 +129,7 @@ describe("a month", () => {
 })
 
 describe("an event", () => {
-  it("tells everybody what it is, with readings for Japanese, and nobody where the meeting is", async () => {
+  it("is public with furigana for Japanese, and without the meeting link", async () => {
     const linh = await signedIn(api, aStudent({ role: "senpai", name: "Linh Tran" }))
     await publishEvents(
       api,
@@ -177,7 +177,7 @@ describe("an event", () => {
       expect(JSON.stringify(answer)).not.toContain("secret-room")
   })
 
-  it("in one language is told to others in that one; one that does not exist is a 404", async () => {
+  it("in one language is shown in that language to all; an unknown id is a 404", async () => {
     const { en } = anEvent().texts
     await publishEvents(api, anEvent({ id: "english", texts: en ? { en } : {} }))
     expect(await read("english", "ja")).toMatchObject({ language: "en", is_fallback: true })
@@ -186,7 +186,7 @@ describe("an event", () => {
     expect((await api.call("GET /v1/events/NOT_ONE")).status).toBe(422)
   })
 
-  it("published again as it was changes nothing; another time is another time, and its seats stay", async () => {
+  it("published again unchanged changes nothing; a moved session keeps its seats", async () => {
     const document = anEvent({ id: "talk" })
     await publishEvents(api, document)
     const before = await read("talk")
@@ -194,7 +194,7 @@ describe("an event", () => {
     await publishEvents(api, document)
     expect(await read("talk")).toEqual(before)
     const [session] = document.sessions
-    if (!session) throw new Error("it has one")
+    if (!session) throw new Error("expected a session")
     const startsAt = inHours(100)
     const moved = { ...session, startsAt, endsAt: inHours(102) }
     await publishEvents(api, { ...document, sessions: [moved] })

@@ -7,7 +7,7 @@ interface Touched {
   readonly eventId: EventId
 }
 
-/** What every list of events is kept under: any change may move one in, out or up. */
+/** Cache tag of every list of events: any change may add, remove or re-sort an entry. */
 export const EVENTS = "events"
 export const eventTag = (id: EventId) => `event:${id}`
 
@@ -16,29 +16,29 @@ const touches = {
   audience: () => "everyone" as const,
 }
 
-/** For the first time, or anew. */
+/** For the first time or again. */
 export const eventPublished = event<Touched>("event.published", touches)
-/** The same words, with readings now. */
+/** Furigana were added; the text is unchanged. */
 export const eventRead = event<Touched>("event.read", touches)
-/** "Can I still join?" has another answer: by the clock, or because seats were taken or left. */
+/** Availability changed: by the clock, or because seats were taken or released. */
 export const eventTurned = event<Touched>("event.turned", touches)
 export const eventRemoved = event<Touched>("event.removed", touches)
-/** Everybody who meant to come is told. */
+/** Notifies everyone with a seat or on the waitlist. */
 export const eventCancelled = event<Touched>("event.cancelled", touches)
 
 interface Moved extends Touched {
   readonly sessionId: EventSessionId
-  /** How it was before, for those who noted it down. */
+  /** The previous start, for people who noted it down. */
   readonly before: string
 }
-/** To another time; its readers have heard of it by `eventPublished`. */
+/** The session has a new time; readers' caches are invalidated by `eventPublished`. */
 export const sessionMoved = event<Moved>("event.session_moved")
-/** One date of an event that goes on. */
+/** Cancels one session; the event still takes place. */
 export const sessionCancelled = event<Touched & { readonly sessionId: EventSessionId }>(
   "event.session_cancelled",
 )
 
-/** Also what the fact of that name is kept under (`PersonalFacts`). */
+/** Also the key of the personal fact of that name (`PersonalFacts`). */
 export const REGISTRATIONS = "registration"
 interface Own extends Touched {
   readonly userId: UserId
@@ -50,37 +50,37 @@ const theirs = {
 }
 export const registered = event<Own>("event.registered", theirs)
 export const registrationCancelled = event<Own>("event.registration_cancelled", theirs)
-/** A seat is held for whoever is next in line. */
+/** A seat is reserved for the next person on the waitlist. */
 export const seatOffered = event<Own & { readonly expiresAt: string }>("event.seat_offered", theirs)
-/** They did not take it in time. */
+/** The offer was not accepted in time. */
 export const offerExpired = event<Own>("event.offer_expired", theirs)
 
-/** Whoever comes is to be reminded of it. */
+/** Reminds the attendees. */
 export const reminderDue = event<
   Touched & { readonly sessionId: EventSessionId; readonly kind: ReminderKind; readonly startsAt: string }
 >("event.reminder_due")
-/** In every window of whoever writes it. */
+/** Refreshes all open windows of the author. */
 export const eventDraftChanged = event<{ readonly userId: UserId }>("event.draft_changed", {
   changes: () => ["event-drafts"],
   audience: ({ userId }) => [userId],
 })
-/** Somebody is here: seen in the other windows of whoever stands at the door. */
+/** A guest was checked in: refreshes the other windows of the organiser. */
 export const guestsChanged = event<Touched & { readonly userId: UserId }>("event.guests_changed", {
   changes: () => ["event-guests"],
   audience: ({ userId }) => [userId],
 })
-/** Held somewhere else; its readers have heard of it by `eventPublished`. */
+/** The event has a new place; readers' caches are invalidated by `eventPublished`. */
 export const placeChanged = event<Touched>("event.place_changed")
-/** A senpai stands on its page as somebody who speaks there. */
+/** A senpai was added as a speaker. */
 export const speakerNamed = event<Touched & { readonly userId: UserId }>("event.speaker_named")
 export const messageSent = event<Touched & { readonly messageId: EventMessageId }>("event.message_sent")
 
 type Words = Readonly<Record<Language, string>>
-/** What somebody who comes is told. */
+/** A message to an attendee. */
 export type GuestNews =
   | { readonly of: "cancelled" | "place" | "feedback"; readonly title: Words }
   | { readonly of: "message"; readonly title: Words; readonly subject: Words }
-/** Once for each person and happening. */
+/** Emitted once per person and message. */
 export const guestTold = event<Touched & { readonly userId: UserId; readonly news: GuestNews }>(
   "event.guest_told",
 )

@@ -5,9 +5,9 @@ import { refusalFor } from "./policy.ts"
 
 const finished = { isVerified: false, registerStep: null }
 
-describe("somebody who would like to register for an event", () => {
+describe("a member who would like to register for an event", () => {
   it.each([
-    // Who they are, and why they cannot: at an event for anyone, for members, for verified students.
+    // Who they are, and the refusal for each audience: anyone, members, verified students.
     ["a student", { role: "student", ...finished }, [undefined, undefined, "event.verified_only"]],
     [
       "a verified student",

@@ -23,13 +23,13 @@ interface SessionState {
   readonly waiting: number
 }
 
-/** Nobody registers from then on. */
+/** End of registration. */
 export const closesAt = (
   { registrationClosesAt }: Pick<EventRules, "registrationClosesAt">,
   { startsAt }: Pick<SessionState, "startsAt">,
 ) => (registrationClosesAt === null || registrationClosesAt > startsAt ? startsAt : registrationClosesAt)
 
-/** Seats for whoever comes now: those that are free go to the line first. */
+/** Seats open to a newcomer: free seats are offered to the waitlist first. */
 export const seatsLeft = ({ capacity, taken, waiting }: SessionState) =>
   capacity === null ? null : waiting > 0 ? 0 : Math.max(0, capacity - taken)
 
@@ -45,17 +45,20 @@ export function availabilityOf(event: EventRules, session: SessionState, now: Da
 
 const fewFrom = (capacity: number) => Math.min(FEW_SEATS_MOST, Math.ceil(capacity / FEW_SEATS_SHARE))
 
-/** When the clock alone changes the above next; null where it never will. */
+/** When the clock next changes the availability; null if it never will. */
 export function turnsAt(event: EventRules, session: SessionState, now: Date): Date | null {
   if (event.cancelledAt !== null || session.cancelledAt !== null) return null
   return [closesAt(event, session), session.endsAt].find((moment) => moment > now) ?? null
 }
 
-/** Of several sessions the one that lets most people in. */
+/** The availability of the session that admits most people. */
 export const bestOf = (found: readonly Availability[]): Availability =>
   availabilities.find((each) => found.includes(each)) ?? "over"
 
-/** Why a person cannot register, whatever is free: a reason that they can act on, where there is something to do. Undefined where they can. */
+/**
+ * Why a person cannot register regardless of seats, preferring a reason that they can act on. Undefined if they
+ * can.
+ */
 export function refusalFor(
   audience: EventAudience,
   { role, isVerified, registerStep }: Pick<Actor, "role" | "isVerified" | "registerStep">,

@@ -5,7 +5,7 @@ import { parseRuby } from "#api/platform/ruby"
 import { bestOf } from "./policy.ts"
 import type { EventRow, EventSummaryRow, InLanguages, SessionRow } from "./queries.ts"
 
-/** In the reader's language where there is one, else in the other. */
+/** Falls back to the other language. */
 export const inLanguage = (texts: InLanguages, language: Language): string | null =>
   texts[language] ?? languages.map((each) => texts[each]).find((text) => text !== undefined) ?? null
 
@@ -16,7 +16,7 @@ export const presentSession = ({ id, startsAt, endsAt, availability }: Omit<Sess
   availability,
 })
 
-/** It does not run out, for stored pages. */
+/** The address never expires, because cached pages contain it. */
 const pictureAt = (id: string, variant: "small" | "large") => `/api/v1/event-pictures/${id}/${variant}`
 
 type Sessions = ReadonlyMap<string, readonly SessionRow[]>

@@ -23,7 +23,7 @@ export interface EventFilter {
   readonly spoken?: Language | undefined
 }
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 export interface EventPosition {
   readonly at: string
   readonly id: EventId
@@ -47,7 +47,7 @@ const summaryColumns = {
   pictureId: heldEvents.pictureId,
 }
 
-/** The text in the reader's language where there is one, else in the other. */
+/** The text in the reader's language, else in the other. */
 export const textFor = (language: Language) =>
   and(
     eq(eventTexts.eventId, heldEvents.id),
@@ -64,7 +64,7 @@ interface Page {
   readonly limit: number
 }
 
-/** Ids first, by one walk along an index as far as the page reaches; the rest for these alone. */
+/** Selects the page's ids by index scan first, and joins the rest for these only. */
 export function selectNext(tx: Tx, { filter, language, after, limit }: Page) {
   const { place = ANY, topic = ANY, spoken = ANY } = filter
   const page = tx
@@ -108,7 +108,7 @@ const sessionColumns = {
   availability: eventSessions.availability,
 }
 
-/** Of all of them at once, each in the order in which they are held. An event has few. */
+/** Batch for all events, ordered by start. An event has few sessions. */
 export const selectSessions = async (tx: Tx, ids: readonly EventId[]) =>
   ids.length === 0
     ? []
@@ -170,7 +170,7 @@ export async function selectEvent(tx: Tx, id: EventId, language: Language) {
 }
 export type EventRow = NonNullable<Awaited<ReturnType<typeof selectEvent>>>
 
-/** In the order in which they are named. */
+/** In their given order. */
 export const selectSpeakers = (tx: Tx, id: EventId) =>
   tx
     .select({ userId: eventSpeakers.userId, name: eventSpeakers.name, about: eventSpeakers.about })

@@ -1,4 +1,4 @@
-// Events as everybody reads them.
+// Public reading of events.
 import { MOST_SESSIONS_SHOWN } from "@shirube/contract/events"
 import type { Language } from "@shirube/contract/language"
 import { topicTexts } from "@shirube/contract/topics"
@@ -52,21 +52,21 @@ function decodePosition(cursor: string): EventPosition {
   return { at, id: namedId(id) }
 }
 
-/** Of several events, by their ids. */
+/** Keyed by event id. */
 export async function sessionsOf(tx: Tx, ids: readonly EventId[]) {
   const found = await selectSessions(tx, ids)
   return new Map(ids.map((id) => [id, found.filter(({ eventId }) => eventId === id)]))
 }
 export type Sessions = Awaited<ReturnType<typeof sessionsOf>>
 
-/** Events with their sessions, for lists that another table leads. */
+/** Events with their sessions, for lists ordered by another table. */
 export async function describeEvents(tx: Tx, ids: readonly EventId[], language: Language) {
   const own = [...new Set(ids)]
   const [events, sessions] = [await selectByIds(tx, own, language), await sessionsOf(tx, own)]
   return { events: new Map(events.map((event) => [event.id, event])), sessions }
 }
 
-/** Every session that begins in a month of Japan. */
+/** Every session that begins in a month by Japan's clock. */
 export async function listMonth(tx: Tx, month: string, filter: EventFilter, language: Language) {
   const [year = 0, number = 0] = month.split("-").map(Number)
   const found = await selectSessionsBetween(tx, {
@@ -88,7 +88,7 @@ export async function listMonth(tx: Tx, month: string, filter: EventFilter, lang
 }
 
 const JAPAN_MS = 9 * 3_600_000
-/** Its first moment; the thirteenth is January. */
+/** First instant of the month; month 13 is January. */
 const monthInJapan = (year: number, month: number) => new Date(Date.UTC(year, month - 1) - JAPAN_MS)
 
 export async function getEvent(tx: Tx, id: EventId, language: Language) {
@@ -102,7 +102,7 @@ export async function getEvent(tx: Tx, id: EventId, language: Language) {
   return { event, sessions, speakers, pastEventId }
 }
 
-/** Guests, and those of this site who are still here. */
+/** External speakers, and members who still have an account. */
 async function speakersOf(tx: Tx, id: EventId) {
   const named = await selectSpeakers(tx, id)
   const people = await writersOf(
@@ -117,11 +117,11 @@ async function speakersOf(tx: Tx, id: EventId) {
 }
 export type Speakers = Awaited<ReturnType<typeof speakersOf>>
 
-/** What is shown with these names is kept under them too. */
+/** Cache tags of the speakers shown. */
 export const speakerTags = (speakers: Speakers) =>
   speakers.flatMap(({ userId }) => (userId ? [personTag(userId)] : []))
 
-/** As lists of things of many kinds show them. */
+/** For lists that mix content types. */
 export const shownEvents: Things["event"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<EventId>), language)).map(
     ({ id, language: written, title, topics: [topic] }) => ({

@@ -1,4 +1,4 @@
-// The rules of events, with the clock moved over the nights on which rules about days go wrong first.
+// Event rules, with the clock moved over the nights on which date rules break first.
 import { addDays } from "@shirube/contract/days"
 import ICAL from "ical.js"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -47,7 +47,7 @@ const titlesOf = async (person: Person) =>
   ) as string[]
 
 describe.each(nights)("over $name", ({ eve, day }) => {
-  /** It begins with the day, and registration closes an hour before. */
+  /** Begins at midnight of the day; registration closes an hour before. */
   async function midnightTalk(capacity: number) {
     moveTo(api, inJapan(addDays(day, -9)))
     const start = inJapan(day)
@@ -61,7 +61,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   }
   const availability = async () => (await api.call("GET /v1/events/talk")).body.availability
 
-  it("reminders come a week, a day and an hour before; the way in opens with the last of them", async () => {
+  it("reminders come a week, a day and an hour before; the meeting link opens with the last of them", async () => {
     const { before, sessionId } = await midnightTalk(5)
     const person = await aPatientPerson(api)
     await register(person, sessionId)
@@ -105,7 +105,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect([await availability(), await listed(), await inFeed()]).toEqual(["over", 0, []])
   })
 
-  it("stands in the month and on the day that Japan has then", async () => {
+  it("the session is listed in Japan's month and day", async () => {
     const { sessionId } = await midnightTalk(5)
     const person = await aPatientPerson(api)
     await register(person, sessionId)
@@ -119,7 +119,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect([await due(eve), await due(day)]).toEqual([0, 1])
   })
 
-  it("a seat that is offered is held for a day, and no longer than until it begins", async () => {
+  it("an offered seat is reserved for a day, and never past the start", async () => {
     const { before, sessionId } = await midnightTalk(1)
     const [first, second, third] = [
       await aPatientPerson(api),

@@ -2,11 +2,14 @@ import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { markNoShows } from "./queries.ts"
 
 const HOUR_MS = 3_600_000
-/** A door that had no line sends its stamps by then. */
+/** An offline check-in device has uploaded its stamps by then. */
 const SYNCED_MS = 6 * HOUR_MS
 const LOOKED_BACK_MS = 10 * 24 * HOUR_MS
 
-/** Whoever had a seat and did not come; only where somebody stood at the door at all. Stamps that come later still count. */
+/**
+ * Marks registered people who were not checked in, only for sessions with at least one check-in. Later stamps
+ * still count.
+ */
 export const noticeNoShows = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "events-no-shows",
   cron: "20 * * * *",

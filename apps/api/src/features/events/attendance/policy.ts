@@ -7,7 +7,7 @@ interface Guest {
   readonly checkedInAt: Date | null
 }
 
-/** What a code at the door comes to. The earliest stamp counts: a later one, from whichever door, changes nothing. */
+/** Outcome of scanning a code at the door. The earliest stamp wins: a later one from any device changes nothing. */
 export function checkInOf(
   guest: Guest | undefined,
   readAt: Date,
@@ -16,7 +16,7 @@ export function checkInOf(
   if (!guest) return { outcome: "unknown", stamp: null }
   if (guest.state === "waiting" || guest.state === "offered" || guest.state === "cancelled")
     return { outcome: "no-seat", stamp: null }
-  // The clock of a phone may be wrong, and nobody came before they had registered.
+  // A phone's clock may be wrong: clamp the stamp between registration and now.
   const within = new Date(Math.min(now.getTime(), Math.max(readAt.getTime(), guest.registeredAt.getTime())))
   if (guest.checkedInAt === null) return { outcome: "checked-in", stamp: within }
   return { outcome: "already", stamp: within < guest.checkedInAt ? within : guest.checkedInAt }

@@ -14,7 +14,7 @@ interface Asked {
 
 const wordsIn = (label: InLanguages, language: Language) => label[language] ?? label.en ?? label.ja ?? ""
 
-/** Of a choice its words, and not its key. */
+/** Shows the label of a choice, not its key. */
 const answerIn = ({ choices }: Asked, answer: string, language: Language) => {
   const chosen = choices.find(({ key }) => key === answer)
   return chosen ? wordsIn(chosen.label, language) : answer
@@ -75,7 +75,7 @@ interface Table {
   readonly startOf: ReadonlyMap<string, Date>
 }
 
-/** A line for each person, with the organiser's questions behind what everybody is asked. */
+/** One row per guest; the organiser's own questions come after the standard columns. */
 export const tableOf = ({ guests, questions, startOf }: Table, language: Language): string[][] => [
   [...headings[language], ...questions.map(({ label }) => wordsIn(label, language))],
   ...guests.map((guest) => [

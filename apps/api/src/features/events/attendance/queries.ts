@@ -5,7 +5,7 @@ import type { EventId, EventRegistrationId, EventSessionId, UserId } from "#api/
 import { instantText } from "#api/db/instant-text"
 import { eventRegistrations, eventSessions } from "#api/db/tables/events"
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 export interface GuestPosition {
   readonly at: string
   readonly id: EventRegistrationId
@@ -14,10 +14,10 @@ export interface GuestPosition {
 export interface GuestFilter {
   readonly sessionId?: EventSessionId | undefined
   readonly state?: RegistrationState | undefined
-  /** Part of it. */
+  /** Matches a part of the name. */
   readonly name?: string | undefined
   readonly userId?: UserId | undefined
-  /** Whoever has cancelled shows nothing to the host any more. */
+  /** Hosts do not see cancelled registrations. */
   readonly hidesCancelled: boolean
 }
 
@@ -61,7 +61,7 @@ export const selectGuests = (tx: Tx, eventId: EventId, { filter, after, limit }:
 }
 export type GuestRow = Awaited<ReturnType<typeof selectGuests>>[number]
 
-/** Who may come in. */
+/** States that admit a guest. */
 const seated = ["registered", "attended", "no-show"] as const
 
 export const selectRoll = (tx: Tx, eventId: EventId, sessionId: EventSessionId) =>
@@ -82,7 +82,7 @@ export const selectRoll = (tx: Tx, eventId: EventId, sessionId: EventSessionId) 
     .orderBy(asc(eventRegistrations.registeredAt), asc(eventRegistrations.id))
     .limit(MOST_SEATS)
 
-/** Always in the same order: two doors that send the same people at once wait for each other and not in a ring. */
+/** Locks in a fixed order: two devices that send the same people at once cannot deadlock. */
 export const lockByCodes = (tx: Tx, eventId: EventId, codes: readonly string[]) =>
   tx
     .select({
@@ -101,7 +101,7 @@ export const lockByCodes = (tx: Tx, eventId: EventId, codes: readonly string[]) 
 export const stamp = (tx: Tx, id: EventRegistrationId, checkedInAt: Date) =>
   tx.update(eventRegistrations).set({ state: "attended", checkedInAt }).where(eq(eventRegistrations.id, id))
 
-/** False where there is nobody of that id. */
+/** Returns false if no guest has that id. */
 export async function unstamp(tx: Tx, eventId: EventId, id: EventRegistrationId): Promise<boolean> {
   await tx
     .update(eventRegistrations)
@@ -126,7 +126,7 @@ interface Span {
   readonly to: Date
 }
 
-/** Dates that were over by then, at whose door somebody stood. */
+/** Sessions that took place within the span, with at least one check-in. */
 const checkedDates = (tx: Tx, { from, to }: Span) =>
   tx
     .select({ id: eventSessions.id })

@@ -1,4 +1,4 @@
-// Who comes, and who came. Organisers see what people have agreed to show, and nothing else.
+// Guest lists and check-in. Organisers see only what guests have agreed to share.
 import { Readable } from "node:stream"
 import { CSV_TYPE } from "@shirube/contract/event-desk"
 import type { Language } from "@shirube/contract/language"
@@ -58,7 +58,7 @@ export async function listGuests(
   }
 }
 
-/** By a whole address, or by part of a name. */
+/** Searches by full email address or by part of a name. */
 async function soughtBy(tx: Tx, q: string | undefined): Promise<Pick<GuestFilter, "name" | "userId">> {
   if (!q) return {}
   const account = q.includes("@") ? await accountAt(tx, q) : undefined
@@ -94,7 +94,7 @@ async function allGuests(tx: Tx, id: EventId, filter: GuestFilter): Promise<Gues
   }
 }
 
-/** Kept nowhere on the way: it holds names and addresses. */
+/** Never stored: it contains names and addresses. */
 export async function guestTable(
   tx: Tx,
   id: EventId,
@@ -124,7 +124,7 @@ interface Reading {
   readonly at: string
 }
 
-/** In the order in which they were sent; the same code twice is one person. */
+/** Processed in the order sent; a repeated code counts once. */
 export async function checkIn(
   tx: Tx,
   id: EventId,

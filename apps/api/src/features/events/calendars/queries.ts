@@ -4,7 +4,7 @@ import type { Tx } from "#api/db/client"
 import { ANY, eventLists, eventSessions, eventTexts, heldEvents } from "#api/db/tables/events"
 import { textFor } from "../queries.ts"
 
-/** Sessions to come of the next events, in the order of these. */
+/** Upcoming sessions of the next events, in event order. */
 export function selectToCome(tx: Tx, language: Language, limit: number) {
   const next = tx
     .select({ id: eventLists.eventId, startsAt: eventLists.startsAt })

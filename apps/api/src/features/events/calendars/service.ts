@@ -1,5 +1,5 @@
-// Events as other programs read them: a calendar for each event and one of all that come, and a feed. Nothing in them is anybody's own:
-// the link to a meeting is in none.
+// Events for other programs: one calendar per event, one of all upcoming events, and a feed. They contain
+// nothing personal and never the meeting link.
 import { createHash } from "node:crypto"
 import { Readable } from "node:stream"
 import type { CALENDAR_TYPE, FEED_TYPE } from "@shirube/contract/events"
@@ -52,7 +52,7 @@ export function calendarEntry(
   }
 }
 
-/** Of one event: all its sessions, or the one that somebody comes to. */
+/** One event: all its sessions, or only `sessionId`. */
 export async function eventCalendar(
   tx: Tx,
   id: EventId,
@@ -73,7 +73,7 @@ const titleText: Readonly<Record<Language, string>> = {
 const MOST_IN_FEED = 100
 const REFRESH_MINUTES = 60
 
-/** Everything that comes, for whoever subscribes. */
+/** All upcoming events, for calendar subscriptions. */
 export async function calendarOfAll(tx: Tx, reader: { publicUrl: string; language: Language }) {
   const found = await selectToCome(tx, reader.language, MOST_IN_FEED)
   return writeCalendar({
@@ -95,11 +95,11 @@ export async function feedOfAll(tx: Tx, { publicUrl, language }: { publicUrl: st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${title}</title><link>${list}</link><description>${title}</description><language>${language}</language>${items.join("")}</channel></rss>\n`
 }
 
-/** XML has no way to say most control signs, not even escaped. */
+/** XML cannot represent most control characters, not even escaped. */
 const escapeXml = (text: string) =>
   text.replace(/(?![\n\t])\p{Cc}/gu, " ").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** As a file that is asked about each time and sent again only where it has changed. */
+/** Clients revalidate the file on each request; it is sent again only when it has changed. */
 export function asFile(
   text: string,
   name: string,

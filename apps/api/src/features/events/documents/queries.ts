@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { EventId } from "#api/db/ids"
 import { eventTexts, heldEvents } from "#api/db/tables/events"
 
-/** In the order of ids. */
+/** Ordered by id. */
 export const selectEventsAfter = async (tx: Tx, after: EventId, limit: number) =>
   withTexts(
     tx,

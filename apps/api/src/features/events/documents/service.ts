@@ -1,4 +1,4 @@
-// What an event is found by: its words, who holds it and where.
+// The search document of an event: its texts, host and place.
 import { languages } from "@shirube/contract/language"
 import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"

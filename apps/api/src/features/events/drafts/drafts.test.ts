@@ -33,8 +33,8 @@ const send = (token: string | undefined, id: string, version: number) =>
 const takeBack = (token: string | undefined, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
 const pageOf = (id: string) => api.call(`GET /v1/events/${id}`)
 
-describe("an event in the making", () => {
-  it("is for editors and companies: 401, 403, 422, then kept", async () => {
+describe("an event draft", () => {
+  it("is for editors and companies: 401, 403, 422, then saved", async () => {
     const id = randomUUID()
     const calls = (token: string | undefined) => [
       list(token),
@@ -74,7 +74,7 @@ describe("an event in the making", () => {
     expect((await save(editor, id, aWrittenEvent())).body).toMatchObject({ version: 1, state: "draft" })
   })
 
-  it("in two windows loses nothing, and may be repeated where the answer was lost", async () => {
+  it("saved from two windows at once loses nothing, and a retried save is idempotent", async () => {
     const id = randomUUID()
     const [one, two] = [aWrittenEvent(), aWrittenEvent({ kind: "panel" })]
     const both = await Promise.all([save(editor, id, one), save(editor, id, two)])
@@ -84,7 +84,7 @@ describe("an event in the making", () => {
     expect((await read(editor, id)).body.document).toEqual(kept)
   })
 
-  it("says what it lacks, and is published in the languages that are finished", async () => {
+  it("lists what is missing, and publishes only the finished languages", async () => {
     const id = randomUUID()
     const written = aWrittenEvent()
     const unfinished = { ...written, texts: { ...written.texts, ja: { title: "", summary: "", body: "" } } }
@@ -108,7 +108,7 @@ describe("an event in the making", () => {
     expect(JSON.stringify(shown.body)).not.toContain("secret-room")
   })
 
-  it("shows readers nothing of what is written until it is published again, and keeps its address", async () => {
+  it("hides changes from readers until it is published again, and keeps its address", async () => {
     const id = randomUUID()
     const written = aWrittenEvent()
     await save(editor, id, written)
@@ -120,7 +120,7 @@ describe("an event in the making", () => {
     expect((await pageOf(event_id)).body.title).toBe("A later evening")
   })
 
-  it("gets a date in the future alone, and is removed once nobody sees it", async () => {
+  it("needs a future date to be published, and can be removed only after it is unpublished", async () => {
     const id = randomUUID()
     await save(
       editor,
@@ -138,7 +138,7 @@ describe("an event in the making", () => {
     expect((await read(editor, id)).status).toBe(404)
   })
 
-  it("costs as many statements for ten as for one", async () => {
+  it("is listed with as many statements for ten as for one", async () => {
     const statements = async () => {
       api.statements.length = 0
       await list(editor)
@@ -152,7 +152,7 @@ describe("an event in the making", () => {
   })
 })
 
-describe("an event that a company proposes", () => {
+describe("an event proposed by a company", () => {
   const named = { kind: "company", name: { en: "Aoba", ja: "あおば" } } as const
   const decide = async (outcome: string, more: object = {}) => {
     const { items } = (await api.call("GET /v1/editors/reviews?queue=event-proposals", { token: editor }))
@@ -165,7 +165,7 @@ describe("an event that a company proposes", () => {
     })
   }
 
-  it("is nobody else's before it is sent, and never speaks for us", async () => {
+  it("returns 404 to others before it is submitted, and always has the company as host", async () => {
     const [{ token }, other] = [await aCompany(), await aCompany()]
     const id = randomUUID()
     await save(token, id, aWrittenEvent())
@@ -181,7 +181,7 @@ describe("an event that a company proposes", () => {
     expect((await list(editor)).body.items.some((draft: { id: string }) => draft.id === id)).toBe(false)
   })
 
-  it("waits for the editors, comes back with a reason, and is published by them", async () => {
+  it("waits for review, is returned with a reason, and is published by the editors", async () => {
     const { token } = await aCompany()
     const id = randomUUID()
     await save(token, id, aWrittenEvent({ topics: [], host: named }))
@@ -211,7 +211,7 @@ describe("an event that a company proposes", () => {
     expect(titles.sort()).toEqual(["Your event is published", "Your event needs a change"])
   })
 
-  it("is over once it was declined, and thirty are enough", async () => {
+  it("cannot be changed once declined, and is limited to thirty per company", async () => {
     const { token } = await aCompany()
     const id = randomUUID()
     await save(token, id, aWrittenEvent({ host: named }))
@@ -224,7 +224,7 @@ describe("an event that a company proposes", () => {
     expect((await save(token, randomUUID(), aWrittenEvent())).body.code).toBe("event.too_many")
   })
 
-  it("goes with whoever wrote it where nobody has seen it, and stays where somebody has", async () => {
+  it("is deleted with its author's account if unpublished, and stays if published", async () => {
     const { token, id: companyId } = await aCompany()
     const [seen, unseen] = [randomUUID(), randomUUID()]
     await save(token, unseen, aWrittenEvent())

@@ -1,4 +1,4 @@
-// The sentences that editors choose from, and what a company is written about its event.
+// The reasons that editors choose from, and the emails to a company about its event.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Letter } from "#api/platform/letters"
@@ -57,7 +57,7 @@ export const reasons: readonly Reason[] = [
   },
 ]
 
-/** What the queue knows it by. */
+/** Identifies this kind of proposal in the review queue. */
 export const PROPOSAL_KIND = { name: "event", reasons } as const
 
 const subjects: Record<ReviewOutcome, Words> = {

@@ -10,18 +10,18 @@ interface Draft {
 
 type Organiser = Pick<Actor, "id" | "role">
 
-/** Of a company's, editors see nothing before it is sent; and a company sees its own alone. */
+/** Editors see a company's draft only after it is submitted; a company sees only its own. */
 export const mayReadDraft = ({ id, role }: Organiser, { proposerId, state, eventId }: Draft) =>
   role === "editor" ? proposerId === null || state !== "draft" || eventId !== null : proposerId === id
 
-/** What a company has proposed is its own to write, until readers see it: then editors may mend it too. */
+/** Only the company edits its proposal until it is published; then editors may edit it too. */
 export const mayWriteDraft = (user: Organiser, draft: Draft) =>
   mayReadDraft(user, draft) && (user.role !== "editor" || draft.proposerId === null || draft.eventId !== null)
 
-/** It was never published, and will not be. What was published may always be mended. */
+/** Declined and never published. A published event can always be corrected. */
 export const isOver = ({ state, eventId }: Pick<Draft, "state" | "eventId">) =>
   state === "declined" && eventId === null
 
-/** Its desk: who comes, and what they are written. */
+/** Access to the organiser dashboard: guests and messages. */
 export const mayOrganise = ({ id, role }: Organiser, proposerId: UserId | null) =>
   role === "editor" || (role === "company" && proposerId === id)

@@ -42,7 +42,7 @@ export const presentDraft = (
   language: Language,
 ) => ({ ...presentStanding(draft, language), document, picture, missing })
 
-/** By the paths of the fields. */
+/** Keyed by field path. */
 export const missingFields = (missing: readonly EventMissing[], language: Language) =>
   Object.fromEntries(
     [...Map.groupBy(missing, ({ path }) => path)].map(([path, found]) => [

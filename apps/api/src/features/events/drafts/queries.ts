@@ -9,7 +9,7 @@ export type NewDraft = typeof eventDrafts.$inferInsert
 
 const isCancelled = sql<boolean>`exists (select 1 from ${heldEvents} where ${heldEvents.id} = ${eventDrafts.eventId} and ${heldEvents.cancelledAt} is not null)`
 
-/** What readers see of it. */
+/** The picture that readers see. */
 const shownPicture = sql<FileId | null>`(select ${heldEvents.pictureId} from ${heldEvents} where ${heldEvents.id} = ${eventDrafts.eventId})`
 
 const standing = {
@@ -30,20 +30,20 @@ export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
 const titleIn = (language: Language) =>
   sql<string>`${eventDrafts.document} -> 'texts' -> ${language}::text ->> 'title'`
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 export interface DraftPosition {
   readonly at: string
   readonly id: EventDraftId
 }
 
 interface Listing {
-  /** Null: all that editors see. */
+  /** Null: all drafts that editors may see. */
   readonly proposerId: UserId | null
   readonly after: DraftPosition | undefined
   readonly limit: number
 }
 
-/** Without the documents: a list shows their titles alone. */
+/** Omits the documents: a list shows only their titles. */
 export const selectDrafts = (tx: Tx, { proposerId, after, limit }: Listing) =>
   tx
     .select({
@@ -65,7 +65,7 @@ export const selectDrafts = (tx: Tx, { proposerId, after, limit }: Listing) =>
     .orderBy(desc(eventDrafts.updatedAt), desc(eventDrafts.id))
     .limit(limit)
 
-/** Of all dates that are still to be held, or were. */
+/** Totals over all sessions of an event. */
 export const selectNumbers = (tx: Tx, ids: readonly EventId[]) =>
   tx
     .select({
@@ -93,7 +93,7 @@ export async function selectDraft(tx: Tx, id: EventDraftId) {
 }
 export type Draft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
 
-/** Of two who save at once, the second waits here and sees what the first has written. */
+/** Serialises concurrent saves: the second one waits and reads what the first has written. */
 export async function lockDraft(tx: Tx, id: EventDraftId): Promise<Draft | undefined> {
   const [found] = await tx
     .select({ id: eventDrafts.id })
@@ -104,7 +104,7 @@ export async function lockDraft(tx: Tx, id: EventDraftId): Promise<Draft | undef
   return found && selectDraft(tx, id)
 }
 
-/** Whoever publishes and whoever cancels wait for each other here. */
+/** Serialises publishing and cancelling. */
 export async function lockDraftOf(tx: Tx, eventId: EventId) {
   const [found] = await tx
     .select({ id: eventDrafts.id, proposerId: eventDrafts.proposerId })
@@ -123,7 +123,7 @@ export async function countDraftsOf(tx: Tx, proposerId: UserId): Promise<number>
   return found?.count ?? 0
 }
 
-/** False where there is one of that id, or of that event. */
+/** Returns false if a draft with that id, or of that event, exists. */
 export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
   const inserted = await tx
     .insert(eventDrafts)
@@ -138,7 +138,7 @@ export const updateDraft = (tx: Tx, id: EventDraftId, change: Partial<NewDraft>)
 
 export const deleteDraft = (tx: Tx, id: EventDraftId) => tx.delete(eventDrafts).where(eq(eventDrafts.id, id))
 
-/** What nobody has seen goes with whoever wrote it. */
+/** Unpublished drafts are deleted with their author. */
 export const deleteUnpublishedOf = (tx: Tx, people: readonly UserId[]) =>
   tx.delete(eventDrafts).where(and(inArray(eventDrafts.proposerId, [...people]), isNull(eventDrafts.eventId)))
 
@@ -148,7 +148,7 @@ export const deleteDraftsOf = (tx: Tx, eventIds: readonly EventId[]) =>
 export const deleteUnpublished = (tx: Tx, ids: readonly EventDraftId[]) =>
   tx.delete(eventDrafts).where(and(inArray(eventDrafts.id, [...ids]), isNull(eventDrafts.eventId)))
 
-/** Events that began as their proposals. */
+/** Published events that these people proposed. */
 export async function selectEventsProposedBy(tx: Tx, people: readonly UserId[]): Promise<EventId[]> {
   const found = await tx
     .select({ id: eventDrafts.eventId })
@@ -157,11 +157,11 @@ export async function selectEventsProposedBy(tx: Tx, people: readonly UserId[]):
   return found.flatMap(({ id }) => id ?? [])
 }
 
-/** Of two events of the same name that are published at once, the second waits here and finds the name taken. */
+/** Serialises publishing: the second of two events with the same name finds the id taken. */
 export const lockEventIds = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of events', 0))`)
 
-/** The address is somebody's already, also of one that was taken down. */
+/** Also true for the id of an event that was taken down. */
 export async function isIdTaken(tx: Tx, id: EventId): Promise<boolean> {
   const inDrafts = tx.select({ one: sql`1` }).from(eventDrafts).where(eq(eventDrafts.eventId, id))
   const published = tx.select({ one: sql`1` }).from(heldEvents).where(eq(heldEvents.id, id))

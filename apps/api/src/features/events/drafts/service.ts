@@ -1,4 +1,5 @@
-// Events as their organisers write them: one document each, kept whole, with a version that tells two windows apart.
+// Events as their organisers write them: one document each, stored whole, with a version that detects
+// concurrent edits.
 import { isDeepStrictEqual } from "node:util"
 import { MOST_EVENT_PROPOSALS } from "@shirube/contract/event-draft-choices"
 import type { EventDocument } from "@shirube/contract/event-drafts"
@@ -38,7 +39,7 @@ interface Writing {
   readonly visit: Visit
 }
 
-/** With why it came back. */
+/** Adds the reason why a draft was returned or declined. */
 async function withReasons<Row extends Pick<Standing, "id" | "state">>(tx: Tx, rows: readonly Row[]) {
   const came = rows.filter(({ state }) => state === "returned" || state === "declined").map(({ id }) => id)
   const reasonOf = new Map<string, Readonly<Record<Language, string>>>(
@@ -77,15 +78,15 @@ function decodePosition(cursor: string): DraftPosition {
   return { at, id: namedId(id) }
 }
 
-/** Where it stands, for whoever has just changed it. */
+/** Current status, returned after each change. */
 export async function standingOf(tx: Tx, id: EventDraftId) {
   const standing = await selectStanding(tx, id)
-  const [told] = standing ? await withReasons(tx, [standing]) : []
-  if (!told) throw new ApiError("event.not_found")
-  return told
+  const [presented] = standing ? await withReasons(tx, [standing]) : []
+  if (!presented) throw new ApiError("event.not_found")
+  return presented
 }
 
-/** What somebody may not see is as if it were not there. */
+/** Answers 404 for a draft that the caller may not see. */
 export async function readDraft(
   tx: Tx,
   id: EventDraftId,
@@ -93,18 +94,18 @@ export async function readDraft(
   { ground, now }: { ground: Pick<Platform, "vault" | "filePurposes">; now: Date },
 ) {
   const draft = await selectDraft(tx, id)
-  const [told] = draft && mayReadDraft(user, draft) ? await withReasons(tx, [draft]) : []
-  if (!told) throw new ApiError("event.not_found")
+  const [presented] = draft && mayReadDraft(user, draft) ? await withReasons(tx, [draft]) : []
+  if (!presented) throw new ApiError("event.not_found")
   return {
-    ...told,
-    // Drafts that are older than pictures.
-    document: { ...told.document, picture: told.document.picture ?? null },
-    picture: await draftPicture(tx, ground, told.pictureId, { sessionId: user.sessionId, now }),
-    missing: missingInEvent(told.document),
+    ...presented,
+    // Older drafts have no picture field.
+    document: { ...presented.document, picture: presented.document.picture ?? null },
+    picture: await draftPicture(tx, ground, presented.pictureId, { sessionId: user.sessionId, now }),
+    missing: missingInEvent(presented.document),
   }
 }
 
-/** One at a time goes on with it. */
+/** Locks the draft. */
 export async function holdDraft(tx: Tx, id: EventDraftId, user: Actor): Promise<Draft | undefined> {
   const draft = await lockDraft(tx, id)
   if (draft && !mayWriteDraft(user, draft)) throw new ApiError("event.not_found")
@@ -126,7 +127,7 @@ export async function saveDraft(
   const before = await holdDraft(tx, id, user)
   if (before) refuseClosed(before)
   const document = hostedBy(user, before, save.document)
-  // It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same.
+  // Idempotent retry: this save was already applied and its response was lost.
   if (before?.version === version + 1 && isDeepStrictEqual(before.document, document))
     return standingOf(tx, id)
   if ((before?.version ?? 0) !== version) throw new ApiError("event.changed_elsewhere")
@@ -136,18 +137,18 @@ export async function saveDraft(
   if (before) await updateDraft(tx, id, row)
   else {
     const proposerId = user.role === "editor" ? null : user.id
-    // Of two that are begun at once, the second waits here and is counted after the first.
+    // Lock the account, so that drafts created at once are counted one after the other.
     if (proposerId) await holdAccount(tx, proposerId)
     if (proposerId && (await countDraftsOf(tx, proposerId)) >= MOST_EVENT_PROPOSALS)
       throw new ApiError("event.too_many")
-    // Another press was quicker.
+    // A concurrent request inserted it first.
     if (!(await insertDraft(tx, { ...row, id, proposerId }))) return saveDraft(tx, id, save, { user, visit })
   }
   await emit(tx, eventDraftChanged, { userId: user.id })
   return standingOf(tx, id)
 }
 
-/** A company speaks for itself alone: neither for us nor for a university. */
+/** A company always hosts under its own name. */
 const hostedBy = ({ role }: Actor, before: Draft | undefined, document: EventDocument): EventDocument =>
   role === "company" || before?.proposerId
     ? { ...document, host: { ...document.host, kind: "company" } }
@@ -169,7 +170,7 @@ export async function removeDraft(tx: Tx, id: EventDraftId, user: Actor): Promis
   await emit(tx, eventDraftChanged, { userId: user.id })
 }
 
-/** Whoever leaves takes along what nobody has seen; the rest is the editors' then. */
+/** Deletes unpublished drafts of deleted accounts; the published ones pass to the editors. */
 export async function leaveDrafts(tx: Tx, people: readonly UserId[]): Promise<void> {
   if (people.length > 0) await deleteUnpublishedOf(tx, people)
 }

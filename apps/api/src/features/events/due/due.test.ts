@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it("what somebody has registered for stands in their calendar, and in nobody else's, until they cancel", async () => {
+it("a registration appears in the member's own calendar only, until they cancel", async () => {
   // Half past midnight on new year's day, in Japan.
   const session = aSession(new Date("2026-12-31T15:30:00Z"))
   await publishEvents(api, anEvent({ id: "talk", sessions: [session] }))

@@ -9,7 +9,7 @@ interface Between {
   readonly limit: number
 }
 
-/** Sessions that somebody has a seat in, or has been offered one; those that are called off are not among them. */
+/** Sessions in which the member has a seat or an offer, without cancelled ones. */
 export const selectAhead = (tx: Tx, userId: UserId, { from, until, limit }: Between) =>
   tx
     .select({

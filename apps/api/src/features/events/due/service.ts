@@ -1,4 +1,4 @@
-// What somebody has registered for, through the door of everything that is due.
+// Provides a member's registrations to the list of everything that is due.
 import { MOST_DUE } from "@shirube/contract/calendar/due-kinds"
 import { instantInJapan } from "@shirube/contract/calendar/own-choices"
 import { addDays } from "@shirube/contract/days"

@@ -3,11 +3,11 @@ import { askForFeedback } from "../messages/service.ts"
 import { selectEnded } from "./queries.ts"
 
 const HOUR_MS = 3_600_000
-/** A server that was away for so long asks nobody any more. */
+/** After a longer outage no feedback is requested. */
 const LATEST_MS = 24 * HOUR_MS
 const MOST = 200
 
-/** An hour after the end, while people still know; nobody is asked twice. */
+/** Requests feedback an hour after the end, once per person. */
 export const askHowItWas = (parts: JobParts): JobDefinition => ({
   queue: "events-ask-for-feedback",
   cron: "40 * * * *",

@@ -5,7 +5,7 @@ interface Attendance {
   readonly endsAt: Date
 }
 
-/** Who had a seat; where nobody stood at the door, whoever was registered counts as having come. */
+/** For people who had a seat; without check-in at the door, every registered person counts as present. */
 export const mayJudge = (attendance: Attendance | undefined, isCancelled: boolean, now: Date) =>
   attendance !== undefined &&
   !isCancelled &&

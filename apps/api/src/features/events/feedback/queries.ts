@@ -4,7 +4,7 @@ import type { EventId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { eventFeedback, eventRegistrations, eventSessions } from "#api/db/tables/events"
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 export interface FeedbackPosition {
   readonly at: string
   readonly userId: UserId
@@ -60,7 +60,7 @@ export const putFeedback = (tx: Tx, row: typeof eventFeedback.$inferInsert) =>
       set: { rating: row.rating, comment: row.comment, givenAt: row.givenAt },
     })
 
-/** When the date ended that somebody has registered for, and what became of that. */
+/** State of the member's registration and the end of its session. */
 export async function selectAttendance(tx: Tx, eventId: EventId, userId: UserId) {
   const [found] = await tx
     .select({ state: eventRegistrations.state, endsAt: eventSessions.endsAt })
@@ -71,7 +71,7 @@ export async function selectAttendance(tx: Tx, eventId: EventId, userId: UserId)
   return found
 }
 
-/** Dates that have ended between the two. */
+/** Sessions that ended within the span. */
 export const selectEnded = (
   tx: Tx,
   { from, to }: { readonly from: Date; readonly to: Date },
@@ -91,5 +91,5 @@ export const selectEnded = (
     )
     .limit(limit)
 
-/** Nothing is held for longer in one go; it keeps the walk along the index short. */
+/** No session is longer than this; it bounds the index scan. */
 const LONGEST_MS = 7 * 86_400_000

@@ -1,4 +1,4 @@
-// How it was: one word from each person who had a seat, told to the organisers without their names.
+// Feedback: one rating from each person who had a seat, shown to organisers without names.
 import { type EventRating, eventRatings } from "@shirube/contract/event-draft-choices"
 import type { Tx } from "#api/db/client"
 import { type EventId, namedId } from "#api/db/ids"

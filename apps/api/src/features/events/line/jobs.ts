@@ -4,7 +4,7 @@ import { expireOffer } from "../registrations/service.ts"
 
 const BATCH = 100
 
-/** A seat that was not taken in time goes on to the next in line. */
+/** Offers an unclaimed seat to the next person on the waitlist. */
 export const expireOffers = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "events-offers",
   cron: "* * * * *",

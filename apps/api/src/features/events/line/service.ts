@@ -1,4 +1,4 @@
-// The line for a session: a seat that becomes free is held for whoever came first, for a while, and goes on to the next.
+// The waitlist of a session: a free seat is offered to the first person for a limited time, then to the next.
 import type { Tx } from "#api/db/client"
 import type { EventId } from "#api/db/ids"
 import { emit } from "#api/platform/events"
@@ -8,7 +8,7 @@ import { type Registration, selectNextInLine, updateRegistration } from "../regi
 import { countSeats, type EventRules, type Session } from "../seats/queries.ts"
 import { type HeldEvent, holdEvent, keepSeats } from "../seats/service.ts"
 
-/** Seats that are free are offered in the order of the line. Whoever calls holds the session. */
+/** Offers free seats in waitlist order. The caller must have locked the session. */
 export async function offerSeats(
   tx: Tx,
   event: EventRules,
@@ -34,14 +34,14 @@ export async function offerSeats(
   return { taken, waiting }
 }
 
-/** There may be more seats than before: those who wait come first. */
+/** Capacity may have grown: the waitlist comes first. */
 export async function fillFromLine(tx: Tx, { event, sessions }: HeldEvent, now: Date) {
   for (const session of sessions)
     if (session.waiting > 0)
       await keepSeats(tx, event, session, await offerSeats(tx, event, session, now), now)
 }
 
-/** Of whoever comes no more: their seat, or their place in line. */
+/** Releases a cancelled registration's seat or place on the waitlist. */
 export async function letGoOf(
   tx: Tx,
   event: EventRules,
@@ -57,7 +57,10 @@ export async function letGoOf(
   await keepSeats(tx, event, session, await offerSeats(tx, event, left, now), now)
 }
 
-/** Counts who has a seat and who waits while nobody can change it; what was free all along goes to the line. How many dates were wrong. */
+/**
+ * Recounts seats and the waitlist under lock and offers seats that turn out to be free. Returns how many
+ * sessions were wrong.
+ */
 export async function recount(tx: Tx, id: EventId, now: Date): Promise<number> {
   const held = await holdEvent(tx, id)
   if (!held) return 0
@@ -66,12 +69,12 @@ export async function recount(tx: Tx, id: EventId, now: Date): Promise<number> {
     tx,
     sessions.map((session) => session.id),
   )
-  let mended = 0
+  let corrected = 0
   for (const session of sessions) {
     const { taken, waiting } = truth.get(session.id) ?? { taken: 0, waiting: 0 }
     if (taken === session.taken && waiting === session.waiting) continue
     await keepSeats(tx, event, session, await offerSeats(tx, event, { ...session, taken, waiting }, now), now)
-    mended += 1
+    corrected += 1
   }
-  return mended
+  return corrected
 }

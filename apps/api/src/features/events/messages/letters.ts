@@ -1,11 +1,12 @@
-// What those who come are written. These letters are about a seat that somebody has taken: they come whatever the settings say, and say why.
+// Emails to attendees. They are about a seat that the person has taken, so they are sent whatever the settings
+// say, and state why.
 import { type Language, languages } from "@shirube/contract/language"
 import type { Letter, LetterText } from "#api/platform/letters"
 
 type Words = Readonly<Record<Language, string>>
 
 interface About {
-  /** Of the event. */
+  /** Title of the event. */
   readonly title: Words
   readonly url: string
 }

@@ -20,7 +20,7 @@ export async function selectMessage(tx: Tx, id: EventMessageId): Promise<Message
   return found
 }
 
-/** False where there is one of that id. */
+/** Returns false if a message with that id exists. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<boolean> {
   const inserted = await tx
     .insert(eventMessages)
@@ -40,7 +40,7 @@ export async function countMessages(tx: Tx, eventId: EventId): Promise<number> {
 
 export interface Addressed {
   readonly eventId: EventId
-  /** Null: of every date. */
+  /** Null: all sessions. */
   readonly sessionId: EventSessionId | null
   readonly states: readonly RegistrationState[]
 }
@@ -52,21 +52,21 @@ const addressed = ({ eventId, sessionId, states }: Addressed) =>
     inArray(eventRegistrations.state, [...states]),
   )
 
-export async function countAddressed(tx: Tx, whom: Addressed): Promise<number> {
-  const [found] = await tx.select({ count: count() }).from(eventRegistrations).where(addressed(whom))
+export async function countAddressed(tx: Tx, recipients: Addressed): Promise<number> {
+  const [found] = await tx.select({ count: count() }).from(eventRegistrations).where(addressed(recipients))
   return found?.count ?? 0
 }
 
-/** In the order of their ids. */
-export const selectAddressed = (tx: Tx, whom: Addressed, after: UserId | undefined, limit: number) =>
+/** Ordered by user id. */
+export const selectAddressed = (tx: Tx, recipients: Addressed, after: UserId | undefined, limit: number) =>
   tx
     .select({ userId: eventRegistrations.userId, sessionId: eventRegistrations.sessionId })
     .from(eventRegistrations)
-    .where(and(addressed(whom), after && gt(eventRegistrations.userId, after)))
+    .where(and(addressed(recipients), after && gt(eventRegistrations.userId, after)))
     .orderBy(asc(eventRegistrations.userId))
     .limit(limit)
 
-/** Those of them who have not been written to about this before. */
+/** Returns those who have not received this letter before. */
 export async function claimLetters(
   tx: Tx,
   eventId: EventId,

@@ -1,4 +1,4 @@
-// What organisers write to those who come: once to each, in their language.
+// Messages from organisers to attendees: once each, in the attendee's language.
 import type { RegistrationState } from "@shirube/contract/event-choices"
 import { MOST_EVENT_MESSAGES } from "@shirube/contract/event-draft-choices"
 import { CALENDAR_TYPE } from "@shirube/contract/events"
@@ -36,9 +36,9 @@ export async function listMessages(tx: Tx, id: EventId, user: Actor): Promise<Me
   return selectMessages(tx, id, MOST_EVENT_MESSAGES)
 }
 
-/** Whoever comes, or came. */
+/** Attendees with a seat. */
 const seated = ["registered", "attended", "no-show"] as const
-/** Whoever still means to come. */
+/** People who still plan to come. */
 const hopeful = ["registered", "waiting", "offered"] as const
 
 interface Written {
@@ -54,7 +54,7 @@ export async function sendMessage(
   { id, sessionId, subject, text }: Written,
   { user, now }: { readonly user: Actor; readonly now: Date },
 ): Promise<Message> {
-  // One after the other: a second press finds what the first has written, and no limit is passed by two at once.
+  // Serialised: a repeated request finds the first message, and concurrent ones cannot exceed the limit.
   await lockSessions(tx, eventId)
   const event = await organisedBy(tx, eventId, user)
   const before = await selectMessage(tx, id)
@@ -80,12 +80,12 @@ interface Telling {
   readonly eventId: EventId
   readonly sessionId: EventSessionId | null
   readonly states: readonly RegistrationState[]
-  /** What it is about: nobody is told of it twice. */
+  /** Deduplication key: each person is notified once per key. */
   readonly key: string
   readonly news: GuestNews
-  /** Null where the list on the site, and what its settings say, are enough. */
+  /** Null if the notification on the site, subject to its settings, is enough. */
   readonly letter: Letter | null
-  /** The entry in their calendar is another one now. */
+  /** The attendee's calendar entry has changed. */
   readonly changesCalendar?: true
 }
 
@@ -97,12 +97,12 @@ const calendarFile = (content: string) => ({
   content,
 })
 
-/** Everybody whom it concerns, some at a time: what ends half-way goes on with those who have not been told. */
+/** Notifies all recipients in batches; a retry skips those already notified. */
 export async function tellGuests({ db, jobs, config, clock }: JobParts, telling: Telling): Promise<void> {
   const { eventId, key, letter, news } = telling
-  const whom: Addressed = telling
+  const recipients: Addressed = telling
   for (let after: UserId | undefined; ; ) {
-    const some = await selectAddressed(db.autocommit, whom, after, BATCH)
+    const some = await selectAddressed(db.autocommit, recipients, after, BATCH)
     await db.transaction(async (tx) => {
       const people = some.map(({ userId }) => userId)
       const claimed = new Set(await claimLetters(tx, eventId, key, people))
@@ -172,7 +172,7 @@ export async function tellOfPlace(parts: JobParts, eventId: EventId, happening: 
   })
 }
 
-/** By the settings of each: it asks for something. */
+/** No email of its own: the notification follows the member's settings. */
 export async function askForFeedback(
   parts: JobParts,
   { eventId, sessionId }: { readonly eventId: EventId; readonly sessionId: EventSessionId },

@@ -18,7 +18,7 @@ export async function selectSession(tx: Tx, id: EventSessionId) {
   return found
 }
 
-/** Of the dates that are held. */
+/** Ignores cancelled sessions. */
 export async function selectFirstStart(tx: Tx, id: EventId): Promise<Date | null> {
   const [found] = await tx
     .select({ startsAt: min(eventSessions.startsAt) })

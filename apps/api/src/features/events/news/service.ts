@@ -1,4 +1,4 @@
-// What others tell people of events: what they are called, when they are, and who comes.
+// Event lookups for other features: titles, start times and attendees.
 import type { RegistrationState } from "@shirube/contract/event-choices"
 import { withoutRuby } from "@shirube/contract/furigana"
 import { type Language, languages } from "@shirube/contract/language"
@@ -13,7 +13,7 @@ import {
 import { selectOwn, selectPeople } from "../registrations/queries.ts"
 import { selectFirstStart, selectSession, selectTitles } from "./queries.ts"
 
-/** In both languages, or twice in the one that there is; of those that are gone, nothing. */
+/** In both languages, falling back to the only one; deleted events are omitted. */
 export async function eventTitlesOf(tx: Tx, ids: readonly EventId[]) {
   const found = ids.length === 0 ? [] : await selectTitles(tx, [...new Set(ids)])
   const titles = new Map<EventId, Record<Language, string>>()
@@ -28,16 +28,16 @@ export async function eventTitlesOf(tx: Tx, ids: readonly EventId[]) {
   return titles
 }
 
-/** Null where none of its dates is held any more. */
+/** Null if all its sessions are cancelled. */
 export const firstStartOf = (tx: Tx, id: EventId) => selectFirstStart(tx, id)
 
 export const sessionNow = (tx: Tx, id: EventSessionId) => selectSession(tx, id)
 
 const BATCH = 200
-/** Before every other. */
+/** Sorts before every other id. */
 const FIRST = namedId<EventRegistrationId>("00000000-0000-0000-0000-000000000000")
 
-/** One after the other, however many there are. */
+/** Streams the people in batches. */
 export async function* peopleIn(
   { autocommit }: Db,
   sessionId: EventSessionId,

@@ -1,4 +1,4 @@
-// Events: what a person is told of their registration, once, however often a job is run.
+// Notices about a member's registration: each is sent once, however often a job runs.
 import type { ReminderKind } from "@shirube/contract/event-choices"
 import { CALENDAR_TYPE } from "@shirube/contract/events"
 import type { Language } from "@shirube/contract/language"
@@ -35,7 +35,7 @@ import {
 
 interface AboutEvent {
   readonly eventId: EventId
-  /** Of the moment in which it was told. For a speaker, who is there on all dates, that of the first. */
+  /** The start when the notice was made. For a speaker, who attends every session, the first one's. */
   readonly startsAt: string
 }
 interface AboutSession extends AboutEvent {
@@ -48,7 +48,7 @@ const titles: NoticeLookup<AboutEvent, Titles, EventId> = {
   load: eventTitlesOf,
 }
 
-/** For the reader's calendar: the same entry each time, so that a moved session moves there too. */
+/** A calendar file with a stable id, so that a moved session moves in the reader's calendar too. */
 const attach: NoticeKind<AboutEvent & { readonly sessionId?: EventSessionId }>["attach"] = async (
   tx,
   { eventId, sessionId },
@@ -140,7 +140,7 @@ interface Own {
   readonly userId: UserId
 }
 
-/** Of one person's own registration, with the session's time as it is now; none where the session is gone. */
+/** Notifies a registration's owner, with the session's current time; nothing if the session is gone. */
 async function* toOwner(
   { autocommit }: Db,
   { eventId, sessionId, userId }: Own,
@@ -176,7 +176,7 @@ export const notices: Notices = {
   on: [
     onEach(registered, "notify-event-registered", async function* (own, { db, eventId }) {
       const now = await registrationNow(db.autocommit, own.eventId, own.userId)
-      // On the waitlist there is no seat yet.
+      // People on the waitlist have no seat yet.
       if (now?.state === "registered")
         yield* toOwner(db, own, (userId, facts) => isRegistered.to(userId, facts, `event ${eventId}`))
     }),
@@ -191,7 +191,7 @@ export const notices: Notices = {
       "notify-event-reminder",
       async function* ({ eventId, sessionId, kind: which, startsAt }, { db }) {
         const session = await sessionNow(db.autocommit, sessionId)
-        // A session that was moved or cancelled has notices of that, and its new time has reminders of its own.
+        // A moved or cancelled session has its own notices, and a new time its own reminders.
         const isUnchanged =
           session?.startsAt.toISOString() === startsAt && session.availability !== "cancelled"
         if (!isUnchanged) return

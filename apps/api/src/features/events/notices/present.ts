@@ -1,4 +1,4 @@
-// What people are told of events that they have registered for, or wait for.
+// Notices about events that people have registered for or wait for.
 import type { ReminderKind } from "@shirube/contract/event-choices"
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
@@ -27,10 +27,10 @@ const whenText = (at: string, language: Language) =>
   `${clocks[language].format(new Date(at))}${inJapan[language]}`
 
 type Titles = Readonly<Record<Language, string>> | undefined
-/** Of an event that is gone. */
+/** For a deleted event. */
 const someEvent: Readonly<Record<Language, string>> = { en: "an event", ja: "イベント" }
 
-/** In both languages, of the title and of moments as they are read there. */
+/** Writes the text in both languages, with the title and times in each. */
 function inBoth(
   titles: Titles,
   en: (title: string, when: (at: string) => string) => NoticeText,
@@ -140,7 +140,7 @@ export const eventCancelledWords = (titles: Titles, startsAt: string) =>
     }),
   )
 
-/** About an event that a person has proposed. */
+/** Review decisions about a proposed event. */
 export const decidedWords: Readonly<Record<ReviewOutcome, NoticeWords>> = {
   approved: {
     en: { title: "Your event is published", text: "Students can register now." },

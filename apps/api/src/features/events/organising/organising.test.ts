@@ -26,7 +26,7 @@ const aCompany = () => signedIn(api, aStudent({ role: "company", registerStep: n
 
 type Written = ReturnType<typeof aWrittenEvent>
 
-/** Made and published by an editor. */
+/** Created and published by an editor. */
 async function aPublished(wishes: Partial<Written> = {}) {
   const draft = randomUUID()
   const document = aWrittenEvent(wishes)
@@ -59,7 +59,7 @@ async function aGuest({ id, document }: Pick<Made, "id" | "document">, more: obj
   return { ...person, code: body.check_in_code as string, state: body.state as string }
 }
 const register = (token: string, { id, document }: Pick<Made, "id" | "document">, more: object = {}) => {
-  // Whoever comes later registers later.
+  // Keep registrations in order.
   api.clock.advance(1)
   return api.call(`PUT /v1/events/${id}/registration`, {
     token,
@@ -97,8 +97,8 @@ const cancel = (token: string | undefined, id: string, body: object = reason) =>
 const mailsTo = async (email: string) =>
   (await listKeptMails(api.db.autocommit)).filter(({ recipient }) => recipient === email)
 
-describe("the desk of an event", () => {
-  it("is for those who organise it: 401, 403, 404 for a stranger, 422, then answered", async () => {
+describe("the organiser dashboard of an event", () => {
+  it("is for its organisers: 401, 403, 404 for others, 422, then 200", async () => {
     const made = await aPublished()
     const guest = await aGuest(made)
     const { id: guestId } = (await guests(made.id)).items[0]
@@ -133,7 +133,7 @@ describe("the desk of an event", () => {
     })
   })
 
-  it("shows what guests have agreed to show, found by name or address, with choices in words", async () => {
+  it("shows what guests agreed to share, searchable by name or address, with choices as labels", async () => {
     const made = await aPublished({
       questions: [
         {
@@ -175,11 +175,11 @@ describe("the desk of an event", () => {
     expect(text).toContain("ごはん")
   })
 
-  it("costs as many statements for twenty guests as for one", async () => {
+  it("takes as many statements for twenty guests as for one", async () => {
     const made = await aPublished()
     await aGuest(made)
     const statements = async () => {
-      // Letters that are still being written ask too.
+      // Emails that are still being written run queries too.
       await api.settle()
       api.statements.length = 0
       await guests(made.id)
@@ -191,8 +191,8 @@ describe("the desk of an event", () => {
   })
 })
 
-describe("at the door", () => {
-  it("two who read the same code at once have one outcome, and the earliest stamp stays", async () => {
+describe("check-in at the door", () => {
+  it("records one outcome for a code scanned twice at once, and keeps the earliest stamp", async () => {
     const made = await aPublished()
     const guest = await aGuest(made)
     api.clock.advance(3_600)
@@ -209,7 +209,7 @@ describe("at the door", () => {
       outcome: "already",
       checked_in_at: stamped,
     })
-    // Read at another door before, and sent when its line was back.
+    // Scanned earlier on another device, and sent once it was online again.
     expect((await check(editor, made.id, [guest.code, earlier])).body.items[0]).toMatchObject({
       outcome: "already",
       checked_in_at: earlier,
@@ -223,7 +223,7 @@ describe("at the door", () => {
     expect((await guests(made.id)).items).toMatchObject([{ state: "registered", checked_in_at: null }])
   })
 
-  it("knows whom it does not let in: other events' codes, those in line, those who cancelled", async () => {
+  it("refuses codes of other events, of the waitlist and of cancelled registrations", async () => {
     const [made, other] = [await aPublished({ sessions: [aDate({ capacity: 1 })] }), await aPublished()]
     const [seated, elsewhere] = [await aGuest(made), await aGuest(other)]
     const waits = await signedIn(api, aStudent())
@@ -242,7 +242,7 @@ describe("at the door", () => {
     expect(roll.body.items).toMatchObject([{ code: seated.code, checked_in_at: expect.any(String) }])
   })
 
-  it("notices who did not come, only where somebody was checked in, and is not deaf to late stamps", async () => {
+  it("marks no-shows only if anyone was checked in, and accepts late stamps", async () => {
     const soon = aDate({ starts: "2026-11-20T19:00", ends: "2026-11-20T21:00" })
     const quiet = await aPublished({ sessions: [{ ...soon, id: randomUUID() as never }] })
     const made = await aPublished({ sessions: [soon] })
@@ -260,8 +260,8 @@ describe("at the door", () => {
   })
 })
 
-describe("what guests are written", () => {
-  it("reaches each once, in their language, however often it is sent or the job runs", async () => {
+describe("messages to guests", () => {
+  it("reach each guest once, in their language, however often it is sent or the job runs", async () => {
     const made = await aPublished()
     expect((await write(editor, made.id, randomUUID())).body.code).toBe("event.nobody_to_write_to")
     const guest = await aGuest(made)
@@ -283,7 +283,7 @@ describe("what guests are written", () => {
     expect((await write(editor, other.id, id)).status).toBe(404)
   })
 
-  it("says that the place is another one, to those who still come", async () => {
+  it("announce a new place to those who still come", async () => {
     const room = { en: "Aoba Hall", ja: "青葉ホール" }
     const made = await aPublished({ format: "in-person", prefecture: "13", venue: room })
     const guest = await aGuest(made)
@@ -295,8 +295,8 @@ describe("what guests are written", () => {
   })
 })
 
-describe("changing an event that people come to", () => {
-  it("never takes a seat away; more seats go to the line", async () => {
+describe("changing an event with registrations", () => {
+  it("never takes a seat away; added seats are offered to the waitlist", async () => {
     const date = aDate({ capacity: 2 })
     const made = await aPublished({ sessions: [date] })
     await aGuest(made)
@@ -313,7 +313,7 @@ describe("changing an event that people come to", () => {
     ).toBe("event.has_people")
   })
 
-  it("lowered while people register, has never more seats taken than there are", async () => {
+  it("lowering the capacity during registrations never overbooks", async () => {
     const date = aDate({ capacity: 8 })
     const made = await aPublished({ sessions: [date] })
     const people = []
@@ -332,7 +332,7 @@ describe("changing an event that people come to", () => {
 })
 
 describe("cancelling", () => {
-  it("tells everybody why, by email and on the site, once; and ends everything else", async () => {
+  it("notifies everyone with the reason, by email and on the site, once, and stops everything else", async () => {
     const made = await aPublished()
     const guest = await aGuest(made)
     const presses = await Promise.all([cancel(editor, made.id), cancel(editor, made.id)])
@@ -356,7 +356,7 @@ describe("cancelling", () => {
     expect((await publish(made, 1)).body.code).toBe("event.cancelled")
   })
 
-  it("while somebody registers leaves nobody untold", async () => {
+  it("during a registration still notifies that member", async () => {
     const made = await aPublished()
     const people = []
     for (let count = 0; count < 5; count++) people.push(await signedIn(api, aStudent({ language: "en" })))
@@ -375,7 +375,7 @@ describe("cancelling", () => {
 })
 
 describe("a company and its event", () => {
-  it("sees who comes to its own, but not those who cancelled, and ends it itself", async () => {
+  it("shows it the guests of its own events without those who cancelled, and lets it cancel", async () => {
     const company = await aCompany()
     const draft = randomUUID()
     const document = aWrittenEvent({ host: { kind: "company", name: { en: "Aoba", ja: "あおば" } } })
@@ -400,7 +400,7 @@ describe("a company and its event", () => {
 })
 
 describe("after an event", () => {
-  it("those who had a seat say how it was, once each, and organisers read it without names", async () => {
+  it("collects one rating from each person who had a seat, shown to organisers without names", async () => {
     const starts = new Date(api.clock.now().getTime() + 2 * 86_400_000 + 9 * 3_600_000)
     const ends = new Date(starts.getTime() + 3_600_000)
     const wall = (moment: Date) => moment.toISOString().slice(0, 16)

@@ -6,13 +6,13 @@ interface Text {
   readonly title: string
 }
 
-/** Empty in a language that it is not described in. */
+/** Empty for a language without a text. */
 export const titlesIn = (texts: readonly Text[]) => ({
   en: withoutRuby(texts.find(({ language }) => language === "en")?.title ?? ""),
   ja: withoutRuby(texts.find(({ language }) => language === "ja")?.title ?? ""),
 })
 
-/** In the other language, where it is not described in this one. */
+/** Falls back to the other language. */
 export function titlesOf(texts: readonly Text[]) {
   const { en, ja } = titlesIn(texts)
   return { en: en || ja, ja: ja || en }

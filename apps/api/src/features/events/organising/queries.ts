@@ -10,7 +10,7 @@ import {
   heldEvents,
 } from "#api/db/tables/events"
 
-/** With whoever proposed it, where somebody did. */
+/** Includes the proposer, if any. */
 export async function selectOrganised(tx: Tx, id: EventId) {
   const [found] = await tx
     .select({

@@ -1,4 +1,4 @@
-// The desk of whoever organises an event: its numbers, its end, and what becomes of it afterwards.
+// The organiser dashboard: numbers, cancellation, and the past event made from it.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import type { languages } from "@shirube/contract/language"
@@ -22,7 +22,7 @@ import {
   selectTexts,
 } from "./queries.ts"
 
-/** Somebody else's is as if it were not there. */
+/** Answers 404 for an event of another organiser. */
 export async function organisedBy(tx: Tx, id: EventId, user: Actor): Promise<Organised> {
   const event = await selectOrganised(tx, id)
   if (!event || !mayOrganise(user, event.proposerId)) throw new ApiError("event.not_found")
@@ -52,7 +52,7 @@ interface Cancelling {
   readonly now: Date
 }
 
-/** Whoever registers meanwhile waits for its dates, and is told that it is cancelled. */
+/** A concurrent registration waits for the session locks and then fails as cancelled. */
 export async function cancelOrganised(tx: Tx, id: EventId, { reason, user, now }: Cancelling) {
   await organisedBy(tx, id, user)
   await lockDraftOf(tx, id)
@@ -66,7 +66,7 @@ export async function cancelOrganised(tx: Tx, id: EventId, { reason, user, now }
   return deskOf(tx, id, user, now)
 }
 
-/** Of two presses, the second is led to what the first has begun. */
+/** Idempotent: a second request returns the draft that the first created. */
 export async function beginPastEvent(tx: Tx, id: EventId, { user, now }: Omit<Cancelling, "reason">) {
   await lockSessions(tx, id)
   const event = await organisedBy(tx, id, user)
@@ -77,7 +77,7 @@ export async function beginPastEvent(tx: Tx, id: EventId, { user, now }: Omit<Ca
   const texts = await selectTexts(tx, id)
   const wordsIn = (language: (typeof languages)[number]) => {
     const found = texts.find((text) => text.language === language)
-    // Readings come from the dictionary again, where its editor gives none.
+    // Drop the furigana: the dictionary supplies them unless the editor does.
     return { title: withoutRuby(found?.title ?? ""), summary: found?.source ?? "" }
   }
   const speakers = await selectSpeakers(tx, id)

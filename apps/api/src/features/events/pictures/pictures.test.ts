@@ -41,7 +41,7 @@ const open = async (picture: string, variant = "small") =>
   (await fetchFile(api.api, `/api/v1/event-pictures/${picture}/${variant}`)).status
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) => body?.code ?? status
 
-it("a picture is seen by whoever writes the event first, by everybody once it is published, and by nobody after that", async () => {
+it("a picture is visible to the draft's author first, to everyone once published, and to no one after removal", async () => {
   const [id, picture] = [randomUUID(), await aPicture(editor)]
   expect((await save(editor, id, picture)).status).toBe(200)
   const draft = await api.call(`GET /v1/event-drafts/${id}`, { token: editor })
@@ -59,7 +59,7 @@ it("a picture is seen by whoever writes the event first, by everybody once it is
   ])
   expect((await api.call("GET /v1/events")).body.items[0].picture).toEqual(event.picture)
 
-  // Readers see it until something else is published.
+  // Readers see the old picture until the next publication.
   const next = await aPicture(editor)
   await save(editor, id, next, 1)
   expect([await open(picture), await open(next)]).toEqual([200, 404])
@@ -72,7 +72,7 @@ it("a picture is seen by whoever writes the event first, by everybody once it is
   await api.settle()
 })
 
-it("it is one’s own, ready, and stands in one event alone, also where two are saved at once", async () => {
+it("a picture must be the member's own and ready, and belongs to one event, also with concurrent saves", async () => {
   const company = (await signedIn(api, aStudent({ role: "company", registerStep: null }))).token
   const picture = await aPicture(editor)
   for (const wrong of [picture, randomUUID()])
@@ -82,7 +82,7 @@ it("it is one’s own, ready, and stands in one event alone, also where two are 
   expect((await save(editor, randomUUID(), "no id")).status).toBe(422)
 })
 
-it("editors who decide about a proposal see it, and it goes with the draft", async () => {
+it("editors who review a proposal see its picture, and it is deleted with the draft", async () => {
   const company = (await signedIn(api, aStudent({ role: "company", registerStep: null }))).token
   const [id, picture] = [randomUUID(), await aPicture(company)]
   await save(company, id, picture)

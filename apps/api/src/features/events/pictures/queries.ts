@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { EventDraftId, FileId } from "#api/db/ids"
 import { eventDrafts, heldEvents } from "#api/db/tables/events"
 
-/** Whether it stands in an event that everybody may read. */
+/** True if a published event shows it. */
 export async function isShown(tx: Tx, id: FileId): Promise<boolean> {
   const found = await tx
     .select({ id: heldEvents.id })
@@ -13,7 +13,10 @@ export async function isShown(tx: Tx, id: FileId): Promise<boolean> {
   return found.length > 0
 }
 
-/** By another draft, or by an event whose draft has another by now. A picture stands in one event alone: whoever removes that lets go of it. */
+/**
+ * True if another draft uses it, or an event whose draft has changed since. A picture belongs to one event,
+ * because removing the event releases it.
+ */
 export async function isPictureTaken(tx: Tx, id: FileId, draftId: EventDraftId): Promise<boolean> {
   const inDrafts = tx
     .select({ one: sql`1` })

@@ -1,4 +1,5 @@
-// The picture of an event. Everybody sees it for as long as the event is shown with it; before that, whoever writes the draft, and the editors.
+// The picture of an event: public while a published event shows it; before that, visible to the draft's author
+// and the editors.
 import { EVENT_PICTURE_LIMIT_BYTES, EVENT_PICTURE_PURPOSE } from "@shirube/contract/event-draft-choices"
 import { pictureTypes, SERVED_TYPE } from "@shirube/contract/files"
 import type { Tx } from "#api/db/client"
@@ -17,7 +18,7 @@ import type { Platform } from "#api/platform/platform"
 import type { Viewing } from "#api/platform/signed-addresses"
 import { isPictureTaken, isShown } from "./queries.ts"
 
-/** For a card, and for a page or a preview elsewhere. */
+/** Small for cards; large for pages and link previews. */
 export const eventPicturePurpose = filePurpose({
   name: EVENT_PICTURE_PURPOSE,
   mostBytes: EVENT_PICTURE_LIMIT_BYTES,
@@ -30,7 +31,7 @@ export const eventPicturePurpose = filePurpose({
 })
 const LARGEST = "large"
 
-/** Whoever has seen it may keep it for a day. */
+/** Clients may cache it for a day. */
 const KEPT_SECONDS = 86_400
 
 export async function openEventPicture(
@@ -44,7 +45,7 @@ export async function openEventPicture(
   return file
 }
 
-/** For an editor who looks at a proposal. */
+/** For an editor who reviews a proposal. */
 export const openDraftPicture = (tx: Tx, ground: Pick<Platform, "storage">, id: FileId, variant: string) =>
   openHeld(tx, ground, { id, variant, purpose: eventPicturePurpose, seconds: 0 })
 
@@ -55,7 +56,7 @@ export async function draftPictureFiles(tx: Tx, id: FileId) {
     .map(({ name, bytes }) => ({ name, contentType: SERVED_TYPE, bytes }))
 }
 
-/** As whoever writes the draft that it stands in sees it. */
+/** Signed URL for the author of the draft. */
 export async function draftPicture(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
@@ -69,7 +70,7 @@ export async function draftPicture(
 
 interface Standing {
   readonly pictureId: FileId | null
-  /** What readers see, which stays until something else is published. */
+  /** The published picture, which stays until the next publication. */
   readonly shownPicture: FileId | null
 }
 
@@ -82,7 +83,7 @@ export async function changePicture(
   const old = before?.pictureId ?? null
   if (pictureId === old) return
   if (pictureId !== null && pictureId !== before?.shownPicture) {
-    // Held first: of two drafts that are saved at once, the second waits here and finds it taken.
+    // Attach first: of two drafts saved at once, the second waits for the lock and finds the picture taken.
     const isHeld = await holdFiles(tx, { purpose: eventPicturePurpose, ownerId, ids: [pictureId] }, now)
     if (!isHeld || (await isPictureTaken(tx, pictureId, id))) throw new ApiError("picture.not_there")
   }

@@ -20,7 +20,7 @@ export type SessionInsert = Pick<
   "id" | "startsAt" | "endsAt" | "capacity" | "availability"
 >
 
-/** What it was made of, to see whether saving it again changes anything; held until the end of the transaction. */
+/** Locks the event and reads its fingerprint, to detect whether publishing changes anything. */
 export async function selectPublished(tx: Tx, id: EventId) {
   const [found] = await tx
     .select({
@@ -31,7 +31,7 @@ export async function selectPublished(tx: Tx, id: EventId) {
     .from(heldEvents)
     .where(eq(heldEvents.id, id))
     .limit(1)
-    // Whoever registers meanwhile holds a session and names the event: they are not to wait for each other.
+    // A weaker lock: a registration holds a session and references the event, and the two must not block each other.
     .for("no key update")
   return found
 }
@@ -53,7 +53,7 @@ export async function replaceEvent(
       .values(speakers.map((speaker, position) => ({ ...speaker, eventId, position })))
 }
 
-/** Its numbers stay as they are. */
+/** Keeps the seat counts. */
 export const putSession = (tx: Tx, eventId: EventId, { availability, ...session }: SessionInsert) =>
   tx
     .insert(eventSessions)
@@ -87,7 +87,7 @@ export const markCancelled = (tx: Tx, id: EventId, now: Date) =>
 
 export const deleteEvent = (tx: Tx, id: EventId) => tx.delete(heldEvents).where(eq(heldEvents.id, id))
 
-/** Of which nobody else speaks. */
+/** Events with no other speakers. */
 export async function selectEventsOnlyBy(tx: Tx, speakers: readonly UserId[]) {
   const named = await tx
     .selectDistinct({ id: eventSpeakers.eventId })

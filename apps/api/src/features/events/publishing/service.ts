@@ -1,4 +1,4 @@
-// How an event becomes what is read: from one document, in one transaction. Its seats and those who have taken them stay.
+// Publishes an event from one document in one transaction. Registrations and seat counts stay.
 import { createHash } from "node:crypto"
 import type { EventAudience, EventFormat, EventHost, eventKinds } from "@shirube/contract/event-choices"
 import { type Language, languages } from "@shirube/contract/language"
@@ -33,13 +33,13 @@ import {
 } from "./queries.ts"
 
 interface SessionDocument {
-  /** Made by chance; the same for as long as it is this session, whenever it is held. */
+  /** Random; stays the same when the session is moved. */
   readonly id: EventSessionId
   readonly startsAt: Date
   readonly endsAt: Date
-  /** Null: as many as come. */
+  /** Null: unlimited. */
   readonly capacity: number | null
-  /** Null where it is not held online. */
+  /** Null for a session that is not online. */
   readonly meetingLink: string | null
 }
 
@@ -60,7 +60,7 @@ export interface EventDocument {
   readonly id: EventId
   readonly kind: (typeof eventKinds)[number]
   readonly topics: readonly Topic[]
-  /** Without a name where it is us. */
+  /** Without a name if we are the host. */
   readonly host: { readonly kind: EventHost; readonly name: InLanguages }
   readonly format: EventFormat
   readonly prefecture: PrefectureCode | null
@@ -78,16 +78,16 @@ export interface EventDocument {
   readonly texts: Readonly<Partial<Record<Language, EventText>>>
 }
 
-/** How a document is made into what is stored, apart from its text. */
+/** Version of how a document is stored, apart from its text. */
 const FORMAT = 1
 
-/** There are no pictures in the text. */
+/** Pictures are not allowed in the text. */
 export const bodyProfile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
 export const readTextOf = ({ headings, body }: Rendered["text"]) => [body, ...headings].join("\n").trim()
 
 /**
- * Saves it as it is to be read. The same again changes nothing and tells nobody. Whoever registered is told of sessions that are held at
- * another time, or no more.
+ * Publishes the document. Idempotent: an unchanged document emits nothing. Notifies registered people of moved
+ * and cancelled sessions.
  */
 export async function publishEvent(
   tx: Tx,
@@ -164,7 +164,7 @@ async function replaceSessions(tx: Tx, { id, sessions }: EventDocument, now: Dat
 const isMoved = (known: Session, { startsAt, endsAt }: SessionDocument) =>
   known.startsAt.getTime() !== startsAt.getTime() || known.endsAt.getTime() !== endsAt.getTime()
 
-/** One that nobody ever wanted leaves nothing; of the others it stays written down that they were cancelled. */
+/** Deletes a session that had no registrations; cancels one that had any. */
 async function endSession(tx: Tx, eventId: EventId, session: Session, now: Date): Promise<void> {
   if (session.taken === 0 && session.lastPlace === 0) {
     await deleteSession(tx, session.id)
@@ -193,7 +193,7 @@ const textsOf = ({ texts }: EventDocument): EventTextInsert[] =>
     ]
   })
 
-/** It is not held. Its page stays and says so, and everybody who meant to come is told. */
+/** Cancels the event: its page stays and says so, and everyone who planned to come is notified. */
 export async function cancelEvent(tx: Tx, id: EventId, now: Date): Promise<boolean> {
   const known = await selectPublished(tx, id)
   if (!known || known.cancelledAt !== null) return false
@@ -203,7 +203,7 @@ export async function cancelEvent(tx: Tx, id: EventId, now: Date): Promise<boole
   return true
 }
 
-/** Readers see it no more, and what was registered is gone: for what should never have been published. */
+/** Deletes the event with its registrations: for what should never have been published. */
 export async function removeEvent(tx: Tx, id: EventId): Promise<boolean> {
   if (!(await selectPublished(tx, id))) return false
   await deleteEvent(tx, id)
@@ -212,7 +212,7 @@ export async function removeEvent(tx: Tx, id: EventId): Promise<boolean> {
   return true
 }
 
-/** With their drafts: what these people have proposed, and what has no other speakers. */
+/** With their drafts: events that these people proposed, and events that only they speak at. */
 export async function removeEventsBy(tx: Tx, people: readonly UserId[]): Promise<void> {
   if (people.length === 0) return
   const ids = [...(await selectEventsOnlyBy(tx, people)), ...(await selectEventsProposedBy(tx, people))]

@@ -12,7 +12,7 @@ export const readPublished = subscribe(eventPublished, "events-read", (parts) =>
 
 const BATCH = 50
 
-/** Texts that an older renderer has made are made anew, and those that were kept without readings are read. */
+/** Renders texts of an older renderer again, and adds furigana to texts stored without them. */
 export const renderOutdatedEvents = (parts: JobParts): JobDefinition => ({
   queue: "events-render-outdated",
   cron: "38 3 * * *",
@@ -20,7 +20,7 @@ export const renderOutdatedEvents = (parts: JobParts): JobDefinition => ({
     for (let after = namedId<EventId>(""); ; ) {
       const some = await selectOutdatedEvents(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
       for (const { id } of some) {
-        // No dictionary tonight; it would be the same for all others.
+        // The dictionary is unavailable; the rest would fail too.
         if ((await addReadings(parts, id)) === "unread") return
         after = id
       }

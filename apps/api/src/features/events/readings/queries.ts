@@ -5,7 +5,7 @@ import { eventTexts, heldEvents } from "#api/db/tables/events"
 
 export type EventText = typeof eventTexts.$inferSelect
 
-/** What an older renderer has made, or what lacks its readings, with what it was saved from. */
+/** Texts of an older renderer or without furigana, with the fingerprint that they were saved from. */
 export const selectOutdated = (tx: Tx, format: number, id: EventId) =>
   tx
     .select({ text: eventTexts, fingerprint: heldEvents.fingerprint })

@@ -1,4 +1,4 @@
-// Furigana for what an event says in Japanese, where its editor has given none: right after it was published, from the dictionary.
+// Furigana from the dictionary for an event's Japanese text, right after publication, unless the editor gave them.
 import type { EventId } from "#api/db/ids"
 import { emit } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
@@ -20,13 +20,13 @@ async function readText(furigana: JobParts["furigana"], { language, source, titl
   }
 }
 
-/** Done again after any interruption, it comes to the same end. `unread`: there is something left, and no dictionary. */
+/** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */
 export async function addReadings({ db, furigana }: JobParts, id: EventId): Promise<"done" | "unread"> {
   for (const { text, fingerprint } of await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)) {
     const made = await readText(furigana, text)
     if (made.format !== MARKDOWN_FORMAT) return "unread"
     await db.transaction(async (tx) => {
-      // What was changed meanwhile brings its own.
+      // A newer publication renders its own text.
       if ((await selectPublished(tx, id))?.fingerprint !== fingerprint) return
       await replaceRendered(tx, text, made)
       await indexEvent(tx, id)

@@ -1,15 +1,15 @@
 import { MEETING_LINK_MS, OFFER_MS, type RegistrationState } from "@shirube/contract/event-choices"
 
-/** Whoever is in one of these has a seat that nobody else can have. */
+/** States that occupy a seat. */
 export const holdsSeat = (state: RegistrationState) => state !== "waiting" && state !== "cancelled"
 
-/** Comes, as far as anybody knows; only they are shown the way in. */
+/** Expected or present; only they see the meeting link. */
 export const isComing = (state: RegistrationState) => state === "registered" || state === "attended"
 
 export const meetingOpensAt = ({ startsAt }: { readonly startsAt: Date }) =>
   new Date(startsAt.getTime() - MEETING_LINK_MS)
 
-/** Until when a seat is held; what begins earlier waits for nobody. */
+/** End of an offer; never later than the session's start. */
 export const offerEnd = ({ startsAt }: { readonly startsAt: Date }, now: Date) =>
   new Date(Math.min(now.getTime() + OFFER_MS, startsAt.getTime()))
 
@@ -25,7 +25,7 @@ interface Wrong {
   readonly problem: "empty" | "unlisted" | "unasked"
 }
 
-/** What is wrong with somebody's answers, by their place among those that were sent; -1 for one that is missing. */
+/** Problems with the answers, by index in the request; -1 for a missing answer. */
 export function problemsOf(
   questions: readonly Question[],
   answers: readonly { readonly key: string; readonly answer: string }[],

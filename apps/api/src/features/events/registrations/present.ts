@@ -5,7 +5,7 @@ import { presentSession } from "../present.ts"
 import { isComing, meetingOpensAt } from "./policy.ts"
 import type { Whole } from "./service.ts"
 
-/** The link from an hour before, and not a moment earlier. */
+/** Shows the link only from an hour before the start. */
 export function presentRegistration({ registration, session, ahead, link }: Whole, now: Date) {
   const opensAt = meetingOpensAt(session)
   const { details } = registration

@@ -24,7 +24,7 @@ export async function selectOwn(tx: Tx, eventId: EventId, userId: UserId) {
   return found
 }
 
-/** One for each person and event: a second time it is the first one again. */
+/** One registration per person and event: registering again updates it. */
 export async function putRegistration(
   tx: Tx,
   registration: typeof eventRegistrations.$inferInsert,
@@ -35,14 +35,14 @@ export async function putRegistration(
     .values(registration)
     .onConflictDoUpdate({ target: [eventRegistrations.eventId, eventRegistrations.userId], set: again })
     .returning()
-  if (!kept) throw new Error("An upsert answers its row")
+  if (!kept) throw new Error("Upsert returned no row")
   return kept
 }
 
 export const updateRegistration = (tx: Tx, id: EventRegistrationId, change: RegistrationChange) =>
   tx.update(eventRegistrations).set(change).where(eq(eventRegistrations.id, id))
 
-/** Of those who wait for this session, the first. */
+/** The first person on the session's waitlist. */
 export async function selectNextInLine(tx: Tx, sessionId: EventSessionId) {
   const [found] = await tx
     .select()
@@ -67,7 +67,7 @@ export async function countAhead(tx: Tx, { sessionId, place }: Pick<Registration
   return found?.number ?? 0
 }
 
-/** Nowhere else is it read. */
+/** The only place that reads meeting links. */
 export async function selectMeetings(tx: Tx, ids: readonly EventSessionId[]) {
   const found =
     ids.length === 0
@@ -79,7 +79,7 @@ export async function selectMeetings(tx: Tx, ids: readonly EventSessionId[]) {
   return new Map(found.map(({ sessionId, link }) => [sessionId, link]))
 }
 
-/** As they are, held by nobody. */
+/** Reads without locking. */
 export const selectSeats = (tx: Tx, eventId: EventId) =>
   tx
     .select()
@@ -100,7 +100,7 @@ interface Page {
   readonly limit: number
 }
 
-/** Somebody's own: few, so that they may be sorted by when they begin now. */
+/** A member's own registrations: few, so sorting by current start is cheap. */
 export const selectOwnList = (tx: Tx, userId: UserId, { after, limit }: Page) =>
   tx
     .select({
@@ -121,7 +121,7 @@ export const selectOwnList = (tx: Tx, userId: UserId, { after, limit }: Page) =>
     .orderBy(desc(eventSessions.startsAt), desc(eventRegistrations.id))
     .limit(limit)
 
-/** In one order, so that two who lock them wait for each other and not for ever. */
+/** In a fixed order, so that concurrent lockers cannot deadlock. */
 export async function selectEventsOf(tx: Tx, userIds: readonly UserId[]): Promise<EventId[]> {
   const found = await tx
     .selectDistinct({ id: eventRegistrations.eventId })
@@ -131,7 +131,7 @@ export async function selectEventsOf(tx: Tx, userIds: readonly UserId[]): Promis
   return found.map(({ id }) => id)
 }
 
-/** Answers what people who leave had: seats, and places in line. */
+/** Returns the seats and waitlist places that deleted accounts had. */
 export const deleteRegistrationsOf = (tx: Tx, userIds: readonly UserId[]) =>
   tx
     .delete(eventRegistrations)
@@ -150,7 +150,7 @@ export async function selectStarts(tx: Tx, ids: readonly EventSessionId[]) {
   return new Map(found.map(({ id, startsAt }) => [id, startsAt]))
 }
 
-/** Registrations of this person for sessions that are still ahead, at events for this audience. */
+/** The member's registrations for upcoming sessions of events for this audience. */
 export const selectAheadOf = (tx: Tx, userId: UserId, audience: EventAudience, now: Date) =>
   tx
     .select({ eventId: eventRegistrations.eventId })
@@ -167,7 +167,7 @@ export const selectAheadOf = (tx: Tx, userId: UserId, audience: EventAudience, n
     )
     .orderBy(asc(eventRegistrations.eventId))
 
-/** Who comes, or would: a batch after another in the order of ids. */
+/** In batches, ordered by id. */
 export const selectPeople = (
   tx: Tx,
   sessionId: EventSessionId,

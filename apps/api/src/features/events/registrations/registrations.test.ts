@@ -31,7 +31,7 @@ async function someone(wishes: Parameters<typeof aStudent>[0] = {}): Promise<Per
   everybody.push(person)
   return person
 }
-/** Nobody stays signed in for as long as the line is. */
+/** Sessions expire before the offers do: sign everyone in again. */
 async function pass(seconds: number) {
   api.clock.advance(seconds)
   for (const person of everybody) {
@@ -86,7 +86,7 @@ const clockJobs = async () => {
 const publicly = async ({ id }: EventDocument) => (await api.call(`GET /v1/events/${id}`)).body.availability
 
 describe("registering", () => {
-  it("needs somebody who is signed in, and says what is wrong with what they send", async () => {
+  it("needs a signed-in member, and reports invalid fields", async () => {
     const event = await heldEvent({
       questions: [
         {
@@ -144,7 +144,7 @@ describe("registering", () => {
     expect([status, body.state, body.answers]).toEqual([200, "registered", [{ key: "food", answer: "any" }]])
   })
 
-  it("fills in what the profile knows, and tells the owner once with a file for the calendar", async () => {
+  it("prefills from the profile, and notifies the member once with a calendar file", async () => {
     const event = await heldEvent()
     const person = await someone({ name: "Mai" })
     await writeProfile(
@@ -175,7 +175,7 @@ describe("registering", () => {
     expect(mine.body.items).toMatchObject([{ event: { id: "talk" }, registration: { state: "registered" } }])
   })
 
-  it("is for whom the event is for: others are told why, as a rule and not as an end of their visit", async () => {
+  it("is limited to the event's audience: others get the reason as a rule violation and stay signed in", async () => {
     const event = await heldEvent({ audience: "verified" })
     const [student, verified, company, senpai, beginner] = [
       await someone(),
@@ -212,7 +212,7 @@ describe("registering", () => {
     expect((await send(early, event)).status).toBe(200)
     await pass(25 * 3_600)
     expect((await send(late, event)).body.code).toBe("event.closed")
-    // What was registered may still be changed, until it begins.
+    // An existing registration may be changed until the event begins.
     expect((await send(early, event, { name: "A" })).status).toBe(200)
     await pass(220 * 3_600)
     expect((await send(early, event, { name: "B" })).body.code).toBe("event.begun")
@@ -224,7 +224,7 @@ describe("registering", () => {
 })
 
 describe("seats", () => {
-  it("are given to as many as there are, of five hundred who come at once, and the others stand in line in order", async () => {
+  it("are given to as many as fit, of five hundred at once, and the others join the waitlist in order", async () => {
     const event = await heldEvent({}, 50)
     const people = await Promise.all(Array.from({ length: 500 }, () => someone()))
     const answers = await Promise.all(people.map((person) => send(person, event, waiting)))
@@ -236,7 +236,7 @@ describe("seats", () => {
     expect((await desk(people[0] as Person, event)).seats).toMatchObject([{ left: 0, waiting: 450 }])
   })
 
-  it("are one for whoever presses five times at once, or for two dates at once", async () => {
+  it("are taken once by five presses at once, or for two dates at once", async () => {
     const event = await heldEvent({}, 5, 5)
     const person = await someone()
     const other = { session_id: sessionOf(event, 1) }
@@ -246,7 +246,7 @@ describe("seats", () => {
     expect(seats.map(({ left }: { left: number }) => left).sort()).toEqual([4, 5])
   })
 
-  it("are told to everybody in steps, and a page is dropped when a step is taken", async () => {
+  it("are published in steps, and each step invalidates the page", async () => {
     const event = await heldEvent({ hasWaitlist: false }, 3)
     const steps: string[] = [await publicly(event)]
     for (let i = 0; i < 3; i++) {
@@ -259,7 +259,7 @@ describe("seats", () => {
     expect(await stateOf(late, event)).toBeNull()
   })
 
-  it("change with the date: to one that has a seat, and not to one that has none", async () => {
+  it("move with the date: to one with a free seat, not to a full one", async () => {
     const event = await heldEvent({}, 1, 1)
     const [one, two] = [await someone(), await someone()]
     const second = { session_id: sessionOf(event, 1) }
@@ -272,7 +272,7 @@ describe("seats", () => {
     expect((await desk(two, event)).registration.session.id).toBe(sessionOf(event))
   })
 
-  it("go to whoever is next in line, are held for a day, and go on to the one after", async () => {
+  it("are offered to the next person on the waitlist for a day, then to the one after", async () => {
     const event = await heldEvent({}, 1)
     const [first, second, third, newcomer] = [
       await someone(),
@@ -289,7 +289,7 @@ describe("seats", () => {
     expect((await cancel(first, event)).status).toBe(204)
     expect(await stateOf(second, event)).toBe("offered")
     expect(await noticesOf(second)).toContain("A seat is free for you: The visa, step by step")
-    // Held, it is nobody else's.
+    // A reserved seat cannot be taken by others.
     expect((await send(newcomer, event)).body.code).toBe("event.full")
     await pass(24 * 3_600)
     expect((await take(second, event)).body.code).toBe("event.offer_gone")
@@ -301,7 +301,7 @@ describe("seats", () => {
     expect(await publicly(event)).toBe("waitlist")
   })
 
-  it("that are added are offered to the line; those of people who leave too", async () => {
+  it("are offered to the waitlist when added, or when an account is deleted", async () => {
     const event = await heldEvent({}, 1)
     const [first, second, third] = [await someone(), await someone(), await someone()]
     for (const person of [first, second, third]) await send(person, event, waiting)
@@ -317,7 +317,7 @@ describe("seats", () => {
 })
 
 describe("the link to the meeting", () => {
-  it("is shown to those who come, from an hour before, and to nobody else or earlier", async () => {
+  it("is shown only to registered people, from an hour before", async () => {
     const event = await heldEvent({}, 1)
     const [one, two, stranger] = [await someone(), await someone(), await someone()]
     await send(one, event)
@@ -346,7 +346,7 @@ describe("the link to the meeting", () => {
 })
 
 describe("reminders", () => {
-  it("come a week, a day and an hour before, each once, by email with a file for the calendar", async () => {
+  it("come a week, a day and an hour before, each once, by email with a calendar file", async () => {
     const event = await heldEvent()
     const [person, waits] = [await someone(), await someone({ language: "ja" })]
     await send(person, event)
@@ -369,7 +369,7 @@ describe("reminders", () => {
     expect(mails.filter(({ subject }) => subject.startsWith("In an hour"))).toHaveLength(1)
   })
 
-  it("move with the session, whose people are told once; a cancelled event is told to all", async () => {
+  it("move with the session and notify its people once; a cancelled event notifies all", async () => {
     const event = await heldEvent({}, 1)
     const [comes, waits] = [await someone(), await someone()]
     await send(comes, event)
@@ -377,7 +377,7 @@ describe("reminders", () => {
     await pass(73 * 3_600)
     await clockJobs()
     const [session] = event.sessions
-    if (!session) throw new Error("it has one")
+    if (!session) throw new Error("expected a session")
     const moved = { ...event, sessions: [{ ...session, startsAt: inHours(400), endsAt: inHours(402) }] }
     await publishEvents(api, moved)
     await clockJobs()
@@ -393,7 +393,7 @@ describe("reminders", () => {
     expect((await noticesOf(comes)).filter((title: string) => title.startsWith("Tomorrow"))).toEqual([])
   })
 
-  it("are as the member wants them", async () => {
+  it("follow the member's settings", async () => {
     const event = await heldEvent()
     const person = await someone()
     const { body } = await api.call("GET /v1/notifications/settings", { token: person.token })
@@ -411,7 +411,7 @@ describe("reminders", () => {
 })
 
 describe("calendars", () => {
-  it("are read by a program that is not ours: one event, one session, and all that come", async () => {
+  it("are valid for another program: one event, one session, and all upcoming", async () => {
     const event = await heldEvent({}, 5, 5)
     await heldEvent({ id: "other" })
     const entriesAt = async (path: string) => {
@@ -438,13 +438,13 @@ describe("calendars", () => {
   })
 })
 
-describe("an event that is published again", () => {
-  it("without one of its dates tells those who had registered for it", async () => {
+describe("an event published again", () => {
+  it("without one of its dates notifies those who had registered for it", async () => {
     const event = await heldEvent({}, 5, 5)
     const person = await someone()
     await send(person, event)
     const [, second] = event.sessions
-    if (!second) throw new Error("it has two")
+    if (!second) throw new Error("expected two sessions")
     await api.db.transaction((tx) => publishEvent(tx, { ...event, sessions: [second] }, api.clock.now()))
     expect(await noticesOf(person)).toContain("Cancelled: The visa, step by step")
     expect((await desk(person, event)).registration.session.availability).toBe("cancelled")
@@ -452,8 +452,8 @@ describe("an event that is published again", () => {
   })
 })
 
-describe("somebody who is suspended", () => {
-  it("gives up the seats at what begins before the suspension ends, and keeps later ones", async () => {
+describe("a suspended member", () => {
+  it("gives up seats at sessions before the suspension ends, and keeps later ones", async () => {
     const soon = anEvent({ id: "soon", sessions: [aSession(inHours(48), { capacity: 1 })] })
     const later = anEvent({ id: "later", sessions: [aSession(inHours(24 * 20), { capacity: 1 })] })
     await publishEvents(api, soon)

@@ -1,4 +1,4 @@
-// Registering for an event. Whoever takes or leaves a seat holds the session's row, after their own account's: no seat is given twice.
+// Registering for an event. Taking or leaving a seat locks the account, then the sessions: no seat is given twice.
 import { randomInt } from "node:crypto"
 import { fieldText } from "@shirube/contract/field-problems"
 import type { Language } from "@shirube/contract/language"
@@ -55,12 +55,12 @@ interface Moment {
   readonly language: Language
 }
 
-/** A registration with what belongs to it, as its owner sees it. */
+/** A registration with its session, as its owner sees it. */
 export interface Whole {
   readonly registration: Registration
   readonly session: Session
   readonly ahead: number | null
-  /** Undefined where it is not held online. */
+  /** Undefined for a session that is not online. */
   readonly link: string | undefined
 }
 
@@ -83,7 +83,7 @@ export async function register(
   wish: Wish,
   { now, language }: Moment,
 ): Promise<Whole> {
-  // As it is under the lock: a verification may have ended since the request began.
+  // Read under the lock: the verification may have expired since the request began.
   const account = await holdAccount(tx, user.id)
   const { event, sessions } = await held(tx, eventId)
   const refusal = refusalFor(event.audience, account ?? user)
@@ -120,7 +120,7 @@ export async function register(
   return describe(tx, kept, seat.session)
 }
 
-/** For a demo: as if they had registered for the first date, and nobody is told. */
+/** For a demo: registers for the first session without notifying anyone. */
 export async function bringRegistration(
   tx: Tx,
   eventId: EventId,
@@ -147,19 +147,19 @@ export async function bringRegistration(
   })
 }
 
-/** Whoever has a seat keeps it until there is another: they do not give it up for a place in line. */
+/** A member who has a seat keeps it until they get another: it is never traded for the waitlist. */
 const waitsFor = (before: Registration | undefined, { takesWaitlist }: Wish) =>
   takesWaitlist && (before === undefined || before.state === "waiting")
 
-/** The same session again: what they say is kept, and a seat that is held for them is theirs. */
+/** Registering again for the same session: updates the answers and accepts an open offer. */
 async function keepOn(
   tx: Tx,
   before: Registration,
-  told: Pick<Registration, "details" | "answers" | "agreedAt">,
+  given: Pick<Registration, "details" | "answers" | "agreedAt">,
   now: Date,
 ): Promise<Registration> {
   const isTaken = before.state === "offered" && before.offerExpiresAt !== null && before.offerExpiresAt > now
-  const change = isTaken ? { ...told, state: "registered" as const, offerExpiresAt: null } : told
+  const change = isTaken ? { ...given, state: "registered" as const, offerExpiresAt: null } : given
   await updateRegistration(tx, before.id, change)
   const { eventId, sessionId, userId } = before
   if (isTaken) await emit(tx, registered, { eventId, sessionId, userId })
@@ -193,7 +193,7 @@ function refuseAnswers({ questions }: EventRules, { answers }: Wish, language: L
   throw new ApiError("request.invalid", { fields: Object.fromEntries(fields) })
 }
 
-/** Read out at a door: no letters or digits that are taken for others. */
+/** Read aloud at the door: no characters that are easily confused. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const CODE_LENGTH = 10
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("")
@@ -210,7 +210,7 @@ export async function takeOffer(tx: Tx, user: Actor, eventId: EventId, now: Date
   return describe(tx, await keepOn(tx, own, own, now), session)
 }
 
-/** Again changes nothing. */
+/** Idempotent. */
 export async function cancelRegistration(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<void> {
   await holdAccount(tx, user.id)
   const found = ownIn(await held(tx, eventId), await selectOwn(tx, eventId, user.id))
@@ -227,7 +227,7 @@ interface HeldRegistration {
   readonly session: Session
 }
 
-/** Undefined where there is none any more. */
+/** Undefined if there is none or it was cancelled. */
 function ownIn({ event, sessions }: HeldEvent, own: Registration | undefined): HeldRegistration | undefined {
   const session = own && sessions.find(({ id }) => id === own.sessionId)
   return own && session && own.state !== "cancelled" ? { event, own, session } : undefined
@@ -243,7 +243,7 @@ async function endRegistration(tx: Tx, { event, own, session }: HeldRegistration
   await letGoOf(tx, event, session, own, now)
 }
 
-/** They are told, and may register again like anybody else. */
+/** Notifies the member, who may register again. */
 export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now: Date): Promise<void> {
   const found = await holdOwn(tx, eventId, userId)
   const isExpired = found?.own.state === "offered" && (found.own.offerExpiresAt ?? now) <= now
@@ -253,8 +253,8 @@ export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now:
 }
 
 /**
- * Cancels what only verified students may have: seats and places on a waitlist, for sessions that have not begun. Returns how many.
- * The caller holds the account.
+ * Cancels seats and waitlist places at upcoming sessions for verified students only. Returns how many. The
+ * caller must have locked the account.
  */
 export async function cancelVerifiedSeats(tx: Tx, userId: UserId, now: Date): Promise<number> {
   const ahead = await selectAheadOf(tx, userId, "verified", now)
@@ -262,7 +262,10 @@ export async function cancelVerifiedSeats(tx: Tx, userId: UserId, now: Date): Pr
   return ahead.length
 }
 
-/** At once for the person and the host; in public the seats become free one by one, because together they would name one person. */
+/**
+ * Immediate for the member and the host; publicly the seats are released one by one, because together they
+ * would identify the person.
+ */
 async function cancelSeveral(
   tx: Tx,
   userId: UserId,
@@ -283,11 +286,11 @@ async function cancelSeveral(
 
 interface Away {
   readonly now: Date
-  /** Null: with no end in sight. */
+  /** Null: no end date. */
   readonly until: Date | null
 }
 
-/** Of somebody who cannot come to what begins in this time. */
+/** Releases the seats of a member who cannot attend in this span. */
 export async function releaseSeatsOf(tx: Tx, userId: UserId, { now, until }: Away): Promise<void> {
   await holdAccount(tx, userId)
   const events = (await selectEventsOf(tx, [userId])).map((eventId) => ({ eventId }))
@@ -295,10 +298,10 @@ export async function releaseSeatsOf(tx: Tx, userId: UserId, { now, until }: Awa
   await cancelSeveral(tx, userId, events, isMissed, now)
 }
 
-/** Others may be waiting for it. */
+/** Short, because others may be waiting for the seat. */
 const SEAT_KEPT_MS = 43_200_000
 
-/** Nothing says any more who registered; their seats are free for others one by one, at other times, and before the event begins. */
+/** Deletes the registrations at once and releases their seats one by one at random times before the event begins. */
 export const leaveEvents: Farewell = async (tx, userIds, now) => {
   for (const eventId of await selectEventsOf(tx, userIds)) await holdEvent(tx, eventId)
   await releaseLater(tx, await deleteRegistrationsOf(tx, userIds), now)

@@ -6,7 +6,7 @@ import { insertReminder, selectDue } from "./queries.ts"
 
 const BATCH = 100
 
-/** That it is time is said once for each session, however many processes look; who is reminded follows from it. */
+/** Emits once per session, however many processes run; recipients are resolved by the subscriber. */
 export const remindOfEvents = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "events-remind",
   cron: "* * * * *",

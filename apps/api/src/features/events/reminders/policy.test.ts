@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { dueWindows } from "./policy.ts"
 
-/** Which reminder is due at `now` of something that begins at `start`, if any. */
+/** The reminder that is due at `now` for a session that begins at `start`, if any. */
 const dueAt = (now: string, start: string) =>
   dueWindows(new Date(now))
     .filter(({ from, to }) => new Date(start) > from && new Date(start) <= to)
@@ -19,7 +19,7 @@ describe("a reminder is due", () => {
     expect(dueAt("2026-12-10T19:00:00+09:00", start)).toBe("")
   })
 
-  it("only while what it says is true: in a week, and tomorrow by Japan's clock", () => {
+  it("only while its text is true: in a week, and tomorrow by Japan's clock", () => {
     const start = "2026-12-10T19:00:00+09:00"
     expect(dueAt("2026-12-04T18:59:00+09:00", start), "late, but still about a week").toBe("week")
     expect(dueAt("2026-12-06T12:00:00+09:00", start), "moved to four days ahead").toBe("")
@@ -43,7 +43,7 @@ describe("a reminder is due", () => {
       "2027-03-31T09:00:00+09:00",
       "2027-03-25T09:00:00+09:00",
     ],
-    // Where clocks are put forward a day has 23 hours; in Japan it has as many as ever.
+    // Where clocks are put forward a day has 23 hours; Japan has no summer time.
     [
       "New York’s spring",
       "2027-03-14T16:00:00+09:00",

@@ -6,15 +6,15 @@ const DAY_MS = 24 * HOUR_MS
 
 interface Window {
   readonly kind: ReminderKind
-  /** It begins after this moment … */
+  /** Exclusive. */
   readonly from: Date
-  /** … and not after this one. */
+  /** Inclusive. */
   readonly to: Date
 }
 
 /**
- * For each kind of reminder, between which moments a session begins of which it is time to remind. What was missed while the site was
- * away, or is nearer now because it was moved, is told late only for as long as the words are true.
+ * For each kind of reminder, the span of session starts that are due. A reminder missed by an outage, or of a
+ * session moved closer, is sent late only while its text is still true.
  */
 export function dueWindows(now: Date): readonly Window[] {
   const later = (ms: number) => new Date(now.getTime() + ms)
@@ -22,7 +22,7 @@ export function dueWindows(now: Date): readonly Window[] {
   const hour = later(HOUR_MS)
   return [
     { kind: "week", from: later(6 * DAY_MS), to: later(7 * DAY_MS) },
-    // "Tomorrow", as clocks in Japan show it.
+    // "Tomorrow" by Japan's clock.
     { kind: "day", from: endOfToday > hour ? endOfToday : hour, to: later(DAY_MS) },
     { kind: "hour", from: now, to: hour },
   ]

@@ -4,7 +4,7 @@ import type { Tx } from "#api/db/client"
 import type { EventSessionId } from "#api/db/ids"
 import { eventReminders, eventSessions, heldEvents } from "#api/db/tables/events"
 
-/** Sessions that begin between the two moments and of which nobody was reminded in this way. */
+/** Sessions that begin within the span and have not had this reminder. */
 export const selectDue = (
   tx: Tx,
   { kind, from, to, limit }: { kind: ReminderKind; from: Date; to: Date; limit: number },
@@ -40,7 +40,7 @@ export const selectDue = (
     .orderBy(asc(eventSessions.startsAt), asc(eventSessions.id))
     .limit(limit)
 
-/** False where another process was first. */
+/** Returns false if another process was first. */
 export async function insertReminder(
   tx: Tx,
   sessionId: EventSessionId,

@@ -1,4 +1,4 @@
-// The email that reminds, as a mail server gets it.
+// The reminder email as a mail server receives it.
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
 import ICAL from "ical.js"
@@ -31,13 +31,13 @@ afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(() => resolve()))
 })
 
-/** The file in a letter: nodemailer sends it in base64. */
+/** The attachment; nodemailer sends it in base64. */
 function calendarIn(mail: string): string {
   const part = mail.split(/\r\n--/).find((each) => /content-type: text\/calendar/i.test(each)) ?? ""
   return Buffer.from(part.slice(part.indexOf("\r\n\r\n")), "base64").toString("utf8")
 }
 
-it("brings a file that another program reads, and not the link to the meeting", async () => {
+it("contains a calendar file that another program reads, and not the meeting link", async () => {
   const startsAt = new Date(api.clock.now().getTime() + 20 * 3_600_000)
   const session = aSession(startsAt)
   await publishEvents(api, anEvent({ id: "talk", sessions: [session] }))

@@ -7,7 +7,7 @@ import { refreshEvent } from "./service.ts"
 
 const BATCH = 100
 
-/** Registration closes, events begin and are over: lists and cards say so within a minute. */
+/** Updates lists and cards within a minute when registration closes or an event begins or ends. */
 export const turnEvents = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "events-turn",
   cron: "* * * * *",
@@ -23,18 +23,19 @@ export const turnEvents = ({ db, clock }: JobParts): JobDefinition => ({
   },
 })
 
-/** Once a night, as other numbers are (`platform/counters`). These are columns of what they belong to, and decide who has a seat. */
+/** Nightly, like the other counters (`platform/counters`); separate because these columns decide who has a seat. */
 export const recountSeats = ({ db, clock, log }: JobParts): JobDefinition => ({
   queue: "events-recount",
   cron: "15 4 * * *",
   run: async () => {
-    let mended = 0
+    let corrected = 0
     for (let more = true; more; ) {
       const wrong = await selectMiscounted(db.autocommit, BATCH)
       for (const { eventId } of wrong)
-        mended += await db.transaction((tx) => recount(tx, eventId, clock.now()))
+        corrected += await db.transaction((tx) => recount(tx, eventId, clock.now()))
       more = wrong.length === BATCH
     }
-    if (mended > 0) log.info({ counter: "event seats", mended }, "counts were off and have been mended")
+    if (corrected > 0)
+      log.info({ counter: "event seats", mended: corrected }, "counts were off and have been corrected")
   },
 })

@@ -27,7 +27,7 @@ export async function selectRules(tx: Tx, id: EventId) {
 }
 export type EventRules = NonNullable<Awaited<ReturnType<typeof selectRules>>>
 
-/** One at a time goes on with the seats of these; by their ids, so that two who want several do not wait for each other. */
+/** Locks the sessions, ordered by id to avoid deadlocks. */
 export const lockSessions = (tx: Tx, id: EventId) =>
   tx
     .select()
@@ -43,7 +43,7 @@ export const updateSession = (
   change: Partial<Pick<Session, "taken" | "waiting" | "lastPlace" | "availability" | "turnsAt">>,
 ) => tx.update(eventSessions).set(change).where(eq(eventSessions.id, id))
 
-/** Where the clock has changed something since anybody looked. */
+/** Events whose availability the clock has changed since the last update. */
 export const selectTurned = (tx: Tx, now: Date, limit: number) =>
   tx
     .selectDistinct({ eventId: eventSessions.eventId })
@@ -60,7 +60,7 @@ export async function selectListedStart(tx: Tx, id: EventId): Promise<Date | nul
   return found?.startsAt ?? null
 }
 
-/** In every list that it belongs to; in none where nothing of it is to come. */
+/** Inserts the event into every list that it belongs to; into none if it has no upcoming session. */
 export async function replaceLists(tx: Tx, event: EventRules, startsAt: Date | null): Promise<void> {
   const { id: eventId, format, prefecture, topics, spokenLanguages } = event
   await tx.delete(eventLists).where(eq(eventLists.eventId, eventId))
@@ -78,7 +78,7 @@ export async function replaceLists(tx: Tx, event: EventRules, startsAt: Date | n
   await tx.insert(eventLists).values(rows)
 }
 
-/** Who has a seat or waits, and who has left while their seat is not released yet. */
+/** Seats and waitlist places, including those of deleted accounts that are not released yet. */
 const seats = (tx: Tx) =>
   tx
     .select({
@@ -103,7 +103,7 @@ const countedIn = ({ state }: Pick<ReturnType<typeof seats>, "state">) => ({
   waiting: sql<number>`count(*) filter (where ${state} = 'waiting')::int`,
 })
 
-/** Events with a date whose numbers are not what counting gives. */
+/** Events with a session whose stored counts are wrong. */
 export function selectMiscounted(tx: Tx, limit: number) {
   const all = seats(tx)
   const { taken, waiting } = countedIn(all)
@@ -122,7 +122,7 @@ export function selectMiscounted(tx: Tx, limit: number) {
     .limit(limit)
 }
 
-/** By session; one that nobody has registered for is not among them. */
+/** Keyed by session; sessions without registrations are missing. */
 export async function countSeats(tx: Tx, ids: readonly EventSessionId[]) {
   const all = seats(tx)
   const found = await tx

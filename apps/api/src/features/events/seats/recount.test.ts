@@ -24,7 +24,7 @@ const numbers = async () =>
   )[0]
 const availability = async () => (await api.call("GET /v1/events/talk")).body.availability
 
-/** As many as come register one after the other; the last of them wait. */
+/** Registers one more person; the last ones join the waitlist. */
 async function someoneComes(sessionId: string) {
   const { token } = await signedIn(api)
   const body = { session_id: sessionId, name: "Amara", answers: [], agrees: true, takes_waitlist: true }
@@ -34,7 +34,7 @@ async function someoneComes(sessionId: string) {
 const stateOf = async (token: string) =>
   (await api.call("GET /v1/events/talk/registration", { token })).body.registration?.state
 
-it("seats are counted again at night: what was off is right, and everybody is told what is true", async () => {
+it("the nightly recount corrects wrong seat counts, and the public availability", async () => {
   const date = session(2)
   await publishEvents(api, anEvent({ id: "talk", sessions: [date] }))
   for (const state of ["registered", "registered", "waiting"])
@@ -49,7 +49,7 @@ it("seats are counted again at night: what was off is right, and everybody is to
   expect(await availability()).toBe("waitlist")
 })
 
-it("a seat that was free all along goes to whoever waits, and the night after changes nothing", async () => {
+it("a seat that was free all along is offered to the waitlist, and the next night changes nothing", async () => {
   const date = session(2)
   await publishEvents(api, anEvent({ id: "talk", sessions: [date] }))
   await someoneComes(date.id)
@@ -64,7 +64,7 @@ it("a seat that was free all along goes to whoever waits, and the night after ch
   }
 })
 
-it("a date whose last guest is gone has no seat taken", async () => {
+it("a session whose last guest is gone has no seat taken", async () => {
   const date = session(5)
   await publishEvents(api, anEvent({ id: "talk", sessions: [date] }))
   await someoneComes(date.id)

@@ -1,4 +1,4 @@
-// What everybody is told of the seats: in steps, so that stored pages are dropped when a step is taken and not with every seat.
+// Public availability of seats: in steps, so that cached pages are invalidated per step and not per seat.
 import type { Tx } from "#api/db/client"
 import type { EventId } from "#api/db/ids"
 import { emit } from "#api/platform/events"
@@ -19,14 +19,14 @@ export interface HeldEvent {
   readonly sessions: readonly Session[]
 }
 
-/** One at a time goes on with an event's seats. Its rules are read once it is held: they may have changed while one waited. */
+/** Locks the sessions; rules are read after the lock. */
 export async function holdEvent(tx: Tx, id: EventId): Promise<HeldEvent | undefined> {
   const sessions = await lockSessions(tx, id)
   const event = await selectRules(tx, id)
   return event && { event, sessions }
 }
 
-/** Keeps the numbers of a session, and says so to everybody where that changes the answer to "can I still join?". */
+/** Saves the counts of a session, and emits if the availability changed. */
 export async function keepSeats(
   tx: Tx,
   event: EventRules,
@@ -41,7 +41,7 @@ export async function keepSeats(
   return { ...kept, ...told }
 }
 
-/** Brings up to date what is told of an event, by its sessions and by the clock. Whether that has changed anything. */
+/** Updates availability and lists from the sessions and the clock. Returns whether anything changed. */
 export async function refreshEvent(
   tx: Tx,
   id: EventId,

@@ -1,10 +1,10 @@
-// What of a document readers are to see: the chosen languages, with instants in the place of what a clock in Japan shows.
+// Converts a written document to what readers see: the chosen languages, with Japanese wall times as instants.
 import type { EventDocument as Written } from "@shirube/contract/event-drafts"
 import type { Language } from "@shirube/contract/language"
 import type { EventId, FileId } from "#api/db/ids"
 import type { EventDocument } from "../publishing/service.ts"
 
-/** Japan has had no summer time since 1951: what its clocks show is one instant. */
+/** Japan has had no summer time since 1951: a wall time is one instant. */
 const instantOf = (wall: string) => new Date(`${wall}:00+09:00`)
 
 export function publicationOf(
@@ -56,7 +56,7 @@ export function publicationOf(
   }
 }
 
-/** A name that was written in one language is the same in the other. */
+/** A name given in one language is used for both. */
 const bothOf = ({ en, ja }: Readonly<Record<Language, string>>) => ({ en: en || ja, ja: ja || en })
 
 const wallTime = new Intl.DateTimeFormat("sv-SE", {
@@ -68,7 +68,7 @@ const wallOf = (at: Date) => wallTime.format(at).replace(" ", "T")
 
 type PartKey = Written["questions"][number]["key"]
 
-/** The other way round: what organisers would have written to come to this. */
+/** The inverse: the written document that publishes to this one. */
 export function writtenOf(document: EventDocument): Written {
   const words = (given: Readonly<Partial<Record<Language, string>>> = {}) => ({
     en: given.en ?? "",
@@ -120,7 +120,10 @@ interface Before {
 }
 type Planned = Pick<EventDocument["sessions"][number], "id" | "startsAt" | "endsAt" | "capacity">
 
-/** Why these dates cannot follow on those; undefined where they can. Whoever holds the rows knows that nobody takes a seat meanwhile. */
+/**
+ * Why the planned sessions cannot replace the existing ones; undefined if they can. The caller must have locked
+ * the sessions.
+ */
 export function refusalOf(
   planned: readonly Planned[],
   before: readonly Before[],

@@ -1,4 +1,4 @@
-// What an editor sees of a proposed event in the queue: all that its readers would.
+// A proposed event in the review queue: everything that readers would see.
 import type { EventDocument } from "@shirube/contract/event-drafts"
 import { type Language, languages } from "@shirube/contract/language"
 import { topicTexts } from "@shirube/contract/topics"
@@ -77,6 +77,6 @@ function wordsIn({ texts }: EventDocument, language: Language): Fact[] {
     [{ en: `Summary (${language})`, ja: `短い説明（${language}）` }, summary],
     [{ en: `What happens there (${language})`, ja: `内容（${language}）` }, body],
   ]
-  // A language that nobody has begun has nothing to show.
+  // Skip a language that has no text yet.
   return title === "" ? [] : facts.map(([label, text]) => ({ label, text }))
 }

@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { EventId } from "#api/db/ids"
 import { eventRegistrations, heldEvents } from "#api/db/tables/events"
 
-/** Where it is held, as readers know it. */
+/** The published place. */
 export async function selectPlace(tx: Tx, id: EventId) {
   const [found] = await tx
     .select({ format: heldEvents.format, prefecture: heldEvents.prefecture, venue: heldEvents.venue })
@@ -13,7 +13,7 @@ export async function selectPlace(tx: Tx, id: EventId) {
   return found
 }
 
-/** With a seat or in line. */
+/** With a seat or on the waitlist. */
 export async function countPeople(tx: Tx, eventId: EventId): Promise<number> {
   const [found] = await tx
     .select({ count: count() })

@@ -1,4 +1,4 @@
-// From the organiser's desk to the readers: by an editor, or by way of the editors' queue and in the transaction of their decision.
+// Publishing: directly by an editor, or through the review queue in the transaction of the decision.
 import type { EventDocument } from "@shirube/contract/event-drafts"
 import { finishedEventLanguages, missingInEvent } from "@shirube/contract/event-missing"
 import { type Language, languages } from "@shirube/contract/language"
@@ -99,7 +99,7 @@ async function publish(tx: Tx, draft: Draft, languages: readonly Language[], now
   })
 }
 
-/** A correction in one language counts too: whoever reads it would go elsewhere. */
+/** A change in one language counts too: its readers would go to the wrong place. */
 const isElsewhere = (
   before: Awaited<ReturnType<typeof selectPlace>> & object,
   { format, prefecture, venue }: ReturnType<typeof publicationOf>,
@@ -119,7 +119,7 @@ async function freeId(tx: Tx, englishTitle: string): Promise<EventId> {
     const id = namedId<EventId>(words)
     if (!(await isIdTaken(tx, id))) return id
   }
-  throw new Error("no id is left for an event")
+  throw new Error("No free id for the event")
 }
 
 interface Publishing {
@@ -147,7 +147,7 @@ export async function publishDraft(
   return standingOf(tx, id)
 }
 
-/** Where somebody has registered, it is cancelled instead: they are told then. */
+/** Refused if anyone has registered: then the event must be cancelled, which notifies them. */
 export async function unpublishDraft(tx: Tx, id: EventDraftId, { user, visit }: Writing) {
   const draft = await holdDraft(tx, id, user)
   if (!draft?.eventId || draft.publishedVersion === null) throw new ApiError("event.not_found")
@@ -171,7 +171,7 @@ export async function sendDraft(tx: Tx, id: EventDraftId, version: number, { use
   if (isOver(draft)) throw new ApiError("event.declined")
   if (draft.isCancelled) throw new ApiError("event.cancelled")
   if (draft.version !== version) throw new ApiError("event.changed_elsewhere")
-  // The same press again, whose answer was lost.
+  // Idempotent retry.
   if (draft.state === "waiting") return standingOf(tx, id)
   const missing = missingInEvent(draft.document)
   if (finishedEventLanguages(missing).length === 0)
@@ -198,11 +198,11 @@ interface BroughtDraft {
   readonly proposerId: UserId | null
   readonly document: EventDocument
   readonly state: "draft" | "waiting" | "returned"
-  /** By whom and why it was returned. */
+  /** The editor and the reason, if it was returned. */
   readonly decision?: { readonly decidedBy: UserId; readonly reasonKey: string }
 }
 
-/** For a demo: as if it had been written, sent and looked at. Brought again it is there once; nobody is told. */
+/** For a demo: inserts the draft with its review, without notifications. Idempotent. */
 export async function bringDraft(tx: Tx, { decision, ...draft }: BroughtDraft, now: Date): Promise<void> {
   if (!(await insertDraft(tx, { ...draft, version: 1, updatedAt: now }))) return
   const subject = { subjectId: draft.id, applicantId: draft.proposerId }
@@ -210,12 +210,12 @@ export async function bringDraft(tx: Tx, { decision, ...draft }: BroughtDraft, n
   if (decision) await bringDecision(tx, eventReviews, subject, { state: "returned", ...decision }, now)
 }
 
-/** Unless an editor has published them since. */
+/** Keeps those that an editor has published since. */
 export async function removeBroughtDrafts(tx: Tx, ids: readonly EventDraftId[]): Promise<void> {
   await deleteUnpublished(tx, ids)
 }
 
-/** For a demo: of one that is published already, as if an editor had made it here; nothing happens where there is a draft of it. */
+/** For a demo: gives a published event a draft, as if an editor had written it here; does nothing if it has one. */
 export async function bringPublishedDraft(
   tx: Tx,
   id: EventDraftId,

@@ -15,7 +15,7 @@ interface Asking {
   readonly language: Language
 }
 
-/** Those whom everybody finds in the directory, and who may be asked for something. */
+/** Searches senpai who are visible in the directory and accept invitations. */
 export async function findSpeakers(tx: Tx, name: string, { language, ...reader }: Asking) {
   const found = await findSenpai(tx, { name, invitations: "taken" }, reader, MOST_FOUND_SPEAKERS)
   const backgrounds = await backgroundsOf(
@@ -30,7 +30,7 @@ export async function findSpeakers(tx: Tx, name: string, { language, ...reader }
   })
 }
 
-/** Of these, those who may be named: screened senpai. An organiser puts nobody else’s name under an event. */
+/** Keeps only screened senpai: an organiser cannot name other members as speakers. */
 export async function speakersAmong(tx: Tx, people: readonly UserId[]): Promise<ReadonlySet<UserId>> {
   const known = await writersOf(tx, people)
   return new Set([...known.values()].filter(({ isScreened }) => isScreened).map(({ id }) => id))

@@ -17,7 +17,7 @@ const find = (token: string | undefined, query: string) =>
 const aSenpai = (name: string, isScreened = true, profile = {}) =>
   aMember(api, { account: { name, role: "senpai", isScreened, language: "en" }, profile })
 
-it("organisers find screened senpai of the directory by name, and nobody else: 401, 403, 422, then answered", async () => {
+it("organisers find only screened senpai of the directory by name: 401, 403, 422, then 200", async () => {
   const linh = await aSenpai("Linh Tran")
   await aSenpai("Linh Unscreened", false)
   await aMember(api, { account: { name: "Linh Student" } })
@@ -37,7 +37,7 @@ it("organisers find screened senpai of the directory by name, and nobody else: 4
   expect((await find(editor.token, "?name=%25")).body.items).toEqual([])
 })
 
-it("a member who is no screened senpai is not put on the page of an event, whoever sends their id", async () => {
+it("a member who is not a screened senpai is never shown as a speaker, even if their id is sent", async () => {
   const [linh, student] = [await aSenpai("Linh Pham"), await aMember(api, { account: { name: "Sofia" } })]
   const { token } = await signedIn(api, anEditor())
   const speaker = (person: string) => ({
@@ -56,7 +56,7 @@ it("a member who is no screened senpai is not put on the page of an event, whoev
   await api.settle()
 })
 
-it("whoever is named is told once, on the site and by email; those who stay named hear nothing more", async () => {
+it("a newly named speaker is notified once, on the site and by email; those who stay named are not", async () => {
   const [linh, mai] = [await aSenpai("Linh Vo"), await aSenpai("Mai Vo")]
   const { token } = await signedIn(api, anEditor())
   const named = (...people: readonly { readonly id: string }[]) =>

@@ -6,7 +6,7 @@ import { eventRegistrations } from "#api/db/tables/events"
 
 const ahead = alias(eventRegistrations, "ahead")
 
-/** How somebody stands with each of these events; `before` is how many are before whoever waits. */
+/** The member's registration state per event; `before` counts the people ahead on the waitlist. */
 export const selectStandings = (tx: Tx, userId: UserId, ids: readonly EventId[]) =>
   tx
     .select({ eventId: eventRegistrations.eventId, state: eventRegistrations.state, before: count(ahead.id) })

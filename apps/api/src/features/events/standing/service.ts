@@ -2,7 +2,7 @@ import { type EventId, namedId } from "#api/db/ids"
 import type { PersonalLookups } from "#api/platform/things"
 import { selectStandings } from "./queries.ts"
 
-/** What is laid over the page and the card of an event: that they come, or where they are in line. */
+/** Personal overlay on the cached page and card of an event: registered, or the waitlist position. */
 export const registrationFact: PersonalLookups["registration"] = async (tx, user, things) => {
   const ids = things.flatMap(({ noun, id }) => (noun === "event" ? [namedId<EventId>(id)] : []))
   const found = ids.length === 0 ? [] : await selectStandings(tx, user.id, ids)

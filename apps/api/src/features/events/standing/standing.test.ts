@@ -15,7 +15,7 @@ const factFor = async (token: string, ...ids: string[]) => {
   return body.items.map(({ registration }: { registration: unknown }) => registration)
 }
 
-it("whoever comes, or waits, is told so on the pages that are everybody’s; nobody is told of another", async () => {
+it("members see their own registration or waitlist position on shared pages, and never another member's", async () => {
   const soon = new Date(api.clock.now().getTime() + 10 * 86_400_000)
   const [talk, other] = [aSession(soon, { capacity: 1 }), aSession(soon)]
   await publishEvents(
@@ -23,7 +23,7 @@ it("whoever comes, or waits, is told so on the pages that are everybody’s; nob
     anEvent({ id: "talk", sessions: [talk] }),
     anEvent({ id: "other", sessions: [other] }),
   )
-  const [comes, first, second, nobody] = [
+  const [comes, first, second, stranger] = [
     await signedIn(api),
     await signedIn(api),
     await signedIn(api),
@@ -36,7 +36,7 @@ it("whoever comes, or waits, is told so on the pages that are everybody’s; nob
   const registered = { state: "registered", place_in_line: null }
   expect(await factFor(comes.token, "talk", "other")).toEqual([registered, null])
   expect(await factFor(second.token, "talk")).toEqual([{ state: "waiting", place_in_line: 2 }])
-  expect(await factFor(nobody.token, "talk", "other")).toEqual([null, null])
+  expect(await factFor(stranger.token, "talk", "other")).toEqual([null, null])
   expect((await api.call("GET /v1/personal?things=event:talk")).status).toBe(401)
 
   await api.call("DELETE /v1/events/talk/registration", { token: first.token })

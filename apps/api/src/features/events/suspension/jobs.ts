@@ -3,7 +3,7 @@ import { suspensionOf } from "#api/features/suspensions/status/service"
 import { subscribe } from "#api/platform/events"
 import { releaseSeatsOf } from "../registrations/service.ts"
 
-/** Seats at events that begin before the suspension ends go to others; later ones are kept. */
+/** Releases seats at events that begin before the suspension ends; keeps later ones. */
 export const releaseSuspendedSeats = subscribe(
   accountSuspended,
   "events-release-suspended",
