@@ -7,7 +7,7 @@ import { SectionNav } from "#web/ui/section-nav.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { isIn, places, placesWhileSuspended } from "./places.ts"
 
-/** Around every page of the account: a rail on a desk, a row of tabs on a phone. */
+/** Wraps every page of the account: a side bar on wide screens, a row of tabs on a phone. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("account")
   const href = useHref()
@@ -33,7 +33,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** On every page of the account but the one that says it at length. */
+/** On every account page except the one with the full text. */
 function LeavingNotice({ path }: { path: string }) {
   const t = useTranslations("account")
   const href = useHref()

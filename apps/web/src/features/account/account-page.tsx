@@ -15,7 +15,7 @@ import { SettingsSection } from "./settings-section.tsx"
 interface AccountPageProps {
   readonly user: User
   readonly account: Account
-  /** What other features have to say here. */
+  /** Sections of other features. */
   readonly children: ReactNode
 }
 
@@ -132,7 +132,7 @@ function SignInSection({ signIns }: Pick<Account, "signIns">) {
   )
 }
 
-/** Says where it leads to who hears the link alone. */
+/** The label names the target for screen readers that list links out of context. */
 function Way({ to, name }: { to: string; name: string }) {
   const t = useTranslations("account")
   return (

@@ -15,7 +15,7 @@ export function LanguageForm({ language }: { language: Language | null }) {
     if (chosen !== locale.language) await switchLanguage(router, locale, chosen)
     await currentUser.fetch()
     await router.invalidate()
-    // In the words of the language that shows now.
+    // In the language that is shown now.
     const say = locale.t
     status.show({ kind: "success", message: say("account.languageSaved") })
   }

@@ -10,13 +10,13 @@ import type { Account } from "./queries.ts"
 type Step = Account["steps"][number]
 
 const isDone = ({ state }: Step) => state === "done"
-/** Nothing is asked of the reader. */
+/** The reader has nothing to do. */
 const isWithEditors = ({ state }: Step) => state === "waiting"
-/** Somebody has said no, and there is nothing to do about it. */
+/** Declined, with no further step. */
 const isOver = ({ state, path }: Step) => state === "declined" && path === null
 const isToDo = (step: Step) => !isDone(step) && !isWithEditors(step) && !isOver(step)
 
-/** What is to do, the most important first, then what is with the editors, then what is done. */
+/** Open steps by importance, then those with the editors, then those done. */
 export function NextSteps({ steps }: Pick<Account, "steps">) {
   const t = useTranslations("account")
   const toDo = steps.filter(isToDo)
@@ -78,14 +78,14 @@ function OpenStep({ step, isFirst = false }: { step: Step; isFirst?: boolean }) 
   )
 }
 
-/** Only what editors look at, or what ends, has more to say than that it is open. */
+/** Only steps under review or about to expire have more to say than their usual text. */
 function useWords({ name, state, endsAt }: Step): { title: string; text: string } {
   const t = useTranslations("account")
   const day = useDay()
   if (name === "registration" || name === "second_factor" || state === "done" || state === "open")
     return { title: t(`steps.${name}.title`), text: t(`steps.${name}.text`) }
   if (state === "ending") {
-    // The last day, not the first one after it.
+    // The last valid day, not the day after it.
     const last = new Date(Date.parse(endsAt ?? "") - 1).toISOString()
     return {
       title: t("steps.student_verification.ending.title", { day: day(last) }),
@@ -95,7 +95,7 @@ function useWords({ name, state, endsAt }: Step): { title: string; text: string 
   return { title: t(`steps.${name}.${state}.title`), text: t(`steps.${name}.${state}.text`) }
 }
 
-/** The words beside it say the same. */
+/** Hidden from screen readers: the text beside it says the same. */
 function Progress({ steps }: { steps: readonly Step[] }) {
   return (
     <div aria-hidden className="flex gap-1">

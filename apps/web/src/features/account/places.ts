@@ -1,4 +1,4 @@
-// The places of the account, once. A feature that arrives adds its place here, and nothing else.
+// The account's navigation. A new feature adds its place here, and nothing else.
 import type { useTranslations } from "use-intl"
 import type { PagePath } from "#web/lib/address.ts"
 import type { useUser } from "#web/lib/use-app.ts"
@@ -8,21 +8,21 @@ type Label = Parameters<ReturnType<typeof useTranslations<"account">>>[0]
 interface Place {
   readonly to: PagePath
   readonly label: Label
-  /** The beginning of the addresses that belong to it; its own alone, unless named. */
+  /** Path prefix of the pages that belong to it; defaults to its own path only. */
   readonly holds?: string
-  /** Whom it is for; everybody, unless named. */
+  /** Who sees it; defaults to everyone. */
   readonly isFor?: (user: User) => boolean
 }
 
 type User = Pick<NonNullable<ReturnType<typeof useUser>>, "role" | "isScreened">
 
-/** What the matching service reads: students are found by it. */
+/** What the matching service reads about students. */
 export const hasCareerProfile = ({ role }: Pick<User, "role">) => role === "student"
 
 /** Screened senpai and editors write for others. */
 const teaches = ({ role, isScreened }: User) => role === "editor" || (role === "senpai" && isScreened)
 
-/** Companies propose events; editors have a desk for theirs. */
+/** Companies propose events; editors have their own area for theirs. */
 const hosts = ({ role }: User) => role === "company"
 
 export const places: readonly Place[] = [
@@ -48,7 +48,7 @@ export const places: readonly Place[] = [
 export const isIn = (path: string, { to, holds }: Place) =>
   path === to || (holds !== undefined && path.startsWith(holds))
 
-/** What is left to a suspended person. */
+/** The places a suspended member can still use. */
 export const placesWhileSuspended: readonly Place[] = [
   { to: "/account/suspended", label: "places.suspended" },
   { to: "/account/data", label: "places.data" },

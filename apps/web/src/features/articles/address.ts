@@ -1,4 +1,4 @@
-// What a list shows is what its address says; whatever else stands there means nothing.
+// The URL decides what a list shows; unknown parameters are ignored.
 import { isLanguage, type Language } from "@shirube/contract/language"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
@@ -19,7 +19,7 @@ export interface ArticleFilters {
 }
 
 export interface ArticleSearch extends ArticleFilters {
-  /** The reader wants the spelling of `q` left as it is. */
+  /** Turns off the spelling correction of `q`. */
   readonly exact?: true
   readonly cursor?: string
 }
@@ -37,7 +37,7 @@ export const readArticleSearch = (raw: Record<string, unknown>): ArticleSearch =
     cursor: readCursor(raw.cursor),
   })
 
-/** Which list, and what of it. */
+/** A list and its filters. */
 export interface ListView {
   readonly section: Section | undefined
   readonly search: ArticleSearch
@@ -55,7 +55,7 @@ export function withoutCursor({ cursor: _, ...search }: ArticleSearch): ArticleS
   return search
 }
 
-/** Another choice begins at the top of its list: the place in the old one means nothing in the new. */
+/** A changed filter drops the cursor, which is only valid for the old list. */
 export function withFilter<Name extends keyof ArticleFilters>(
   search: ArticleSearch,
   name: Name,

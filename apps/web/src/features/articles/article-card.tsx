@@ -23,7 +23,7 @@ export function ArticleCover({
   )
 }
 
-/** The title is the link, and its target is the whole card around it (which must be `relative`). */
+/** The title is the link, and its target is the whole card (which must be `relative`). */
 export function ArticleTitleLink({ article }: { article: ArticleSummary }) {
   const href = useHref()
   return (
@@ -36,7 +36,7 @@ export function ArticleTitleLink({ article }: { article: ArticleSummary }) {
   )
 }
 
-/** Picture above words, in a list. `isLead` speaks louder. */
+/** A list card, picture above text. `isLead` makes it larger. */
 export function ArticleCard({ article, isLead = false }: { article: ArticleSummary; isLead?: boolean }) {
   return (
     <article className="story relative">
@@ -74,7 +74,7 @@ export function ArticleCard({ article, isLead = false }: { article: ArticleSumma
   )
 }
 
-/** The one big story of a page: the picture runs to the edge of a phone. */
+/** The one lead story of a page; its picture runs to the edge of a phone. */
 export function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className="relative grid grid-cols-1 gap-4">
@@ -91,7 +91,7 @@ export function LeadArticle({ article }: { article: ArticleSummary }) {
   )
 }
 
-/** A small square and a few words: for what stands beside or after something bigger. */
+/** A small square and a few words, beside or below something larger. */
 export function ArticleRow({ article }: { article: ArticleSummary }) {
   return (
     <article className="story-row relative py-5">

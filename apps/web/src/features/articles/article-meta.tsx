@@ -9,7 +9,7 @@ export function Day({ at }: { at: string }) {
   return <DateText dateTime={at}>{day(at)}</DateText>
 }
 
-/** The small line under a title: when, how long, how hard, in which language where that is not the reader's; and what can be done. */
+/** The line under a title: date, length, level, the language if it is not the reader's, and tools. */
 export function ArticleMeta({ article }: { article: ArticleSummary }) {
   const t = useTranslations("articles")
   return (

@@ -1,5 +1,5 @@
 import type { Article } from "./queries.ts"
 
-/** The address of an article's picture. The version makes a changed article a new picture, so the old one keeps for ever. */
+/** The URL of an article's picture. It contains the version, so it can be cached forever. */
 export const pictureOf = ({ id, updatedAt }: Pick<Article, "id" | "updatedAt">, language: string) =>
   `/og/article/${id}/${language}.png?v=${Date.parse(updatedAt).toString(36)}`

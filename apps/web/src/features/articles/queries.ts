@@ -10,7 +10,7 @@ export type Category = ApiResponse<"GET /v1/categories">["items"][number]
 export const fetchArticle = (id: string, signal: AbortSignal) =>
   api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422], signal })
 
-/** An id that is unknown, or that could not be one. */
+/** The id is unknown (404) or malformed (422). */
 export const isUnknownArticle = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)
 
@@ -19,13 +19,13 @@ export const fetchLatest = (signal: AbortSignal) => api("GET /v1/articles", { si
 export const fetchNewestOf = (section: "learning" | "career", limit: number, signal: AbortSignal) =>
   api("GET /v1/articles", { query: { section, limit }, signal })
 
-/** Those of the ids that there are. */
+/** The articles among `ids` that exist. */
 export const fetchKnown = (ids: readonly string[], signal: AbortSignal) =>
   api("GET /v1/articles", { query: { ids: ids.join(","), limit: ids.length }, signal })
 
 const PICK = "how-hiring-works"
 
-/** The lead story of the home page with what its editors put beside it. None once it has been taken down. */
+/** The lead story of the home page with its related articles. Null once it is unpublished. */
 export async function fetchPick(signal: AbortSignal) {
   try {
     const { bodyHtml: _, ...pick } = await fetchArticle(PICK, signal)

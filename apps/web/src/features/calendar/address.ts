@@ -1,4 +1,4 @@
-// What the calendar shows is what its address says; whatever else stands there means nothing.
+// The URL decides what the calendar shows; unknown parameters are ignored.
 import { isClass } from "@shirube/contract/calendar/classes"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
@@ -7,11 +7,11 @@ export const views = ["road", "month", "list"] as const
 export type View = (typeof views)[number]
 
 export interface CalendarSearch {
-  /** The season that it is, unless named. */
+  /** Defaults to the current season. */
   readonly class?: string
-  /** The road, unless named. */
+  /** Defaults to the road. */
   readonly view?: Exclude<View, "road">
-  /** Of the month view; this month, unless named. */
+  /** Month view only; defaults to the current month. */
   readonly month?: string
 }
 

@@ -20,7 +20,7 @@ export const fetchSeason = (key: string, signal: AbortSignal) =>
 export const fetchEntry = (id: string, signal: AbortSignal) =>
   api("GET /v1/calendar/entries/{id}", { params: { id }, handles: [404, 422], signal })
 
-/** That there is none, or that there could be none. */
+/** The id is unknown (404) or malformed (422). */
 export const isUnknown = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)
 

@@ -30,7 +30,7 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
   const first = useRef<HTMLDivElement>(null)
   const choose = (chosen: Outcome) => {
     setOutcome(chosen)
-    // What follows is below: the keyboard goes there.
+    // Moves focus to the fields that the choice opens below.
     requestAnimationFrame(() =>
       first.current
         ?.querySelector<HTMLElement>("select, input:not([type=checkbox]), button[type=submit]")
@@ -146,7 +146,7 @@ interface PartsChoiceProps {
   readonly onChoose: (chosen: string[]) => void
 }
 
-/** Where something can be approved in part, such as one language of two. */
+/** For items that can be approved in part, such as one of two languages. */
 function PartsChoice({ parts, chosen, onChoose }: PartsChoiceProps) {
   const t = useTranslations("editors")
   return (

@@ -16,7 +16,7 @@ const CALENDAR = "/editors/calendar"
 const PUBLISHED_COURSES = "/editors/published-courses"
 const INVITATIONS = "/editors/invitations"
 
-/** The desk: dense and calm, with every queue one press away. */
+/** The editors' area: dense and calm, with every queue one press away. */
 export function EditorsFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("editors")
   const href = useHref()

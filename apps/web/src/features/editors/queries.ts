@@ -7,7 +7,7 @@ export type Queue = ApiResponse<"GET /v1/editors/queues">["items"][number]
 export type Waiting = ApiResponse<"GET /v1/editors/reviews">["items"][number]
 export type Review = ApiResponse<"GET /v1/editors/reviews/{id}">
 
-/** What others decide meanwhile is seen when one comes back to it. */
+/** Other editors' decisions show when the editor returns to the page. */
 const FRESH_MS = 15_000
 
 export const queuesQuery = queryOptions({
@@ -17,7 +17,7 @@ export const queuesQuery = queryOptions({
   meta: { tags: ["reviews"] },
 })
 
-/** Of all queues where none is named. */
+/** All queues unless one is given. */
 export const waitingQuery = (queue?: string) =>
   infiniteQueryOptions({
     queryKey: ["editors", "waiting", queue ?? ""],
@@ -66,7 +66,7 @@ export const editorsQuery = queryOptions({
   meta: { tags: ["editor-accounts"] },
 })
 
-/** Kept nowhere: as long as it is on the screen, and each time it is asked for is written down. */
+/** Not cached beyond the screen: every request for a file is logged. */
 export const fileQuery = (id: string, name: string) =>
   queryOptions({
     queryKey: ["editors", "file", id, name],
@@ -79,7 +79,7 @@ export const fileQuery = (id: string, name: string) =>
 
 type Context = Pick<RouterContext, "queries">
 
-/** What the frame around every page of the desk shows. */
+/** What the frame around every editors' page shows. */
 export async function loadQueues({ queries }: Context): Promise<void> {
   await (await queries.open()).fetchQuery(queuesQuery)
 }
@@ -99,7 +99,7 @@ export async function loadInvitations({ queries }: Context): Promise<void> {
   await Promise.all([cache.fetchQuery(invitationsQuery), cache.fetchQuery(editorsQuery)])
 }
 
-/** Undefined where there is no such queue. */
+/** Undefined if there is no such queue. */
 export async function loadQueue({ queries }: Context, queue: string): Promise<Queue | undefined> {
   const cache = await queries.open()
   const { items } = await cache.fetchQuery(queuesQuery)

@@ -13,11 +13,11 @@ import { WaitingRow } from "./waiting-row.tsx"
 
 interface QueuePageProps {
   readonly queue: Queue
-  /** The one that is looked at; the oldest where none is named. */
+  /** The chosen review; defaults to the oldest. */
   readonly chosen: string | undefined
 }
 
-/** The list at the left, the one at hand beside it; below it on a phone. */
+/** The list on the left and the chosen review beside it; below it on a phone. */
 export function QueuePage({ queue, chosen }: QueuePageProps) {
   const t = useTranslations("editors")
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { fileQuery, type Review } from "./queries.ts"
 
 type File = Review["files"][number]
 
-/** What there is to see of it. */
+/** The content under review. */
 export function ReviewSheet({ review }: { review: Review }) {
   const t = useTranslations("editors")
   const moment = useMoment()
@@ -97,7 +97,7 @@ interface ShownFileProps {
   readonly file: File
 }
 
-/** Nothing is fetched, or written down, before somebody asks to see it. */
+/** Fetched on request only, because every access is logged. */
 function ShownFile({ review, file }: ShownFileProps) {
   const t = useTranslations("editors")
   const [isAsked, setAsked] = useState(false)
@@ -146,7 +146,7 @@ function Watched({ address }: { address: string }) {
   )
 }
 
-/** In memory, and gone with the page. */
+/** An object URL, revoked on unmount. */
 function useAddressOf(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -18,7 +18,7 @@ interface SuspensionChoiceProps {
   readonly hidePostsName: NameOf<boolean>
 }
 
-/** Part of a decision against what somebody has done: their account may be suspended with it. */
+/** Part of a decision against a member's content: it can suspend their account too. */
 export function SuspensionChoice({ lengthName, reasonName, hidePostsName }: SuspensionChoiceProps) {
   const t = useTranslations("editors.suspensions")
   const { language } = useApp().locale

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Single letters, while nobody is typing and no other key is held. */
+/** Single-letter shortcuts, ignored while typing or with a modifier key. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions)
   useEffect(() => {

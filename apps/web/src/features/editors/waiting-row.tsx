@@ -4,7 +4,7 @@ import type { Waiting } from "./queries.ts"
 
 interface WaitingRowProps {
   readonly item: Waiting
-  /** Where things of several kinds stand together. */
+  /** Set in lists that mix several kinds. */
   readonly kind?: string | undefined
 }
 

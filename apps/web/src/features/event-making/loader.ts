@@ -27,14 +27,14 @@ type Member = Pick<ReturnType<typeof memberIn>, "role">
 
 export const mayOrganise = ({ role }: Member) => role === "editor" || role === "company"
 
-/** False for whoever organises nothing: the page says who does. */
+/** False for members who may not organise events; the page explains who may. */
 export async function loadEventDrafts({ queries }: Pick<Context, "queries">, member: Member) {
   if (!mayOrganise(member)) return false
   await (await queries.open()).fetchInfiniteQuery(eventDraftsQuery)
   return true
 }
 
-/** An id that is unknown, or that could not be one. */
+/** Turns an unknown (404) or malformed (422) id into a not-found page. */
 async function found<Thing>(asked: Promise<Thing>): Promise<Thing> {
   try {
     return await asked
@@ -48,9 +48,9 @@ const isUnknown = (error: unknown) => isApiError(error) && error.status === 404
 
 interface Asked {
   readonly id: string
-  /** There may be none of this id yet: it is about to be begun. */
+  /** There may be no draft with this id yet. */
   readonly isNew: boolean
-  /** To begin with what another one has. */
+  /** A draft to copy from. */
   readonly from?: string | undefined
 }
 
@@ -72,7 +72,7 @@ const aNewDraft = (
   missing: [],
 })
 
-/** Made in this window a moment ago: nobody has one of this id yet, and nobody has to be asked. */
+/** Ids created in this window: no draft can exist for them yet, so the request is skipped. */
 const justMade = new Set<string>()
 
 function newAddress(base: string, from: string | undefined): string {
@@ -81,7 +81,10 @@ function newAddress(base: string, from: string | undefined): string {
   return `${base}/${id}?new=1${from ? `&from=${from}` : ""}`
 }
 
-/** A new one has its address from the first key on: nothing moves under whoever writes, and a reload finds what was kept. */
+/**
+ * A new draft has its own URL from the start, so the URL does not change while typing and a reload finds the
+ * saved draft.
+ */
 export async function loadEventDraft(
   { locale, queries }: Context,
   member: Member,
@@ -91,7 +94,7 @@ export async function loadEventDraft(
 ): Promise<EventDraft> {
   if (!mayOrganise(member)) throw notFound()
   if (id === NEW) throw redirect({ href: withPrefix(newAddress(base, from), locale.prefix), replace: true })
-  // For those who may be chosen as speakers.
+  // The speaker picker needs it.
   await queries.open()
   if (!isNew) return found(fetchEventDraft(id, signal))
   const begun = async () => aNewDraft(id, await beginning(locale.language, member, from, signal))
@@ -121,7 +124,7 @@ async function beginning(
 
 interface DraftSearch {
   readonly new?: string
-  /** A draft whose words it begins with. */
+  /** The draft to copy from. */
   readonly from?: string
 }
 

@@ -1,4 +1,4 @@
-// Where organisers work: editors at their desk, companies in their account. Both see the same pages.
+// Where organisers work: editors in the editors' area, companies in their account. Both use the same pages.
 import type { Address } from "#web/lib/address.ts"
 import { useHref, usePath } from "#web/lib/use-app.ts"
 
@@ -20,7 +20,7 @@ export function usePlace() {
     copy: (id: string) => to(`/${NEW}?from=${id}`),
     desk: (eventId: string) => to(`/desk/${eventId}`),
     door: (eventId: string) => to(`/door/${eventId}`),
-    /** As readers see it. */
+    /** The public page. */
     page: (eventId: string) => href(`/career/event/detail/${eventId}` as Address),
   }
 }

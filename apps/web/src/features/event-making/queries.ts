@@ -1,4 +1,4 @@
-// Events for those who organise them.
+// Events for their organisers.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { eventsHref, monthAfter, readEventSearch } from "./address.ts"
 
-test("an address says what is shown, and what means nothing in it is not there", () => {
+test("reads filters from the URL and ignores unknown values", () => {
   const wanted = { place: "13", topic: "visa", spoken: "ja" } as const
   expect(readEventSearch(wanted)).toEqual(wanted)
   expect(readEventSearch({ place: 1 })).toEqual({ place: "01" })
@@ -15,7 +15,7 @@ test("an address says what is shown, and what means nothing in it is not there",
   expect(eventsHref({ place: "online" })).toBe("/career/event?place=online")
 })
 
-test("months follow each other across the new year", () => {
+test("steps through months across the new year", () => {
   expect(monthAfter("2026-12", 1)).toBe("2027-01")
   expect(monthAfter("2027-01", -1)).toBe("2026-12")
   expect(monthAfter("2028-02", 1)).toBe("2028-03")

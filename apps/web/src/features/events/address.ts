@@ -1,4 +1,4 @@
-// What a list of events shows is what its address says; whatever else stands there means nothing.
+// The URL decides what a list of events shows; unknown parameters are ignored.
 import { ONLINE } from "@shirube/contract/event-choices"
 import { isLanguage, type Language } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
@@ -10,16 +10,16 @@ export interface EventSearch {
   /** A prefecture by its code, or `online`. */
   readonly place?: string
   readonly topic?: Topic
-  /** In which it is held. */
+  /** The language in which it is held. */
   readonly spoken?: Language
-  /** `2026-12`: shown as a month instead of a list. */
+  /** `2026-12`: shows a month instead of the list. */
   readonly month?: string
   readonly cursor?: string
 }
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 
-/** The router reads `13` as a number. */
+/** The router parses `13` as a number. */
 function readPlace(value: unknown): string | undefined {
   const place = typeof value === "number" ? String(value).padStart(2, "0") : value
   return place === ONLINE ? ONLINE : readForm(place, /^(?:0[1-9]|[1-3]\d|4[0-7])$/)

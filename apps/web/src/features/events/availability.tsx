@@ -14,7 +14,7 @@ const looks: Readonly<Record<Availability, { readonly icon: typeof Clock; readon
   cancelled: { icon: CalendarX, colour: "text-shu-ink" },
 }
 
-/** "Can I still join?" */
+/** Tells whether there are seats left. */
 export function AvailabilityMark({ availability }: { availability: Availability }) {
   const t = useTranslations("events")
   const { icon: Icon, colour } = looks[availability]
@@ -26,12 +26,12 @@ export function AvailabilityMark({ availability }: { availability: Availability 
   )
 }
 
-/** Who may come, where that is not everybody. */
+/** Who may come, if not everyone. */
 export function AudienceMark({ audience }: Pick<EventSummary, "audience">) {
   const t = useTranslations("events")
   return audience === "anyone" ? null : <span className="text-ink-soft">{t(`audiences.${audience}`)}</span>
 }
 
-/** Whether there is any sense in going to the registration. */
+/** Whether the registration page has anything to offer. */
 export const canJoin = (availability: Availability) =>
   availability === "open" || availability === "few" || availability === "waitlist"

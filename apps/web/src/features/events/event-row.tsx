@@ -14,7 +14,7 @@ import { AudienceMark, AvailabilityMark } from "./availability.tsx"
 import { placesOf } from "./place.ts"
 import type { EventSummary } from "./queries.ts"
 
-/** Loaded once for all rows of a page: they ask together. */
+/** Loaded once for all rows of a page, which share one request. */
 const loadMark = async (queries: Queries) => {
   const [part] = await Promise.all([import("./own-mark.tsx"), queries.open()])
   return part.OwnMark
@@ -25,7 +25,7 @@ interface RowProps {
   readonly heading?: "h2" | "h3"
 }
 
-/** When it is, what it is, where, and whether one can still join. The title is the link, and its target is the whole row. */
+/** When, what, where, and whether there are seats left. The title is the link, and the whole row is its target. */
 export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
   const t = useTranslations("events")
   const href = useHref()
@@ -70,7 +70,7 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
   )
 }
 
-/** The day as a leaf of a calendar. */
+/** The day as a calendar leaf. */
 function DayBlock({ at }: { at: string }) {
   const write = useTimeText()
   return (
@@ -87,7 +87,7 @@ function DayBlock({ at }: { at: string }) {
   )
 }
 
-/** Where, in which language, and how often. */
+/** Where, in which language, and how many dates. */
 function EventFacts({ event }: { event: EventSummary }) {
   const t = useTranslations("events")
   const item = "inline-flex items-center gap-1.5"

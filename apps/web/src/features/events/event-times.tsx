@@ -1,4 +1,4 @@
-// When an event is: in Japan time, which the page is made with, and in the reader's own where that is another.
+// When an event is: in Japan time as rendered by the server, and in the reader's time zone if that differs.
 import { useLocale, useTranslations } from "use-intl"
 import { ownTime } from "#web/lib/own-time.ts"
 import { useIsAlive } from "#web/lib/use-is-alive.ts"
@@ -12,7 +12,10 @@ interface Times {
 const day = { year: true, month: "long", day: true, weekday: true } as const
 const clock = { clock: true } as const
 
-/** `Wed, 20 January 2027, 19:00–21:00`. Put together here: what joins a day and an hour, or two of them, differs between programs. */
+/**
+ * `Wed, 20 January 2027, 19:00–21:00`. Joined by hand, because browsers and Node join dates and times
+ * differently.
+ */
 export function useSessionTime(): (times: Times) => string {
   const write = useTimeText()
   return ({ startsAt, endsAt }) => {
@@ -36,7 +39,7 @@ export function SessionTime({ startsAt, endsAt }: Times) {
   )
 }
 
-/** Only the browser knows where its reader is: it comes once the page is alive, and for readers in Japan not at all. */
+/** Only the browser knows the reader's time zone, so this renders after hydration, and not for readers in Japan. */
 function OwnTime(times: Times) {
   const t = useTranslations("events")
   const language = useLocale()

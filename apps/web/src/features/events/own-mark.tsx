@@ -21,13 +21,13 @@ const looks: Readonly<Record<Fact["state"], { readonly icon: typeof Ticket; read
 
 interface OwnProps {
   readonly id: string
-  /** What everybody else is shown in its place. */
+  /** What readers without a registration see. */
   readonly children: ReactNode
 }
 
 const useOwn = (id: string) => useQuery(personalQuery(`event:${id}`)).data?.registration
 
-/** On a card: whoever comes need not be told whether they can still join. */
+/** On a card: the member's own registration replaces the availability. */
 export function OwnMark({ id, children }: OwnProps) {
   const t = useTranslations("events.own")
   const own = useOwn(id)
@@ -41,7 +41,10 @@ export function OwnMark({ id, children }: OwnProps) {
   )
 }
 
-/** On its page: where others register, the way to one's own registration. */
+/**
+ * On the event's page: members who have registered get a link to their registration instead of the register
+ * button.
+ */
 export function OwnWay({ id, children }: OwnProps) {
   const t = useTranslations("events.own")
   const href = useHref()

@@ -13,6 +13,6 @@ export const fetchNextEvents = (limit: number, signal: AbortSignal) =>
 export const fetchEvent = (id: string, signal: AbortSignal) =>
   api("GET /v1/events/{id}", { params: { id }, handles: [404, 422], signal })
 
-/** An id that is unknown, or that could not be one. */
+/** The id is unknown (404) or malformed (422). */
 export const isUnknownEvent = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { pastEventsHref, readPastEventSearch } from "./address.ts"
 
-it("an address says topic, year and place; whatever else stands there means nothing", () => {
+it("reads topic, year and place from the URL and ignores everything else", () => {
   expect(readPastEventSearch({ topic: "visa", year: "2026", cursor: "abc", page: "2" })).toEqual({
     topic: "visa",
     year: 2026,

@@ -1,4 +1,4 @@
-// What a list of past events shows is what its address says; whatever else stands there means nothing.
+// The URL decides what a list of past events shows; unknown parameters are ignored.
 import { FIRST_YEAR } from "@shirube/contract/past-event-choices"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"

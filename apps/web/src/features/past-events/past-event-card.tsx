@@ -17,7 +17,7 @@ interface CardProps {
   readonly heading?: "h2" | "h3"
 }
 
-/** When it was, what it was about, and what is left of it. The title is the link, and its target is the whole row. */
+/** When it was, what it was about, and what is available. The title is the link, and the whole row is its target. */
 export function PastEventRow({ pastEvent, isFirst = false, heading: Heading = "h2" }: CardProps) {
   const t = useTranslations("pastEvents")
   const href = useHref()
@@ -64,7 +64,7 @@ export function PastEventRow({ pastEvent, isFirst = false, heading: Heading = "h
 
 const minutesOf = (ms: number) => Math.max(1, Math.round(ms / 60_000))
 
-/** What there is to watch, to take along and to read. */
+/** Recording, slides and questions. */
 export function Remains({ pastEvent }: { pastEvent: PastEventSummary }) {
   const t = useTranslations("pastEvents")
   const { recordingMs, hasSlides, questionCount } = pastEvent

@@ -14,6 +14,6 @@ export const fetchLastPastEvents = (limit: number, signal: AbortSignal) =>
 export const fetchPastEvent = (id: string, signal: AbortSignal) =>
   api("GET /v1/past-events/{id}", { params: { id }, handles: [404, 422], signal })
 
-/** An id that is unknown, or that could not be one. */
+/** The id is unknown (404) or malformed (422). */
 export const isUnknownPastEvent = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { Notice } from "#web/ui/notice.tsx"
 
-/** What the matching service gets to see, by name; there is nothing else. */
+/** Everything the matching service can see. */
 const shared = [
   "sharedName",
   "sharedEmail",

@@ -22,13 +22,13 @@ interface MemberProfilePageProps {
   readonly isStudent: boolean
   readonly isSenpai: boolean
   readonly thisYear: number
-  /** Where the photo is chosen. */
+  /** The photo picker. */
   readonly photo: ReactNode
-  /** What else concerns who sees whom. */
+  /** Other privacy settings. */
   readonly children: ReactNode
 }
 
-/** What others see, who sees it, and everything it is made of. */
+/** What others see, who sees it, and the forms for it. */
 export function MemberProfilePage({
   profile,
   preview,
@@ -91,7 +91,7 @@ export function MemberProfilePage({
   )
 }
 
-/** Says so, and shows everything as it is now. */
+/** Confirms, and reloads what the page shows. */
 export function useSaved(): () => Promise<void> {
   const t = useTranslations("profile")
   const router = useRouter()
@@ -114,7 +114,7 @@ export function SaveButton() {
   )
 }
 
-/** Closed until somebody wants to change it. */
+/** Collapsed until opened. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-b">

@@ -5,7 +5,7 @@ import { SenpaiMark } from "#web/ui/senpai-mark.tsx"
 import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
 import type { ShownProfile, University } from "./queries.ts"
 
-/** As little of a list as names things. */
+/** The part of a reference list that names need. */
 interface Names {
   readonly items: readonly {
     readonly id: string
@@ -19,7 +19,7 @@ interface PreviewProps {
   readonly lists: Readonly<Record<"countries" | "languages" | "industries" | "occupations", Names>>
 }
 
-/** As other members see it: what is not shown is not there. */
+/** As other members see it: hidden parts are missing. */
 export function Preview(props: PreviewProps) {
   const t = useTranslations("profile")
   const { seal, photo, displayName, isVerified, isScreened } = props.shown
@@ -40,7 +40,7 @@ export function Preview(props: PreviewProps) {
   )
 }
 
-/** Beneath the name. */
+/** Below the name. */
 export function ProfileDetails({ shown, university, lists }: PreviewProps) {
   const t = useTranslations("profile")
   const language = useLocale()

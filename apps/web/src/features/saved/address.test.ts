@@ -4,8 +4,8 @@ import { changeItems, moved } from "./queries.ts"
 
 const collection = "0b0a4cde-58f1-4b60-8d0f-0a4c1b1f0c11"
 
-describe("the address of a saved list", () => {
-  it("says what is looked for, in which order and collection, and nothing else", () => {
+describe("the URL of a saved list", () => {
+  it("carries the search, order and collection, and nothing else", () => {
     expect(readSavedSearch({ q: "  visa ", order: "own", collection, cursor: "x" })).toEqual({
       q: "visa",
       order: "own",
@@ -15,7 +15,7 @@ describe("the address of a saved list", () => {
     expect(readSavedSearch({ q: "x".repeat(300) }).q).toHaveLength(100)
   })
 
-  it("is the same one with something about it another", () => {
+  it("changes one parameter and keeps the others", () => {
     const view = { list: "course", q: "visa", order: "own" } as const
     expect(savedHref(withSearch(view, { q: undefined, collection }))).toBe(
       `/account/saved/course?collection=${collection}&order=own`,
@@ -24,7 +24,7 @@ describe("the address of a saved list", () => {
   })
 })
 
-describe("a list that its owner changes", () => {
+describe("a list changed by its owner", () => {
   const item = (id: string) => ({
     noun: "article" as const,
     id,
@@ -48,13 +48,13 @@ describe("a list that its owner changes", () => {
   }
   const ids = (changed: typeof data) => changed.pages.map(({ items }) => items.map(({ id }) => id))
 
-  it("keeps its pages, whatever is moved or taken off", () => {
+  it("keeps its page lengths when items are moved or removed", () => {
     expect(ids(changeItems(data, (items) => moved(items, 2, 0)) as typeof data)).toEqual([["c", "a"], ["b"]])
     const without = changeItems(data, (items) => items.filter(({ id }) => id !== "a"))
     expect(ids(without as typeof data)).toEqual([["b", "c"], []])
   })
 
-  it("has what is moved where the other stood", () => {
+  it("puts a moved item at the other's position", () => {
     expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"])
     expect(moved(["a", "b", "c", "d"], 3, 1)).toEqual(["a", "d", "b", "c"])
     expect(moved(["a"], 5, 0)).toEqual(["a"])

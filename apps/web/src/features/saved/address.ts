@@ -1,4 +1,4 @@
-// How a list is looked at is what its address says; whatever else stands there means nothing.
+// The URL decides how a list is shown; unknown parameters are ignored.
 import { LONGEST_SAVED_SEARCH, type SavedList } from "@shirube/contract/saved-choices"
 import type { Address } from "#web/lib/address.ts"
 import { savedPaths } from "#web/lib/saved-lists.ts"
@@ -7,12 +7,12 @@ import { known, readUuid, readWords } from "#web/lib/search-values.ts"
 
 export interface SavedSearch {
   readonly q?: string
-  /** The newest first, unless named. */
+  /** Defaults to newest first. */
   readonly order?: "own"
   readonly collection?: string
 }
 
-/** One list, as it is looked at. */
+/** One list with its search and order. */
 export interface SavedView extends SavedSearch {
   readonly list: SavedList
 }
@@ -27,7 +27,7 @@ export const readSavedSearch = (raw: Record<string, unknown>): SavedSearch =>
 export const savedHref = ({ list, q, order, collection }: SavedView): Address =>
   `${savedPaths[list]}${stringifySearch({ collection, order, q })}` as Address
 
-/** The same view, with something about it another. */
+/** The same view with some parameters changed. */
 export const withSearch = (
   view: SavedView,
   change: { readonly [Name in keyof SavedSearch]?: SavedSearch[Name] | undefined },

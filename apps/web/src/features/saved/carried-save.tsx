@@ -4,14 +4,14 @@ import { useApp, useUser } from "#web/lib/use-app.ts"
 import { hasIntention } from "./intention.ts"
 
 /**
- * What a visitor meant to save is saved once they are somebody, whichever way they came in and wherever that led them: right
- * after an account is made, too, before its first step.
+ * Saves what a visitor wanted to save once they have signed in, by any way and on any page, including right
+ * after sign-up.
  */
 export function CarriedSave() {
   const t = useTranslations("common")
   const { queries, status } = useApp()
   const user = useUser()
-  // Who has to set up a second factor first may do nothing else until then.
+  // A member who must set up a second factor may do nothing else first.
   const mayAct = user !== null && !user.requiresSecondFactor
   useEffect(() => {
     if (!mayAct || !hasIntention()) return

@@ -5,10 +5,10 @@ import type { Queries } from "#web/lib/queries.ts"
 import { acting, refetch } from "#web/lib/refetch.ts"
 import { type Intention, intend, takeIntentions } from "./intention.ts"
 
-/** The titles of what was saved; none where there was nothing to save, or it could not be. */
+/** The titles of what was saved; empty if there was nothing to save or saving failed. */
 export async function carrySaves(queries: Queries): Promise<readonly string[]> {
   const saved: string[] = []
-  // One after the other: what was pressed last stands on top.
+  // In sequence, so that the last one pressed is on top.
   for (const meant of takeIntentions()) if (await carry(meant)) saved.push(meant.title)
   if (saved.length > 0) refetch(queries.current(), ["saved"])
   return saved
@@ -20,7 +20,7 @@ async function carry(meant: Intention): Promise<boolean> {
     await acting(api("PUT /v1/saved/{noun}/{id}", { params: { noun, id } }))
     return true
   } catch (error) {
-    // The client has said why. What never reached the server is tried again on the next page.
+    // The client has already shown why. What never reached the server is retried on the next page.
     if (!isApiError(error) || error.status === 0 || error.status >= 500) intend(meant)
     return false
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
 const article = { thing: "article:entry-sheet", title: "The ES" } as const
 const course = { thing: "course:interview", title: "Interviews" } as const
 
-test("what was meant on the way to the door is taken once, in its order, each thing once", () => {
+test("returns pending saves once, in order, without duplicates", () => {
   expect(hasIntention()).toBe(false)
   intend(article)
   intend(course)
@@ -27,7 +27,7 @@ test("what was meant on the way to the door is taken once, in its order, each th
   expect(takeIntentions()).toEqual([])
 })
 
-test("after half an hour nobody means it any more, and of many only the last are kept", () => {
+test("drops pending saves after half an hour and keeps only the latest", () => {
   intend(article)
   vi.setSystemTime(31 * 60_000)
   intend(course)
@@ -47,14 +47,14 @@ test("after half an hour nobody means it any more, and of many only the last are
   ])
 })
 
-test("what somebody else has put there is nothing", () => {
+test("ignores malformed stored values", () => {
   for (const text of ["{", "null", '{"thing":1}', '[null,1,{"thing":"article:a"}]']) {
     kept.set("save", text)
     expect(takeIntentions()).toEqual([])
   }
 })
 
-test("a browser that keeps nothing forgets, and nothing breaks", () => {
+test("does nothing in a browser without storage", () => {
   vi.stubGlobal("sessionStorage", undefined)
   intend(article)
   expect(hasIntention()).toBe(false)

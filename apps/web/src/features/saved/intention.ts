@@ -1,15 +1,15 @@
-// What a visitor meant to save before signing in. Kept in this tab alone, where no link from elsewhere can put anything, and
-// for as long as signing in or signing up takes.
+// What a visitor wanted to save before signing in. In session storage, where no link from elsewhere can add
+// to it, and only for as long as signing in or signing up takes.
 import type { ThingName } from "#web/lib/api-kinds.ts"
 
 const KEY = "save"
 const KEPT_MS = 30 * 60_000
-/** Whoever comes back from the door and presses again means that too. More than that nobody remembers. */
+/** A visitor may go back and press on more than one item before signing in. */
 const MOST = 10
 
 export interface Intention {
   readonly thing: ThingName
-  /** What it is called, to say that it is done. */
+  /** The title, for the confirmation. */
   readonly title: string
 }
 
@@ -17,17 +17,17 @@ interface Kept extends Intention {
   readonly until: number
 }
 
-/** A browser that keeps nothing only makes the reader press once more. */
+/** Without storage the reader just has to press again. */
 export function intend({ thing, title }: Intention) {
   const others = kept().filter((each) => each.thing !== thing)
   const all = [...others, { thing, title, until: Date.now() + KEPT_MS }].slice(-MOST)
   inStorage((storage) => storage.setItem(KEY, JSON.stringify(all)))
 }
 
-/** For who is signed in, nearly always no. */
+/** Almost always false for members. */
 export const hasIntention = (): boolean => (inStorage((storage) => storage.getItem(KEY)) ?? null) !== null
 
-/** In the order in which they were pressed. Whoever takes them has them alone. */
+/** In the order they were pressed. Removes them, so that they are saved only once. */
 export function takeIntentions(): readonly Intention[] {
   const taken = kept()
   inStorage((storage) => storage.removeItem(KEY))

@@ -15,7 +15,7 @@ export const savedQuery = (view: SavedView) =>
     queryFn: ({ pageParam, signal }) =>
       api("GET /v1/saved", {
         query: { ...view, ...(pageParam ? { cursor: pageParam } : {}) },
-        // A collection that was removed meanwhile, perhaps in another tab: nothing is in it.
+        // The collection may have been deleted meanwhile, for example in another tab: show it as empty.
         handles: [404],
         signal,
       }).catch(emptyWhereGone),
@@ -29,7 +29,7 @@ function emptyWhereGone(error: unknown): SavedPage {
   throw error
 }
 
-/** One's own collections, and how much there is in each list. */
+/** The member's collections, and the number of items in each list. */
 export const collectionsQuery = queryOptions({
   queryKey: ["saved", "collections"],
   queryFn: ({ signal }) => api("GET /v1/collections", { signal }),
@@ -41,7 +41,7 @@ export async function loadSaved({ queries }: Pick<RouterContext, "queries">, vie
   await Promise.all([cache.fetchInfiniteQuery(savedQuery(view)), cache.fetchQuery(collectionsQuery)])
 }
 
-/** The list as it is after `change`, in pages as long as they were. */
+/** Applies `change` to all items and keeps the page lengths. */
 export function changeItems(
   data: InfiniteData<SavedPage, unknown>,
   change: (items: readonly SavedThing[]) => readonly SavedThing[],
@@ -58,7 +58,7 @@ export function changeItems(
 export const isSame = (a: Pick<SavedThing, "noun" | "id">, b: Pick<SavedThing, "noun" | "id">) =>
   a.noun === b.noun && a.id === b.id
 
-/** Moved to where another stood. */
+/** Moves an item to the position of another. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.toSpliced(from, 1)
   const item = items[from]

@@ -7,19 +7,22 @@ import type { ThingToolsProps } from "#web/ui/thing-tools.tsx"
 import { intend } from "./intention.ts"
 import { SaveFace, saveClass } from "./save-face.tsx"
 
-/** Loaded once for all buttons of a page: they come to life together, and ask together. */
+/** Loaded once for all buttons of a page, which share one request. */
 let toggle: Promise<typeof import("./save-toggle.tsx").SaveToggle> | undefined
 
 const loadToggle = (queries: Queries) => {
   toggle ??= Promise.all([import("./save-toggle.tsx"), queries.open()]).then(([part]) => part.SaveToggle)
-  // Where it could not come, the next page asks again.
+  // Retry on the next page if the import failed.
   toggle.catch(() => {
     toggle = undefined
   })
   return toggle
 }
 
-/** Of the page itself, which knows nobody: for a visitor the way to sign in, for a member a place that is filled in the browser. */
+/**
+ * Server-rendered without a session: visitors get a link to sign in; for members the toggle replaces it in
+ * the browser.
+ */
 export function SaveButton(props: ThingToolsProps) {
   const t = useTranslations("common")
   const href = useHref()

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
 import type { ThingToolsProps } from "#web/ui/thing-tools.tsx"
 
-/** `unknown`: whether it is saved comes a moment after the page. It looks like neither of the others. */
+/** `unknown`: not loaded yet. Looks like neither of the others. */
 export type SaveState = "unknown" | "saved" | "unsaved"
 
 const colours: Record<SaveState, string> = {
@@ -12,7 +12,7 @@ const colours: Record<SaveState, string> = {
   saved: "text-shu-ink [&>svg]:fill-current",
 }
 
-/** Above the link that a card is, and no larger for what is in it. */
+/** Above the card's link in stacking order, and of a fixed size. */
 export const saveClass = (look: ThingToolsProps["look"], state: SaveState) =>
   classNames(
     "no-print relative z-1 inline-flex min-h-11 items-center",

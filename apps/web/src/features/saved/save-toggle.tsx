@@ -7,7 +7,7 @@ import { useApp } from "#web/lib/use-app.ts"
 import type { ThingToolsProps } from "#web/ui/thing-tools.tsx"
 import { SaveFace, saveClass } from "./save-face.tsx"
 
-/** The members' half of the button; it comes with the client cache, after the page. */
+/** The members' half of the button, loaded with the client cache after the page. */
 export function SaveToggle({ thing, title, look }: ThingToolsProps) {
   const t = useTranslations("common")
   const { status } = useApp()
@@ -18,7 +18,7 @@ export function SaveToggle({ thing, title, look }: ThingToolsProps) {
       saved: { ...before.saved, isSaved },
     }))
   const maySave = data?.saved.maySave === true
-  // Who may not save is told why by the server.
+  // If the member may not save, the server's error says why.
   const save = useAction("PUT /v1/saved/{noun}/{id}", {
     ...(maySave ? { optimistic: showAs(true) } : {}),
     touches: ["saved"],

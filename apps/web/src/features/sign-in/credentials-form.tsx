@@ -9,7 +9,7 @@ interface CredentialsFormProps {
   readonly onOutcome: (outcome: SignInOutcome) => Promise<void>
 }
 
-/** Posts by itself where there is no JavaScript; the server entry answers. */
+/** Without JavaScript the form is posted, and the server entry responds. */
 export function CredentialsForm({ onOutcome }: CredentialsFormProps) {
   const t = useTranslations("auth")
   const app = useApp()
@@ -34,7 +34,7 @@ export function CredentialsForm({ onOutcome }: CredentialsFormProps) {
             label={t("email")}
             missing={t("emailMissing")}
             required
-            // A browser that knows a passkey for this site offers it here.
+            // Browsers offer a passkey for this site here.
             autoComplete="username webauthn"
           />
           <div className="grid gap-1">

@@ -12,7 +12,7 @@ interface ProviderButtonProps {
   readonly label: string
 }
 
-/** Leads to the other service. One that does not answer says so and leaves the reader here. */
+/** Redirects to the identity service. If it is down, says so and stays here. */
 export function ProviderButton({ provider, variant, label }: ProviderButtonProps) {
   const t = useTranslations("auth")
   const language = useLocale()
@@ -30,7 +30,7 @@ export function ProviderButton({ provider, variant, label }: ProviderButtonProps
     } catch (error) {
       failures.tell(error)
     } finally {
-      // The page may come back from the browser's store, as it was left.
+      // The back-forward cache may restore the page in this state.
       setBusy(false)
     }
   }

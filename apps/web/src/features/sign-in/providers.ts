@@ -2,14 +2,14 @@ import { useEffect, useState } from "react"
 import { api } from "#web/lib/api.ts"
 import type { Provider } from "#web/lib/auth/sso.ts"
 
-/** Without the list the other ways of signing in are still there. */
+/** On failure the list is empty, and the other ways to sign in remain. */
 export const loadProviders = (): Promise<Provider[]> =>
   api("GET /v1/auth/providers", { handles: [429, 500, 503] }).then(
     ({ items }) => items,
     () => [],
   )
 
-/** The page may come from the store of pages; whether a service answers is asked again in the browser. */
+/** The page may come from the page cache, so the browser checks again which services are available. */
 export function useProviders(loaded: readonly Provider[]): readonly Provider[] {
   const [providers, setProviders] = useState(loaded)
   useEffect(() => {

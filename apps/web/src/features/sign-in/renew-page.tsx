@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 
-/** A stop of a moment for a session that slept: renewed here, in the browser, then on to where the reader wanted. */
+/** Renews an expired access token in the browser, then redirects to the page the reader wanted. */
 export function RenewPage({ to }: { to: string | undefined }) {
   const t = useTranslations("auth")
   const href = useHref()

@@ -3,7 +3,7 @@ import type { Provider } from "#web/lib/auth/sso.ts"
 import { ProviderButton } from "./provider-button.tsx"
 import { useProviders } from "./providers.ts"
 
-/** Every other service that one can come with, the shared one first. */
+/** All identity services, the shared one first. */
 export function ServiceButtons({ loaded }: { loaded: readonly Provider[] }) {
   const t = useTranslations("auth")
   const providers = useProviders(loaded)

@@ -67,7 +67,7 @@ export function SignInChoice({ loaded }: { loaded: readonly Provider[] }) {
   )
 }
 
-/** For those who come back after a year and no longer know which door was theirs. */
+/** For readers who no longer remember how they signed in. */
 function ForgottenWay({ shared }: { shared: string | undefined }) {
   const t = useTranslations("auth")
   const href = useHref()

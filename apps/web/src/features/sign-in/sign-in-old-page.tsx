@@ -15,7 +15,7 @@ import { useProviders } from "./providers.ts"
 import { SecondFactorStep } from "./second-factor-step.tsx"
 import { useArrival, useSignIn } from "./use-sign-in.ts"
 
-/** For accounts that are older than the shared sign-in; whoever is in is offered to connect the two. */
+/** For accounts older than the shared sign-in; after signing in they are offered to connect the two. */
 export function SignInOldPage({ loaded }: { loaded: readonly Provider[] }) {
   const t = useTranslations("auth")
   const href = useHref()

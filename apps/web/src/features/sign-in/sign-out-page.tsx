@@ -63,7 +63,10 @@ export function SignOutPage() {
 
 type End = NonNullable<ReturnType<typeof leaveSession>>
 
-/** Signs out on arrival; readers who came by choice go on to the service that the session came from, or to the home page. */
+/**
+ * Signs out on arrival; readers who chose to are then redirected to the service of their session, or to the
+ * home page.
+ */
 function useSignOut() {
   const router = useRouter()
   const app = useApp()
@@ -80,7 +83,7 @@ function useSignOut() {
       const reached = await end()
       const url = reached.service !== "unknown" && reached.service?.url
       if (reached.isEnded && mayLeave) {
-        // The other service asks whether to sign out there too, and leads back to our home page.
+        // The service asks whether to sign out there too, and redirects to our home page.
         if (url) {
           writeCookie(noticeCookie("signedOut", { secure: isSecure() }))
           return location.assign(url)
@@ -100,15 +103,15 @@ function useSignOut() {
   useEffect(() => {
     const { sentAway } = router.state.location.state
     const end = leaveSession(app, app.locale.prefix)
-    // Nothing of the session is left but where its reader was.
+    // Keeps only the page the reader was on.
     if (sentAway?.from) rememberTarget(sentAway.from)
-    // Ended since this page was begun, by another tab or another call that was refused.
+    // The session has ended since this page was rendered, through another tab or a refused request.
     if (!end) return setOutcome((found) => found ?? NOTHING_LEFT)
     setEnd(() => end)
     void settle(end, sentAway === undefined)
   }, [app, router, settle])
 
-  /** `again` is undefined where only the server can try. */
+  /** `again` is undefined if only the server can retry. */
   return {
     outcome,
     isBusy,
@@ -117,7 +120,7 @@ function useSignOut() {
   }
 }
 
-/** That the reader may still be signed in elsewhere, and how to end it. */
+/** Warns that the reader may still be signed in at the service, and how to sign out there. */
 function StillIn({ outcome: { service } }: { outcome: SignedOut }) {
   const t = useTranslations("auth")
   if (service === null) return null
@@ -148,7 +151,7 @@ interface RetryProps {
   readonly again: (() => void) | undefined
 }
 
-/** Without JavaScript the form is posted once more; it then speaks of the other service only, the cookies being gone. */
+/** Without JavaScript the form is posted again; the cookies are gone, so it then concerns the service only. */
 function Retry({ outcome: { isEnded, service }, isBusy, again }: RetryProps) {
   const t = useTranslations("auth")
   const href = useHref()

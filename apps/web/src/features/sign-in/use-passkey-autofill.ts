@@ -3,7 +3,7 @@ import { api } from "#web/lib/api.ts"
 import { type SignInOutcome, signInWithCredential } from "#web/lib/auth/actions.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
-/** Offers the reader's passkeys in the e-mail field. A convenience: whatever fails here, fails in silence. */
+/** Offers the reader's passkeys in the email field. Optional, so all failures are ignored. */
 export function usePasskeyAutofill(onOutcome: (outcome: SignInOutcome) => Promise<void>) {
   const app = useApp()
   const finish = useEffectEvent(onOutcome)
@@ -11,7 +11,7 @@ export function usePasskeyAutofill(onOutcome: (outcome: SignInOutcome) => Promis
     let isGone = false
     let cancel: (() => void) | undefined
     const offer = async () => {
-      // Asked before anything is loaded: most browsers that come here have no passkey to offer.
+      // Checked before loading anything: most browsers have no passkey to offer.
       if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return
       const passkey = await import("#web/lib/auth/passkey.ts")
       const options = await api("POST /v1/auth/passkey-options", { handles: "all" })

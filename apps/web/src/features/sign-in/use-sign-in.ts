@@ -9,14 +9,14 @@ import { takeTarget } from "#web/lib/auth/redirect-target.ts"
 import { withPrefix } from "#web/lib/language.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
-/** Greets, and goes on to where the reader wanted to go. */
+/** Greets, then redirects to the page the reader wanted. */
 export function useArrival(greeting: "welcome" | "welcomeNew" = "welcome"): (user: User) => Promise<void> {
   const t = useTranslations("auth")
   const router = useRouter()
   const { status, locale } = useApp()
   return async (user) => {
     status.show({ kind: "success", message: t(greeting, { name: user.name }) })
-    // Whoever came to sign up goes on to the steps; where they wanted to go is kept until those are done.
+    // New members continue with the sign-up steps; their target page is kept until those are done.
     const next = greeting === "welcomeNew" && takeJoining() ? user.registration.nextPath : null
     await router.navigate({
       href: next === null ? landingOf(user, locale.prefix, takeTarget) : withPrefix(next, locale.prefix),
@@ -25,11 +25,11 @@ export function useArrival(greeting: "welcome" | "welcomeNew" = "welcome"): (use
   }
 }
 
-/** The steps that every way of signing in has: the first proof, perhaps a second one, then in. */
+/** The steps of every sign-in: the first factor, a second factor if required, then done. */
 export function useSignIn(onIn: (user: User) => Promise<void> | void) {
   const [pending, setPending] = useState<PendingSignIn>()
   return {
-    /** Set while a second proof is asked for. */
+    /** Set while a second factor is required. */
     pending,
     follow: async (outcome: SignInOutcome) => {
       if (outcome.kind === "second-factor") setPending(outcome.pending)

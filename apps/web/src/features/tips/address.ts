@@ -1,16 +1,16 @@
-// What a list of tips shows is what its address says; whatever else stands there means nothing.
+// The URL decides what a list of tips shows; unknown parameters are ignored.
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
 import { known, readCursor, readUuid } from "#web/lib/search-values.ts"
 
-/** Among which tips a reader goes from one to the next. */
+/** The tips that the reader pages through. */
 export interface TipReading {
   readonly topic?: Topic
 }
 
 export interface TipSearch extends TipReading {
-  /** Who wrote them. */
+  /** The author. */
   readonly senpai?: string
   readonly cursor?: string
 }
@@ -28,7 +28,7 @@ export const tipsHref = (search: TipSearch = {}): Address => `${TIPS_PATH}${stri
 export const tipHref = (id: string, reading: TipReading = {}): Address =>
   `${TIPS_PATH}/${id}${stringifySearch({ ...reading })}`
 
-/** Where a question is asked that this senpai is invited to answer. */
+/** The form for a question that invites this senpai to answer. */
 export const askSenpaiHref = (senpai: string): Address => `/community/ask-senpai?ask=1&senpai=${senpai}`
 
 export const withoutCursor = ({ cursor: _, ...search }: TipSearch): TipSearch => search

@@ -13,6 +13,6 @@ export const fetchNewestTips = (limit: number, signal: AbortSignal) =>
 export const fetchTip = (id: string, reading: TipReading, signal: AbortSignal) =>
   api("GET /v1/tips/{id}", { params: { id }, query: reading, handles: [404, 422], signal })
 
-/** An id that is unknown, or that could not be one. */
+/** The id is unknown (404) or malformed (422). */
 export const isUnknownTip = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)

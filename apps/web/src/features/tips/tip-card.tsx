@@ -8,7 +8,7 @@ import { ThingTools } from "#web/ui/thing-tools.tsx"
 import { type TipReading, tipHref } from "./address.ts"
 import type { TipSummary } from "./queries.ts"
 
-/** A slip of paper: what it says, how it begins, and who says so. */
+/** A slip of paper: title, excerpt and author. */
 export function TipCard({
   tip,
   reading = {},
@@ -55,7 +55,7 @@ export function TipCard({
   )
 }
 
-/** That there is something to watch, and for how long. */
+/** Shows that there is a video, and its length. */
 function FilmMark({ tip: { film } }: { tip: TipSummary }) {
   const t = useTranslations("tips")
   if (!film) return null

@@ -11,9 +11,9 @@ export const exportQuery = () =>
   })
 
 export interface DataPageData {
-  /** When they asked to leave, where they did. */
+  /** When the member asked for deletion, if they did. */
   readonly askedAt: string | undefined
-  /** Where the owner can sign in again to show who they are. */
+  /** Services with which the member can sign in again to prove their identity. */
   readonly proofBy: readonly Provider[]
 }
 

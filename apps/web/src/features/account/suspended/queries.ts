@@ -3,7 +3,7 @@ import type { ApiResponse } from "#web/lib/api-client.ts"
 
 export type OwnSuspension = NonNullable<ApiResponse<"GET /v1/account/suspension">["suspension"]>
 
-/** Null once it has ended. */
+/** Null once the suspension has ended. */
 export async function loadSuspension(signal: AbortSignal): Promise<OwnSuspension | null> {
   const { suspension } = await api("GET /v1/account/suspension", { signal })
   return suspension

@@ -13,7 +13,7 @@ interface SuspendedPageProps {
   readonly language: Parameters<typeof LanguageForm>[0]["language"]
 }
 
-/** Why, until when, and what is left to do. */
+/** Why, until when, and what the member can do. */
 export function SuspendedPage({ suspension, language }: SuspendedPageProps) {
   const t = useTranslations("account.suspended")
   const moment = useMoment()

@@ -1,4 +1,4 @@
-// What the home page shows of the articles.
+// The home page's parts of the articles.
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
@@ -47,7 +47,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleSummary
   )
 }
 
-/** All subjects, each with its own cloth. */
+/** All categories, each with its own pattern. */
 export function CategoryIndex({ categories }: { categories: readonly Category[] }) {
   const href = useHref()
   return (
@@ -80,7 +80,7 @@ export function CategoryIndex({ categories }: { categories: readonly Category[] 
   )
 }
 
-/** The seals of those who wrote the latest articles. */
+/** The seals of the latest articles' authors. */
 export function WriterSeals({ writers }: Pick<HomePieces, "writers">) {
   const t = useTranslations("articles.roles")
   return (

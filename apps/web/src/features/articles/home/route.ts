@@ -2,7 +2,7 @@ import { fetchCategories, fetchKnown, fetchLatest, fetchPick } from "../queries.
 
 const LATEST = 6
 
-/** The pick, or the newest article once the pick has been taken down; nothing twice; and which of `asked` there are. */
+/** The pick (or the newest article if the pick is unpublished) without duplicates, and which of `asked` exist. */
 export async function loadHomePieces(asked: readonly string[], signal: AbortSignal) {
   const [known, pick, latest, categories] = await Promise.all([
     fetchKnown(asked, signal),

@@ -7,7 +7,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { type ArticleFilters, type ListView, listHref, listPath, withFilter } from "../address.ts"
 import { categoriesQuery, tagsQuery } from "./queries.ts"
 
-/** What narrows the list now, each with a way to take it off. */
+/** The active filters, each with a remove link. */
 export function ActiveFilters({ section, search }: ListView) {
   const t = useTranslations("lists.list")
   const nameOf = useTranslations("articles.languages")
@@ -28,7 +28,7 @@ export function ActiveFilters({ section, search }: ListView) {
     ...(search.language ? [{ name: "language" as const, label: nameOf(search.language) }] : []),
   ]
   if (active.length === 0) return null
-  // What is looked for stands in the field as well; a phone has room for it once.
+  // The search field shows the words too; a phone has room for them once.
   const isField = active.length === 1 && search.q !== undefined
   return (
     <div className={classNames("flex flex-wrap items-center gap-x-3 gap-y-2", isField && "max-md:hidden")}>

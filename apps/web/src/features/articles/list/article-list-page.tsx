@@ -13,7 +13,7 @@ import { CategoryIntro, CategoryNav } from "./category-nav.tsx"
 type ArticleListPageProps = {
   section?: Section
   search: ArticleSearch
-  /** Shows what was found, where words were looked for. */
+  /** Renders search results when there is a search. */
   Results: ComponentType<{
     search: ArticleSearch & { readonly q: string; readonly section?: Section }
     hrefOf: (search: ArticleSearch) => string
@@ -75,7 +75,7 @@ function ListMasthead({ section }: { section: Section | undefined }) {
   )
 }
 
-/** The list in outline, while it is on its way. */
+/** The list's loading skeleton. */
 export function ArticleListSkeleton({ section }: { section?: Section }) {
   const t = useTranslations("lists.list")
   return (

@@ -39,7 +39,7 @@ export function ArticleList({ section, search }: ListView) {
 function NoArticles({ search, clearHref }: { search: ArticleSearch; clearHref: string }) {
   const t = useTranslations("lists.list")
   const href = useHref()
-  // Nothing was asked for, so there is nothing to take away.
+  // There is no filter to remove.
   if (Object.keys(search).length === 0)
     return (
       <EmptyState

@@ -19,7 +19,7 @@ import {
 } from "../address.ts"
 import { tagsQuery } from "./queries.ts"
 
-/** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
+/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
 export function ArticleSearchForm({ section, search }: ListView) {
   const t = useTranslations("lists.list")
   const href = useHref()
@@ -34,8 +34,8 @@ export function ArticleSearchForm({ section, search }: ListView) {
   }
 
   return (
-    // The keys: a search that came from elsewhere (a link, the back button) must show in the field. What is being typed stays there when
-    // something else is chosen.
+    // The keys reset the field when the search changes elsewhere (a link, the back button), but keep what is
+    // being typed when another filter changes.
     <search>
       <form action={href(path)} method="get" onSubmit={submit}>
         <label htmlFor={field} className="font-semibold max-md:sr-only">

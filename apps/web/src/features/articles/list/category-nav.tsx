@@ -8,14 +8,14 @@ import { RubyText } from "#web/ui/ruby-text.tsx"
 import { type ArticleSearch, type ListView, listHref, listPath, withFilter } from "../address.ts"
 import { categoriesQuery } from "./queries.ts"
 
-/** Categories as links: a strip to swipe on a phone, a column beside the list on a desk. */
+/** Categories as links: a strip to swipe on a phone, a column beside the list on wide screens. */
 export function CategoryNav({ section, search }: ListView) {
   const t = useTranslations("lists.list")
   const href = useHref()
   const { data } = useSuspenseQuery(categoriesQuery())
   const path = listPath(section)
   const strip = useRef<HTMLUListElement>(null)
-  // On a phone the chosen subject may be further along the strip than the screen is wide.
+  // On a phone the chosen category may be outside the visible part of the strip.
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(`[data-category="${search.category}"]`)
     if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 3

@@ -1,14 +1,14 @@
-// What the lists keep in the client cache. Apart from queries.ts, so that an article and the home page do without.
+// The lists' client cache. Apart from queries.ts, so that an article and the home page do not load it.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import type { ArticleSearch, Section } from "../address.ts"
 import { fetchCategories } from "../queries.ts"
 
-/** Rows of the magazine grid come out even. */
+/** Fills the rows of the magazine grid. */
 const PER_PAGE = 13
 
-/** The list of one address; its pages after the first are fetched as the reader asks for more. */
+/** The list for one URL; further pages are fetched on request. */
 export const articlesQuery = ({
   cursor,
   q: _,
@@ -27,7 +27,7 @@ export const articlesQuery = ({
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
 
-/** A place in a list that no longer exists, as in an old bookmark. */
+/** The cursor no longer exists, as in an old bookmark. */
 export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
 export const categoriesQuery = () =>

@@ -1,9 +1,9 @@
-// What the three lists' routes share and the first load carries; their loader comes with their page.
+// Shared by the three lists' routes and part of the first load; the loader is loaded with its page.
 import { type PageMatch, page } from "#web/lib/page.ts"
 import type { Section } from "../address.ts"
 import type { loadList } from "./loader.ts"
 
-/** Words and places in a list are endless; these few are not. */
+/** Cacheable: searches and cursors are unlimited, these are not. */
 export const pagesWorthKeeping = ["category", "tag", "language", "level"] as const
 
 interface ListMatch extends PageMatch {

@@ -1,5 +1,5 @@
-// `/og/article/{id}/{language}.png`, `/og/event/{id}/{language}.png` and `/og/site/{language}.png`. Server only: renderer.ts loads this file when the first
-// picture is asked for.
+// `/og/article/{id}/{language}.png`, `/og/event/{id}/{language}.png` and `/og/site/{language}.png`. Server
+// only: renderer.ts loads this file for the first picture requested.
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { isLanguage } from "@shirube/contract/language"
@@ -11,14 +11,14 @@ import { type Article, isUnknownArticle } from "../queries.ts"
 import { drawPicture, type Subject } from "./drawing.ts"
 
 const ADDRESS = /^\/og\/(?:site|(article|event)\/([a-z0-9-]{1,80}))\/([a-z]{2})\.png$/
-/** Changes when pictures are drawn differently, so that kept ones are asked for again. */
+/** Bump when the drawing changes, to invalidate cached pictures. */
 const DRAWING = "2"
 const MOST_KEPT = 120
 
 const kept = new Map<string, Promise<Buffer>>()
 let lastInLine: Promise<unknown> = Promise.resolve()
 
-/** Undefined where the address is not a picture's. */
+/** Undefined if the URL is not a picture's. */
 export async function answerPicture(
   { path, search, ifNoneMatch }: Omit<PictureJob, "client">,
   api: (language: Language) => ApiClient,
@@ -111,7 +111,7 @@ async function findEvent(api: ApiClient, id: string): Promise<Found | undefined>
   }
 }
 
-/** Each picture is drawn once, and one at a time: a crawler that wants all of them must not keep readers waiting. */
+/** Draws each picture once and one at a time, so that a crawler that wants all of them does not slow down readers. */
 function pictureFor(version: string, subject: Subject): Promise<Buffer> {
   const known = kept.get(version)
   if (known) return known

@@ -3,7 +3,7 @@ import { categoryLook } from "#web/ui/category-look.ts"
 import { drawPicture, titleParts, titleSize } from "./drawing.ts"
 import { parseRanges, subsetsFor } from "./fonts.ts"
 
-test("only the font files that hold a character of the words are read", () => {
+test("reads only the font files that contain a character of the text", () => {
   const subsets = [
     { name: "latin", ranges: parseRanges("U+0000-00FF") },
     { name: "7", ranges: parseRanges("U+5185,U+5b9a") },
@@ -14,20 +14,20 @@ test("only the font files that hold a character of the words are read", () => {
   expect(subsetsFor("内定までに", subsets)).toEqual(["7", "8"])
 })
 
-test("a long title is set smaller, and Japanese counts double", () => {
+test("sets a long title smaller and counts Japanese characters double", () => {
   expect(titleSize("Documents")).toBeGreaterThan(
     titleSize("Online interviews: room, camera, voice, and what to do"),
   )
   expect(titleSize("あ".repeat(40))).toBe(titleSize("a".repeat(80)))
 })
 
-test("a title breaks after its colon", () => {
+test("breaks a title after its colon", () => {
   expect(titleParts("After naitei: from the offer")).toEqual(["After naitei:", "from the offer"])
   expect(titleParts("特定活動：三つの方法")).toEqual(["特定活動：", "三つの方法"])
   expect(titleParts("Documents")).toEqual(["Documents"])
 })
 
-test("the picture is a PNG of 1200 by 630 in either language", async () => {
+test("draws a 1200 by 630 PNG in either language", async () => {
   const article = {
     seed: "after-naitei",
     look: categoryLook("work"),

@@ -1,4 +1,4 @@
-// The picture of a page for other sites: a cover, a title, and who stands behind it. Server only, loaded when one is asked for.
+// The link preview picture of a page: a cover, a title and a byline. Server only, loaded on demand.
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
 import satori from "satori"
 import sharp from "sharp"
@@ -37,11 +37,11 @@ export function titleSize(title: string): number {
   return length <= 36 ? 68 : length <= 60 ? 58 : 48
 }
 
-/** A colon is the one place where a title may break in any language. */
+/** A colon is the only place where a title may break in any language. */
 export const titleParts = (title: string) => title.split(/(?<=：)|(?<=:)\s/)
 
 export interface Subject {
-  /** Gives the cover its own turn of the pattern. */
+  /** Varies the pattern of the cover. */
   readonly seed: string
   readonly look: CategoryLook
   readonly label: string
@@ -93,7 +93,7 @@ export async function drawPicture({ seed, look, label, title, byline }: Subject)
     words,
   )
   const svg = await satori(drawing as Parameters<typeof satori>[0], { width: WIDTH, height: HEIGHT, fonts })
-  // The cover is laid on by the image library: its patterns are beyond the text renderer.
+  // sharp composites the cover, because satori cannot draw its patterns.
   const cover = await sharp(Buffer.from(coverSvg({ ...look, seed, shape: "tall" })), { density: 216 })
     .resize(COVER, HEIGHT, { fit: "cover" })
     .png()

@@ -1,5 +1,5 @@
-// Fonts for pictures drawn on the server. Noto Serif JP comes in some 120 files of about 100 characters each; only those
-// that hold a character of the words at hand are read, and read once.
+// Fonts for pictures drawn on the server. Noto Serif JP comes in some 120 files of about 100 characters each;
+// only those with a character of the text are read, once.
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 
@@ -37,7 +37,7 @@ function allSubsets(): readonly Subset[] {
   return subsets
 }
 
-/** Names of the subsets that together hold all characters, as far as the family has them. */
+/** Names of the subsets that cover all characters the family has. */
 export function subsetsFor(text: string, among: readonly Subset[] = allSubsets()): readonly string[] {
   const characters = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0)
   const holds = ({ ranges }: Subset, point: number) =>
@@ -48,7 +48,7 @@ export function subsetsFor(text: string, among: readonly Subset[] = allSubsets()
 export function fontsFor(text: string): Promise<PictureFont[]> {
   return Promise.all(
     subsetsFor(text).map(async (subset) => ({
-      // Each file is a family of its own: the renderer tries one after the other for every character.
+      // Each file is its own family: the renderer tries them in turn for every character.
       name: `serif ${subset}`,
       data: await read(require.resolve(`${FAMILY}/files/noto-serif-jp-${subset}-600-normal.woff`)),
       weight: 600 as const,

@@ -61,7 +61,7 @@ export function Author({ article: { author } }: { article: Article }) {
   )
 }
 
-/** The reader is at the end: one clear step, two others, and the whole subject. */
+/** The end of the article: one clear next step, two others, and the whole category. */
 export function WhereNext({ article }: { article: Article }) {
   const t = useTranslations("articles")
   const href = useHref()

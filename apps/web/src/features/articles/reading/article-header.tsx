@@ -73,7 +73,7 @@ export function ArticleHeader({ article }: { article: Article }) {
   )
 }
 
-/** Who says this, since when, and how sure we are of it today. */
+/** Author, dates, and when the content was last checked. */
 function Facts({ article }: { article: Article }) {
   const t = useTranslations("articles")
   const { author } = article

@@ -12,7 +12,7 @@ import { ThingTools } from "#web/ui/thing-tools.tsx"
 import { articleHref } from "../address.ts"
 import type { Article } from "../queries.ts"
 
-/** What a reader may want to do with the page before reading it. */
+/** Tools above the text. */
 export function ArticleTools({ article }: { article: Article }) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-1 border-b py-1">
@@ -32,7 +32,7 @@ function SavedBy({ people }: { people: number | null }) {
   )
 }
 
-/** A link that the server answers by itself; with JavaScript the page turns in place. */
+/** A plain link that works without scripts; with scripts the language changes in place. */
 function OtherLanguage({ article }: { article: Article }) {
   const t = useTranslations("articles")
   const router = useRouter()

@@ -14,7 +14,7 @@ interface ArticleMatch extends PageMatch {
 export function articleHead(match: ArticleMatch, article: Article | undefined) {
   const { language, t } = match.context.locale
   if (!article) {
-    // Failed on the way is not the same as not there: the one is worth another try.
+    // A failed request is worth a retry; a missing article is not, so the titles differ.
     const title = match.status === "error" ? t("status.exceptionTitle") : t("articles.notFound.title")
     return page(match, { title, hidden: true })
   }

@@ -1,4 +1,4 @@
-// The reader's own week, once the page is alive.
+// The reader's own week, loaded after hydration.
 import { nearestClass } from "@shirube/contract/calendar/classes"
 import { weekFrom } from "@shirube/contract/calendar/road"
 import type { Language } from "@shirube/contract/language"
@@ -13,13 +13,13 @@ interface Reader {
   readonly isMember: boolean
   readonly language: Language
   readonly shown: string
-  /** What visitors keep in the browser, of other features. */
+  /** Loads the deadlines that other features store in a visitor's browser. */
   readonly loadKeptDue: LoadKeptDue
-  /** Who has left the page asks for nothing more. */
+  /** Aborts on unmount. */
   readonly signal: AbortSignal
 }
 
-/** Undefined where they have said nothing of themselves: what everybody sees is right for them. */
+/** Undefined if the reader has set nothing: the shared week is right for them. */
 export async function loadOwnWeek({
   isMember,
   language,

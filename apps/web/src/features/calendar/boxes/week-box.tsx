@@ -11,11 +11,14 @@ import type { LoadKeptDue, Week } from "./week.ts"
 
 interface WeekBoxProps {
   readonly week: Week
-  /** The same function for as long as the page is there. */
+  /** Must be referentially stable. */
   readonly loadKeptDue: LoadKeptDue
 }
 
-/** What to do this week. The page is the same for everyone; what is the reader's own is laid over it. */
+/**
+ * What to do this week. The server renders the same box for everyone; the reader's own week replaces it after
+ * hydration.
+ */
 export function WeekBox({ week: everybodys, loadKeptDue }: WeekBoxProps) {
   const t = useTranslations("calendar")
   const href = useHref()

@@ -1,4 +1,4 @@
-// What a box says of this week: as little of a season as it shows.
+// The part of a season that the week box shows.
 import { roadAt, weekFrom } from "@shirube/contract/calendar/road"
 import type { Language } from "@shirube/contract/language"
 import type { Due } from "#web/lib/due.ts"
@@ -8,13 +8,13 @@ import { type Item, inOrder, itemOfDue, itemOfSeason, newsOf } from "../season/i
 export interface Week {
   readonly class: string
   readonly behindMonths: number | undefined
-  /** What to do first; what starts next where there is nothing now. */
+  /** What to do first, or what starts next if nothing is open. */
   readonly step: SeasonItem | undefined
   readonly isNext: boolean
   readonly news: readonly Item[]
 }
 
-/** Comes with the page that shows the box: features know nothing of each other. */
+/** Injected by the page, because features do not import each other. */
 export type LoadKeptDue = () => Promise<readonly Due[]>
 
 const MOST_NEWS = 3
@@ -35,14 +35,14 @@ export function weekOf(
     behindMonths: road.behindMonths,
     step: open[0] ?? road.next[0],
     isNext: open.length === 0,
-    // What is somebody's own comes before everything else.
+    // The reader's own items come first.
     news: newsOf(all, weekFrom(today))
       .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
       .slice(0, MOST_NEWS),
   }
 }
 
-/** For somebody of whom nothing is known. Undefined where there is no calendar. */
+/** The week for an unknown reader. Undefined if there is no calendar. */
 export async function loadWeek(language: Language, signal: AbortSignal): Promise<Week | undefined> {
   const { current } = await fetchClasses(signal)
   if (current === null) return undefined

@@ -90,7 +90,7 @@ function Helps({ entry: { helps } }: { entry: CalendarEntry }) {
   )
 }
 
-/** What is over is left out, unless nothing else is left. */
+/** Hides past dates unless all of them are past. */
 function Dates({ entry }: { entry: CalendarEntry }) {
   const t = useTranslations("calendar")
   const href = useHref()

@@ -15,7 +15,7 @@ const plain = (segments: CalendarEntry["summaryRuby"]) => segments.map(({ text }
 export function entryHead(match: EntryMatch, entry: CalendarEntry | undefined) {
   const { t } = match.context.locale
   if (!entry) {
-    // Failed on the way is not the same as not there: the one is worth another try.
+    // A failed request is worth a retry; a missing entry is not, so the titles differ.
     const title = match.status === "error" ? t("status.exceptionTitle") : t("calendar.notFound.title")
     return page(match, { title, hidden: true })
   }

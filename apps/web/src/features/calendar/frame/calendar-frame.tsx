@@ -9,14 +9,14 @@ interface Tab {
   readonly label: Parameters<ReturnType<typeof useTranslations<"calendar">>>[0]
 }
 
-/** The places of the calendar. A feature that arrives adds its page here, and its name to the texts. */
+/** The calendar's tabs. A new feature adds its page here and its label to the messages. */
 const tabs = [
   { to: "/shukatsu-calendar", label: "tabs.calendar" },
   { to: "/shukatsu-calendar/applications", label: "tabs.applications" },
   { to: "/shukatsu-calendar/visa", label: "tabs.visa" },
 ] as const satisfies readonly Tab[]
 
-/** Around every page of the calendar. Each page has its own title. */
+/** Wraps every page of the calendar. Each page sets its own title. */
 export function CalendarFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -34,10 +34,10 @@ interface DateRowsProps {
   readonly classes: readonly string[]
 }
 
-/** When it is, for each class or for everybody. */
+/** The dates, per graduating class or for everyone. */
 export function DateRows({ name, classes }: DateRowsProps) {
   const t = useTranslations("makingCalendar")
-  const whom = [
+  const classOptions = [
     { value: EVERYBODY, label: t("everybody") },
     ...classes.map((key) => ({
       value: key,
@@ -56,7 +56,12 @@ export function DateRows({ name, classes }: DateRowsProps) {
       {(row) => (
         <div className="grid gap-4">
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            <SelectField name={row("class")} label={t("class")} placeholder={t("choose")} options={whom} />
+            <SelectField
+              name={row("class")}
+              label={t("class")}
+              placeholder={t("choose")}
+              options={classOptions}
+            />
             <SelectField
               name={row("precision")}
               label={t("precision")}

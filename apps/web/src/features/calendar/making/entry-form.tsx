@@ -24,7 +24,7 @@ import { renderBody } from "./queries.ts"
 const ROUTE = "PUT /v1/calendar/drafts/{id}"
 type Fields = At<Body<typeof ROUTE>>
 
-/** Two steps: what it is, and when it is. Kept with one button, published with the other. */
+/** Two steps: what it is, and when it is. One button saves the draft, the other publishes it. */
 export function EntryForm({ draft, classes }: LoadedDraft) {
   const t = useTranslations("makingCalendar")
   const href = useHref()
@@ -72,7 +72,7 @@ export function EntryForm({ draft, classes }: LoadedDraft) {
               title: t("what"),
               content: (
                 <>
-                  {/* A new one has another id with every load. */}
+                  {/* A new entry gets a new id on every load, so its draft has a fixed key. */}
                   <DraftKeeper
                     of={version === 0 ? "a new calendar entry" : `calendar entry ${id} ${version}`}
                   />
@@ -179,7 +179,7 @@ interface WhereProps {
   readonly onChoose: (chosen: readonly Language[]) => void
 }
 
-/** One language may be published while the other is still written. */
+/** One language can be published while the other is still a draft. */
 function Where({ chosen, onChoose }: WhereProps) {
   const t = useTranslations("makingCalendar")
   return (

@@ -10,7 +10,7 @@ interface HelpRow {
 
 const NO_HELP: HelpRow = { path: "" }
 
-/** Pages of this site, by the address that stands above them. */
+/** Pages of this site, by their path. */
 export function HelpRows({ name }: { name: FieldName<readonly HelpRow[] | undefined> }) {
   const t = useTranslations("makingCalendar")
   return (

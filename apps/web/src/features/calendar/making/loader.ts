@@ -15,7 +15,7 @@ export async function loadEntryDrafts({ queries }: Pick<RouterContext, "queries"
 
 export interface LoadedDraft {
   readonly draft: EntryDraft
-  /** Whom a date may be for: those who finish next, and those of the draft. */
+  /** Classes that a date can be for: the next to graduate, and those already in the draft. */
   readonly classes: readonly string[]
 }
 

@@ -34,7 +34,7 @@ export function MakeEntryPage({ draft, classes }: LoadedDraft) {
   )
 }
 
-/** Taking it down comes before removing it for good; both ask first. */
+/** An entry is unpublished before it is deleted; both ask for confirmation. */
 function Ending({ draft }: { draft: EntryDraft }) {
   const t = useTranslations("makingCalendar")
   const href = useHref()

@@ -1,4 +1,4 @@
-// Entries of the calendar as editors make them.
+// Calendar entries for their editors.
 import { infiniteQueryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
@@ -19,7 +19,7 @@ export const entryDraftsQuery = infiniteQueryOptions({
 export const fetchEntryDraft = (id: string, signal: AbortSignal) =>
   api("GET /v1/calendar/drafts/{id}", { params: { id }, handles: [404, 422], signal })
 
-/** A text is written as a tip is, and looks the same. */
+/** An entry's text uses the same Markdown and look as a tip. */
 export const renderBody: Render = async (written, signal) => {
   const shown = await api("POST /v1/previews", { body: { look: "tip", ...written }, handles: "all", signal })
   return { html: shown.bodyHtml, readings: { title: shown.titleReadings, text: shown.readings } }

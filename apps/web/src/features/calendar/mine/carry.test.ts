@@ -1,4 +1,5 @@
-// A visitor's calendar on its way into the account, where the way breaks: nothing is lost, and what has arrived is kept no longer.
+// Failures while a visitor's calendar is moved into the account: nothing is lost, and what arrived is deleted
+// locally.
 import { randomUUID } from "node:crypto"
 import { beforeEach, expect, it, vi } from "vitest"
 import { carryCalendar } from "./carry.ts"
@@ -37,11 +38,11 @@ beforeEach(() => {
 })
 
 it.each([
-  ["the line is cut", null],
-  ["the API cannot work", 503],
-  ["the session is over", 401],
-  ["there is no room", 409],
-])("where %s all of it stays, and arrives when it is tried again", async (_, status) => {
+  ["the connection fails", null],
+  ["the API is unavailable", 503],
+  ["the session has ended", 401],
+  ["the account is full", 409],
+])("keeps everything when %s, and sends it on retry", async (_, status) => {
   const before = keptCalendar.get()
   road.send = () => Promise.reject(failed(status))
   await expect(carryCalendar()).rejects.toThrow("failed")
@@ -55,7 +56,7 @@ it.each([
   expect([hasKeptCalendar(), await carryCalendar(), arrived.length]).toEqual([false, false, 1])
 })
 
-it("what is written while it is on its way stays, and goes along the next time", async () => {
+it("keeps entries written while the request is in flight, and sends them the next time", async () => {
   const later = anEntry("Later")
   road.send = async () => changeKept((kept) => ({ ...kept, entries: [...kept.entries, later] }))
   await carryCalendar()
@@ -67,7 +68,7 @@ it("what is written while it is on its way stays, and goes along the next time",
   expect(hasKeptCalendar()).toBe(false)
 })
 
-it("one part that the API cannot read holds no other back", async () => {
+it("sends the other parts when the API refuses one", async () => {
   const arrived: Sent[] = []
   road.send = async (body) => {
     const part = body as Sent
@@ -79,7 +80,7 @@ it("one part that the API cannot read holds no other back", async () => {
   expect(arrived).toHaveLength(3)
 })
 
-it("pressed twice at once it is sent twice at most, and kept no longer; the API counts it once", async () => {
+it("sends at most twice when started twice at once, and then keeps nothing", async () => {
   const arrived: unknown[] = []
   road.send = async (body) => void arrived.push(body)
   await Promise.all([carryCalendar(), carryCalendar()])

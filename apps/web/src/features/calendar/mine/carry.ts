@@ -3,7 +3,10 @@ import { isApiError } from "#web/lib/is-api-error.ts"
 import type { OwnEntry } from "../queries.ts"
 import { changeKept, hasKeptCalendar, keptCalendar, type VisitorCalendar } from "./visitor.ts"
 
-/** Into the account of who was a visitor until now. What has arrived is kept here no longer; sent twice, it counts once. */
+/**
+ * Moves a visitor's calendar into their account and deletes what arrived from the browser. The API treats a
+ * repeat as the same.
+ */
 export async function carryCalendar(): Promise<boolean> {
   if (!hasKeptCalendar()) return false
   return carry(keptCalendar.get())
@@ -13,7 +16,7 @@ async function carry(part: VisitorCalendar): Promise<boolean> {
   try {
     await api("POST /v1/calendar/carried", { body: bodyOf(part), handles: "all" })
   } catch (error) {
-    // One that the API cannot read must not hold the others back: it stays here alone.
+    // One part that the API refuses must not block the others; only that part stays in the browser.
     if (!isApiError(error) || error.status !== 422) throw error
     let isDone = false
     for (const piece of piecesOf(part)) if (await carry(piece)) isDone = true
@@ -34,7 +37,7 @@ const bodyOf = ({ class: key, ticked, entries }: VisitorCalendar) => ({
   })),
 })
 
-/** None where it is one already. */
+/** Empty if it cannot be split further. */
 function piecesOf({ class: key, ticked, entries }: VisitorCalendar): readonly VisitorCalendar[] {
   const pieces = [
     ...(key === null ? [] : [{ class: key, ticked: [], entries: [] }]),
@@ -44,10 +47,10 @@ function piecesOf({ class: key, ticked, entries }: VisitorCalendar): readonly Vi
   return pieces.length > 1 ? pieces : []
 }
 
-/** By what it says: what is kept is read anew after each change, and is never the very same object. */
+/** Compares by content: the store parses its value again after each change, so objects are never identical. */
 const isSame = (one: OwnEntry, other: OwnEntry) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only what was sent: somebody may have gone on writing meanwhile. */
+/** Only what was sent: the visitor may have written more in the meantime. */
 const forget = (sent: VisitorCalendar) =>
   changeKept((kept) => ({
     class: kept.class === sent.class ? null : kept.class,

@@ -1,4 +1,4 @@
-// What is the reader's own, wherever it is kept: in the account of who is signed in, else in this browser.
+// The reader's own calendar: in the account for members, in this browser for visitors.
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useKeptHere } from "#web/lib/kept-here.ts"
@@ -8,7 +8,7 @@ import { type MyCalendar, mineQuery, type OwnEntry } from "../queries.ts"
 import { changeKept, keptCalendar, nothing } from "./visitor.ts"
 
 export interface Mine {
-  /** False until it is known what is theirs. */
+  /** False until the reader's own data has loaded. */
   readonly isKnown: boolean
   readonly isMember: boolean
   readonly class: string | null
@@ -16,7 +16,7 @@ export interface Mine {
   readonly entries: readonly OwnEntry[]
   readonly choose: (key: string) => void
   readonly tick: (id: string, isDone: boolean) => void
-  /** For visitors; who is signed in sends the form. */
+  /** For visitors; members submit the form. */
   readonly keep: (entry: OwnEntry) => void
   readonly remove: (id: string) => void
 }

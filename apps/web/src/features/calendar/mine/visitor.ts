@@ -1,4 +1,4 @@
-// What a visitor has in their calendar: kept in this browser alone, until they sign in and it is taken along.
+// A visitor's calendar, stored in this browser until they sign in and it moves into the account.
 import { isClass } from "@shirube/contract/calendar/classes"
 import { MOST_OWN_ENTRIES, MOST_TICKS, ownKinds } from "@shirube/contract/calendar/own-choices"
 import { isDay } from "@shirube/contract/days"
@@ -19,7 +19,7 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Whatever else has been written there, by whomever, is left out. */
+/** Drops anything malformed: other code or the visitor may have written to the storage. */
 function readCalendar(found: unknown): VisitorCalendar {
   const { class: key, ticked, entries } = (found ?? {}) as Record<string, unknown>
   return {

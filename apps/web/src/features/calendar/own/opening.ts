@@ -1,7 +1,7 @@
 import { createContext, use } from "react"
 
 interface OwnDialog {
-  /** Of a new entry, perhaps on a day that was pressed; or of one that is there. */
+  /** Opens the dialog for a new entry, for a new entry on a given day, or for an existing entry's id. */
   readonly open: (of: string | { readonly day: string } | "new") => void
 }
 

@@ -11,7 +11,7 @@ interface Opened {
   readonly day: string | undefined
 }
 
-/** One sheet for what is new and what is changed, reached from every view. */
+/** One dialog for new and existing entries, opened from every view. */
 export function OwnDialogProvider({ mine, children }: { mine: Mine; children: ReactNode }) {
   const t = useTranslations("calendar.own")
   const [opened, setOpened] = useState<Opened>()

@@ -23,7 +23,7 @@ interface OwnEntryFormProps {
   readonly onDone: () => void
 }
 
-/** A visitor's is kept in the browser; who is signed in sends it. */
+/** A visitor's entry is stored in the browser; a member's is submitted. */
 export function OwnEntryForm({ mine, id, entry, day, onDone }: OwnEntryFormProps) {
   const t = useTranslations("calendar.own")
   const { queries } = useApp()

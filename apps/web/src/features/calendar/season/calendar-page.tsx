@@ -25,7 +25,7 @@ import { ThisWeek } from "./this-week.tsx"
 import { ViewTabs } from "./view-tabs.tsx"
 
 interface CalendarPageProps extends LoadedSeason {
-  /** What visitors keep in the browser, of other features; of who is signed in the API tells. */
+  /** Deadlines that other features store in a visitor's browser; for members the API returns them. */
   readonly due: readonly Due[]
 }
 
@@ -94,8 +94,8 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
 }
 
 /**
- * Whoever has said when they graduate comes to their own season. A cookie that led here and is not theirs (another account's, of
- * before a change) leads nowhere any more.
+ * Sends readers who have set a graduation year to their own season. Clears the season cookie if it is stale
+ * (another account's, or set before a change).
  */
 function useOwnSeason(search: CalendarSearch, season: Season, mine: Mine) {
   const href = useHref()

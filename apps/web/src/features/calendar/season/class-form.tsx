@@ -20,13 +20,13 @@ interface ClassFormProps {
   readonly onChoose: (key: string) => void
 }
 
-/** Who has said it already sees one line of it: the first screen belongs to this week. */
+/** Collapses to one line once a class is chosen: the first screen belongs to this week. */
 export function ClassForm(props: ClassFormProps) {
   const t = useTranslations("calendar")
   const nameOf = useClassName()
   if (props.search.class === undefined) return <ClassFields {...props} />
   return (
-    // The key: a choice that was made closes it.
+    // The key closes the details after a choice.
     <details key={props.chosen} className="no-print group">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{t("graduating", { class: nameOf(props.chosen) })}</span>
@@ -39,7 +39,7 @@ export function ClassForm(props: ClassFormProps) {
   )
 }
 
-/** A plain GET form: the browser alone can send it. With scripts it is remembered, and the page stays. */
+/** A plain GET form that works without scripts. With scripts the choice is stored and the page stays. */
 function ClassFields({ classes, chosen, search, onChoose }: ClassFormProps) {
   const t = useTranslations("calendar")
   const nameOf = useClassName()
@@ -53,7 +53,7 @@ function ClassFields({ classes, chosen, search, onChoose }: ClassFormProps) {
     void navigate({ href: href(calendarHref({ ...search, class: key })), resetScroll: false })
   }
   return (
-    // The key: a class that came from elsewhere must show in the field.
+    // The key resets the field when the class changes elsewhere.
     <form key={chosen} action={href(CALENDAR_PATH)} method="get" onSubmit={submit} className="no-print">
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1 sm:max-w-64">

@@ -12,7 +12,7 @@ interface FeedBoxProps {
   readonly isMember: boolean
 }
 
-/** The calendar in other programs: of the class for everybody, one's own under a secret address. */
+/** Calendar feeds for other programs: a public one per class, and the member's own under a secret URL. */
 export function FeedBox({ season, isMember }: FeedBoxProps) {
   const t = useTranslations("calendar.feed")
   const language = useLocale()

@@ -7,7 +7,7 @@ import { useOwnDialog } from "../own/opening.ts"
 import { type Item, ownIdOf } from "./items.ts"
 import { Span } from "./span.tsx"
 
-/** Colour, form and word: never colour alone. */
+/** Colour, shape and word: never colour alone. */
 const marks: Readonly<Record<Item["kind"], string>> = {
   step: "border-shu",
   official: "border-ai",

@@ -1,4 +1,4 @@
-// Everything that stands in somebody's calendar, in one shape: what is told to all, and what is due for them alone.
+// Every item in a reader's calendar in one shape: shared entries and the reader's own deadlines.
 
 import type { DueKind } from "@shirube/contract/calendar/due-kinds"
 import type { EntryKind } from "@shirube/contract/calendar/entry-kinds"
@@ -13,7 +13,7 @@ export interface Item {
   readonly key: string
   readonly kind: EntryKind | DueKind
   readonly isOwn: boolean
-  /** Undefined of what somebody has written: nobody knows. */
+  /** Undefined for items that readers wrote, because their language is unknown. */
   readonly language: Language | undefined
   readonly title: readonly RubySegment[]
   readonly note: string | null
@@ -56,7 +56,7 @@ export const itemOfDue = (due: Due, language: Language): Item => ({
   href: due.href,
 })
 
-/** What a visitor has written, as the API would tell it of who is signed in. */
+/** A visitor's own entry in the shape that the API returns for members. */
 export const dueOfOwn = ({ id, kind, title, company, day, time }: OwnEntry): Due => ({
   id: `own ${id}`,
   kind,
@@ -75,14 +75,14 @@ const orderOf = ({ startsOn, startsAt, key }: Item) => `${startsOn} ${startsAt ?
 export const inOrder = (items: readonly Item[]) =>
   items.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
 
-/** Days and not whole months: what begins, ends or is there in this week. Holidays too. */
+/** Items with an exact day that start, end or run this week, holidays included. Whole months are left out. */
 export const newsOf = (items: readonly Item[], week: { readonly from: string; readonly until: string }) =>
   items.filter((item) => item.precision === "day" && turnsIn(item, week))
 
-/** The first thing on a certain day after this one that is more than a day off. */
+/** The first item with an exact day after this one, holidays excluded. */
 export const nextDateAfter = (items: readonly Item[], day: string) =>
   items.find((item) => item.precision === "day" && item.kind !== "holiday" && item.startsOn > day)
 
-/** From today on, and what is going on. */
+/** From today on, including what is under way. */
 export const comingFrom = (items: readonly Item[], today: string) =>
   items.filter((item) => endOf(item) >= today)

@@ -4,12 +4,12 @@ import { useTimeText } from "#web/lib/use-time-text.ts"
 import { ItemRow } from "./item-row.tsx"
 import { comingFrom, type Item } from "./items.ts"
 
-/** Everything from today on, month after month. */
+/** Everything from today on, grouped by month. */
 export function ListView({ items, today }: { items: readonly Item[]; today: string }) {
   const t = useTranslations("calendar")
   const write = useTimeText()
   const coming = comingFrom(items, today)
-  // What has begun already stands under this month.
+  // Items that have already begun are listed under this month.
   const byMonth = Map.groupBy(coming, ({ startsOn }) => monthOf(startsOn < today ? today : startsOn))
   if (coming.length === 0) return <p className="voice-text">{t("nothingAhead")}</p>
   return (

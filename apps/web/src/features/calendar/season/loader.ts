@@ -11,14 +11,14 @@ export interface LoadedSeason {
   readonly season: Season
 }
 
-/** A class that there are no dates for leads to the nearest that there are some for. */
+/** Redirects a class without dates to the nearest class that has some. */
 export async function loadSeason(
   { queries, locale }: Pick<RouterContext, "queries" | "locale">,
   search: CalendarSearch,
   signal: AbortSignal,
 ): Promise<LoadedSeason> {
   const [{ classes, current }] = await Promise.all([fetchClasses(signal), queries.open()])
-  // Inside the site as by the server (site.ts): who is known comes to their own season.
+  // As on the server (site.ts): readers with a known class are sent to their own season.
   const named = search.class ?? (import.meta.env.SSR ? undefined : seasonHere())
   const wanted = named ?? current
   const key = wanted === null ? undefined : nearestClass(wanted, classes)

@@ -18,7 +18,7 @@ interface MonthViewProps {
   readonly search: CalendarSearch
 }
 
-/** A grid where there is room; on a phone the days on which something is. What takes whole months stands above both. */
+/** A grid on wide screens, a list of the busy days on a phone. Month-long items are listed above both. */
 export function MonthView({ items, today, month, search }: MonthViewProps) {
   const t = useTranslations("calendar")
   const write = useTimeText()
@@ -79,7 +79,7 @@ export function MonthView({ items, today, month, search }: MonthViewProps) {
   )
 }
 
-/** More than a week. */
+/** Longer than a week. */
 const isLong = ({ precision, startsOn, endsOn }: Item) =>
   precision === "month" || (endsOn !== null && Date.parse(endsOn) - Date.parse(startsOn) > 7 * 86_400_000)
 

@@ -9,7 +9,7 @@ import { StepCard } from "./step-card.tsx"
 
 interface RoadViewProps {
   readonly road: Road<SeasonItem>
-  /** Dates that others have set and that lie ahead; they stand among the steps. */
+  /** Future dates set by others, shown among the steps. */
   readonly milestones: readonly SeasonItem[]
   readonly mine: Mine
   readonly firstDayAtWork: string

@@ -1,9 +1,9 @@
-// What the calendar's route shares and the first load carries; its loader comes with its page.
+// Shared by the calendar's route and part of the first load; the loader is loaded with its page.
 import { seasonOf, yearOf } from "@shirube/contract/calendar/classes"
 import { type PageMatch, page } from "#web/lib/page.ts"
 import type { LoadedSeason } from "./loader.ts"
 
-/** Few classes, and months of a few years. */
+/** Cacheable: few classes, and the months of a few years. */
 export const pagesWorthKeeping = ["class", "view", "month"] as const
 
 interface SeasonMatch extends PageMatch {

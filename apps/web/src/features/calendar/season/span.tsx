@@ -28,7 +28,7 @@ export function useSpan(): (when: When) => string {
   }
 }
 
-/** A period is too long for one line of the narrowest phones: unlike a day, it may be broken. */
+/** A period is too long for one line on the narrowest phones, so unlike a day it may wrap. */
 export function Span({ when }: { when: When }) {
   const span = useSpan()
   return (
@@ -41,7 +41,7 @@ export function Span({ when }: { when: When }) {
   )
 }
 
-/** Only the browser knows where its reader is: it comes once the page is alive, and for readers in Japan not at all. */
+/** Only the browser knows the reader's time zone, so this renders after hydration, and not for readers in Japan. */
 function OwnTime({ startsAt }: { startsAt: string }) {
   const t = useTranslations("calendar")
   const language = useLocale()

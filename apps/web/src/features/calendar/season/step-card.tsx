@@ -13,7 +13,7 @@ interface StepCardProps {
   readonly step: SeasonItem
   readonly mine: Mine
   readonly heading: "h3" | "h4"
-  /** Far ahead: what helps stands on its own page. */
+  /** Far ahead: the links to help are only on the step's own page. */
   readonly isBrief?: boolean
 }
 

@@ -22,7 +22,7 @@ interface ThisWeekProps {
 
 const MOST_NEWS = 4
 
-/** What do I do this week? What is due, then the one step to do first. */
+/** What is due this week, then the one step to do first. */
 export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
   const t = useTranslations("calendar")
   const write = useTimeText()
@@ -78,7 +78,7 @@ export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
   )
 }
 
-/** What is somebody's own comes before everything else. */
+/** The reader's own items come first. */
 function News({ news }: { news: readonly Item[] }) {
   const t = useTranslations("calendar")
   const [first] = news

@@ -3,7 +3,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { type CalendarSearch, calendarHref, views } from "../address.ts"
 
-/** The same calendar in three ways; each is an address. */
+/** The same calendar in three views, each with its own URL. */
 export function ViewTabs({ search }: { search: CalendarSearch }) {
   const t = useTranslations("calendar")
   const href = useHref()

@@ -11,7 +11,7 @@ import { RadioField } from "#web/ui/form/option-fields.tsx"
 
 const FIRST_ROLE: InvitedRole = "editor"
 
-/** Starts over with an empty form once an invitation is sent. */
+/** Remounts an empty form once an invitation is sent. */
 export function InviteForm() {
   const [times, setTimes] = useState(0)
   return <EmptyForm key={times} onSent={() => setTimes(times + 1)} />

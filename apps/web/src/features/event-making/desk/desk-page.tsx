@@ -21,7 +21,7 @@ interface DeskPageProps {
   readonly filter: GuestFilter
 }
 
-/** All about one event for whoever holds it: who comes, what they are written, how it was, how it ends. */
+/** One event for its organiser: attendees, messages, feedback, and how it ends. */
 export function DeskPage({ id, part, filter }: DeskPageProps) {
   const t = useTranslations("makingEvents")
   const language = useLocale()

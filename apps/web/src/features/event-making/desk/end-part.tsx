@@ -12,7 +12,7 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { usePlace } from "../place.ts"
 import type { OrganisedEvent } from "../queries.ts"
 
-/** Before it: it can be cancelled. After it: a past event is made of it. */
+/** Before the event: cancel it. Afterwards: make a past event from it. */
 export function EndPart({ event }: { event: OrganisedEvent }) {
   const t = useTranslations("makingEvents")
   const { isEditors } = usePlace()

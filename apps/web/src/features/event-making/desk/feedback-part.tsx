@@ -5,7 +5,7 @@ import { useDay } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { feedbackQuery } from "../queries.ts"
 
-/** Without names: nobody has to be polite. */
+/** Anonymous, so that feedback can be honest. */
 export function FeedbackPart({ id }: { id: string }) {
   const t = useTranslations("makingEvents")
   const day = useDay()

@@ -58,7 +58,7 @@ export function GuestsPart({ event, filter }: GuestsPartProps) {
   )
 }
 
-/** Holds names and addresses, so it is asked for with the reader's token and handed to the browser as a download. */
+/** Contains names and email addresses, so it is fetched with the reader's token and saved as a download. */
 function Table({ id, session }: { id: string; session: string | undefined }) {
   const t = useTranslations("makingEvents")
   const failures = useFailure()

@@ -50,7 +50,7 @@ function MessageBox({ event }: { event: OrganisedEvent }) {
   const t = useTranslations("makingEvents")
   const moment = useMoment()
   const { status, queries } = useApp()
-  // The same press again is the same message.
+  // A retry sends the same id, so the message is sent once.
   const [message, setMessage] = useState(randomUuid)
   return (
     <section aria-labelledby="write" className="min-w-0">

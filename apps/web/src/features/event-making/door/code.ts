@@ -1,7 +1,7 @@
-// What stands at the door in a QR code, or is typed: one short code for each registration.
+// The short code of a registration, scanned as a QR code or typed at the door.
 import { CHECK_IN_CODE } from "@shirube/contract/event-draft-choices"
 
-/** Undefined where it is none: other QR codes are everywhere. */
+/** Undefined if the text is not one of our codes: other QR codes are everywhere. */
 export function readCode(text: string): string | undefined {
   const code = text
     .normalize("NFKC")

@@ -14,7 +14,7 @@ import type { OrganisedEvent } from "../queries.ts"
 import { type DoorResult, useDoor } from "./use-door.ts"
 import { useScanner } from "./use-scanner.ts"
 
-/** For a phone in one hand: the camera, one box to type into, and one large answer. */
+/** For a phone in one hand: the camera, one field to type into, and one large result. */
 export function DoorPage({ event }: { event: OrganisedEvent }) {
   const t = useTranslations("makingEvents")
   const language = useLocale()
@@ -48,7 +48,7 @@ export function DoorPage({ event }: { event: OrganisedEvent }) {
   )
 }
 
-/** Today's, or the next one. */
+/** The session under way or next; the last one if all are over. */
 function nearest<Date extends { readonly endsAt: string }>(dates: readonly Date[]): Date | undefined {
   const now = new Date().toISOString()
   return dates.find(({ endsAt }) => endsAt > now) ?? dates.at(-1)
@@ -161,7 +161,7 @@ function Door({ eventId, session }: { eventId: string; session: string }) {
 
 const good = ["welcome", "kept"]
 
-/** Large, and by word as well as by colour: it is read at arm's length. */
+/** Large, and in words as well as colour: it is read at arm's length. */
 function Answer({ result }: { result: DoorResult | undefined }) {
   const t = useTranslations("makingEvents")
   const write = useTimeText()

@@ -1,4 +1,4 @@
-// What the door keeps in this browser while it has no line: the list of names, and the stamps that are still to be sent.
+// What check-in stores in this browser while offline: the attendee list, and the stamps still to be sent.
 
 export interface RollEntry {
   readonly code: string
@@ -15,7 +15,7 @@ export interface DoorStore {
   loadRoll(): Promise<readonly RollEntry[] | undefined>
   keepRoll(items: readonly RollEntry[]): Promise<void>
   stamps(): Promise<readonly Stamp[]>
-  /** The first stamp of a code stays, whatever comes later. */
+  /** Keeps the first stamp of a code and ignores later ones. */
   addStamp(stamp: Stamp): Promise<void>
   dropStamps(codes: readonly string[]): Promise<void>
 }
@@ -23,7 +23,7 @@ export interface DoorStore {
 const NAME = "shirube-door"
 const ROLLS = "rolls"
 const STAMPS = "stamps"
-/** Names are not kept for longer on a phone that others may hold next week. */
+/** Names are deleted soon, because someone else may use the phone next week. */
 const KEPT_MS = 2 * 86_400_000
 
 interface KeptRoll {
@@ -46,7 +46,7 @@ function open(): Promise<IDBDatabase> {
   return answered(request)
 }
 
-/** Of one person at one door. Stamps outlive the page, and the list is forgotten after two days. */
+/** Per member and session. Stamps outlive the page; the attendee list expires after two days. */
 export async function openDoorStore(key: string): Promise<DoorStore> {
   const database = await open()
   const within = (store: string, mode: IDBTransactionMode = "readonly") =>

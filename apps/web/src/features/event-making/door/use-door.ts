@@ -1,4 +1,5 @@
-// The door: whoever comes is stamped at once, with or without a line, and the stamps are sent when there is one.
+// Check-in: attendees are stamped at once, online or offline, and the stamps are sent when there is a
+// connection.
 import { MOST_CHECK_INS } from "@shirube/contract/event-draft-choices"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { api } from "#web/lib/api.ts"
@@ -27,7 +28,7 @@ const sendStamps = (id: string, items: readonly { code: string; at: string }[]) 
     handles: "all",
   })
 
-/** The server has said no, and will again: not a line that is missing. */
+/** The server refused and will again: retrying later does not help. */
 const isAnswer = (error: unknown) => isApiError(error) && error.failure === "answer" && error.status < 500
 
 export function useDoor(eventId: string, session: string) {
@@ -48,7 +49,7 @@ export function useDoor(eventId: string, session: string) {
     })
   }, [])
 
-  /** All that waits, some at a time; what cannot be sent stays. */
+  /** Sends the pending stamps in batches; what cannot be sent stays in the store. */
   const flush = useCallback(async () => {
     if (isSending.current || !store.current) return
     isSending.current = true
@@ -69,7 +70,7 @@ export function useDoor(eventId: string, session: string) {
     }
   }, [eventId, mark])
 
-  /** The list as the server has it; where it cannot be had, as this phone has kept it. */
+  /** The attendee list from the server, or the stored copy when offline. */
   const refresh = useCallback(async () => {
     const kept = await store.current
     if (!kept) return
@@ -109,7 +110,7 @@ export function useDoor(eventId: string, session: string) {
     }
   }, [key, refresh, flush])
 
-  /** Somebody who is not on this list: only the server knows. */
+  /** Codes missing from the local list are looked up on the server. */
   const askServer = async (code: string, at: string) => {
     try {
       const [found] = (await sendStamps(eventId, [{ code, at }])).items

@@ -1,4 +1,5 @@
-// The camera as a reader of QR codes: by the browser's own detector where it has one, else by a small decoder that is loaded here alone.
+// Reads QR codes from the camera: with the browser's detector if there is one, otherwise with a small decoder
+// loaded here.
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
 
 type Read = (video: HTMLVideoElement) => Promise<string | undefined>
@@ -29,15 +30,15 @@ async function reader(): Promise<Read> {
     try {
       return decode(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
-      return undefined // no code in this picture
+      return undefined // no code in this frame
     }
   }
 }
 
-/** Enough for a code on a phone, and quick on an old one. */
+/** Enough for a code on a phone screen, and fast on an old phone. */
 const MOST_PIXELS = 720
 const EVERY_MS = 250
-/** The same code held up for longer is one press. */
+/** The same code held up for longer counts as one scan. */
 const SAME_MS = 3_000
 
 export type ScannerState = "off" | "starting" | "on" | "refused" | "missing"

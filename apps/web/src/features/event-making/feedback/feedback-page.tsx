@@ -20,7 +20,7 @@ interface FeedbackPageProps {
   readonly own: OwnFeedback
 }
 
-/** One press is enough; words are for whoever wants to say more. */
+/** One press is enough; the text is optional. */
 export function FeedbackPage({ id, own }: FeedbackPageProps) {
   const t = useTranslations("howItWas")
   const language = useLocale()

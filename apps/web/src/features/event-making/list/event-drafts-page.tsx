@@ -9,7 +9,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { NEW, usePlace } from "../place.ts"
 import { type EventDraftSummary, eventDraftsQuery } from "../queries.ts"
 
-/** Everything that one organises, the last changed first. */
+/** The organiser's events, most recently changed first. */
 export function EventDraftsPage({ mayMake }: { mayMake: boolean }) {
   const t = useTranslations("makingEvents")
   const { draft, isEditors } = usePlace()

@@ -16,13 +16,13 @@ type Found = ApiResponse<"GET /v1/event-speakers">["items"][number]
 
 interface SpeakerPickerProps {
   readonly open: boolean
-  /** Who speaks already is not named twice. */
+  /** True for people who are already speakers, so that they are not added twice. */
   readonly isNamed: (person: string) => boolean
   readonly onPick: (person: Found) => void
   readonly onClose: () => void
 }
 
-/** A screened senpai, by name. */
+/** Finds a screened senpai by name. */
 export function SpeakerPicker({ open, isNamed, onPick, onClose }: SpeakerPickerProps) {
   const t = useTranslations("makingEvents.picker")
   const [name, setName] = useState("")

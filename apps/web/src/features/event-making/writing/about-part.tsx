@@ -23,7 +23,7 @@ interface AboutPartProps {
   readonly picture: EventDraft["picture"]
 }
 
-/** What it is, and whom it is for. */
+/** What it is, and who it is for. */
 export function AboutPart({ isProposal, picture }: AboutPartProps) {
   const t = useTranslations("makingEvents")
   const { document } = useWriting()

@@ -9,7 +9,7 @@ interface AddProps {
   readonly onAdd: () => void
 }
 
-/** Puts another one at the end. */
+/** Adds another item at the end. */
 export function Add({ label, isFull, onAdd }: AddProps) {
   return (
     <Button
@@ -33,7 +33,7 @@ interface BoxProps {
   readonly children: ReactNode
 }
 
-/** One of several, with what takes it away. */
+/** One of several items, with its remove button. */
 export function Box({ title, removeLabel, onRemove, children }: BoxProps) {
   return (
     <fieldset className="grid min-w-0 gap-4 border-s-3 ps-4">

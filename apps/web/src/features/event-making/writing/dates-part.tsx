@@ -14,7 +14,7 @@ import { blankDate, type EventDate, withStart } from "./document.ts"
 import { ChoiceField, MomentField, Part } from "./fields.tsx"
 import { useWriting } from "./writing-context.ts"
 
-/** Where and when, and how many may come. */
+/** Where and when, and how many seats. */
 export function DatesPart() {
   const t = useTranslations("makingEvents")
   const { document, put } = useWriting()
@@ -152,7 +152,7 @@ function DateFields({ date, at }: { date: EventDate; at: number }) {
   )
 }
 
-/** Empty: as many as come. */
+/** Empty means unlimited. */
 function seatsIn(typed: string): number | null {
   const seats = Math.trunc(Number(typed))
   return typed === "" || !Number.isFinite(seats) ? null : Math.min(MOST_SEATS, Math.max(1, seats))

@@ -1,4 +1,4 @@
-// The document of an event, as its organisers change it: pure.
+// Pure changes to an event's document.
 import type { Language } from "@shirube/contract/language"
 import { randomKey, randomUuid } from "#web/lib/random-key.ts"
 import type { Body } from "#web/ui/form/names.ts"
@@ -9,7 +9,7 @@ export type Question = EventDocument["questions"][number]
 export type Speaker = EventDocument["speakers"][number]
 
 const KEY_LETTERS = 10
-/** By chance: answers are kept under it, so no key comes twice. */
+/** Random, because answers are stored under the key and it must never repeat. */
 const newKey = () => randomKey().slice(0, KEY_LETTERS) as Question["key"]
 const both = () => ({ en: "", ja: "" })
 const noWords = () => ({ title: "", summary: "", body: "" })
@@ -55,7 +55,10 @@ export const blankDocument = (language: Language, host: EventDocument["host"]["k
   texts: { en: noWords(), ja: noWords() },
 })
 
-/** Everything but the dates, which are others, and nobody has registered for them. A picture stands in one event alone. */
+/**
+ * Copies everything but the dates, which have no registrations yet, and the picture, which belongs to one
+ * event only.
+ */
 export const copyOf = (document: EventDocument): EventDocument => ({
   ...document,
   picture: null,
@@ -63,7 +66,7 @@ export const copyOf = (document: EventDocument): EventDocument => ({
   sessions: document.sessions.map(({ capacity }) => ({ ...blankDate(), capacity })),
 })
 
-/** An end that nobody has chosen yet, two hours after the beginning. */
+/** Defaults the end to two hours after the start if no end is set. */
 export function withStart(date: EventDate, starts: string): EventDate {
   if (date.ends !== "" || starts === "") return { ...date, starts }
   const end = new Date(`${starts}:00Z`)

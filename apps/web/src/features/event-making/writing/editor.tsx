@@ -23,7 +23,7 @@ interface EditorProps {
   readonly draft: EventDraft
   readonly standing: Standing
   readonly onStanding: (standing: Standing) => void
-  /** Another window's is taken in the place of what stands here. */
+  /** Called when the draft from another window replaces this one. */
   readonly onReplaced: (draft: EventDraft) => void
 }
 
@@ -46,7 +46,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
     onRestored: setDocument,
   })
   const goal = useRef<string>(undefined)
-  // A field that was not on screen is found once it is.
+  // Focuses a field once it is on screen.
   useEffect(() => {
     if (goal.current === undefined) return
     const field = window.document.getElementById(goal.current)

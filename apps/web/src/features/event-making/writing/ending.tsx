@@ -11,7 +11,7 @@ interface EndingProps {
   readonly onStanding: (standing: Standing) => void
 }
 
-/** Taking it down comes before removing it for good; both ask first. */
+/** An event is unpublished before it is deleted; both ask for confirmation. */
 export function Ending({ id, standing, onStanding }: EndingProps) {
   const t = useTranslations("makingEvents")
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import type { EventDocument } from "./document.ts"
 
-/** Everything that was written, to be read and not to be changed. */
+/** A read-only view of the whole document. */
 export function EventProof({ document }: { document: EventDocument }) {
   const t = useTranslations("makingEvents")
   const language = useLocale()

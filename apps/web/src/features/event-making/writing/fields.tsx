@@ -1,4 +1,4 @@
-// Fields of the document that are chosen and not written.
+// Fields of the document that are chosen rather than typed.
 import { MOST_EVENT_TOPICS } from "@shirube/contract/event-choices"
 import { topics, topicTexts } from "@shirube/contract/topics"
 import type { ReactNode } from "react"
@@ -21,7 +21,7 @@ interface ChoiceFieldProps extends Own {
   readonly placeholder?: string
 }
 
-/** Nothing chosen is null in the document. */
+/** An empty choice is null in the document. */
 export function ChoiceField({ path, label, help, options, placeholder }: ChoiceFieldProps) {
   const { document, put, problemAt } = useWritten()
   return (
@@ -43,7 +43,7 @@ interface MomentFieldProps extends Own {
   readonly onChange?: (wall: string) => void
 }
 
-/** As a clock in Japan shows it. */
+/** In Japan time. */
 export function MomentField({ path, label, help, onChange }: MomentFieldProps) {
   const { document, put, problemAt } = useWritten()
   return (
@@ -115,7 +115,7 @@ export function TopicsField() {
   )
 }
 
-/** One part of the document, under its own heading. */
+/** One part of the document under its own heading. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-6 border-t pt-6">

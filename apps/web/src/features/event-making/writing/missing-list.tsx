@@ -8,7 +8,7 @@ interface MissingListProps {
   readonly onGo: (missing: EventMissing) => void
 }
 
-/** What is missing for both languages, then in each; every line leads to its field. */
+/** What is missing for both languages, then for each; every line links to its field. */
 export function MissingList({ missing, onGo }: MissingListProps) {
   const t = useTranslations("makingEvents")
   const finished = finishedEventLanguages(missing)

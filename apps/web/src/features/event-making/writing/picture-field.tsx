@@ -4,7 +4,7 @@ import { FileBox, pictureTypes } from "#web/ui/file-box.tsx"
 import type { EventDraft } from "../queries.ts"
 import { useWriting } from "./writing-context.ts"
 
-/** The one that is kept is on screen for as long as the document holds it. */
+/** Shows the stored picture while the document still refers to it. */
 export function PictureField({ kept }: { kept: EventDraft["picture"] }) {
   const t = useTranslations("makingEvents")
   const { document, put } = useWriting()

@@ -12,7 +12,7 @@ import { blankChoice, blankQuestion, type Question } from "./document.ts"
 import { ChoiceField, Part } from "./fields.tsx"
 import { useWriting } from "./writing-context.ts"
 
-/** What the organiser asks of whoever registers. */
+/** The organiser's questions for attendees. */
 export function QuestionsPart() {
   const t = useTranslations("makingEvents")
   const { document, put } = useWriting()

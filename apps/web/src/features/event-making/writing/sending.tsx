@@ -19,7 +19,7 @@ interface SendingProps {
   readonly onStanding: (standing: Standing) => void
 }
 
-/** Editors publish; a company proposes. Either way what is written is saved first. */
+/** Editors publish; companies propose. Both save the draft first. */
 export function Sending(props: SendingProps) {
   return usePlace().isEditors ? <Publishing {...props} /> : <Proposing {...props} />
 }

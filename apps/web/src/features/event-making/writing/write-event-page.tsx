@@ -10,13 +10,13 @@ import { Editor } from "./editor.tsx"
 import { Ending } from "./ending.tsx"
 import { EventProof } from "./event-proof.tsx"
 
-/** Whoever writes sees the editor; while others decide, or once it is over, what was written. */
+/** Shows the editor, or the read-only document while it is under review or once it is over. */
 export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
   const t = useTranslations("makingEvents")
   const place = usePlace()
   const [draft, setDraft] = useState(loaded)
   const [standing, setStanding] = useState<Standing>(loaded)
-  /** How often another window's was taken: each time the editor begins anew. */
+  /** Counts how often another window's draft was taken; each time the editor remounts. */
   const [taken, setTaken] = useState(0)
   const isWaiting = standing.state === "waiting"
   const isOver = standing.isCancelled || (standing.state === "declined" && standing.eventId === null)

@@ -1,4 +1,4 @@
-// The document that is being written, for parts that need more of it than one field.
+// The document being edited, for parts that need more than one field.
 import { createContext, use } from "react"
 import type { EventDocument } from "./document.ts"
 
@@ -11,6 +11,6 @@ export const WritingContext = createContext<Writing | undefined>(undefined)
 
 export function useWriting(): Writing {
   const writing = use(WritingContext)
-  if (!writing) throw new Error("outside of the editor")
+  if (!writing) throw new Error("useWriting used outside the editor")
   return writing
 }

@@ -11,7 +11,7 @@ import { Select } from "#web/ui/select.tsx"
 import { EVENTS_PATH, type EventSearch, eventsHref, readEventSearch } from "../address.ts"
 import type { EventsData } from "./loader.ts"
 
-/** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
+/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
 export function EventFilterForm({ search, prefectures }: Pick<EventsData, "search" | "prefectures">) {
   const t = useTranslations("events")
   const language = useLocale()
@@ -40,7 +40,8 @@ export function EventFilterForm({ search, prefectures }: Pick<EventsData, "searc
     },
   ] as const satisfies readonly { name: keyof EventSearch; start: string | undefined; options: object }[]
   return (
-    // The keys of the fields: a choice that came from elsewhere (a link, the back button) must show there. Whoever presses stays where they are.
+    // Keys are on the fields, not the form: they reset on outside changes (a link, the back button) while the
+    // submit button keeps focus.
     <search aria-label={t("filters")}>
       <form action={href(EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-4xl">
         {search.month ? <input type="hidden" name="month" value={search.month} /> : null}

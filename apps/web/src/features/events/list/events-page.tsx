@@ -77,7 +77,7 @@ function EventList({ search }: { search: EventSearch }) {
   )
 }
 
-/** For those who have a calendar of their own, and for what is over. */
+/** Calendar feeds, and past events. */
 function Elsewhere() {
   const t = useTranslations("events")
   const href = useHref()
@@ -116,7 +116,7 @@ function NoEvents({ search }: { search: EventSearch }) {
   )
 }
 
-/** The list in outline, while it is on its way. */
+/** The list's loading skeleton. */
 export function EventsSkeleton() {
   const t = useTranslations("events")
   return (

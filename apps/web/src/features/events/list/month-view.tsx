@@ -16,7 +16,7 @@ interface MonthProps {
   readonly search: EventSearch
 }
 
-/** Weeks from Monday where there is room; on a phone the days that have something, one below the other. */
+/** A grid of weeks from Monday on wide screens; on a phone, a list of the days with events. */
 export function MonthView({ month, search }: MonthProps) {
   const t = useTranslations("events")
   const href = useHref()

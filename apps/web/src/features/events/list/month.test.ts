@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { daysOf } from "./month.ts"
 
-test("a month has its days, and begins under its weekday", () => {
+test("lists all days of a month and the weekday column of its first", () => {
   expect(daysOf("2028-02").at(-1)?.day).toBe("2028-02-29")
   expect(daysOf("2027-02").at(-1)?.day).toBe("2027-02-28")
   expect(daysOf("2026-12")).toHaveLength(31)

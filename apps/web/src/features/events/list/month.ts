@@ -1,4 +1,4 @@
-/** The days of a month, `2028-02-29` among them; the first says in which column its week begins, Monday's being the first. */
+/** The days of a month; the first carries the column of its weekday, Monday being 1. */
 export function daysOf(month: string): { readonly day: string; readonly column: number | undefined }[] {
   const [year = 0, number = 1] = month.split("-").map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()

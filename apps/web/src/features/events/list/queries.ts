@@ -1,10 +1,10 @@
-// What lists keep in the client cache. Apart from queries.ts, so that an event does without.
+// The lists' client cache. Apart from queries.ts, so that an event's page does not load it.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import type { EventSearch } from "../address.ts"
 
-/** The list of one address; its pages after the first are fetched as the reader asks for more. */
+/** The list for one URL; further pages are fetched on request. */
 export const eventsQuery = ({ cursor, month: _, ...filters }: EventSearch) =>
   infiniteQueryOptions({
     queryKey: ["events", "list", filters, cursor ?? null],
@@ -31,5 +31,5 @@ export const monthQuery = (month: string, { place, topic, spoken }: EventSearch)
     meta: { tags: ["events"] },
   })
 
-/** A place in a list that no longer exists, as in an old bookmark. */
+/** The cursor no longer exists, as in an old bookmark. */
 export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"

@@ -1,9 +1,9 @@
-// What the list's route shares and the first load carries; its loader comes with its page.
+// Shared by the list's route and part of the first load; the loader is loaded with its page.
 import { type PageMatch, page } from "#web/lib/page.ts"
 import { EVENTS_PATH } from "../address.ts"
 import type { loadEvents } from "./loader.ts"
 
-/** Places in a list and months are endless; the rest is not. */
+/** Cacheable: cursors and months are unlimited, these are not. */
 export const pagesWorthKeeping = ["place", "topic", "spoken"] as const
 
 interface ListMatch extends PageMatch {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { placesOf } from "../place.ts"
 import type { Event } from "../queries.ts"
 
-/** What one wants to know before going. */
+/** The facts a reader needs before going. */
 export function EventFacts({ event }: { event: Event }) {
   const t = useTranslations("events")
   const { venue, host, spokenLanguages, japaneseLevel, audience } = event

@@ -5,7 +5,7 @@ import { ShareButton } from "#web/ui/share-button.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
 import type { Event } from "../queries.ts"
 
-/** What a reader may want to do with it. */
+/** Save, share and furigana. */
 export function EventTools({ event }: { event: Event }) {
   const t = useTranslations("events")
   const [hasFurigana, chooseFurigana] = useFurigana()

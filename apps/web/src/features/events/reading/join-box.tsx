@@ -10,7 +10,7 @@ import { AudienceMark, AvailabilityMark, canJoin } from "../availability.tsx"
 import { SessionTime } from "../event-times.tsx"
 import type { Event } from "../queries.ts"
 
-/** When it is, whether one can still join, and how. */
+/** When it is, whether there are seats left, and how to register. */
 export function JoinBox({ event }: { event: Event }) {
   const t = useTranslations("events")
   const moment = useMoment()
@@ -53,7 +53,7 @@ const loadOwn = async (queries: Queries) => {
   return part.OwnWay
 }
 
-/** For everybody the way to register; for whoever has registered, laid over it, the way to their registration. */
+/** The register button for everyone; after hydration, a link to the registration for members who have one. */
 function WayIn({ event: { id, availability } }: { event: Event }) {
   const t = useTranslations("events")
   const href = useHref()

@@ -14,7 +14,7 @@ interface EventMatch extends PageMatch {
 export function eventHead(match: EventMatch, event: Event | undefined) {
   const { t } = match.context.locale
   if (!event) {
-    // Failed on the way is not the same as not there: the one is worth another try.
+    // A failed request is worth a retry; a missing event is not, so the titles differ.
     const title = match.status === "error" ? t("status.exceptionTitle") : t("events.notFound.title")
     return page(match, { title, hidden: true })
   }
@@ -29,7 +29,7 @@ export function eventHead(match: EventMatch, event: Event | undefined) {
 
 const modes = { online: "Online", "in-person": "Offline", both: "Mixed" } as const
 
-/** Each date is an event of its own for those who look for one. */
+/** Search engines treat each date as an event. */
 function dataOf(match: PageMatch, event: Event) {
   const { locale } = match.context
   return [

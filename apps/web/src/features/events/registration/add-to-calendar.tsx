@@ -7,7 +7,7 @@ import type { EventSession } from "../queries.ts"
 import { googleAddress, outlookAddress } from "./calendar-links.ts"
 import type { RegisteredEvent } from "./queries.ts"
 
-/** One tap each. The link to a meeting is in none of them: it is on the page of the registration, when it is time. */
+/** None of these contains the meeting link: the registration page shows it when it is time. */
 export function AddToCalendar({ event, session }: { event: RegisteredEvent; session: EventSession }) {
   const t = useTranslations("eventRegistration")
   const online = useTranslations("events")("online")

@@ -1,4 +1,4 @@
-// Addresses that open a calendar on the web with an entry filled in.
+// URLs that open a web calendar with the entry filled in.
 
 interface Entry {
   readonly title: string

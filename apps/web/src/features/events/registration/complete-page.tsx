@@ -7,7 +7,7 @@ import { EVENTS_PATH, registrationHref } from "../address.ts"
 import { deskQuery, type RegisteredEvent } from "./queries.ts"
 import { Standing } from "./standing.tsx"
 
-/** Sent: how it stands, and what happens next. */
+/** After registering: the status, and what happens next. */
 export function CompletePage({ event }: { event: RegisteredEvent | undefined }) {
   const t = useTranslations("eventRegistration")
   const href = useHref()

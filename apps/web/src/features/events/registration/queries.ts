@@ -7,7 +7,7 @@ import { fetchEvent, isUnknownEvent } from "../queries.ts"
 
 export type Desk = ApiResponse<"GET /v1/events/{id}/registration">
 export type Registration = NonNullable<Desk["registration"]>
-/** As the API has it: nothing here shows the long text. */
+/** As the API returns it: nothing here shows the long text. */
 export type RegisteredEvent = ApiResponse<"GET /v1/events/{id}">
 
 export const deskQuery = (id: string) =>

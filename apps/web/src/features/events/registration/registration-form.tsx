@@ -51,7 +51,7 @@ export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps)
             handles: [409, 422],
           })
         } catch (error) {
-          // Somebody else had the last one: the choice says so now.
+          // The last seat was taken meanwhile: the refreshed choices show it.
           if (isApiError(error) && error.status === 409) await refresh()
           throw error
         }
@@ -121,7 +121,7 @@ export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps)
 
 const levelOf = (japaneseLevel: Desk["known"]["japaneseLevel"]) => (japaneseLevel ? { japaneseLevel } : {})
 
-/** The dates that are still open, and how many seats each has at this moment. */
+/** The dates still open, with the seats that each has left. */
 function useChoices(event: RegisteredEvent, { seats, registration }: Desk) {
   const t = useTranslations("eventRegistration")
   const time = useSessionTime()
@@ -139,7 +139,7 @@ function useChoices(event: RegisteredEvent, { seats, registration }: Desk) {
     })
 }
 
-/** Exactly what the host gets to see. */
+/** Lists exactly what the host can see. */
 function Sharing({ event, email }: { event: RegisteredEvent; email: string }) {
   const t = useTranslations("eventRegistration")
   const details = ["name", "email", "university", "japanese_level"] as const

@@ -37,7 +37,7 @@ export function RegistrationPage({ event }: { event: RegisteredEvent }) {
   )
 }
 
-/** Where it stands, and the form again for whoever wants to change something. */
+/** The registration's status, and the form to change it. */
 function Registered({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const [isChanging, setChanging] = useState(false)
@@ -66,7 +66,7 @@ function Registered({ event }: { event: RegisteredEvent }) {
   )
 }
 
-/** What each reason lets its reader do. */
+/** The next step that each refusal offers. */
 const wayOn = {
   "event.members_only": { to: "/sign-up/basic-info", label: "finishSignUp" },
   "event.verified_only": { to: "/sign-up/student-verification/1", label: "verify" },

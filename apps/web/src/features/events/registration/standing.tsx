@@ -18,7 +18,7 @@ interface StandingProps {
   readonly registration: Registration
 }
 
-/** How one's registration stands, and what can be done about it. */
+/** The status of the reader's registration, and the actions it allows. */
 export function Standing({ event, registration }: StandingProps) {
   const t = useTranslations("eventRegistration")
   const { seal } = useMember()
@@ -67,7 +67,7 @@ function Coming({ event, registration }: StandingProps) {
   )
 }
 
-/** Large enough to be read from a phone that is held out; in letters for where no camera is. */
+/** Large enough to scan from a phone that is held out; the letters are for doors without a camera. */
 function DoorCode({ code }: { code: string }) {
   const t = useTranslations("eventRegistration")
   return (
@@ -82,7 +82,7 @@ function DoorCode({ code }: { code: string }) {
   )
 }
 
-/** Shown from an hour before; until then, when that is. */
+/** Shown from an hour before the start; until then, the time at which it opens. */
 function Meeting({ registration: { meeting } }: Pick<StandingProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const moment = useMoment()
@@ -125,7 +125,7 @@ function Offer({ registration }: Pick<StandingProps, "registration">) {
   )
 }
 
-/** Whoever had a seat may say so. */
+/** Attendees who had a seat can give feedback. */
 function HowItWas({ registration: { eventId, state } }: Pick<StandingProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const href = useHref()

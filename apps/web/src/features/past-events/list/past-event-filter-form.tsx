@@ -13,7 +13,7 @@ interface FilterFormProps {
   readonly years: readonly number[]
 }
 
-/** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
+/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
 export function PastEventFilterForm({ search, years }: FilterFormProps) {
   const t = useTranslations("pastEvents")
   const language = useLocale()
@@ -25,7 +25,8 @@ export function PastEventFilterForm({ search, years }: FilterFormProps) {
     void navigate({ href: href(pastEventsHref(readPastEventSearch(chosen))) })
   }
   return (
-    // The keys of the fields: a choice that came from elsewhere (a link, the back button) must show there. Whoever presses stays where they are.
+    // Keys are on the fields, not the form: they reset on outside changes (a link, the back button) while the
+    // submit button keeps focus.
     <search aria-label={t("filters")}>
       <form action={href(PAST_EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-2xl">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">

@@ -81,7 +81,7 @@ function NoPastEvents({ search }: { search: PastEventSearch }) {
   )
 }
 
-/** The list in outline, while it is on its way. */
+/** The list's loading skeleton. */
 export function PastEventsSkeleton() {
   const t = useTranslations("pastEvents")
   return (

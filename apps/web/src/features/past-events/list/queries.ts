@@ -1,10 +1,10 @@
-// What the list keeps in the client cache. Apart from queries.ts, so that a past event does without.
+// The list's client cache. Apart from queries.ts, so that a past event's page does not load it.
 import { infiniteQueryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import type { PastEventSearch } from "../address.ts"
 
-/** The list of one address; its pages after the first are fetched as the reader asks for more. */
+/** The list for one URL; further pages are fetched on request. */
 export const pastEventsQuery = ({ cursor, ...filters }: PastEventSearch) =>
   infiniteQueryOptions({
     queryKey: ["past-events", "list", filters, cursor ?? null],
@@ -19,5 +19,5 @@ export const pastEventsQuery = ({ cursor, ...filters }: PastEventSearch) =>
     meta: { tags: ["past-events"] },
   })
 
-/** A place in a list that no longer exists, as in an old bookmark. */
+/** The cursor no longer exists, as in an old bookmark. */
 export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"

@@ -1,8 +1,8 @@
-// What the list's route shares and the first load carries; its loader comes with its page.
+// Shared by the list's route and part of the first load; the loader is loaded with its page.
 import { type PageMatch, page } from "#web/lib/page.ts"
 import type { loadPastEvents } from "./loader.ts"
 
-/** Places in a list are endless; topics and years are not. */
+/** Cacheable: cursors are unlimited; topics and years are not. */
 export const pagesWorthKeeping = ["topic", "year"] as const
 
 interface ListMatch extends PageMatch {

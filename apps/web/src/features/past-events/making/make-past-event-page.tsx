@@ -37,7 +37,7 @@ export function MakePastEventPage({ draft, Captions }: MakePastEventPageProps) {
   )
 }
 
-/** Taking it down comes before removing it for good; both ask first. */
+/** A past event is unpublished before it is deleted; both ask for confirmation. */
 function Ending({ draft }: { draft: PastEventDraft }) {
   const t = useTranslations("makingPastEvents")
   const href = useHref()

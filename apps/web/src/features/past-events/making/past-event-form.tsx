@@ -45,7 +45,7 @@ interface PastEventFormProps {
   readonly Captions: CaptionsComponent
 }
 
-/** Two steps: what it was, and what remains of it. Kept with one button, published with the other. */
+/** Two steps: the event, and its recording and slides. One button saves the draft, the other publishes it. */
 export function PastEventForm({ draft, Captions }: PastEventFormProps) {
   const t = useTranslations("makingPastEvents")
   const href = useHref()
@@ -97,7 +97,7 @@ export function PastEventForm({ draft, Captions }: PastEventFormProps) {
               title: t("what"),
               content: (
                 <>
-                  {/* A new one has another id with every load. */}
+                  {/* A new past event gets a new id on every load, so its draft has a fixed key. */}
                   <DraftKeeper of={version === 0 ? "a new past event" : `past event ${id} ${version}`} />
                   <LeaveGuard />
                   <WhatItWas at={at} people={draft.speakerNames} />
@@ -283,7 +283,7 @@ interface WhereProps {
   readonly onChoose: (chosen: readonly Language[]) => void
 }
 
-/** One language may be published while the other is still written. */
+/** One language can be published while the other is still a draft. */
 function Where({ chosen, onChoose }: WhereProps) {
   const t = useTranslations("makingPastEvents")
   return (

@@ -1,4 +1,4 @@
-// Past events as editors make them.
+// Past events for their editors.
 import { infiniteQueryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
@@ -19,7 +19,7 @@ export const pastEventDraftsQuery = infiniteQueryOptions({
 export const fetchPastEventDraft = (id: string, signal: AbortSignal) =>
   api("GET /v1/past-event-drafts/{id}", { params: { id }, handles: [404, 422], signal })
 
-/** A summary is written as a tip is, and looks the same. */
+/** A summary uses the same Markdown and look as a tip. */
 export const renderSummary: Render = async (written, signal) => {
   const shown = await api("POST /v1/previews", { body: { look: "tip", ...written }, handles: "all", signal })
   return { html: shown.bodyHtml, readings: { title: shown.titleReadings, text: shown.readings } }

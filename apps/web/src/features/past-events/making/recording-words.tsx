@@ -1,4 +1,4 @@
-// What is spoken in the recording. The editor of captions is another feature's; the route hands it over.
+// Captions of the recording. The captions editor belongs to another feature; the route injects it.
 import type { Language } from "@shirube/contract/language"
 import { languages } from "@shirube/contract/language"
 import { useQuery } from "@tanstack/react-query"
@@ -29,7 +29,7 @@ interface RecordingWordsProps {
   readonly cues: Readonly<Record<Language, FieldName<Cue[] | undefined>>>
 }
 
-/** Only of a recording: without one there is nothing to be heard. */
+/** Renders nothing without a recording. */
 export function RecordingWords({ Captions, video, cues }: RecordingWordsProps) {
   const t = useTranslations("makingPastEvents")
   const { form } = useFormParts()
@@ -38,7 +38,7 @@ export function RecordingWords({ Captions, video, cues }: RecordingWordsProps) {
   const film = useQuery({
     queryKey: ["recording", id],
     queryFn: ({ signal }) =>
-      // Whoever has not sent it types the times.
+      // Only the uploader can read the video; other editors type the times.
       api("GET /v1/videos/{id}", { params: { id: id as never }, handles: "all", signal }).catch(() => null),
     enabled: id !== undefined,
   })

@@ -1,9 +1,9 @@
-// People of the directory, to be chosen by their names.
+// People of the directory, chosen by name.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { api } from "#web/lib/api.ts"
 import type { Choice, ChoiceSource } from "#web/lib/choices.ts"
 
-/** Until somebody pauses this long, the next letter is on its way. */
+/** Debounce for typing. */
 const PAUSE_MS = 150
 const MOST = 20
 
@@ -14,7 +14,7 @@ interface Person {
 
 const choiceOf = ({ id, name }: Person): Choice => ({ value: id, label: name, words: [name] })
 
-/** `brought`: those whom the page knows already. */
+/** `brought`: people already known to the page. */
 export function usePeople(brought: readonly Person[]): ChoiceSource {
   const [typed, setTyped] = useState<string>()
   const [answer, setAnswer] = useState<

@@ -22,7 +22,7 @@ import { PastEventTools } from "./past-event-tools.tsx"
 
 interface PastEventPageProps {
   readonly pastEvent: PastEvent
-  /** The player, which is another feature's; the route puts them together. */
+  /** The player belongs to another feature; the route injects it. */
   readonly recording: ReactNode
 }
 
@@ -110,7 +110,7 @@ function Speakers({ pastEvent: { speakers } }: { pastEvent: PastEvent }) {
 function Recording({ children }: { children: ReactNode }) {
   const t = useTranslations("pastEvents")
   return (
-    // On a phone the words of the film stay in a window of their own: what was written about it comes soon after.
+    // On a phone the transcript scrolls in its own box, so that the text about the event follows soon after.
     <section
       aria-label={t("recording")}
       className="mt-6 max-lg:[&_.transcript]:max-h-96 max-lg:[&_.transcript]:overflow-y-auto"

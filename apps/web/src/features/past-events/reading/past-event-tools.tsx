@@ -5,7 +5,7 @@ import { ShareButton } from "#web/ui/share-button.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
 import type { PastEvent } from "../queries.ts"
 
-/** What a reader may want to do with it. */
+/** Save, share and furigana. */
 export function PastEventTools({ pastEvent }: { pastEvent: PastEvent }) {
   const t = useTranslations("pastEvents")
   const [hasFurigana, chooseFurigana] = useFurigana()

@@ -13,7 +13,7 @@ interface PastEventMatch extends PageMatch {
 export function pastEventHead(match: PastEventMatch, pastEvent: PastEvent | undefined) {
   const { t } = match.context.locale
   if (!pastEvent) {
-    // Failed on the way is not the same as not there: the one is worth another try.
+    // A failed request is worth a retry; a missing past event is not, so the titles differ.
     const title = match.status === "error" ? t("status.exceptionTitle") : t("pastEvents.notFound.title")
     return page(match, { title, hidden: true })
   }

@@ -40,7 +40,7 @@ export function ConsentsForm({ profile, consents, onSaved, children }: PartProps
                   <li key={point}>{t(`${kind}.${point}`)}</li>
                 ))}
               </ul>
-              {/* In a tab of its own: the form stays where it is. */}
+              {/* In a new tab, so that the form stays open. */}
               <TextLink kind="stand-alone" href={href(`/${kind}`)} target="_blank">
                 {t(`${kind}.read`, { version: consentVersions[kind] })}
               </TextLink>

@@ -1,4 +1,4 @@
-// What a change of one's studies does to the student verification: said at the fields, and agreed to before it is saved.
+// What a change of studies does to the student verification: shown at the fields, and accepted before saving.
 import { effectOnProof, type ProofEffect, type StudentFacts, universityKey } from "@shirube/contract/proofs"
 import { useTranslations } from "use-intl"
 import { useTimeText } from "#web/lib/use-time-text.ts"
@@ -14,13 +14,13 @@ export type Studied = Pick<
 
 interface ProofOutcome {
   readonly effect: ProofEffect
-  /** Whether it is the verification that changes, or a request for one. */
+  /** Whether a verification changes, or a request for one. */
   readonly state: "verified" | "requested"
-  /** The last month that is proven. */
+  /** The last verified month. */
   readonly until: string | null
 }
 
-/** Undefined where nothing is proven, or asked for. A verification comes before a request. */
+/** Undefined without a verification or a request. A verification takes precedence. */
 export function outcomeOf(profile: Studied, change: Partial<StudentFacts>): ProofOutcome | undefined {
   const before: StudentFacts = {
     university: universityKey(profile.universityId, profile.universityName),
@@ -35,7 +35,7 @@ export function outcomeOf(profile: Studied, change: Partial<StudentFacts>): Proo
   return outcomes.find(({ effect }) => effect !== "none") ?? outcomes[0]
 }
 
-/** For the `check` of a form: what is still to be agreed to. */
+/** For the `check` of a form: the change still has to be accepted. */
 export const isUnaccepted = (
   profile: Studied,
   change: Partial<StudentFacts>,
@@ -45,7 +45,7 @@ export const isUnaccepted = (
 interface ProofChangeProps {
   readonly name: FieldName<boolean | undefined>
   readonly profile: Studied
-  /** What the fields hold now. */
+  /** Current values of the fields. */
   readonly change: Partial<StudentFacts>
 }
 

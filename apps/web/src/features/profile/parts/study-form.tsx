@@ -60,7 +60,7 @@ interface MonthProofProps {
   readonly month: FieldName<string>
 }
 
-/** While the month is half chosen, nothing is said about it. */
+/** Renders nothing while the month is incomplete. */
 function MonthProof({ name, profile, month }: MonthProofProps) {
   const { form } = useFormParts()
   const chosen: string | undefined = form.watch(month)

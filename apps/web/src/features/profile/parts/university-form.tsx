@@ -13,7 +13,7 @@ import { known, type PartProps } from "./part.ts"
 import { isUnaccepted, ProofChange, type Studied } from "./proof-change.tsx"
 
 interface UniversityFormProps extends PartProps {
-  /** The one that is chosen already. */
+  /** The university chosen so far. */
   readonly chosen: University | null
 }
 
@@ -90,12 +90,12 @@ interface ListedOrNamedProps {
   readonly chosen: University | null
 }
 
-/** One of the list, or the name of another: whichever was given last. */
+/** A listed university or the name of another one: whichever was entered last. */
 function ListedOrNamed({ listed, unlisted, region, chosen }: ListedOrNamedProps) {
   const t = useTranslations("profile")
   const { form } = useFormParts()
   const [isUnlisted, setUnlisted] = useState(false)
-  // A draft brings a name from before.
+  // A restored draft may contain a name.
   const isOpen = isUnlisted || Boolean(form.watch(unlisted))
   const openUnlisted = () => {
     setUnlisted(true)

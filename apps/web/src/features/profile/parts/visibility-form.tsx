@@ -7,7 +7,7 @@ import { Form } from "#web/ui/form/form.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import type { PartProps } from "./part.ts"
 
-/** What of it stands beside a senpai's answers; everybody else has nothing to show there. */
+/** Parts that can appear beside a senpai's answers; other members have nothing to show there. */
 const isBesideAnswers = (part: ShownPart) => audiencesOf[part].some((audience) => audience === "everyone")
 
 export function VisibilityForm({
@@ -33,7 +33,7 @@ export function VisibilityForm({
         const choice = (part: ShownPart) => (
           <SelectField
             key={part}
-            // The page has the parts themselves too, under the same names.
+            // The page also has fields for the parts themselves, with the same names.
             id={`visible-${part.replaceAll("_", "-")}`}
             name={at(camelKey(part) as "nationality") as FieldName<string | undefined>}
             label={t(`part.${part}`)}

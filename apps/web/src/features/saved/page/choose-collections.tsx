@@ -14,11 +14,11 @@ interface ChooseCollectionsProps {
   readonly onClose: () => void
 }
 
-/** Which collections something is in; a new one can be made on the way. */
+/** The collections that an item is in; a new one can be created here. */
 export function ChooseCollections({ thing, title, collections, onClose }: ChooseCollectionsProps) {
   const t = useTranslations("saved")
   const { noun, id } = thing
-  // As pressed; what the server refuses is taken back.
+  // Optimistic; rolled back if the server refuses.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(thing.collectionIds))
   const put = useAction("PUT /v1/collections/{collection}/{noun}/{id}", { touches: ["saved"] })
   const takeOut = useAction("DELETE /v1/collections/{collection}/{noun}/{id}", { touches: ["saved"] })

@@ -19,7 +19,7 @@ interface CollectionBarProps {
 
 type Open = "making" | "naming" | "removing"
 
-/** The list as a whole, or what of it is in one collection. */
+/** The whole list, or one collection of it. */
 export function CollectionBar({ view, collections }: CollectionBarProps) {
   const t = useTranslations("saved")
   const href = useHref()

@@ -9,7 +9,7 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { type Collection, collectionsQuery } from "../queries.ts"
 
 interface NameFormProps {
-  /** The one that gets another name; a new one, unless given. */
+  /** The collection to rename; a new one if missing. */
   readonly collection?: Collection
   readonly onDone: (id: string) => Promise<void> | void
 }

@@ -16,7 +16,7 @@ interface NoteFieldProps {
 
 type State = "idle" | "saving" | "saved" | "failed"
 
-/** Keeps itself: after a pause, when the field or the window is left, and when it is closed. What could not be kept stays in the field. */
+/** Saves after a pause, on blur, when the window is left, and on close. Unsaved text stays in the field. */
 export function NoteField({ thing, title, write, onClose }: NoteFieldProps) {
   const t = useTranslations("saved")
   const { state, begin, keep } = useKeeping(thing.note ?? "", (note) => write(thing, note))
@@ -52,7 +52,7 @@ export function NoteField({ thing, title, write, onClose }: NoteFieldProps) {
 
 const PAUSE_MS = 800
 
-/** One write after the other, always of what was typed last. */
+/** One write at a time, always of the latest text. */
 function useKeeping(start: string, write: (text: string) => Promise<boolean>) {
   const [state, setState] = useState<State>("idle")
   const typed = useRef(start)

@@ -6,7 +6,7 @@ import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { type SavedView, savedHref } from "../address.ts"
 
-/** Where there is something to save for each. */
+/** Where readers find items to save, per list. */
 const sources: Record<SavedList, Address> = {
   article: "/article",
   question: "/community/ask-senpai",
@@ -16,7 +16,7 @@ const sources: Record<SavedList, Address> = {
 
 interface NothingThereProps {
   readonly view: SavedView
-  /** Whether the collection that is looked at is there. */
+  /** Whether the chosen collection exists. */
   readonly hasCollection: boolean
 }
 

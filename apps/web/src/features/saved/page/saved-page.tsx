@@ -11,7 +11,7 @@ import { SavedRows } from "./saved-rows.tsx"
 import { SavedTabs } from "./saved-tabs.tsx"
 import { SavedTools } from "./saved-tools.tsx"
 
-/** One of the lists of what somebody has saved. */
+/** One of a member's lists of saved items. */
 export function SavedPage({ view }: { view: SavedView }) {
   const t = useTranslations("saved")
   const list = useSuspenseInfiniteQuery(savedQuery(view))
@@ -50,7 +50,7 @@ export function SavedPage({ view }: { view: SavedView }) {
   )
 }
 
-/** A row that is taken off takes the keyboard's place with it; it goes on from the top of the page. */
+/** Removing a row loses keyboard focus; move it to the heading. */
 function useHeadingForLostFocus(rows: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(rows)
@@ -62,7 +62,7 @@ function useHeadingForLostFocus(rows: number) {
   return heading
 }
 
-/** A long list is looked through in parts: as long as nothing was found, the next one is. */
+/** The API searches a long list in parts: fetches the next part until something is found. */
 function useLookingOn(isUnfinished: boolean, fetchNextPage: () => unknown) {
   useEffect(() => {
     if (isUnfinished) void fetchNextPage()

@@ -17,14 +17,14 @@ import { ChooseCollections } from "./choose-collections.tsx"
 import { NoteField } from "./note-field.tsx"
 import type { SavedActions } from "./use-saved-actions.ts"
 
-/** Where one's own order is shown: how the row is moved in it. */
+/** Controls for moving a row, when the member's own order is shown. */
 interface PlaceTools {
   readonly handle: Pick<
     ComponentProps<"button">,
     "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
   >
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** Missing at the ends. */
+  /** Undefined at the ends of the list. */
   readonly up: (() => void) | undefined
   readonly down: (() => void) | undefined
 }
@@ -121,7 +121,7 @@ function Facts({ thing, view, collections }: SavedRowProps) {
   )
 }
 
-/** Above the link that the row is. */
+/** Above the row's link in stacking order. */
 const toolClass =
   "inline-flex min-h-11 items-center gap-2 text-ink-soft text-sm hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint"
 const iconClass = classNames(toolClass, "min-w-11 justify-center")
@@ -194,7 +194,7 @@ function Tools({ thing, collections, actions, place }: SavedRowProps) {
   )
 }
 
-/** On a phone there is no room for it beside the arrows. */
+/** Hidden on a phone, where the arrows leave no room for it. */
 const ToolName = ({ place, children }: { place: PlaceTools | undefined; children: ReactNode }) => (
   <span className={place ? "max-md:hidden" : undefined}>{children}</span>
 )

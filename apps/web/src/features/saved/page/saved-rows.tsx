@@ -20,7 +20,7 @@ export function SavedRows({ view, items, collections, listRef }: SavedRowsProps)
   const t = useTranslations("saved")
   const actions = useSavedActions(view)
   const [said, setSaid] = useState("")
-  // What was found stands in no order of its own.
+  // Search results cannot be reordered.
   const isSorted = view.order === "own" && view.q === undefined && items.length > 1
   const { sortingRef, move, ...sorting } = useSorting({
     count: items.length,

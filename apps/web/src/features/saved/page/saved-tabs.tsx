@@ -9,7 +9,7 @@ interface SavedTabsProps {
   readonly lists: ApiResponse<"GET /v1/collections">["lists"]
 }
 
-/** Each list is an address; a collection goes through all of them. */
+/** Each list has its own URL; a collection spans all lists. */
 export function SavedTabs({ view, lists }: SavedTabsProps) {
   const t = useTranslations("saved")
   const href = useHref()

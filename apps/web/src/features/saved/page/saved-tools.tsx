@@ -10,7 +10,7 @@ import { classNames } from "#web/ui/class-names.ts"
 import { Tag } from "#web/ui/tag.tsx"
 import { readSavedSearch, type SavedView, savedHref, withSearch } from "../address.ts"
 
-/** What to look for, and in which order it stands. */
+/** Search and order. */
 export function SavedTools({ view }: { view: SavedView }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -32,7 +32,7 @@ function SearchForm({ view }: { view: SavedView }) {
   }
   return (
     <search className="min-w-0 max-w-md flex-auto basis-64">
-      {/* The key: words that came from elsewhere (a link, the back button) must show in the field. */}
+      {/* The key resets the field when the search changes elsewhere (a link, the back button). */}
       <form key={view.q} action={href(savedPaths[view.list])} method="get" onSubmit={submit}>
         <label htmlFor={field} className="sr-only">
           {t("search")}

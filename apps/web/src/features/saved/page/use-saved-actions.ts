@@ -1,4 +1,4 @@
-// What somebody can do with a list of their own: each shown at once, and taken back where the server says no.
+// Actions on a member's saved list: optimistic, rolled back if the server refuses.
 import { useRef } from "react"
 import { useTranslations } from "use-intl"
 import { type OptimisticCache, useAction } from "#web/lib/use-action.ts"
@@ -34,7 +34,7 @@ export function useSavedActions(view: SavedView) {
       }),
     touches: ["saved"],
   })
-  // One after the other: what is pressed second must not arrive first.
+  // In sequence: the second move must not arrive first.
   const moves = useRef<Promise<unknown>>(Promise.resolve())
 
   return {

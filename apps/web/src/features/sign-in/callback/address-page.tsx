@@ -5,9 +5,9 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { type StepProps, sendCode } from "./confirmation.ts"
 
 interface AddressPageProps extends StepProps {
-  /** What the other service is called. */
+  /** Name of the identity service. */
   readonly service: string
-  /** So that what is typed outlives a reload. */
+  /** Keeps the typed value across a reload. */
   readonly onTyped: (email: string) => void
 }
 

@@ -34,10 +34,10 @@ type Step =
   | { readonly kind: "unfinished"; readonly unfinished: Unfinished }
   | { readonly kind: "expired" }
 
-/** `refused`: by the other service. `unreachable`: a train went into a tunnel. Otherwise the API's own words. */
+/** `refused`: by the identity service. `unreachable`: no connection. Otherwise the API's message. */
 type Failure = "refused" | "unreachable" | { readonly message: string }
 
-/** Where another service sends the reader back to. `isAnswer`: the address carries its answer. */
+/** The page that identity services redirect back to. `isAnswer`: the URL carries a response. */
 export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
   const t = useTranslations("auth")
   const router = useRouter()
@@ -45,7 +45,7 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
   const welcome = useArrival("welcomeNew")
   const [step, setStep] = useAnswer(isAnswer, follow)
 
-  /** That it is too late ends the step; everything else is for its form to say. */
+  /** An expired sign-in ends the step; other errors belong to the form. */
   const inTime = async (work: Promise<void>) => {
     try {
       await work
@@ -104,20 +104,20 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
   }
 }
 
-/** Too late: nothing of it is kept but where the reader wanted to go. */
+/** Drops everything except the page the reader wanted. */
 function expire(): Step {
   forgetUnfinished()
   return { kind: "expired" }
 }
 
-/** Without an answer: what a reload has interrupted, if anything. */
+/** Without a response in the URL: resumes a step that a reload interrupted, if any. */
 function resume(): Step {
   const unfinished = readUnfinished(Date.now())
   if (unfinished === "expired") return expire()
   return unfinished ? { kind: "unfinished", unfinished } : { kind: "unasked" }
 }
 
-/** Takes the answer out of the address first, then acts on it, once. */
+/** Removes the response from the URL first, then handles it once. */
 function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["follow"]) {
   const router = useRouter()
   const app = useApp()
@@ -144,7 +144,7 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
       await router.navigate({ href: withPrefix(path, prefix ?? undefined), replace: true })
       if (answer.kind === "refused") return fail(answer.departure, "refused")
       if (answer.kind !== "code") {
-        // Who decided against it does not want to go on either; a failure, though, is worth another try.
+        // A reader who cancelled does not want the target page either; after a failure they may retry.
         if (answer.kind === "cancelled") forgetTarget()
         setStep(answer)
         return
@@ -169,7 +169,7 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
   return [step, setStep] as const
 }
 
-/** Not a sign-in: the reader has an account here, asked to connect it, and goes on in the same session. */
+/** Not a sign-in: connects the service to the reader's account and keeps their session. */
 function useConnecting() {
   const t = useTranslations("auth")
   const router = useRouter()
@@ -201,7 +201,7 @@ interface EndedProps {
   readonly title: string
   readonly text: string
   readonly purpose: Departure["purpose"]
-  /** What failed and may work the next time. */
+  /** The attempt to retry. */
   readonly again?: Departure
 }
 
@@ -212,7 +212,7 @@ function Ended({ title, text, purpose, again }: EndedProps) {
     purpose === "connect"
       ? { href: href(SECURITY_PATH), label: t("backToSecurity") }
       : { href: href("/sign-in"), label: t("backToSignIn") }
-  // Connecting begins with a proof, on the security page.
+  // Connecting starts with a proof on the security page, so it cannot be retried here.
   const retry = purpose === "sign-in" ? again : undefined
   return (
     <DoorPage isStep title={title}>

@@ -71,7 +71,7 @@ export function CodePage({
   )
 }
 
-/** Holds until the reader has tried the code. */
+/** Shown until the reader has tried the code. */
 function Resent() {
   const t = useTranslations("auth")
   if (useFormParts().hasBeenSent) return null
@@ -87,7 +87,7 @@ type NoMailProps = Pick<
   "token" | "email" | "sentAt" | "onSent" | "inTime" | "onAnotherAddress"
 >
 
-/** Nobody's mailbox gets fuller by a nervous thumb. */
+/** Limits how often a code can be sent again. */
 const PAUSE_MS = 60_000
 
 function NoMail({ token, email, sentAt, onSent, inTime, onAnotherAddress }: NoMailProps) {

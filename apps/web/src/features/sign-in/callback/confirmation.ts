@@ -1,4 +1,5 @@
-// What the two steps share for someone whose address the other service has not confirmed: where a code goes, and the code.
+// Shared by the two steps for readers whose email address the service has not confirmed: sending a code, and
+// entering it.
 import type { ReactNode } from "react"
 import { api } from "#web/lib/api.ts"
 import type { ApiOptions } from "#web/lib/api-client.ts"
@@ -7,12 +8,12 @@ export interface StepProps {
   readonly token: string
   readonly email: string
   readonly onSent: (email: string) => void
-  /** Ends the step where it is too late for it. */
+  /** Ends the step if the sign-in has expired. */
   readonly inTime: (work: Promise<void>) => Promise<void>
   readonly children: ReactNode
 }
 
-/** The answer says nothing about the address. */
+/** The response reveals nothing about the email address. */
 export async function sendCode(
   body: ApiOptions<"POST /v1/auth/sso-register/code">["body"],
   onSent: (email: string) => void,

@@ -8,18 +8,18 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { NameField } from "./name-field.tsx"
 
 interface CreateAccountPageProps {
-  /** What the other service is called. */
+  /** Name of the identity service. */
   readonly service: string
   readonly token: string
   readonly email: string
   readonly name: string
-  /** So that what is typed outlives a reload. */
+  /** Keeps the typed value across a reload. */
   readonly onTyped: (name: string) => void
   readonly settle: (outcome: Promise<SignInOutcome>) => Promise<void>
   readonly children: ReactNode
 }
 
-/** For someone whom the other service knows, and nobody here does yet. */
+/** For a reader known to the identity service but without an account here. */
 export function CreateAccountPage({
   service,
   token,

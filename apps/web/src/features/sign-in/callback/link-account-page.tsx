@@ -9,15 +9,15 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 
 interface LinkAccountPageProps {
-  /** Of the service that the reader comes from. */
+  /** Name of the identity service. */
   readonly name: string
   readonly result: Unfinished["result"]
   readonly settle: (outcome: Promise<SignInOutcome>) => Promise<void>
-  /** Where the reader chose this page over another. */
+  /** Set if the reader chose this page over another. */
   readonly onBack?: () => void
 }
 
-/** Nobody's word but the owner's connects an account: the password is asked for here. */
+/** Only the owner may connect an account, so the password is required here. */
 export function LinkAccountPage({ name, result, settle, onBack }: LinkAccountPageProps) {
   const t = useTranslations("auth")
   const app = useApp()

@@ -4,7 +4,7 @@ import type { FieldName } from "#web/ui/form/names.ts"
 
 interface NameFieldProps {
   readonly name: FieldName<string>
-  /** So that what is typed outlives a reload. */
+  /** Keeps the typed value across a reload. */
   readonly onTyped: (name: string) => void
 }
 

@@ -1,4 +1,4 @@
-// What the six addresses that other services lead back to have in common.
+// Shared by the six callback URLs of identity services.
 import { known } from "#web/lib/search-values.ts"
 
 interface Answer {
@@ -8,7 +8,7 @@ interface Answer {
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined)
 
-/** Only whether there is an answer: the page takes it from the address itself, once. */
+/** Only whether there is a response: the page reads it from the URL itself, once. */
 export const readCallbackSearch = ({ code, error }: Record<string, unknown>): Answer =>
   known({ code: text(code), error: text(error) })
 

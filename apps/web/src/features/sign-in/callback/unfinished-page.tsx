@@ -14,7 +14,7 @@ interface UnfinishedPageProps {
   readonly inTime: (work: Promise<void>) => Promise<void>
 }
 
-/** What someone does who is known to another service, but is not connected with an account here. */
+/** The steps for a reader whose identity service is not connected with an account here. */
 export function UnfinishedPage({ unfinished: begun, settle, inTime }: UnfinishedPageProps) {
   const [unfinished, setUnfinished] = useState(begun)
   const [hasAccount, setHasAccount] = useState(false)
@@ -48,7 +48,7 @@ export function UnfinishedPage({ unfinished: begun, settle, inTime }: Unfinished
       </CreateAccountPage>
     )
 
-  // A code gives the sign-in that it is for ten more minutes.
+  // Sending a code extends the sign-in by ten minutes.
   const onSent = (to: string) => {
     const at = Date.now()
     const isAgain = sent?.email === to

@@ -4,7 +4,7 @@ import type { RouterContext } from "#web/lib/router-context.ts"
 import { type TipSearch, tipsHref, withoutCursor } from "../address.ts"
 import { isStaleCursor, tipsQuery } from "./queries.ts"
 
-/** `senpai` is the name of whoever wrote them, where tips of one were asked for. */
+/** `senpai` is the author's name if the list is one author's. */
 export async function loadTips(
   { queries, locale }: Pick<RouterContext, "queries" | "locale">,
   search: TipSearch,

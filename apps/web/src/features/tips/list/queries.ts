@@ -1,10 +1,10 @@
-// What the list keeps in the client cache. Apart from queries.ts, so that a tip does without.
+// The list's client cache. Apart from queries.ts, so that a tip's page does not load it.
 import { infiniteQueryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import type { TipSearch } from "../address.ts"
 
-/** The list of one address; its pages after the first are fetched as the reader asks for more. */
+/** The list for one URL; further pages are fetched on request. */
 export const tipsQuery = ({ cursor, ...filters }: TipSearch) =>
   infiniteQueryOptions({
     queryKey: ["tips", "list", filters, cursor ?? null],
@@ -18,5 +18,5 @@ export const tipsQuery = ({ cursor, ...filters }: TipSearch) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
 
-/** A place in a list that no longer exists, as in an old bookmark. */
+/** The cursor no longer exists, as in an old bookmark. */
 export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"

@@ -1,9 +1,9 @@
-// What the list's route shares and the first load carries; its loader comes with its page.
+// Shared by the list's route and part of the first load; the loader is loaded with its page.
 import { topicTexts } from "@shirube/contract/topics"
 import { type PageMatch, page } from "#web/lib/page.ts"
 import type { loadTips } from "./loader.ts"
 
-/** People and places in a list are endless; topics are not. */
+/** Cacheable: authors and cursors are unlimited; topics are not. */
 export const pagesWorthKeeping = ["topic"] as const
 
 interface ListMatch extends PageMatch {

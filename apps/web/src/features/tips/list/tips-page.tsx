@@ -46,7 +46,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The list in outline, while it is on its way. */
+/** The list's loading skeleton. */
 export function TipsSkeleton() {
   const t = useTranslations("tips")
   return (

@@ -9,7 +9,7 @@ import { HelpfulCount } from "./helpful-count.tsx"
 
 type Counted = Pick<TipSummary, "id" | "helpfulCount">
 
-/** The members' half; it comes with the client cache, after the page. Nobody says it of their own. */
+/** The members' half, loaded with the client cache after the page. Authors cannot vote for their own tip. */
 export function Helpful({ tip: { id, helpfulCount } }: { tip: Counted }) {
   const t = useTranslations("tips")
   const { data } = useQuery(personalQuery(`tip:${id}`))
@@ -23,7 +23,7 @@ export function Helpful({ tip: { id, helpfulCount } }: { tip: Counted }) {
   const unvote = useAction("DELETE /v1/votes/{noun}/{id}", { optimistic: showAs(false), touches })
   const isBusy = vote.underWay.length + unvote.underWay.length > 0
   const hasVoted = data?.vote.hasVoted
-  // The page's number is from before this press.
+  // The page's count was rendered before this press.
   const [atFirst, setAtFirst] = useState(hasVoted)
   if (atFirst === undefined && hasVoted !== undefined) setAtFirst(hasVoted)
   if (!data?.vote.mayVote) return <HelpfulCount count={helpfulCount} />

@@ -14,7 +14,7 @@ interface TipMatch extends PageMatch {
 export function tipHead(match: TipMatch, loaded: LoadedTip | undefined) {
   const { t } = match.context.locale
   if (!loaded) {
-    // Failed on the way is not the same as not there: the one is worth another try.
+    // A failed request is worth a retry; a missing tip is not, so the titles differ.
     const title = match.status === "error" ? t("status.exceptionTitle") : t("tips.notFound.title")
     return page(match, { title, hidden: true })
   }

@@ -9,7 +9,10 @@ import type { Tip } from "../queries.ts"
 
 type Media = ApiResponse<"GET /v1/tips/{id}/media">
 
-/** A picture of it until somebody asks for more: the page is the same for everybody, and addresses of videos run out. The words are beside it. */
+/**
+ * A poster until the reader presses play: the page is shared and cached, but video URLs expire. The
+ * transcript is beside it.
+ */
 export function TipFilm({ tip: { id, film } }: { tip: Tip }) {
   const t = useTranslations("tips")
   const [media, setMedia] = useState<Media>()

@@ -116,7 +116,7 @@ function AskThisSenpai({ tip: { author } }: { tip: Tip }) {
   )
 }
 
-/** Also for whoever has neither a finger on the page nor keys at hand. */
+/** For readers who cannot swipe or use arrow keys. */
 function Turning({ tip: { newer, older }, reading }: { tip: Tip; reading: TipReading }) {
   const t = useTranslations("tips")
   const href = useHref()

@@ -20,7 +20,7 @@ const loadHelpful = async (queries: Queries) => {
   return part.Helpful
 }
 
-/** What a reader may want to do with a tip, under it. */
+/** Tools under the tip. */
 export function TipTools({ tip }: { tip: Tip }) {
   const t = useTranslations("tips")
   const Helpful = useLoaded(useIsMember() && loadHelpful, useApp().queries)
@@ -38,7 +38,7 @@ export function TipTools({ tip }: { tip: Tip }) {
   )
 }
 
-/** A link that the server answers by itself; with JavaScript the page turns in place. */
+/** A plain link that works without scripts; with scripts the language changes in place. */
 function OtherLanguage({ tip }: { tip: Tip }) {
   const t = useTranslations("tips")
   const router = useRouter()

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { turnOf } from "./turns.ts"
 
-test("a quick stroke to the left goes on, to the right goes back", () => {
+test("turns forward on a quick swipe to the left and back on one to the right", () => {
   expect(turnOf({ x: -120, y: 10, ms: 200 })).toBe("on")
   expect(turnOf({ x: 120, y: -40, ms: 200 })).toBe("back")
 })
 
-test("whoever scrolls, taps or selects stays on the page", () => {
+test("ignores scrolling, tapping and selecting", () => {
   expect(turnOf({ x: -30, y: 0, ms: 80 })).toBeUndefined()
   expect(turnOf({ x: -120, y: 90, ms: 200 })).toBeUndefined()
   expect(turnOf({ x: -300, y: 0, ms: 1_500 })).toBeUndefined()

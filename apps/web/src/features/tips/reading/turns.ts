@@ -1,7 +1,7 @@
 const FAR = 60
 const LONG_MS = 800
 
-/** A quick stroke sideways turns the page; a slow one selects, one that goes down scrolls. */
+/** A quick horizontal swipe turns the page; a slow one selects, a vertical one scrolls. */
 export function turnOf({
   x,
   y,

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { turnOf } from "./turns.ts"
 
-/** On with a swipe on a phone, and with the arrow keys on a desk. Undefined where there is nothing to go on to. */
+/** Turns with a swipe on a phone and the arrow keys on a keyboard. Undefined at either end. */
 export function useTurning({ back, on }: { back: string | undefined; on: string | undefined }): void {
   const router = useRouter()
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useTurning({ back, on }: { back: string | undefined; on: string 
   }, [router, back, on])
 }
 
-/** Where keys and swipes mean something already: somebody types, moves through a menu, or scrolls sideways. */
+/** Elements that use keys and swipes themselves: fields, menus, and content that scrolls sideways. */
 const isOccupied = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(

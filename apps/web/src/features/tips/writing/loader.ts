@@ -10,7 +10,7 @@ export const NEW = "new"
 type Member = Pick<ReturnType<typeof memberIn>, "role" | "isScreened">
 const mayWriteTips = ({ role, isScreened }: Member) => role === "editor" || (role === "senpai" && isScreened)
 
-/** False for whoever may not write any: the page says who may. */
+/** False for members who may not write tips; the page explains who may. */
 export async function loadOwnTips(context: Pick<RouterContext, "queries">, member: Member): Promise<boolean> {
   const mayWrite = mayWriteTips(member)
   if (mayWrite) await loadTipDrafts(context)

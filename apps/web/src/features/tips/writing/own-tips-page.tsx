@@ -56,7 +56,7 @@ function OwnTips() {
   )
 }
 
-/** In the reader's language where it is written in it. */
+/** In the reader's language if there is a title in it. */
 export function useDraftTitle(): (draft: TipDraft) => string {
   const t = useTranslations("ownTips")
   const language = useLocale()

@@ -1,4 +1,4 @@
-// One's own tips, for whoever may write them.
+// The author's own tips.
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"

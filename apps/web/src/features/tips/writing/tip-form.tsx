@@ -21,7 +21,7 @@ import { renderTip, type TipDraft } from "./queries.ts"
 
 const ROUTE = "PUT /v1/tip-drafts/{id}"
 
-/** Both languages side by side; one is enough. Kept with one button, sent to the editors with the other. */
+/** Both languages side by side; one is enough. One button saves the draft, the other submits it to the editors. */
 export function TipForm({ draft }: { draft: TipDraft }) {
   const t = useTranslations("ownTips")
   const language = useLocale()
@@ -101,7 +101,7 @@ export function TipForm({ draft }: { draft: TipDraft }) {
   )
 }
 
-/** One or the other: a tip is short. What is not chosen is not asked for. */
+/** A picture or a video, not both: a tip is short. The other field is hidden. */
 function PictureOrFilm({ kept, at }: { kept: TipDraft["picture"]; at: At<Body<typeof ROUTE>> }) {
   const t = useTranslations("ownTips")
   const { form } = useFormParts()
@@ -118,7 +118,7 @@ function PictureOrFilm({ kept, at }: { kept: TipDraft["picture"]; at: At<Body<ty
   )
 }
 
-/** The one that is kept is on screen for as long as the form holds it. */
+/** Shows the stored picture while the form still refers to it. */
 function Picture({ kept, at }: { kept: TipDraft["picture"]; at: At<Body<typeof ROUTE>> }) {
   const t = useTranslations("ownTips")
   const { form } = useFormParts()

@@ -31,7 +31,7 @@ export function WriteTipPage({ draft }: { draft: TipDraft }) {
   )
 }
 
-/** Where the editors are with it, and what readers see meanwhile. */
+/** The review status, and what readers see meanwhile. */
 function Standing({ draft: { state, reason, tipId } }: { draft: TipDraft }) {
   const t = useTranslations("ownTips")
   const href = useHref()
@@ -50,7 +50,7 @@ function Standing({ draft: { state, reason, tipId } }: { draft: TipDraft }) {
   )
 }
 
-/** Taking it down comes before removing it for good. */
+/** A tip is unpublished before it is deleted. */
 function Ending({ draft }: { draft: TipDraft }) {
   const t = useTranslations("ownTips")
   const href = useHref()
