@@ -33,7 +33,7 @@ const audited = async () =>
 
 const EMAIL = "mori@shirube.example"
 
-/** Of someone outside of the demo, as the operator's command makes it. */
+/** Invites someone outside the demo, as the operator's command does. */
 async function operatorInvites(wishes: Partial<Parameters<typeof inviteByOperator>[1]> = {}) {
   const invitation = {
     email: "mori@provider.example",
@@ -122,7 +122,7 @@ describe("an administrator", () => {
     expect((await check(second)).state).toBe("open")
   })
 
-  it("is not told whether an address has an account", async () => {
+  it("gets the same response whether or not an address has an account", async () => {
     const { token } = await anAdministrator(api)
     await createAccount(api.db, aStudent({ email: "known@shirube.example" }))
     const known = await invite(token, { email: "known@shirube.example" })
@@ -139,7 +139,7 @@ describe("an administrator", () => {
     )
   })
 
-  it("of the demo invites only addresses of the demo, which end with it", async () => {
+  it("of the demo invites only demo addresses, which close with the demo", async () => {
     const { token } = await anAdministrator(api)
     const { status, body } = await invite(token, { email: "mori@provider.example" })
     expect([status, Object.keys(body.errors)]).toEqual([422, ["email"]])
@@ -154,7 +154,7 @@ describe("an administrator", () => {
 })
 
 describe("anyone else", () => {
-  it("cannot invite: an editor reads why, other roles are sent away", async () => {
+  it("cannot invite: an editor is refused with a reason, other roles have no access", async () => {
     const editor = await signedIn(api, anEditor())
     expect((await invite(editor.token)).body.code).toBe("account.administrators_only")
     expect((await api.call("GET /v1/editors/invitations", { token: editor.token })).status).toBe(409)
@@ -167,7 +167,7 @@ describe("anyone else", () => {
 })
 
 describe("an invitation", () => {
-  it("works once, even for two who open it at the same moment", async () => {
+  it("works once, even when two people accept it at the same moment", async () => {
     const link = await operatorInvites()
     const answers = await Promise.all([accept(link), accept(link)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -182,7 +182,7 @@ describe("an invitation", () => {
     expect((await accept(link)).body.code).toBe("account_invitation.invalid")
   })
 
-  it("to an editor is worth nothing more until a second factor is set up", async () => {
+  it("to an editor gives no editor rights until a second factor is set up", async () => {
     const link = await operatorInvites({ role: "administrator" })
     const { body } = await accept(link)
     const token = body.access_token.access_token
@@ -221,7 +221,7 @@ describe("an invitation", () => {
     expect((await api.call("GET /v2/user", { token: student.token })).body.role).toBe("student")
   })
 
-  it("makes an editor who signs in an administrator, and no other person", async () => {
+  it("makes the invited editor an administrator once they sign in, and no other account", async () => {
     const editor = await signedIn(api, anEditor())
     const link = await operatorInvites({ email: editor.account.email.toUpperCase(), role: "administrator" })
     expect((await check(link)).invitation.way).toBe("sign_in")
@@ -235,7 +235,7 @@ describe("an invitation", () => {
     expect((await check(link)).state).toBe("accepted")
   })
 
-  it("that is closed is forgotten after a month", async () => {
+  it("that is closed is deleted after a month", async () => {
     await operatorInvites()
     api.clock.advance(36 * 86_400)
     await purgeInvitations(api).run({})

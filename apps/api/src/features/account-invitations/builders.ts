@@ -21,7 +21,7 @@ export const anAcceptance = (token: string, wishes: object = {}) => ({
 export const anAdministrator = (api: TestApi, wishes: Parameters<typeof anEditor>[0] = {}) =>
   signedIn(api, anEditor({ isAdministrator: true, ...wishes }))
 
-/** What the newest letter to the address leads to. */
+/** The token in the newest mail to the address. */
 export async function invitationToken(api: TestApi, email: string): Promise<string> {
   const [newest] = await mailsTo(api, email)
   return /\/invitation\/([\w-]+)/.exec(newest?.text ?? "")?.[1] ?? ""

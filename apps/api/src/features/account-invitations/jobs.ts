@@ -1,7 +1,7 @@
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { deleteInvitationsClosedBefore } from "./queries.ts"
 
-/** For so long a link still says why it does not work any more. */
+/** How long a closed link can still say why it no longer works. */
 const KEPT_MS = 30 * 86_400_000
 
 export const purgeInvitations = ({ db, clock }: JobParts): JobDefinition => ({

@@ -24,8 +24,8 @@ interface KnownAccount {
 }
 
 /**
- * A role decides who sees what a person wrote and what they agreed to, so an account keeps the one it has. Only an editor gains
- * something by an invitation: the right to invite.
+ * A role decides who sees what a person wrote and which terms they agreed to, so an existing account keeps its role. The only
+ * right that an invitation adds is an editor's right to invite.
  */
 export function wayOf(invited: InvitedRole, account: KnownAccount | undefined): Way {
   if (!account) return "create"

@@ -17,7 +17,7 @@ interface OpenInvitation extends Invitation {
   readonly sentAt: Date
 }
 
-/** What the holder of a link may know of it. */
+/** What an invitation link reveals to its holder. */
 export type Judged =
   | { readonly state: "unknown" | Exclude<InvitationState, "open"> }
   | { readonly state: "open"; readonly invitation: Invitation; readonly way: Way }
@@ -70,7 +70,7 @@ export const invitationLetter = ({
   url,
 }: {
   readonly role: InvitedRole
-  /** Null for the operator of the site. */
+  /** Null for the site's operator. */
   readonly inviter: string | null
   readonly url: string
 }): Letter => {

@@ -18,7 +18,7 @@ export async function countOpenInvitations(tx: Tx): Promise<number> {
   return counted?.open ?? 0
 }
 
-/** False where the address has an open one. */
+/** False if the address already has an open invitation. */
 export async function insertInvitation(
   tx: Tx,
   invitation: typeof accountInvitations.$inferInsert,
@@ -40,7 +40,7 @@ export async function selectByToken(tx: Tx, tokenHash: string) {
   return found
 }
 
-/** Locked, so that of two acceptances at once the second sees the first. */
+/** Locked, so that the second of two concurrent acceptances sees the first. */
 export async function lockByToken(tx: Tx, tokenHash: string) {
   const [found] = await tx
     .select()

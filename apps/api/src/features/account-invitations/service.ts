@@ -1,4 +1,4 @@
-// Invitations to the accounts that people cannot sign up for by themselves (docs/decisions/0106).
+// Invitations to accounts that have no public sign-up (docs/decisions/0106).
 import type { Language } from "@shirube/contract/language"
 import { INVITATION_DAYS, type InvitedRole, MOST_ACCOUNT_INVITATIONS } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
@@ -71,7 +71,7 @@ export async function invite(
   invitation: NewInvitation,
   { user, visit, platform }: RequestContext,
 ): Promise<AccountInvitationId> {
-  // Demo passwords are public: what a demo account hands out must end with the demo, as every account under its domain does.
+  // Demo passwords are public, so a demo account may invite only demo addresses, which close with the demo.
   if (isDemoAddress(user.email) && !isDemoAddress(invitation.email))
     throw new ApiError("request.invalid", { fields: { email: [demoOnlyText(DEMO_DOMAIN)[visit.language]] } })
   if ((await countOpenInvitations(tx)) >= MOST_ACCOUNT_INVITATIONS)
@@ -82,7 +82,7 @@ export async function invite(
   return created.id
 }
 
-/** On the command line, where an earlier invitation to the address is replaced. Answers the link. */
+/** For the command line: replaces an earlier invitation to the address and returns the link. */
 export async function inviteByOperator(
   tx: Tx,
   invitation: NewInvitation,
@@ -169,7 +169,7 @@ export async function revoke(
     await record(tx, "account_invitation.revoked", revoked, editor(user), { visit, platform })
 }
 
-/** The holder of the link has shown that email to the address arrives: they may know what the address is here. */
+/** The link proves that its holder receives mail at the address, so the response may reveal whether it has an account. */
 export async function judgeInvitation(
   tx: Tx,
   token: string,
@@ -224,7 +224,7 @@ export async function accept(
   )
 }
 
-/** By the account that one is signed in to. */
+/** Accepts the invitation with the signed-in account. */
 export async function take(tx: Tx, token: string, { user, visit, platform }: RequestContext): Promise<void> {
   const { id, email, role } = await lockOpen(tx, token, visit.now)
   if (email.toLowerCase() !== user.email.toLowerCase()) throw new ApiError("account_invitation.other_person")
@@ -241,7 +241,7 @@ async function lockOpen(tx: Tx, token: string, now: Date) {
   return found
 }
 
-/** Of the demo, when the site moves. */
+/** For the demo's domain, when the site moves. */
 export const removeInvitationsAt = (tx: Tx, domain: string) => deleteInvitationsAt(tx, domain)
 
 const editor = ({ id }: Actor): AuditActor => ({ kind: "editor", id })

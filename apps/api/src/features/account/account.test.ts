@@ -15,8 +15,8 @@ const overview = async (token: string) => (await api.call("GET /v1/account", { t
 const choose = (token: string | undefined, language: unknown) =>
   api.call("PUT /v1/account/language", { token, body: { language } })
 
-describe("the account at a glance", () => {
-  it("is one's own: nobody else's, and not a visitor's", async () => {
+describe("the account overview", () => {
+  it("shows the caller's own account, and returns 401 for a visitor", async () => {
     expect((await api.call("GET /v1/account")).status).toBe(401)
     const { token } = await signedIn(api)
     expect(await overview(token)).toMatchObject({
@@ -38,7 +38,7 @@ describe("the account at a glance", () => {
     expect((await overview(finished.token)).steps[0]).toMatchObject({ name: "registration", state: "done" })
   })
 
-  it("counts what one has saved, and nobody else's", async () => {
+  it("counts only the member's own saved items", async () => {
     const [reader, other] = [await signedIn(api), await signedIn(api)]
     await publish(api, anArticle({ id: "entry-sheet" }))
     await api.call("PUT /v1/saved/article/entry-sheet", { token: reader.token })
@@ -47,8 +47,8 @@ describe("the account at a glance", () => {
   })
 })
 
-describe("one's language", () => {
-  it("is chosen by who is signed in, and is one that we write", async () => {
+describe("the account's language", () => {
+  it("is set by the signed-in member, to a supported language", async () => {
     expect((await choose(undefined, "ja")).status).toBe(401)
     const { token } = await signedIn(api)
     expect((await choose(token, "fr")).status).toBe(422)
@@ -56,7 +56,7 @@ describe("one's language", () => {
     expect((await api.call("GET /v2/user", { token })).body.language).toBe("ja")
   })
 
-  it("is the one that letters come in; before, they come in both", async () => {
+  it("decides the language of mails, which are bilingual until it is set", async () => {
     const { token, account } = await signedIn(api)
     const change = (current: string, password: string) =>
       api.call("PUT /v1/password", { token, body: { current_password: current, password } })

@@ -1,4 +1,4 @@
-// The account at a glance: what the other features know of a person, in one answer.
+// The account overview: collects what other features hold about a member into one response.
 import { accountStepNames } from "@shirube/contract/account"
 import type { Tx } from "#api/db/client"
 import { listIdentities } from "#api/features/identities/service"
@@ -14,7 +14,7 @@ type Ground = Omit<Platform, "db" | "database">
 
 const FIRST_STEP = "/sign-up/basic-info"
 
-/** The path is the server's own: it decides which step is the next one. */
+/** The server decides the next sign-up step, so the path comes from it. */
 export const registrationStep: AccountSteps["registration"] = (_, { registerStep }) => ({
   state: registerStep === null ? "done" : "open",
   path: (registerStep ?? FIRST_STEP) as `/${string}`,

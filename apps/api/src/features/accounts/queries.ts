@@ -1,4 +1,4 @@
-// All SQL on the people who have an account.
+// All SQL on accounts.
 import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -19,7 +19,7 @@ const account = {
   createdAt: users.createdAt,
 }
 
-/** False where the address has an account already. */
+/** False if the address already has an account. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return inserted.length > 0
@@ -39,14 +39,14 @@ export async function selectAccountByEmail(tx: Tx, email: string) {
   return found
 }
 
-/** What others are shown of people. */
+/** The public details of people. */
 export const selectPeople = (tx: Tx, userIds: readonly UserId[]) =>
   tx
     .select({ id: users.id, name: users.name, seal: users.seal, language: users.language })
     .from(users)
     .where(inArray(users.id, [...userIds]))
 
-/** The same, and what somebody has reached. */
+/** The same, with role and verification. */
 export const selectMembers = (tx: Tx, userIds: readonly UserId[]) =>
   tx
     .select({
@@ -63,7 +63,7 @@ export const selectMembers = (tx: Tx, userIds: readonly UserId[]) =>
     .from(users)
     .where(inArray(users.id, [...userIds]))
 
-/** Waits for whoever is changing it, and reads what they leave behind. */
+/** Waits for concurrent changes, then reads the committed row. */
 export async function lockAccount(tx: Tx, userId: UserId) {
   const [found] = await tx
     .select(account)
@@ -83,7 +83,7 @@ export const confirmEmail = (tx: Tx, userId: UserId, now: Date) =>
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(users.id, userId))
 
-/** False where somebody was faster. */
+/** False if a concurrent change came first. */
 export async function raiseCredentialsVersion(tx: Tx, userId: UserId, from: number): Promise<boolean> {
   const raised = await tx
     .update(users)
@@ -105,11 +105,11 @@ export const updateAccount = (tx: Tx, userId: UserId, change: AccountChange) =>
 
 const isAt = (domain: string) => sql`${users.email} ilike ${`%@${domain}`}`
 
-/** In one order, so that two processes that start at once wait for each other instead of blocking each other. */
+/** Locked in id order, so that two processes starting at once do not deadlock. */
 export const lockAccountsAt = (tx: Tx, domain: string) =>
   tx.select(account).from(users).where(isAt(domain)).orderBy(users.id).for("update")
 
-/** Whatever was begun before is void. */
+/** Raises the credentials version, which invalidates sign-ins in progress. */
 export const replacePasswords = (tx: Tx, userIds: readonly UserId[], passwordHash: string | null) =>
   tx
     .update(users)

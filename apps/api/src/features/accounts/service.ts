@@ -1,4 +1,4 @@
-// People who have an account: who they are, how to write to them, and what they sign in with.
+// Accounts: public details, mail, and credentials.
 
 import type { Language } from "@shirube/contract/language"
 import type { NewcomerRole, Role } from "@shirube/contract/product"
@@ -36,19 +36,19 @@ import {
 export const accountOf = (tx: Tx, userId: UserId) => selectAccount(tx, userId)
 export const accountAt = (tx: Tx, email: string) => selectAccountByEmail(tx, email)
 
-/** How people are shown to others, by id; whoever is gone is missing. */
+/** The public details of people by id; deleted accounts are left out. */
 export async function peopleOf(tx: Tx, userIds: readonly UserId[]) {
   const people = userIds.length === 0 ? [] : await selectPeople(tx, [...new Set(userIds)])
   return new Map(people.map((person) => [person.id, person]))
 }
 
-/** Where to write to them, for those to whom they have agreed to show it; whoever is gone is missing. */
+/** Email addresses by id, for recipients the owners agreed to share them with; deleted accounts are left out. */
 export async function addressesOf(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
   const people = userIds.length === 0 ? [] : await selectMembers(tx, userIds)
   return new Map(people.map(({ id, email }) => [id, email]))
 }
 
-/** Those of them who may be shown as members: whose address is proven, and who have finished signing up. */
+/** Only accounts that may appear as members: confirmed address and finished registration. */
 export async function membersOf(tx: Tx, userIds: readonly UserId[], config: Pick<Config, "demo">) {
   const people = userIds.length === 0 ? [] : await selectMembers(tx, userIds)
   return new Map(
@@ -61,7 +61,7 @@ export async function membersOf(tx: Tx, userIds: readonly UserId[], config: Pick
   )
 }
 
-/** As those who have written something are shown, whoever they are by now; whoever is gone is missing. */
+/** Authors by id, whatever their role now; deleted accounts are left out. */
 export async function writersOf(tx: Tx, userIds: readonly UserId[]) {
   const people = userIds.length === 0 ? [] : await selectMembers(tx, [...new Set(userIds)])
   return new Map(
@@ -72,10 +72,10 @@ export async function writersOf(tx: Tx, userIds: readonly UserId[]) {
   )
 }
 
-/** One caller at a time goes on, and nothing about how its owner signs in changes meanwhile. */
+/** Locks the account, including its credentials, until the transaction ends. */
 export const holdAccount = (tx: Tx, userId: UserId) => lockAccount(tx, userId)
 
-/** Nobody, where the account is gone by now. */
+/** Sends nothing if the account has been deleted. */
 export async function writeTo(
   tx: Tx,
   userId: UserId,
@@ -86,7 +86,7 @@ export async function writeTo(
   if (owner) await queueLetter(tx, platform, owner, letter)
 }
 
-/** Suspended people get letters about the suspension and about what they may still do, and no others. */
+/** Sends nothing to suspended members; mails about the suspension use `writeTo`. */
 export async function writeToMember(
   tx: Tx,
   userId: UserId,
@@ -103,17 +103,17 @@ export interface NewAccount {
   readonly name: string
   readonly seal: string
   readonly role: Role
-  /** What letters are written in; where nobody knows, in both. */
+  /** The language of mails; mails are bilingual if it is not set. */
   readonly language?: Language
   readonly isVerified?: boolean
   readonly isScreened?: boolean
   readonly isAdministrator?: boolean
   readonly registerStep?: string | null
-  /** When they came; now, unless they have been here for a while. */
+  /** Defaults to now. */
   readonly createdAt?: Date
 }
 
-/** An account as the provider sets it up itself, who knows the address; sign-up has its own way. */
+/** For accounts that the operator sets up, with a trusted address; sign-up uses `createMember`. */
 export async function createAccount(
   db: Db,
   { password, ...account }: Omit<NewAccount, "password"> & { readonly password: string | null },
@@ -128,11 +128,11 @@ export interface NewMember {
   readonly email: string
   readonly name: string
   readonly role: NewcomerRole
-  /** Null for whoever comes in by another service. */
+  /** Null for members who sign in with another service. */
   readonly passwordHash?: string | null
 }
 
-/** Someone who has just signed up, with an address that has been shown to be theirs; undefined where it has an account. */
+/** For a new sign-up with a proven address; returns undefined if the address already has an account. */
 export async function createMember(
   tx: Tx,
   { email, name, role, passwordHash = null }: NewMember,
@@ -155,7 +155,7 @@ export interface InvitedAccount {
   readonly passwordHash: string
 }
 
-/** Someone who has opened the link of an invitation; sign-up asks them nothing. Undefined where the address has an account. */
+/** For an accepted invitation, without sign-up steps; returns undefined if the address already has an account. */
 export const createInvited = (
   tx: Tx,
   account: InvitedAccount,
@@ -187,15 +187,13 @@ async function insertNewcomer(
   return id
 }
 
-/** Of an editor. */
 export const setAdministrator = (tx: Tx, userId: UserId) =>
   updateAccount(tx, userId, { isAdministrator: true })
 
-/** What is left is a newcomer's account, whose owner may sign up with it, or delete it. */
+/** Turns the account into a new student account, whose owner may finish registration or delete it. */
 export const endEditorship = (tx: Tx, userId: UserId) =>
   changeShown(tx, userId, { role: "student", isAdministrator: false, registerStep: FIRST_SIGN_UP_PATH })
 
-/** The name that others see, and the seal that goes with it. */
 export const renameAccount = (tx: Tx, userId: UserId, name: string) =>
   changeShown(tx, userId, { name, seal: sealText(name) })
 
@@ -208,49 +206,48 @@ async function changeShown(
   await tellShown(tx, userId)
 }
 
-/** What others see beside what somebody has written is another: pages that are kept with it are made anew. */
+/** Invalidates cached pages that show the author's public details. */
 export const tellShown = (tx: Tx, userId: UserId) => emit(tx, personShownChanged, { userId })
 
-/** A student whose university has been confirmed. */
+/** Whether the student's university has been confirmed. */
 export const setVerified = (tx: Tx, userId: UserId, isVerified: boolean) =>
   changeShown(tx, userId, { isVerified })
 
-/** Where sign-up goes on; null once nothing required is left. */
+/** The next sign-up step; null once every required step is done. */
 export const setRegisterStep = (tx: Tx, userId: UserId, registerStep: string | null) =>
   updateAccount(tx, userId, { registerStep })
 
-/** Between the roles that people choose themselves. */
+/** Only between the roles that members choose themselves. */
 export const setRole = (tx: Tx, userId: UserId, role: NewcomerRole) => updateAccount(tx, userId, { role })
 
-/** By an editor's word. */
 export const setScreened = (tx: Tx, userId: UserId, isScreened: boolean) =>
   changeShown(tx, userId, { isScreened })
 
-/** Nobody becomes a demo person outside of the demo: the next start would close their account. */
+/** Refuses demo addresses outside demo mode, because the next start would close the account. */
 export function refuseDemoAddress(config: Pick<Config, "demo">, email: string, language: Language): void {
   if (isClosedAddress(config, email))
     throw new ApiError("request.invalid", { fields: { email: [closedText[language]] } })
 }
 
-/** In the transaction that changes the credentials. */
+/** Call in the transaction that changes the credentials. */
 export const setPasswordHash = (tx: Tx, userId: UserId, passwordHash: string) =>
   updatePassword(tx, userId, passwordHash)
 
-/** What their letters are written in. */
+/** The language of the member's mails. */
 export const setLanguage = (tx: Tx, userId: UserId, language: Language) =>
   updateAccount(tx, userId, { language })
 
-/** A link from a mail was opened: mail to the address arrives. */
+/** Opening a link from a mail proves that the address receives mail. */
 export const markEmailConfirmed = (tx: Tx, userId: UserId, now: Date) => confirmEmail(tx, userId, now)
 
-/** Held until the transaction ends. */
+/** Locks the accounts until the transaction ends. */
 export const holdAccountsAt = (tx: Tx, domain: string) => lockAccountsAt(tx, domain)
 
-/** Whatever was begun before is void; without a hash, no password lets anyone in. */
+/** Invalidates sign-ins in progress; with a null hash, no password works. */
 export const resetPasswords = (tx: Tx, userIds: readonly UserId[], passwordHash: string | null) =>
   replacePasswords(tx, userIds, passwordHash)
 
-/** With everything that the schema lets go with a person, and what it does not know to be about them. */
+/** Deletes everything that cascades from the user, and audit entries, which have no foreign key. */
 export async function removeAccounts(tx: Tx, userIds: readonly UserId[]): Promise<void> {
   await forgetAudit(tx, userIds)
   await deleteUsers(tx, userIds)

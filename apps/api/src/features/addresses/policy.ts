@@ -1,2 +1,2 @@
-/** Phones like to type full-width digits, people like to type a space between groups. */
+/** Accepts full-width digits, which phones type, and spaces between groups. */
 export const tidyCode = (typed: string) => typed.normalize("NFKC").replace(/[\s-]/g, "")

@@ -19,7 +19,7 @@ export const codeLetter = ({ code, service }: { code: string; service: string | 
   },
 })
 
-/** Instead of a code, to whoever has an account with the address. */
+/** Sent instead of a code if the address already has an account. */
 export const knownAddressLetter = ({
   service,
   signInUrl,

@@ -1,4 +1,4 @@
-// Whose address nobody has shown to be theirs: a code by mail does. It belongs to a sign-up under way, a one-time token of its own.
+// A mailed code proves an address that is not proven yet. It belongs to a sign-up in progress and is a one-time token of its own.
 import { randomInt } from "node:crypto"
 import { errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
@@ -24,18 +24,18 @@ export interface AddressProof {
   readonly code: string
 }
 
-/** Enough for a slip of the pen and a slow mailbox. */
+/** Allows for a typo and a slow mailbox. */
 const PER_SIGN_UP = { per: "user", points: 5, seconds: 3600 } as const
-/** Whoever comes back with ever new ones must not be able to fill somebody's mailbox, nor to guess on. */
+/** New sign-ups must not allow flooding a mailbox or continued guessing. */
 const PER_NETWORK_AND_ADDRESS = { per: "ip", points: 5, seconds: 3600 } as const
-/** One neighbour alone cannot use these up, so that the owner's mail still comes. */
+/** Higher than the limit of one network, so that a single attacker cannot block the owner's mail. */
 const PER_ADDRESS = { per: "user", points: 15, seconds: 3600 } as const
 const TRIES_PER_CODE = 5
 
 export const CODE_QUEUE = "address-code"
 export interface CodeRequest extends AddressProof {
   readonly language: Language
-  /** What the other service is called that they came with; null where they came by themselves. */
+  /** The name of the external sign-in service; null for a sign-up without one. */
   readonly service: string | null
 }
 
@@ -44,8 +44,8 @@ interface SentCode {
   readonly digest: string
 }
 
-/** The sign-up that asks: a sign-in elsewhere by someone new, or an address alone. */
-interface Asking {
+/** The sign-up in progress: with an external identity, or with an address alone. */
+interface CodeTarget {
   readonly kind: "identity" | "registration"
   readonly token: string
   readonly email: string
@@ -53,12 +53,12 @@ interface Asking {
 }
 
 /**
- * There is a code for every address, and a try at it gets the same answers; only a job, later, looks whether the address
- * has an account, and then mails no code. False where the sign-up is not good any more.
+ * Creates a code for every address, so that responses do not reveal accounts; a later job checks for an account and then mails
+ * no code. Returns false if the sign-up has expired.
  */
 export async function mailAddressCode(
   db: Db,
-  { kind, token, email, service }: Asking,
+  { kind, token, email, service }: CodeTarget,
   { now, language, ip }: Visit,
   platform: Pick<Platform, "jobs" | "limits" | "vault" | "config">,
 ): Promise<boolean> {
@@ -74,7 +74,7 @@ export async function mailAddressCode(
   const code = String(randomInt(1_000_000)).padStart(6, "0")
   const sent: SentCode = { email, digest: platform.vault.digest(...codeText(token, { email, code })) }
   return db.transaction(async (tx) => {
-    // A code that the mail calls good for ten minutes must find its sign-up still there.
+    // The mail promises ten minutes, so the sign-up must not expire before the code.
     if (!(await prolong(tx, kind, token, now, TEN_MINUTES))) return false
     await handOutCompanion(tx, token, { kind: "address-code", payload: sent, seconds: TEN_MINUTES, now })
     await platform.jobs.enqueue(tx, CODE_QUEUE, { email, code, language, service } satisfies CodeRequest)
@@ -82,7 +82,7 @@ export async function mailAddressCode(
   })
 }
 
-/** The address as the mail reached it. The code goes with the sign-up that it was sent for, which is good once. */
+/** Returns the address as it was mailed. The code is consumed with its sign-up, which works once. */
 export async function proveAddress(
   db: Db,
   token: string,

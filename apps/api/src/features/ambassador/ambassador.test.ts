@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const WHY = "When I arrived, nobody told me that job-hunting starts a year before graduation."
+const WHY = "When I arrived, I did not know that job-hunting starts a year before graduation."
 const PLAN = "A stand at the welcome fair, and an evening each month for questions, with tea."
 const anApplication = (wishes: object = {}) => ({
   motivation: WHY,
@@ -53,7 +53,7 @@ async function toldTo(token: string) {
 }
 
 describe("an application as a student ambassador", () => {
-  it("is for those who are signed in, and is judged", async () => {
+  it("requires sign-in and valid fields", async () => {
     expect((await apply(undefined)).status).toBe(401)
     expect((await withdraw()).status).toBe(401)
     const { token } = await signedIn(api)
@@ -75,7 +75,7 @@ describe("an application as a student ambassador", () => {
     expect(await own(token)).toMatchObject({ application: null, review: null, refusal: null })
   })
 
-  it("is for students with a finished registration, verified or not; others are told so and stay signed in", async () => {
+  it("is for students with a finished registration, verified or not; others are refused with a reason and stay signed in", async () => {
     for (const [account, code] of [
       [aStudent({ role: "senpai" }), "ambassador.students_only"],
       [aStudent({ role: "company" }), "ambassador.students_only"],
@@ -90,7 +90,7 @@ describe("an application as a student ambassador", () => {
       expect((await apply((await signedIn(api, aStudent({ isVerified }))).token)).status).toBe(200)
   })
 
-  it("waits for the editors, who read all of it", async () => {
+  it("waits for review, where editors see every field", async () => {
     const { token, id } = await signedIn(api)
     const { body } = await apply(token)
     expect(body.review).toMatchObject({ state: "waiting", decided_at: null })
@@ -106,7 +106,7 @@ describe("an application as a student ambassador", () => {
     })
   })
 
-  it("sent twice at once waits once, and its sender is told once, however often the job runs", async () => {
+  it("sent twice at once is queued once, and notifies the applicant once, however often the job runs", async () => {
     const { token, id, account } = await signedIn(api)
     const answers = await Promise.all([apply(token), apply(token), apply(token)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -122,7 +122,7 @@ describe("an application as a student ambassador", () => {
     expect((await own(token)).application.hours_per_week).toBe(5)
   })
 
-  it("that is returned says why, can be mended after the window too, and then be accepted", async () => {
+  it("that is returned says why, can be revised even after the window closes, and then be accepted", async () => {
     const { token, id, account } = await signedIn(api, aStudent({ language: "ja" }))
     await apply(token)
     await decide(id, { outcome: "returned", reason_key: "concrete" })
@@ -160,7 +160,7 @@ describe("an application as a student ambassador", () => {
     expect((await apply(token)).body.review.state).toBe("waiting")
   })
 
-  it("can be taken back while it waits, and be sent again", async () => {
+  it("can be withdrawn while it waits, and submitted again", async () => {
     const { token, id } = await signedIn(api)
     expect((await withdraw(token)).body.code).toBe("ambassador.nothing_waits")
     await apply(token)
@@ -176,7 +176,7 @@ describe("an application as a student ambassador", () => {
     expect((await apply(token)).body.review.state).toBe("waiting")
   })
 
-  it("is nobody else's", async () => {
+  it("is visible only to its applicant", async () => {
     const [amara, ben] = [await signedIn(api), await signedIn(api)]
     await apply(amara.token)
     expect(await own(ben.token)).toMatchObject({ application: null, review: null })
@@ -205,7 +205,7 @@ describe("the window for applications", () => {
     }
   })
 
-  it("says when it opens next while it is closed, and nothing where none is planned", async () => {
+  it("names its next opening day while it is closed, and nothing if none is planned", async () => {
     expect(await windowUnder({ AMBASSADOR_WINDOWS: "2026-01-01/2026-11-14,2026-11-16/2026-12-31" })).toEqual([
       { opens_on: "2026-11-16", closes_on: "2026-12-31", is_open: false },
       409,
@@ -219,7 +219,7 @@ describe("the window for applications", () => {
     expect(await windowUnder({ AMBASSADOR_WINDOWS: "", DEMO: "0" })).toEqual([null, 409, "ambassador.closed"])
   })
 
-  it("is open in a demo that names none, until the end of the next month", async () => {
+  it("is open in a demo without configured windows, until the end of the next month", async () => {
     expect((await windowUnder({ AMBASSADOR_WINDOWS: "" }))[0]).toEqual({
       opens_on: "2026-11-01",
       closes_on: "2026-12-31",

@@ -1,4 +1,4 @@
-// What editors see of an application, the sentences they choose from, and what the applicant is written.
+// What editors see of an application, their prepared reasons, and the mails to the applicant.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Letter } from "#api/platform/letters"

@@ -72,7 +72,7 @@ const decided = decisionNotice("ambassador", {
 export const notices: Notices = {
   kinds: [applied, withdrawn, decided],
   on: [
-    // An application that is sent again while it waits is the same one.
+    // An application resubmitted while it waits keeps its review, so it notifies once.
     on(ambassadorApplied, "notify-ambassador-applied", ({ userId, reviewId }) =>
       applied.to(userId, {}, `review ${reviewId} sent`),
     ),

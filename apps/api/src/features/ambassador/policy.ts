@@ -10,7 +10,7 @@ export interface Window {
   readonly isOpen: boolean
 }
 
-/** The one that is open, or else the next one. */
+/** The open window, or else the next one. */
 export function windowAt(config: Pick<Config, "ambassadorWindows" | "demo">, now: Date): Window | undefined {
   const today = dayInJapan(now)
   const windows = config.ambassadorWindows ?? (config.demo ? [demoWindow(today)] : [])
@@ -18,7 +18,7 @@ export function windowAt(config: Pick<Config, "ambassadorWindows" | "demo">, now
   return window && { ...window, isOpen: window.opensOn <= today }
 }
 
-/** Whoever looks at the demo finds it open: from the first of this month to the end of the next. */
+/** The demo is always open: from the first of this month to the end of the next. */
 function demoWindow(today: string) {
   const [year, month] = today.split("-").map(Number)
   const lastDay = new Date(Date.UTC(year ?? 0, (month ?? 0) + 1, 0))
@@ -34,7 +34,7 @@ interface Circumstances {
   readonly window: Window | undefined
 }
 
-/** Students, verified or not. What was sent in time can be changed as long as nobody has decided, or asked for it to be. */
+/** Students, verified or not. An application sent in time can be changed while it waits or after an editor returned it. */
 export function refusalOf({ role, registerStep, review, window }: Circumstances): Refusal | undefined {
   if (role !== "student") return "ambassador.students_only"
   if (registerStep !== null) return "account.registration_unfinished"

@@ -1,4 +1,4 @@
-// Students who would like to tell of Shirube at their university. They apply while a window is open; an editor decides.
+// Student ambassadors promote Shirube at their university. They apply while a window is open; an editor decides.
 import type { AmbassadorApplication } from "@shirube/contract/ambassador"
 import type { z } from "zod"
 import type { Tx } from "#api/db/client"
@@ -18,7 +18,7 @@ import { decisionLetter, factsOf, reasons } from "./letters.ts"
 import { refusalOf, windowAt } from "./policy.ts"
 import { selectApplication, upsertApplication } from "./queries.ts"
 
-type Ground = Pick<Platform, "config" | "vault">
+type Deps = Pick<Platform, "config" | "vault">
 type Applicant = Pick<Actor, "id" | "role" | "registerStep">
 
 export const ambassadorReview = reviewKind({
@@ -38,7 +38,7 @@ export const ambassadorReview = reviewKind({
       files: [],
     }
   },
-  // Where it stands is all that there is to it: the letter says what comes next.
+  // The review's state is enough; the mail explains the next step.
   decided: async () => {},
   event: decidedEvent("ambassador.decided", ["ambassador"]),
   letter: decisionLetter,
@@ -46,7 +46,7 @@ export const ambassadorReview = reviewKind({
 
 export async function standingOf(
   tx: Tx,
-  { config }: Pick<Ground, "config">,
+  { config }: Pick<Deps, "config">,
   { id, role, registerStep }: Applicant,
   now: Date,
 ) {
@@ -62,7 +62,7 @@ export async function standingOf(
 
 export type Application = Omit<Parameters<typeof upsertApplication>[1], "userId" | "updatedAt">
 
-/** Without a word to anybody. The same again while it waits changes nothing but its version: editors see the newest. */
+/** Sends no notifications. Resubmitting while it waits raises the version, so that editors see the newest. */
 export async function fileApplication(tx: Tx, userId: UserId, application: Application, now: Date) {
   await upsertApplication(tx, { userId, ...application, updatedAt: now })
   return submitForReview(tx, ambassadorReview, { subjectId: userId, applicantId: userId }, now)
@@ -70,28 +70,28 @@ export async function fileApplication(tx: Tx, userId: UserId, application: Appli
 
 export async function apply(
   tx: Tx,
-  ground: Ground,
+  deps: Deps,
   user: Applicant,
   { motivation, plan, languages, hours_per_week, contact }: z.output<typeof AmbassadorApplication>,
   visit: Visit,
 ) {
-  // Not beside an editor's decision, nor beside the same application from another tab.
+  // Locks out a concurrent decision by an editor and the same application from another tab.
   await holdAccount(tx, user.id)
-  const { refusal } = await standingOf(tx, ground, user, visit.now)
+  const { refusal } = await standingOf(tx, deps, user, visit.now)
   if (refusal) throw new ApiError(refusal)
   refuseUnlisted(visit.language, { languages: languages.every((code) => isKnown("languages", code)) })
   const application = { motivation, plan, languages, hoursPerWeek: hours_per_week, contact }
   const reviewId = await fileApplication(tx, user.id, application, visit.now)
   await emit(tx, ambassadorApplied, { userId: user.id, reviewId })
-  await recordAudit(tx, ground.vault, visit, { event: "ambassador.applied", ...byOwner(user.id) })
-  return standingOf(tx, ground, user, visit.now)
+  await recordAudit(tx, deps.vault, visit, { event: "ambassador.applied", ...byOwner(user.id) })
+  return standingOf(tx, deps, user, visit.now)
 }
 
-export async function withdraw(tx: Tx, ground: Ground, user: Applicant, visit: Visit) {
+export async function withdraw(tx: Tx, deps: Deps, user: Applicant, visit: Visit) {
   await holdAccount(tx, user.id)
   if (!(await withdrawFromReview(tx, ambassadorReview, user.id)))
     throw new ApiError("ambassador.nothing_waits")
   await emit(tx, ambassadorWithdrawn, { userId: user.id })
-  await recordAudit(tx, ground.vault, visit, { event: "ambassador.withdrawn", ...byOwner(user.id) })
-  return standingOf(tx, ground, user, visit.now)
+  await recordAudit(tx, deps.vault, visit, { event: "ambassador.withdrawn", ...byOwner(user.id) })
+  return standingOf(tx, deps, user, visit.now)
 }

@@ -14,7 +14,7 @@ export const audit = feature({
       table: "audit_entries",
       kind: "security",
       by: "actor_id",
-      leftOut: "what somebody does to others is about the others",
+      leftOut: "an action on another member is about that member",
     },
   ],
 })

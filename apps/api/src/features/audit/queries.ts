@@ -7,7 +7,7 @@ export async function insertAuditEntry(tx: Tx, entry: typeof auditEntries.$infer
   await tx.insert(auditEntries).values(entry)
 }
 
-/** One more of what the tally stands for. */
+/** Increments the entry with this tally. */
 export async function tallyAuditEntry(
   tx: Tx,
   entry: typeof auditEntries.$inferInsert & { tally: string },
@@ -19,7 +19,7 @@ export async function tallyAuditEntry(
 }
 
 export interface AuditPage {
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   readonly before?: number | undefined
   readonly limit: number
 }

@@ -1,4 +1,4 @@
-// The memory of who did what to whom. Others write to it; only the operator reads it.
+// The audit log. Other features write to it; only the operator reads it.
 
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -13,26 +13,26 @@ import {
   tallyAuditEntry,
 } from "./queries.ts"
 
-/** A feature adds the events that it records by declaring this interface again, in its feature.ts. */
+/** A feature adds its events by augmenting this interface in its feature.ts. */
 export interface AuditEvents {
   readonly "account.created": true
   readonly "account.removed": true
 }
 export type AuditEvent = keyof AuditEvents
 
-/** What beside people is recorded about; declared by features in the same way. */
+/** Audit subjects other than people; features augment it in the same way. */
 export interface AuditNouns {
   readonly user: true
 }
 
 const LONGEST_USER_AGENT = 300
 
-/** Somebody for themselves, somebody in the service of the site, the site itself, or a caller who is not signed in. */
+/** A member acting for themselves, an editor, the site itself, or a caller who is not signed in. */
 export type AuditActor =
   | { readonly kind: "user" | "editor"; readonly id: UserId }
   | { readonly kind: "system" | "nobody" }
 
-/** Null where there is none, such as an address without an account. */
+/** The id is null if there is no account, such as for an unknown address. */
 type AuditSubject =
   | { readonly noun: "user"; readonly id: UserId | null }
   | { readonly noun: Exclude<keyof AuditNouns, "user">; readonly id: string }
@@ -48,7 +48,7 @@ export const nobody: AuditActor = { kind: "nobody" }
 export const system: AuditActor = { kind: "system" }
 export const aboutUser = (id: UserId | null): AuditSubject => ({ noun: "user", id })
 
-/** Somebody who has shown that the account is theirs does something to it. */
+/** The account's proven owner acts on it. */
 export const byOwner = (id: UserId): Pick<Entry, "by" | "about"> => ({
   by: { kind: "user", id },
   about: aboutUser(id),
@@ -69,7 +69,7 @@ const rowOf = (vault: Vault, visit: Visit, { event, by, about, details = {} }: E
 export const recordAudit = (tx: Tx, vault: Vault, visit: Visit, entry: Entry) =>
   insertAuditEntry(tx, rowOf(vault, visit, entry))
 
-/** That somebody was removed, and nothing of who it was. */
+/** Records that an account was removed, without identifying it. */
 export const recordRemoval = (tx: Tx, at: Date) =>
   insertAuditEntry(tx, {
     at,
@@ -84,7 +84,7 @@ export const recordRemoval = (tx: Tx, at: Date) =>
 
 const HOUR_MS = 3_600_000
 
-/** For what anyone can cause as often as they like: the first of an hour is an entry, the others raise its number. */
+/** For failures that anyone can trigger without limit: one entry an hour, with a counter. */
 export function recordFailure(
   tx: Tx,
   vault: Vault,
@@ -105,16 +105,16 @@ const bounded = ({ before, limit = MOST_ENTRIES }: Partial<AuditPage>): AuditPag
   limit: Math.min(limit, MOST_ENTRIES),
 })
 
-/** The newest first, at most a hundred; `before` is the id of the last one of the page before. */
+/** Newest first, at most a hundred; `before` is the id of the last entry of the previous page. */
 export const auditAbout = (
   tx: Tx,
   subject: AuditSubject & { readonly id: UserId },
   page: Partial<AuditPage> = {},
 ) => selectAuditAbout(tx, subject, bounded(page))
 
-/** As `auditAbout`: what somebody did, to whomever. */
+/** As `auditAbout`, for everything that the person did. */
 export const auditBy = (tx: Tx, userId: UserId, page: Partial<AuditPage> = {}) =>
   selectAuditBy(tx, userId, bounded(page))
 
-/** What they did, and what was done to them. */
+/** Deletes entries with these people as actor or subject. */
 export const forgetAudit = (tx: Tx, userIds: readonly UserId[]) => deleteAuditEntriesOf(tx, userIds)

@@ -18,7 +18,7 @@ const refresh = (token: string) => api.call("POST /v1/auth/refresh", { token })
 const user = (token: string) => api.call("GET /v2/user", { token })
 
 describe("signing in with e-mail and password", () => {
-  it("answers tokens of exactly the specified shape and lifetimes", async () => {
+  it("returns tokens of exactly the specified shape and lifetimes", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     const { status, body } = await login(account.email, account.password)
@@ -29,24 +29,24 @@ describe("signing in with e-mail and password", () => {
     })
   })
 
-  it("does not mind how the address is capitalised, nor full-width letters in the password", async () => {
+  it("ignores the address's capitalisation and accepts full-width letters in the password", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     expect((await login(account.email.toUpperCase(), account.password)).status).toBe(200)
     expect((await login(account.email, account.password.replace("c", "ｃ"))).status).toBe(200)
   })
 
-  it("gives the same answer for an unknown address and a wrong password", async () => {
+  it("returns the same error for an unknown address and a wrong password", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     const wrong = await login(account.email, "not the password")
-    const unknown = await login("nobody@university.example", TEST_PASSWORD)
+    const unknown = await login("unknown@university.example", TEST_PASSWORD)
     const comparable = ({ status, body }: typeof wrong) => ({ status, ...body, request_id: "" })
     expect(wrong.status).toBe(401)
     expect(comparable(wrong)).toEqual(comparable(unknown))
   })
 
-  it("refuses an empty form with the fields named", async () => {
+  it("refuses an empty form and names the fields", async () => {
     const { status, body } = await api.call("POST /v1/auth/login", { body: {} })
     expect(status).toBe(422)
     expect(Object.keys(body.errors)).toEqual(["email", "password"])
@@ -54,7 +54,7 @@ describe("signing in with e-mail and password", () => {
 })
 
 describe("the signed-in user", () => {
-  it("is told who they are", async () => {
+  it("reads their own account", async () => {
     const { token, account } = await signedIn(
       api,
       aStudent({ isVerified: true, registerStep: "/sign-up/career-info" }),
@@ -71,13 +71,13 @@ describe("the signed-in user", () => {
     expect(JSON.stringify(body)).not.toContain("argon2")
   })
 
-  it("is nobody without a token, with a forged one, or with a refresh token in its place", async () => {
+  it("is refused without a token, with a forged one, or with a refresh token in its place", async () => {
     const { refreshToken } = await signedIn(api)
     for (const token of [undefined, "x.y.z", "eyJhbGciOiJub25lIn0.e30.", refreshToken])
       expect((await api.call("GET /v2/user", { token })).status).toBe(401)
   })
 
-  it("is nobody once the access token is a day old", async () => {
+  it("is refused once the access token is a day old", async () => {
     const { token } = await signedIn(api)
     api.clock.advance(86_399)
     expect((await user(token)).status).toBe(200)
@@ -87,7 +87,7 @@ describe("the signed-in user", () => {
 })
 
 describe("refreshing", () => {
-  it("answers the same shape and spends the old token", async () => {
+  it("returns the same shape and invalidates the old token", async () => {
     const { refreshToken } = await signedIn(api)
     const { status, body } = await refresh(refreshToken)
     expect(status).toBe(200)
@@ -105,12 +105,12 @@ describe("refreshing", () => {
     expect((await user(body.access_token.access_token)).status).toBe(401)
   })
 
-  describe("again with the key of an exchange whose answer was lost", () => {
+  describe("retried with the same idempotency key after a lost response", () => {
     const retry = { "Idempotency-Key": "an-exchange-of-this-test" }
     const exchange = (token: string, headers: Record<string, string> = retry) =>
       api.call("POST /v1/auth/refresh", { token, headers })
 
-    it("gives tokens that are good, any number of times", async () => {
+    it("returns valid tokens, any number of times", async () => {
       const { refreshToken } = await signedIn(api)
       await exchange(refreshToken)
       await exchange(refreshToken)
@@ -120,7 +120,7 @@ describe("refreshing", () => {
       expect((await refresh(body.refresh_token.refresh_token)).status).toBe(200)
     })
 
-    it("ends the session where the lost tokens turn up after all", async () => {
+    it("ends the session if the lost tokens are used after all", async () => {
       const { refreshToken } = await signedIn(api)
       const lost = await exchange(refreshToken)
       const { body } = await exchange(refreshToken)
@@ -138,7 +138,7 @@ describe("refreshing", () => {
         const { refreshToken } = await signedIn(api)
         const { body } = await exchange(refreshToken)
         await happens(body.refresh_token.refresh_token)
-        const headers = name === "another key" ? { "Idempotency-Key": "of-somebody-else-altogether" } : retry
+        const headers = name === "another key" ? { "Idempotency-Key": "of-another-client-altogether" } : retry
         expect((await exchange(refreshToken, headers)).status, name).toBe(400)
         expect((await user(body.access_token.access_token)).status, name).toBe(401)
       }
@@ -147,7 +147,7 @@ describe("refreshing", () => {
       expect((await exchange(refreshToken, { "Idempotency-Key": "short" })).status).toBe(400)
     })
 
-    it("at the same moment leaves one pair of tokens good", async () => {
+    it("concurrently leaves one pair of tokens valid", async () => {
       const { refreshToken } = await signedIn(api)
       const answers = await Promise.all(Array.from({ length: 4 }, () => exchange(refreshToken)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -185,7 +185,7 @@ describe("signing out", () => {
     expect((await user(there.body.access_token.access_token)).status).toBe(200)
   })
 
-  it("needs someone to sign out", async () => {
+  it("requires a signed-in user", async () => {
     expect((await api.call("POST /v1/auth/logout")).status).toBe(401)
   })
 })
@@ -193,7 +193,7 @@ describe("signing out", () => {
 describe("a change of the secret that signs access tokens", () => {
   const secrets = { current: Buffer.from("a newer secret, only for these tests"), previous: undefined }
 
-  it("leaves who is signed in where they are, while the secret before is named", async () => {
+  it("keeps everyone signed in while the previous secret is configured", async () => {
     const { token } = await signedIn(api)
     const { current: previous } = api.config.accessTokenSecrets
     const [both, newerAlone] = [{ ...secrets, previous }, secrets].map((each) =>
@@ -201,13 +201,13 @@ describe("a change of the secret that signs access tokens", () => {
     )
     expect(await both?.sessionOf(token)).toBe(await api.accessTokens.sessionOf(token))
     expect(await newerAlone?.sessionOf(token)).toBeUndefined()
-    const anew = (await both?.sign(namedId("a session"))) ?? ""
-    expect(await newerAlone?.sessionOf(anew)).toBe("a session")
+    const newToken = (await both?.sign(namedId("a session"))) ?? ""
+    expect(await newerAlone?.sessionOf(newToken)).toBe("a session")
     api.clock.advance(ACCESS_TOKEN_SECONDS)
     expect(await both?.sessionOf(token)).toBeUndefined()
   })
 
-  it("leaves the refresh token good, so that a browser renews its session", async () => {
+  it("keeps the refresh token valid, so that a browser renews its session", async () => {
     const { account } = await signedIn(api)
     const { body } = await login(account.email, account.password)
     const stranger = await createAccessTokens(secrets, api.clock).sign(namedId("a session"))

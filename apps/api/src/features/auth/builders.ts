@@ -1,4 +1,4 @@
-// People for tests; a test names only what matters to it.
+// Accounts for tests; a test sets only what matters to it.
 
 import { hash } from "@node-rs/argon2"
 import { createAccount, type NewAccount, setPasswordHash } from "#api/features/accounts/service"
@@ -9,7 +9,7 @@ const next = () => ++counter
 
 export const TEST_PASSWORD = "correct horse battery staple"
 
-/** Whoever is new here is told so by a test. */
+/** Accounts are old by default; a test about new members sets `createdAt`. */
 const LONG_AGO = new Date("2025-04-01T00:00:00Z")
 
 export const aStudent = (wishes: Partial<NewAccount> = {}): NewAccount => ({
@@ -22,11 +22,11 @@ export const aStudent = (wishes: Partial<NewAccount> = {}): NewAccount => ({
   ...wishes,
 })
 
-/** An editor as demo mode has them: under its domain, no second factor is asked of them. */
+/** An editor under the demo domain, who needs no second factor. */
 export const anEditor = (wishes: Partial<NewAccount> = {}): NewAccount =>
   aStudent({ email: `editor-${next()}@shirube.example`, role: "editor", ...wishes })
 
-/** At the least that argon2 takes: a check goes by the cost in the hash, and nearly every test signs somebody in. */
+/** Argon2's minimum cost: verification uses the cost stored in the hash, and nearly every test signs in. */
 export const hashQuickly = (password: string) =>
   hash(password.normalize("NFKC"), { memoryCost: 8, timeCost: 1, parallelism: 1 })
 

@@ -46,7 +46,7 @@ async function addAuthenticator({ token, account }: Person): Promise<string> {
   return body.secret
 }
 
-/** Everything that changes how someone signs in, or says that it may be in the wrong hands. */
+/** Every change of credentials, and every report that they may be compromised. */
 const changes: Record<string, (person: Person) => Promise<unknown>> = {
   "a new password": (person) => changePassword(person),
   "an authenticator app": (person) => addAuthenticator(person),
@@ -60,7 +60,7 @@ const changes: Record<string, (person: Person) => Promise<unknown>> = {
 describe.each(Object.keys(changes))("%s", (name) => {
   const happens = async (person: Person) => changes[name]?.(person)
 
-  it("voids a sign-in whose password has been checked but which is not in yet", async () => {
+  it("invalidates a sign-in whose password is checked but which is not finished", async () => {
     const person = await signedIn(api)
     const proven = await proveCredentials(api.db, person.account, visit(), api)
     await happens(person)
@@ -70,7 +70,7 @@ describe.each(Object.keys(changes))("%s", (name) => {
     })
   })
 
-  it("voids whatever was handed out to the account before", async () => {
+  it("invalidates every token issued to the account before", async () => {
     const person = await signedIn(api)
     const kinds = ["password-reset", "second-factor", "identity-connection", "passkey-registration"] as const
     const owner = { userId: person.id, credentialsVersion: 0 }
@@ -87,8 +87,8 @@ describe.each(Object.keys(changes))("%s", (name) => {
   })
 })
 
-describe("what a change of the password leaves behind", () => {
-  it("is no reset link that still works", async () => {
+describe("a password change", () => {
+  it("invalidates reset links", async () => {
     const person = await signedIn(api)
     const link = await resetLink(person.account.email)
     await changePassword(person)
@@ -101,7 +101,7 @@ describe("what a change of the password leaves behind", () => {
     expect((await login(person.account.email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it("is no sign-in that waits for its second factor", async () => {
+  it("invalidates a sign-in that waits for its second factor", async () => {
     const person = await signedIn(api)
     const secret = await addAuthenticator(person)
     const { challenge } = (await login(person.account.email, person.account.password)).body.details
@@ -110,7 +110,7 @@ describe("what a change of the password leaves behind", () => {
     expect([proof.status, proof.body.code]).toEqual([409, "auth.challenge_expired"])
   })
 
-  it("is no authenticator app that was begun before", async () => {
+  it("invalidates the setup of an authenticator app in progress", async () => {
     const person = await signedIn(api)
     const { token, account } = person
     const body = { password: account.password }
@@ -123,7 +123,7 @@ describe("what a change of the password leaves behind", () => {
     expect(confirmed.body.code).toBe("second_factor.not_started")
   })
 
-  it("is no session, however the change and sign-ins with the old password fall together", async () => {
+  it("leaves no session, however it races with sign-ins using the old password", async () => {
     for (let round = 0; round < 5; round++) {
       const person = await signedIn(api)
       const { email, password } = person.account
@@ -141,7 +141,7 @@ describe("what a change of the password leaves behind", () => {
   })
 })
 
-it("of a reset and a change at once, one happens, and the other's password opens nothing", async () => {
+it("a concurrent reset and change: one succeeds, and the other's password does not work", async () => {
   const account = aStudent()
   await createAccount(api.db, account)
   const link = await resetLink(account.email)

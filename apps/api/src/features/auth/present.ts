@@ -24,6 +24,6 @@ export const presentUser = (user: Actor, { photo, lacksSecondFactor }: Known) =>
   registration: { is_finished: user.registerStep === null, next_path: user.registerStep },
 })
 
-/** The contract has made sure that it is one of the two. */
+/** The contract guarantees exactly one of the two. */
 export const proofOf = (body: { code?: string | undefined; recovery_code?: string | undefined }) =>
   body.recovery_code === undefined ? { code: body.code ?? "" } : { recoveryCode: body.recovery_code }

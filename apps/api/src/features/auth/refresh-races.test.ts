@@ -12,8 +12,8 @@ const refresh = (token: string) => api.call("POST /v1/auth/refresh", { token })
 const newTokenOf = ({ body }: Awaited<ReturnType<typeof refresh>>) =>
   body.refresh_token.refresh_token as string
 
-describe("refreshing while others do", () => {
-  it("goes on for everyone who waits for the answer", async () => {
+describe("concurrent refreshes", () => {
+  it("succeed for every client that waits for the response", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => signedIn(api)))
     const chains = people.map(async ({ refreshToken }) => {
       let token = refreshToken
@@ -26,7 +26,7 @@ describe("refreshing while others do", () => {
     await Promise.all(chains)
   })
 
-  it("with one token many times at once succeeds exactly once, and ends the family of that token", async () => {
+  it("of one token succeed exactly once, and end that token's family", async () => {
     const { refreshToken, token } = await signedIn(api)
     const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(refreshToken)))
     const good = answers.filter(({ status }) => status === 200)
@@ -36,7 +36,7 @@ describe("refreshing while others do", () => {
     expect((await api.call("GET /v2/user", { token })).status).toBe(401)
   })
 
-  it("while signing out never leaves a session open", async () => {
+  it("during sign-out never leave a session open", async () => {
     for (let i = 0; i < 10; i++) {
       const { refreshToken, token } = await signedIn(api)
       const [answer] = await Promise.all([refresh(refreshToken), api.call("POST /v1/auth/logout", { token })])

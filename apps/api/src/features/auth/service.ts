@@ -1,4 +1,4 @@
-// How someone gets in. Every way ends in `admit`: it asks for the second factor where the account has one.
+// Sign-in. Every method ends in `admit`, which asks for the second factor if the account has one.
 
 import type { Strategy } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
@@ -19,12 +19,12 @@ import type { Visit } from "#api/platform/session"
 
 type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
 
-/** Someone who has shown who they are, but is not in yet. */
+/** A sign-in whose first factor is proven, before a session exists. */
 export interface SignIn extends Credentials {
   readonly strategy: Strategy
   readonly method: "password" | "sso" | "passkey"
   readonly foreign: ForeignSession | null
-  /** Connect the foreign identity with the account on the way in. */
+  /** Link the external identity to the account during sign-in. */
   readonly link: boolean
 }
 
@@ -32,7 +32,7 @@ type Admission =
   | { readonly tokens: IssuedTokens }
   | { readonly challenge: string; readonly methods: Awaited<ReturnType<typeof askedMethods>> }
 
-/** Hashing takes long and must not hold a transaction. */
+/** Hashing is slow, so it runs outside the transaction. */
 export async function signInWithPassword(
   db: Db,
   credentials: { email: string; password: string },
@@ -44,7 +44,7 @@ export async function signInWithPassword(
   return settled(await db.transaction((tx) => admit(tx, signIn, visit, platform)))
 }
 
-/** The same steps for known and unknown addresses, so that neither words nor time tell them apart. */
+/** Runs the same steps for known and unknown addresses, so that neither the error nor its timing reveals accounts. */
 export async function proveCredentials(
   db: Db,
   { email, password }: { email: string; password: string },
@@ -88,7 +88,7 @@ export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Grou
   return { challenge, methods }
 }
 
-/** Thrown only after the transaction: the challenge must be there when the proof comes. */
+/** Throws only after the transaction, because the challenge must be committed. */
 export function settled(admission: Admission): IssuedTokens {
   if ("tokens" in admission) return admission.tokens
   throw new ApiError("auth.second_factor_required", { challenge: admission })
@@ -125,7 +125,7 @@ export async function proveSecondFactor(
   return tokens
 }
 
-/** For whoever has just given the missing proof, and only for the account that the challenge is about. */
+/** Call after the second factor is proven; only the challenge's own account may finish. */
 export async function finishSignIn(
   tx: Tx,
   challenge: string,
@@ -138,7 +138,7 @@ export async function finishSignIn(
   return enter(tx, pending.payload as SignIn, visit, platform)
 }
 
-/** Past every question, unless the account has new answers by now. */
+/** Opens the session after every check, unless the credentials have changed meanwhile. */
 export async function enter(
   tx: Tx,
   { userId, credentialsVersion, strategy, method, foreign, link }: SignIn,

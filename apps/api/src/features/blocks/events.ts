@@ -1,7 +1,7 @@
 import type { UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-/** In every tab of one's own; the other is never told. */
+/** Updates the member's own tabs; the blocked member is never notified. */
 export const blocksChanged = event<{ userId: UserId }>("blocks.changed", {
   changes: () => ["block", "blocks"],
   audience: ({ userId }) => [userId],

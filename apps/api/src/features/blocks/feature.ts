@@ -5,6 +5,11 @@ export const blocks = feature({
   routes,
   personalTables: [
     { table: "blocks", kind: "safety", by: "user_id" },
-    { table: "blocks", kind: "safety", by: "blocked_id", leftOut: "nobody is told who has blocked them" },
+    {
+      table: "blocks",
+      kind: "safety",
+      by: "blocked_id",
+      leftOut: "members do not learn who has blocked them",
+    },
   ],
 })

@@ -10,7 +10,7 @@ export const insertBlock = (tx: Tx, block: typeof blocks.$inferInsert) =>
 export const deleteBlock = (tx: Tx, userId: UserId, blockedId: UserId) =>
   tx.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** The last row of the previous page; `at` is text from `instantText`. */
 interface BlockPosition {
   readonly at: string
   readonly id: string
@@ -38,7 +38,7 @@ export const selectNewestBlocks = (
     .orderBy(desc(blocks.blockedAt), desc(blocks.blockedId))
     .limit(limit)
 
-/** Whichever of the two has blocked the other. */
+/** Blocks in either direction. */
 export const selectBlocksAmong = (tx: Tx, userId: UserId, others: readonly UserId[]) =>
   tx
     .select({ userId: blocks.userId, blockedId: blocks.blockedId })

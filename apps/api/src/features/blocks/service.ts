@@ -1,4 +1,4 @@
-// Who does not want to meet whom. Every list of people or of what they write asks here before it shows somebody.
+// Blocks between members. Every list of people or their posts filters by these.
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { peopleOf } from "#api/features/accounts/service"
@@ -20,16 +20,16 @@ export async function unblock(tx: Tx, userId: UserId, blockedId: UserId): Promis
   await emit(tx, blocksChanged, { userId })
 }
 
-/** More than anybody has; the last ones, should somebody have. */
+/** More than any member has; beyond it, only the newest count. */
 const MOST_BLOCKED = 1_000
 
-/** Whom this person has blocked. */
+/** The members that this person has blocked. */
 export const blockedBy = async (tx: Tx, userId: UserId): Promise<UserId[]> =>
   (await selectNewestBlocks(tx, userId, { after: undefined, limit: MOST_BLOCKED })).map(
     ({ blockedId }) => blockedId,
   )
 
-/** Those of the others whom this person has blocked, or who have blocked this person. */
+/** Those of `others` with a block in either direction. */
 export async function apartFrom(
   tx: Tx,
   userId: UserId,

@@ -46,7 +46,7 @@ const namesSeenBy = async (token: string) =>
   )
 
 describe("a report about a member", () => {
-  it("is made by members, about somebody they can see, for a reason of the list", async () => {
+  it("is made by members, about someone they can see, with a listed reason", async () => {
     const reporter = await named("Amara")
     const { id } = await named("Rajan")
     expect((await report(undefined, id)).status).toBe(401)
@@ -72,13 +72,13 @@ describe("a report about a member", () => {
     const hidden = await named("Hidden", { isListed: false })
     const blocker = await named("Blocker")
     await api.call(`PUT /v1/blocks/${reporter.id}`, { token: blocker.token })
-    for (const unseen of [hidden.id, blocker.id, "nobody", "8d9d3f1e-5b80-4f3c-9e1c-000000000000"])
+    for (const unseen of [hidden.id, blocker.id, "unknown", "8d9d3f1e-5b80-4f3c-9e1c-000000000000"])
       expect((await report(reporter.token, unseen)).body.code).toBe("complaint.nothing_there")
     expect((await report(reporter.token, reporter.id)).body.code).toBe("complaint.own")
     expect(await waiting()).toEqual([])
   })
 
-  it("is read by the editor in the words that the reporter chose, in both languages", async () => {
+  it("shows editors the reporter's reason and text, in both languages", async () => {
     const reporter = await named("Amara")
     const { id } = await named("Rajan")
     for (const reason of complaintReasons) {
@@ -94,7 +94,7 @@ describe("a report about a member", () => {
     }
   })
 
-  it("waits for an editor as one, however many people and thumbs send it", async () => {
+  it("makes one review, however many members report, and however often", async () => {
     const [amara, lin] = [await named("Amara"), await named("Lin")]
     const rajan = await named("Rajan", { introductionEn: "Buy my course!" })
     const answers = await Promise.all([report(amara.token, rajan.id), report(amara.token, rajan.id)])
@@ -108,7 +108,7 @@ describe("a report about a member", () => {
     expect(choices.approved).toBe("Nothing is wrong")
     expect(await rows(api.db.autocommit, sql`select id from complaints`)).toHaveLength(2)
 
-    // Said again before anybody has looked, it says what was said last.
+    // A repeated report replaces the earlier one until an editor decides.
     await report(amara.token, rajan.id, { reason: "false" })
     expect(await rows(api.db.autocommit, sql`select id from complaints`)).toHaveLength(2)
   })
@@ -121,7 +121,7 @@ describe("a report about a member", () => {
     expect((await report((await named("Lin")).token, id)).status).toBe(204)
   })
 
-  it("is decided by editors alone, the first one counts, and it is written down", async () => {
+  it("is decided by editors only; the first decision counts and is audited", async () => {
     const [amara, rajan] = [await named("Amara"), await named("Rajan")]
     await report(amara.token, rajan.id)
     const found = await review()
@@ -141,7 +141,7 @@ describe("a report about a member", () => {
     expect(entries.map(({ event }) => event)).toContain("review.decided")
   })
 
-  it("that is unfounded changes nothing and is told to nobody but who made it", async () => {
+  it("that is unfounded changes nothing and notifies only the reporter", async () => {
     const [amara, rajan] = [await named("Amara"), await named("Rajan")]
     await report(amara.token, rajan.id)
     await decide(await review(), { outcome: "approved" })
@@ -151,12 +151,12 @@ describe("a report about a member", () => {
     expect((await mailsTo(api, rajan.account.email)).map(({ subject }) => subject)).not.toContainEqual(
       expect.stringContaining("profile"),
     )
-    // And can be made again, when there is a new reason to.
+    // The member can report again for a new reason.
     await report(amara.token, rajan.id)
     expect(await waiting()).toHaveLength(1)
   })
 
-  it("may take somebody out of the directory until they have changed something, with a kind word", async () => {
+  it("may remove a member from the directory until they revise their profile, with a kind message", async () => {
     const [amara, rajan] = [await named("Amara"), await named("Rajan")]
     await report(amara.token, rajan.id)
     await decide(await review(), { outcome: "returned", reason_key: "advertising" })
@@ -173,7 +173,7 @@ describe("a report about a member", () => {
     expect(await namesSeenBy(amara.token)).toContain("Rajan")
   })
 
-  it("may take somebody out for good", async () => {
+  it("may remove a member from the directory for good", async () => {
     const [amara, rajan] = [await named("Amara"), await named("Rajan")]
     await report(amara.token, rajan.id)
     await decide(await review(), { outcome: "declined", reason_key: "someone-else" })
@@ -184,7 +184,7 @@ describe("a report about a member", () => {
     expect(await namesSeenBy(amara.token)).toEqual(["Amara"])
   })
 
-  it("is in the archive of who made it, and in that of who it is about once it had consequences", async () => {
+  it("is in the reporter's archive, and in the reported member's once it had consequences", async () => {
     const [amara, rajan] = [await named("Amara"), await named("Rajan")]
     await report(amara.token, rajan.id, { reason: "false", words: "not his photo" })
     const held = async (userId: string, table: string) => {
@@ -203,7 +203,7 @@ describe("a report about a member", () => {
     expect(await held(rajan.id, "reviews")).toBe(1)
   })
 
-  it("goes with who made it, and with who it is about", async () => {
+  it("is deleted with the reporter's or the reported member's account", async () => {
     const [amara, rajan] = [await named("Amara"), await named("Rajan")]
     await report(amara.token, rajan.id)
     await api.db.autocommit.execute(sql`delete from users where id = ${rajan.id}`)

@@ -3,7 +3,7 @@ import { noticeKind } from "#api/platform/notices/kinds"
 import { type Notices, on } from "#api/platform/notices/sources"
 import { complaintAnswered } from "./events.ts"
 
-/** What came of it concerns another person, and is not in it. */
+/** Leaves out the outcome, which concerns another person. */
 const answered = noticeKind<{ readonly noun?: ComplaintNounName }>({
   name: "complaint_answered",
   category: "account",

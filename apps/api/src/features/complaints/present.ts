@@ -17,7 +17,7 @@ interface Told {
   readonly words: string | null
   readonly sentAt: Date
   readonly settledAt: Date | null
-  /** Undefined where they have left. */
+  /** Undefined if the account was deleted. */
   readonly reporter: string | undefined
 }
 

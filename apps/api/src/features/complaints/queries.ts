@@ -9,22 +9,22 @@ interface Reported {
   readonly thingId: string
 }
 
-interface Told extends Reported {
+interface NewComplaint extends Reported {
   readonly reporterId: UserId
   readonly ownerId: UserId | null
   readonly reason: ComplaintReason
   readonly words: string | null
 }
 
-/** One that nobody has looked at yet says what was said last. */
-export const upsertComplaint = (tx: Tx, told: Told, sentAt: Date) =>
+/** A repeated report replaces the open one. */
+export const upsertComplaint = (tx: Tx, complaint: NewComplaint, sentAt: Date) =>
   tx
     .insert(complaints)
-    .values({ id: newId<ComplaintId>(), ...told, sentAt })
+    .values({ id: newId<ComplaintId>(), ...complaint, sentAt })
     .onConflictDoUpdate({
       target: [complaints.reporterId, complaints.noun, complaints.thingId],
       targetWhere: sql`${complaints.settledAt} is null`,
-      set: { reason: told.reason, words: told.words },
+      set: { reason: complaint.reason, words: complaint.words },
     })
 
 const about = ({ noun, thingId }: Reported) => and(eq(complaints.noun, noun), eq(complaints.thingId, thingId))
@@ -34,7 +34,7 @@ export type ComplaintRow = typeof complaints.$inferSelect
 export const selectComplaints = (tx: Tx, thing: Reported, limit: number) =>
   tx.select().from(complaints).where(about(thing)).orderBy(desc(complaints.sentAt)).limit(limit)
 
-/** What they are about is gone. */
+/** For subjects that have been removed. */
 export const settleAllComplaints = (
   tx: Tx,
   noun: ComplaintNounName,

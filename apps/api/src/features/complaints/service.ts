@@ -1,5 +1,5 @@
-// What members report to the editors. All that is said about one thing waits as one in the review queue (decision 0037); whoever
-// reported hears that somebody has looked, and whose thing it is never who reported it.
+// Members' reports to the editors. All reports about one subject form one review (decision 0037). Reporters are notified of the
+// decision; the subject's owner never learns who reported it.
 import type { ComplaintNounName, ComplaintReason } from "@shirube/contract/complaint-choices"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -17,14 +17,14 @@ import { complaintAnswered } from "./events.ts"
 import { complaintFact } from "./present.ts"
 import { selectComplaints, settleAllComplaints, settleComplaints, upsertComplaint } from "./queries.ts"
 
-/** More about one thing help nobody to decide. */
+/** More reports about one subject would not help an editor decide. */
 const MOST_SHOWN = 20
 
 const kindName = (noun: ComplaintNounName) => `complaint-${noun}`
 
 const complaintDecided = decidedEvent("complaints.decided", [])
 
-/** How complaints about things of a noun are decided: listed as `reviewKinds` in its feature.ts. */
+/** The review kind for reports about one noun: listed as `reviewKinds` in its feature.ts. */
 export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
   reviewKind({
     name: kindName(noun.noun),
@@ -36,14 +36,14 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
     isConfidential: true,
     maySuspend: true,
     async show(tx, _ground, { subjectId: thingId }) {
-      const told = await selectComplaints(tx, { noun: noun.noun, thingId }, MOST_SHOWN)
+      const reports = await selectComplaints(tx, { noun: noun.noun, thingId }, MOST_SHOWN)
       const people = await peopleOf(
         tx,
-        told.map(({ reporterId }) => reporterId),
+        reports.map(({ reporterId }) => reporterId),
       )
       return {
         facts: [
-          ...told.map((one) => complaintFact({ ...one, reporter: people.get(one.reporterId)?.name })),
+          ...reports.map((one) => complaintFact({ ...one, reporter: people.get(one.reporterId)?.name })),
           ...(await noun.show(tx, thingId)),
         ],
         files: [],
@@ -71,7 +71,7 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
     letter: noun.letter,
   })
 
-/** Into the queue without anybody's complaint: it has been changed, or an editor wants to decide about it. */
+/** Queues a subject without a report: it was changed, or an editor wants to review it. */
 export const submitThing = (
   tx: Tx,
   { noun }: Pick<ComplaintNoun, "noun">,
@@ -85,7 +85,7 @@ export const submitThing = (
     now,
   )
 
-/** Out of the queue: whoever wrote these has taken them down, and there is nothing left to decide. */
+/** Removes subjects from the queue that their author has deleted. */
 export async function withdrawThings(
   tx: Tx,
   noun: ComplaintNounName,
@@ -97,12 +97,12 @@ export async function withdrawThings(
   await settleAllComplaints(tx, noun, thingIds, now)
 }
 
-interface Said {
+interface Report {
   readonly reason: ComplaintReason
   readonly words?: string | undefined
 }
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly platform: Pick<Platform, "complaintNouns" | "config">
   readonly language: Language
@@ -112,8 +112,8 @@ interface Asking {
 export async function complain(
   tx: Tx,
   { noun, id }: { readonly noun: ComplaintNounName; readonly id: string },
-  { reason, words }: Said,
-  { user, platform: { complaintNouns, config }, language, now }: Asking,
+  { reason, words }: Report,
+  { user, platform: { complaintNouns, config }, language, now }: RequestContext,
 ): Promise<void> {
   const found = await complaintNouns[noun].find(tx, id, { user, config, language, now })
   if (!found) throw new ApiError("complaint.nothing_there")

@@ -34,8 +34,8 @@ const anAdult = async () => {
   return person
 }
 
-describe("agreeing", () => {
-  it("is for those who are signed in, and says what it needs", async () => {
+describe("consent", () => {
+  it("requires sign-in and valid fields", async () => {
     expect((await agree(undefined)).status).toBe(401)
     expect((await release(undefined, { is_given: true })).status).toBe(401)
     const { token } = await anAdult()
@@ -44,7 +44,7 @@ describe("agreeing", () => {
     expect((await release(token, {})).status).toBe(422)
   })
 
-  it("is kept with its version and time, once however often it is said", async () => {
+  it("is stored once with its version and time, however often it is given", async () => {
     const { token } = await anAdult()
     const first = (await agree(token)).body.items
     expect(first).toMatchObject([
@@ -56,14 +56,14 @@ describe("agreeing", () => {
     expect(await everyRow()).toHaveLength(2)
   })
 
-  it("in two tabs at once leaves one agreement each", async () => {
+  it("from two tabs at once is stored once for each kind", async () => {
     const { token } = await anAdult()
     const answers = await Promise.all([agree(token), agree(token), agree(token, { news: true })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await everyRow()).filter(({ kind, revoked }) => kind === "terms" && !revoked)).toHaveLength(1)
   })
 
-  it("to an older text counts, and is asked for again", async () => {
+  it("to an older text still counts, and is requested again", async () => {
     const { token } = await anAdult()
     await agree(token)
     await api.database.exec("update consents set version = '2025-01-01' where kind = 'terms'")
@@ -89,7 +89,7 @@ describe("agreeing", () => {
     expect(await everyRow()).toEqual([])
   })
 
-  it("to news is nobody's but one's own word, and can be taken back", async () => {
+  it("to the newsletter is off by default, and can be given and withdrawn", async () => {
     const { token } = await anAdult()
     await agree(token)
     expect(await kindsOf(token)).not.toContain("news")
@@ -101,8 +101,8 @@ describe("agreeing", () => {
   })
 })
 
-describe("somebody under 18", () => {
-  it("needs a guardian's word, by name, and an adult does not", async () => {
+describe("a member under 18", () => {
+  it("needs a named guardian's consent, and an adult does not", async () => {
     const { token } = await signedIn(api)
     await born(token, "2010-01-01")
     expect((await agree(token)).body.code).toBe("consents.guardian_needed")
@@ -116,7 +116,7 @@ describe("somebody under 18", () => {
     expect(await kindsOf(token)).not.toContain("guardian")
   })
 
-  it("is not handed to the matching service, whatever they agreed to before", async () => {
+  it("is never shared with the matching service, whatever they consented to before", async () => {
     const { token, id } = await signedIn(api)
     await born(token, "2010-01-01")
     expect((await release(token, { is_given: true })).body.code).toBe("profile.adults_only")
@@ -129,7 +129,7 @@ describe("somebody under 18", () => {
 })
 
 describe("the matching service", () => {
-  it("sees someone from their word on until they take it back, and nobody else's word counts", async () => {
+  it("sees a member from their consent until they withdraw it, and only their own consent counts", async () => {
     const amara = await anAdult()
     const ben = await anAdult()
     const released = (id: typeof amara.id) => isReleasedToMatching(api.db.autocommit, id, api.clock.now())

@@ -1,7 +1,7 @@
 import type { UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-/** Somebody lets the matching service see their career profile, or no longer does. */
+/** A member gave or withdrew consent to share their career profile with the matching service. */
 export const matchingConsentChanged = event<{ userId: UserId; isGiven: boolean }>(
   "consents.matching_changed",
   {

@@ -5,7 +5,7 @@ interface Given {
   readonly version: string
 }
 
-/** To the text as it is now. */
+/** Whether the consent is to the current text. */
 export const isCurrent = ({ kind, version }: Given) => version === consentVersions[kind]
 
 export const agreesTo = (given: readonly Given[], kind: ConsentKind) =>

@@ -1,4 +1,4 @@
-// What people have agreed to. Every agreement is a row with its version and time; taking it back ends the row and removes nothing.
+// Consents. Each is a row with version and time; withdrawing sets an end time and deletes nothing.
 import { type ConsentKind, consentVersions } from "@shirube/contract/consent-kinds"
 import { errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
@@ -16,7 +16,7 @@ import { insertConsent, revokeStanding, selectStanding } from "./queries.ts"
 
 export const consentsOf = (tx: Tx, userId: UserId) => selectStanding(tx, userId)
 
-/** The version of the text that the person has agreed to; null without their consent, and for minors. */
+/** The version of the text the person consented to; null without consent, and for minors. */
 export async function matchingConsent(tx: Tx, userId: UserId, now: Date): Promise<string | null> {
   if (!(await isAdult(tx, userId, now))) return null
   return (await selectStanding(tx, userId)).find(({ kind }) => kind === "matching")?.version ?? null
@@ -41,7 +41,7 @@ export async function giveConsents(
   { now, language }: Pick<Visit, "now" | "language">,
 ) {
   refuseDeclined(said, language)
-  // Two tabs that agree at once leave one agreement.
+  // Two tabs at once must store one consent.
   await holdAccount(tx, userId)
   const isGrown = await isAdult(tx, userId, now)
   const guardianName = isGrown || !said.guardian ? undefined : said.guardian_name
@@ -56,7 +56,7 @@ export async function giveConsents(
   return selectStanding(tx, userId)
 }
 
-/** By someone who comes for their work, invited: no age is asked of them. */
+/** For invited staff and companies, whose age is not recorded. */
 export async function agreeForWork(
   tx: Tx,
   userId: UserId,
@@ -85,7 +85,7 @@ export async function setMatchingConsent(tx: Tx, userId: UserId, isGiven: boolea
   return selectStanding(tx, userId)
 }
 
-/** Says whether anything changed: the same word again is the same agreement, with its first time. */
+/** Returns whether anything changed. Repeating a consent keeps its first time. */
 async function setConsent(
   tx: Tx,
   userId: UserId,

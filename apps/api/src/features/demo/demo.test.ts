@@ -51,7 +51,7 @@ const resetsOf = (userId: UserId) =>
 
 const demoPerson = { sub: "demo-editor", email: "Editor@Shirube.example", email_verified: true, name: "Mori" }
 
-/** An editor of the demo who has used everything that lets one in. */
+/** A demo editor with every sign-in method. */
 async function aDemoEditorWithEveryWayIn() {
   const account = anEditor({ email: "editor@shirube.example", password: KNOWN_PASSWORD })
   const person = await signedIn(api, account)
@@ -77,7 +77,7 @@ async function aDemoEditorWithEveryWayIn() {
 }
 
 describe("an account of the demo, once demo mode is off", () => {
-  it("has no way in left, whatever was set up for it", async () => {
+  it("has no working sign-in method, whatever was set up for it", async () => {
     const { id, token, refreshToken, authenticator, challenge } = await aDemoEditorWithEveryWayIn()
     const held = ["passkeys", "totp_factors", "recovery_codes", "identities", "one_time_tokens"]
     for (const table of held) expect(await rowsOf(table, id), table).not.toEqual([])
@@ -86,7 +86,7 @@ describe("an account of the demo, once demo mode is off", () => {
 
     for (const table of held) expect(await rowsOf(table, id), table).toEqual([])
     expect(await rows(api.db.autocommit, sql`select id from sessions where ended_at is null`)).toEqual([])
-    // Also where some process still runs in demo mode: the ways are gone, not only barred.
+    // Also for a process still in demo mode: the credentials are deleted, not only refused.
     for (const site of [api, live]) {
       expect((await login(site, "editor@shirube.example")).status).toBe(401)
       expect((await site.call("GET /v2/user", { token })).status).toBe(401)
@@ -111,7 +111,7 @@ describe("an account of the demo, once demo mode is off", () => {
     expect((await login(live, student.account.email, student.account.password)).status).toBe(200)
   })
 
-  it("is nobody even if its password came back, by whatever way", async () => {
+  it("is refused even if its password is restored", async () => {
     const { account, token } = await signedIn(api, anEditor({ password: KNOWN_PASSWORD }))
     expect((await login(live, account.email)).body.code).toBe("auth.invalid_credentials")
     expect((await login(live, account.email.toUpperCase())).body.code).toBe("auth.invalid_credentials")
@@ -138,7 +138,7 @@ describe("a demo from before there were administrators", () => {
     return (await site.call("GET /v2/user", { token: body.access_token.access_token })).body.is_administrator
   }
 
-  it("gets one at the next start; who is one is then for the demo to say", async () => {
+  it("gets one at the next start, and later changes are left alone", async () => {
     const accounts = ["editor@shirube.example", "mori@shirube.example"]
     for (const email of accounts) await createAccount(api.db, anEditor({ email, password: KNOWN_PASSWORD }))
     for (let starts = 0; starts < 2; starts++) await keepDemoAdministrator(api.db, "editor@shirube.example")
@@ -150,7 +150,7 @@ describe("a demo from before there were administrators", () => {
   })
 })
 
-describe("accounts of the demo that stay behind when the site moves", () => {
+describe("demo accounts removed when the site moves", () => {
   it("take their courses along, and leave those of others", async () => {
     const senpai = await createAccount(api.db, aStudent({ email: "linh@shirube.example", role: "senpai" }))
     const author = await createAccount(api.db, aStudent({ role: "senpai" }))
@@ -210,7 +210,7 @@ describe("a demo person of the identity service, on a live site", () => {
     expect(await rows(api.db.autocommit, sql`select id from users`)).toEqual([])
   })
 
-  it("cannot be connected with the account of somebody else", async () => {
+  it("cannot be linked to another member's account", async () => {
     const { token, account } = await signedIn(api)
     const begin = await live.call("POST /v1/user/identities/state", {
       token,
@@ -221,8 +221,8 @@ describe("a demo person of the identity service, on a live site", () => {
     expect(body.code).toBe("sso.refused")
   })
 
-  it("cannot name a demo address as its own either", async () => {
-    const { body } = await ssoAuth(live, { sub: "somebody" })
+  it("cannot claim a demo address either", async () => {
+    const { body } = await ssoAuth(live, { sub: "someone" })
     for (const email of ["me@shirube.example", "Me@SHIRUBE.Example"]) {
       const asked = await live.call("POST /v1/auth/sso-register/code", {
         body: { registration_token: body.registration_token, email },

@@ -1,4 +1,4 @@
-// The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
+// Demo accounts: open while demo mode is on, closed while it is off, removed when the site moves.
 import { type Db, type Tx, within } from "#api/db/client"
 import { removeInvitationsAt } from "#api/features/account-invitations/service"
 import { holdAccountsAt, resetPasswords, setAdministrator } from "#api/features/accounts/service"
@@ -22,7 +22,7 @@ import type { Farewell } from "#api/platform/personal-data"
 
 const idsOf = (accounts: Awaited<ReturnType<typeof holdAccountsAt>>) => accounts.map(({ id }) => id)
 
-/** Takes every way in; what the accounts have written stays. Says how many were still open. */
+/** Removes every sign-in method; posts stay. Returns how many accounts were still open. */
 export const closeDemoAccounts = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
@@ -40,7 +40,7 @@ export const closeDemoAccounts = (db: Db, now: Date): Promise<number> =>
     return open.size
   })
 
-/** Those that were closed, and only those: a password that somebody has changed in the demo stays changed. */
+/** Reopens only closed accounts, so that a password changed in the demo stays changed. */
 export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
   db.transaction(async (tx) => {
     const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
@@ -50,7 +50,7 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
     if (closed.length > 0) await resetPasswords(tx, closed, await hashPassword(password))
   })
 
-/** For demos from before there were administrators. Once there is one, the demo's people decide who is. */
+/** For demos from before there were administrators. Does nothing once there is one, because the demo's users may change it. */
 export const keepDemoAdministrator = (db: Db, email: string): Promise<void> =>
   db.transaction(async (tx) => {
     const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
@@ -60,8 +60,8 @@ export const keepDemoAdministrator = (db: Db, email: string): Promise<void> =>
   })
 
 /**
- * With everything they made, also where others use it: a demo's people, questions, courses and events are invented, and a live site shows none
- * of them. Returns how many accounts there were.
+ * Deletes the accounts with everything they created, even if others use it: demo content is invented and must not appear on a
+ * live site. Returns the number of accounts.
  */
 export async function removeDemoAccounts(
   tx: Tx,

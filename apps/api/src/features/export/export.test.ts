@@ -47,8 +47,8 @@ async function download(token: string) {
   return { address, ...(await fetchFile(api.api, address)) }
 }
 
-describe("everything about me", () => {
-  it("is asked for by who is signed in, and by a nervous thumb once", async () => {
+describe("a personal data export", () => {
+  it("requires sign-in, and a repeated request is refused while one is in progress", async () => {
     expect((await ask()).status).toBe(401)
     const { token } = await signedIn(api)
     expect(await exportOf(token)).toBeNull()
@@ -57,7 +57,7 @@ describe("everything about me", () => {
     await api.settle()
   })
 
-  it("is an archive of one's own rows and pictures, without secrets, told by email in one's language", async () => {
+  it("is an archive of the member's own rows and pictures, without secrets, announced by email in their language", async () => {
     const [me, other] = [await signedIn(api), await signedIn(api)]
     await publish(api, anArticle({ id: "entry-sheet" }))
     await api.call("PUT /v1/account/language", { token: me.token, body: { language: "ja" } })
@@ -87,7 +87,7 @@ describe("everything about me", () => {
       expect((await fetchFile(api.api, forged)).status).toBe(404)
   })
 
-  it("is told once, also where the job is run twice", async () => {
+  it("is announced once, even if the job runs twice", async () => {
     const { token, account } = await signedIn(api)
     await ask(token)
     await api.settle()
@@ -99,7 +99,7 @@ describe("everything about me", () => {
     expect(await mailsTo(api, account.email)).toHaveLength(1)
   })
 
-  it("is gone after seven days, and its address after an hour", async () => {
+  it("expires after seven days, and its URL after an hour", async () => {
     const { token } = await signedIn(api)
     const { address } = await download(token)
     const id = /export\/([\w-]+)\//.exec(address)?.[1]
@@ -113,7 +113,7 @@ describe("everything about me", () => {
     expect(await rows(api.db.autocommit, sql`select from exports where id = ${id}`)).toEqual([])
   })
 
-  it("is sealed in the store: nothing in it can be read there", async () => {
+  it("is encrypted in storage", async () => {
     const { token, account } = await signedIn(api)
     const { bytes, address } = await download(token)
     const id = /export\/([\w-]+)\//.exec(address)?.[1]
@@ -121,14 +121,14 @@ describe("everything about me", () => {
     expect(bytes.subarray(0, 2).toString()).toBe("PK")
     expect(stored.subarray(0, 2).toString()).not.toBe("PK")
     expect([stored.includes("users.json"), stored.includes(account.email)]).toEqual([false, false])
-    // Archives of a version that did not seal them are not kept.
+    // Archives from before encryption are deleted.
     await api.db.autocommit.execute(sql`update exports set sealed_key = null where id = ${id}`)
     expect((await fetchFile(api.api, address)).status).toBe(404)
     await sweepOldExports(api).run({})
     expect(place.keys()).not.toContain(`${id}/archive.zip`)
   })
 
-  it("is gone from the store at once when another one is asked for", async () => {
+  it("is deleted from storage as soon as another one is requested", async () => {
     const { token } = await signedIn(api)
     const first = await download(token)
     const id = /export\/([\w-]+)\//.exec(first.address)?.[1]
@@ -147,26 +147,22 @@ describe("everything about me", () => {
         body: { current_password: TEST_PASSWORD, password: "another long password of mine" },
       }),
   }
-  it.each(Object.keys(ends))(
-    "has an address that ends with the session that it was shown in: %s",
-    async (how) => {
-      const { token, account } = await signedIn(api)
-      const { body: sent } = await sendFile(api.api, await aJpeg(), { token })
-      const { variants } = await onceProcessed(api, token, sent.id)
-      const { address } = await download(token)
-      const { email, password } = account
-      const elsewhere = (await api.call("POST /v1/auth/login", { body: { email, password } })).body
-      const addresses = [address, variants[0].address]
-      const statuses = () =>
-        Promise.all(addresses.map(async (each) => (await fetchFile(api.api, each)).status))
-      expect(await statuses()).toEqual([200, 200])
-      const ending = how === "sign-out" ? token : elsewhere.access_token.access_token
-      expect((await ends[how]?.(ending))?.status).toBeLessThan(300)
-      expect(await statuses()).toEqual([404, 404])
-    },
-  )
+  it.each(Object.keys(ends))("has a URL that expires with its session: %s", async (how) => {
+    const { token, account } = await signedIn(api)
+    const { body: sent } = await sendFile(api.api, await aJpeg(), { token })
+    const { variants } = await onceProcessed(api, token, sent.id)
+    const { address } = await download(token)
+    const { email, password } = account
+    const elsewhere = (await api.call("POST /v1/auth/login", { body: { email, password } })).body
+    const addresses = [address, variants[0].address]
+    const statuses = () => Promise.all(addresses.map(async (each) => (await fetchFile(api.api, each)).status))
+    expect(await statuses()).toEqual([200, 200])
+    const ending = how === "sign-out" ? token : elsewhere.access_token.access_token
+    expect((await ends[how]?.(ending))?.status).toBeLessThan(300)
+    expect(await statuses()).toEqual([404, 404])
+  })
 
-  it("knows every table and column that names a person: exported, or left out for a reason", async () => {
+  it("covers every table and column that names a person: exported, or left out for a stated reason", async () => {
     const naming = await rows<{ table: string; by: string }>(
       api.db.autocommit,
       sql`select c.relname as table, a.attname as by from pg_constraint k
@@ -180,7 +176,7 @@ describe("everything about me", () => {
     expect(named.sort()).toEqual(naming.map(({ table, by }) => `${table}.${by}`).sort())
   })
 
-  it("leaves out only columns that there are", async () => {
+  it("leaves out only columns that exist", async () => {
     for (const table of api.personalTables) {
       const left = "without" in table ? (table.without ?? []) : []
       const columns = await rows<{ name: string }>(

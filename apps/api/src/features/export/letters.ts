@@ -1,4 +1,4 @@
-/** Goes with the archive. */
+/** Included in the archive. */
 export const readMe = `Everything that Shirube holds about you
 ========================================
 

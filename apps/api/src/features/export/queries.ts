@@ -13,14 +13,14 @@ export async function selectExport(tx: Tx, id: ExportId) {
   return found
 }
 
-/** It has no owner from now on: what the store has of it is to be erased. */
+/** Detaches the export from its owner, so that its file gets erased. */
 export const letGo = (tx: Tx, userId: UserId) =>
   tx.update(exports).set({ userId: null }).where(eq(exports.userId, userId)).returning({ id: exports.id })
 
 export const insertExport = (tx: Tx, asked: { id: ExportId; userId: UserId; askedAt: Date }) =>
   tx.insert(exports).values({ ...asked, state: "waiting" })
 
-/** The one that it has; undefined where it is gone. */
+/** Returns the stored key, an earlier one if present; undefined if the export is gone. */
 export async function keepSealedKey(tx: Tx, id: ExportId, fresh: string): Promise<string | undefined> {
   const [kept] = await tx
     .update(exports)
@@ -30,7 +30,7 @@ export async function keepSealedKey(tx: Tx, id: ExportId, fresh: string): Promis
   return kept?.sealedKey ?? undefined
 }
 
-/** Whose it is; undefined where nobody waits for it any more, or it was ready before. */
+/** Returns the owner; undefined if the export was replaced or already ready. */
 export async function markReady(tx: Tx, id: ExportId, made: { bytes: number; expiresAt: Date }) {
   const [marked] = await tx
     .update(exports)

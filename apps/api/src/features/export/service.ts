@@ -1,4 +1,4 @@
-// Everything about somebody, as an archive that they download: made by a job from what the features name as personal.
+// A member's personal data as a downloadable archive, built by a job from the tables that features declare as personal.
 
 import { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
@@ -40,7 +40,7 @@ const TYPE = "application/zip"
 const keyOf = (id: ExportId) => `${id}/archive.zip`
 
 export async function askForExport(tx: Tx, userId: UserId, { jobs }: Pick<Platform, "jobs">, now: Date) {
-  // Two presses at once make one archive.
+  // Two requests at once must create one archive.
   await holdAccount(tx, userId)
   if ((await selectExportOf(tx, userId))?.state === "waiting") throw new ApiError("export.underway")
   for (const { id } of await letGo(tx, userId)) await jobs.enqueue(tx, ERASE_QUEUE, { exportId: id })
@@ -98,7 +98,7 @@ export async function openExport(
   }
 }
 
-/** Done again after any interruption, it comes to the same end, and is told once. */
+/** Idempotent after any interruption, and notifies once. */
 export async function makeExport(parts: JobParts, id: ExportId): Promise<void> {
   const { db, storage, clock, config } = parts
   const asked = await selectExport(db.autocommit, id)
@@ -106,7 +106,7 @@ export async function makeExport(parts: JobParts, id: ExportId): Promise<void> {
   const now = clock.now()
   const archive = archiveOf(await entriesOf(parts, asked.userId), now)
   const vault = createVault(config.encryptionKeys)
-  // Kept before it is used: of two runs at once, both seal with the same one.
+  // Stored before use, so that two concurrent runs encrypt with the same key.
   const sealedKey = await keepSealedKey(db.autocommit, id, newFileKey(vault, id))
   if (sealedKey === undefined) return
   const key = keyOf(id)
@@ -118,7 +118,6 @@ export async function makeExport(parts: JobParts, id: ExportId): Promise<void> {
   })
 }
 
-/** As of one moment, so that its parts fit together. */
 interface ArchiveEntry {
   readonly name: string
   readonly bytes: Uint8Array
@@ -148,7 +147,7 @@ const jsonOf = (name: string, content: unknown): ArchiveEntry => ({
   bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`, "utf8"),
 })
 
-/** Too old, without an owner, or from a time at which archives were not sealed. */
+/** Erases archives that are expired, without an owner, or from before encryption. */
 export async function sweepExports(parts: JobParts): Promise<void> {
   const { db, clock, config } = parts
   for (const { id } of await selectOver(db.autocommit, clock.now())) await eraseExport(parts, id)
@@ -158,7 +157,7 @@ export async function sweepExports(parts: JobParts): Promise<void> {
       await replaceSealedKey(db.autocommit, id, resealFileKey(vault, id, sealedKey))
 }
 
-/** Out of the store first: as long as its row is there, a sweep tries again. */
+/** Deletes the file first: while the row exists, a sweep retries. */
 export async function eraseExport({ db, storage }: Pick<JobParts, "db" | "storage">, id: ExportId) {
   await storage.deleteFolder(id)
   await deleteExport(db.autocommit, id)

@@ -19,7 +19,7 @@ const remove = (token: string, id: string, language: "en" | "ja" = "en") =>
 const queues = async (token: string) => (await api.call("GET /v1/editors/queues", { token })).status
 
 describe("an administrator", () => {
-  it("sees all editors, and that the last administrator stays", async () => {
+  it("sees all editors, and that the last administrator cannot be removed", async () => {
     const { token, id } = await anAdministrator(api, { name: "Sato Ken" })
     const editor = await signedIn(api, anEditor({ name: "Mori Ayaka" }))
     await signedIn(api, aStudent())
@@ -68,7 +68,7 @@ describe("an administrator", () => {
     expect((await remove(token, editor.id)).body.code).toBe("editors.not_found")
   })
 
-  it("can step down while there is another one; of two who remove each other at once, one stays", async () => {
+  it("can step down while there is another one; when two remove each other at once, one remains", async () => {
     const [one, two] = [await anAdministrator(api), await anAdministrator(api)]
     const answers = await Promise.all([remove(one.token, two.id), remove(two.token, one.id)])
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
@@ -82,14 +82,14 @@ describe("an administrator", () => {
     expect((await listed(third.token)).map((each: { id: string }) => each.id)).toEqual([third.id])
   })
 
-  it("of the demo, whose password is public, sees and removes nobody else's editors", async () => {
+  it("of the demo, whose password is public, sees and removes only demo editors", async () => {
     const { token, id } = await anAdministrator(api)
     const ours = await signedIn(api, anEditor({ email: "mori@provider.example" }))
     expect((await listed(token)).map((each: { id: string }) => each.id)).toEqual([id])
     expect((await remove(token, ours.id)).body.code).toBe("editors.not_found")
   })
 
-  it("is the only one who may: editors and students are refused", async () => {
+  it("is required: editors and students are refused", async () => {
     const admin = await anAdministrator(api)
     const [editor, student] = [await signedIn(api, anEditor()), await signedIn(api, aStudent())]
     expect((await remove(editor.token, admin.id)).status).not.toBe(204)

@@ -4,7 +4,7 @@ interface Editor {
   readonly hasSecondFactor: boolean
 }
 
-/** One stays who can act: an administrator without a second factor cannot, outside of a demo. */
+/** An administrator without a second factor cannot act outside a demo, so they do not count as a remaining one. */
 const isLastAdministrator = (id: string, editors: readonly Editor[], { demo }: { readonly demo: boolean }) =>
   !editors.some((other) => other.id !== id && other.isAdministrator && (demo || other.hasSecondFactor))
 

@@ -1,4 +1,4 @@
-// Who has the rights of an editor, and how they are taken away again (docs/decisions/0106).
+// Lists editors and revokes their rights (docs/decisions/0106).
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { editorsOf, holdEditors } from "#api/features/accounts/editors/service"
@@ -13,7 +13,7 @@ import type { Actor, Visit } from "#api/platform/session"
 import { mayRemove } from "./policy.ts"
 import { removedLetter } from "./present.ts"
 
-/** A demo account sees and removes the demo's alone, because its password is public; outside of a demo those are closed. */
+/** A demo account sees and removes only demo editors, because its password is public. Outside demo mode, demo accounts are closed. */
 export async function listEditors(tx: Tx, user: Pick<Actor, "id" | "email">, config: Pick<Config, "demo">) {
   const editors = await editorsOf(tx, isDemoAddress(user.email) ? "demo" : config.demo ? "all" : "live")
   return editors.map((editor) => ({
@@ -29,7 +29,7 @@ interface RequestContext {
   readonly platform: Pick<Platform, "vault" | "jobs" | "config">
 }
 
-/** Each request reads role and session from the database, so it counts in every process once this commits. */
+/** Each request reads role and session from the database, so the change applies in every process once this commits. */
 export async function removeEditor(
   tx: Tx,
   id: UserId,

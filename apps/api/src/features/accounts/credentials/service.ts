@@ -1,5 +1,5 @@
-// How someone signs in, as a whole, has a version. Every change raises it in its own transaction, and whatever was begun
-// before (a sign-in under way, a link in a mail, a confirmed password) counts only while the version is still the same.
+// An account's credentials share one version. Every change raises it in its own transaction, which invalidates anything
+// started earlier (a sign-in in progress, a link in a mail, a confirmed password).
 
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -11,25 +11,25 @@ export interface Credentials {
   readonly credentialsVersion: number
 }
 
-/** The credentials of an account as it was read: of whoever is signed in, as the request began. */
+/** The credentials version at the time the account was read: for the signed-in user, when the request began. */
 export const credentialsOf = (account: { id: UserId; credentialsVersion: number }): Credentials => ({
   userId: account.id,
   credentialsVersion: account.credentialsVersion,
 })
 
-/** Nothing changes them until the transaction ends, and nothing has since they were proven. */
+/** Locks the account until the transaction ends; throws if the credentials have changed since they were proven. */
 export async function holdCredentials(tx: Tx, { userId, credentialsVersion }: Credentials): Promise<void> {
   if ((await lockAccount(tx, userId))?.credentialsVersion !== credentialsVersion)
     throw new ApiError("auth.credentials_changed")
 }
 
-/** In the transaction of the change itself; of two changes that began from the same state one is refused. */
+/** Call in the transaction of the change itself. Of two concurrent changes from the same version, one is refused. */
 export async function changeCredentials(tx: Tx, { userId, credentialsVersion }: Credentials): Promise<void> {
   if (!(await raiseCredentialsVersion(tx, userId, credentialsVersion)))
     throw new ApiError("auth.credentials_changed")
 }
 
-/** For a change that nobody has to prove anything for: whatever the version is, it is over. */
+/** For a change that needs no proof: raises the version whatever it is. */
 export async function retireCredentials(tx: Tx, userId: UserId): Promise<void> {
   const account = await lockAccount(tx, userId)
   if (account) await changeCredentials(tx, credentialsOf(account))

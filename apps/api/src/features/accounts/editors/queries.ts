@@ -10,7 +10,6 @@ export type EditorRow = Awaited<ReturnType<typeof selectEditors>>[number]
 
 const OF_DEMO = `%@${DEMO_DOMAIN}`
 
-/** Locked in one order: two administrators who remove each other at once wait for each other. */
 export const selectEditors = (tx: Tx, whose: "demo" | "live" | "all") =>
   tx
     .select({
@@ -31,6 +30,7 @@ export const selectEditors = (tx: Tx, whose: "demo" | "live" | "all") =>
     .orderBy(asc(users.name), asc(users.id))
     .limit(MOST_EDITORS)
 
+/** Locked in id order: two administrators who remove each other at once wait instead of deadlocking. */
 export const lockEditors = (tx: Tx) =>
   tx
     .select({ id: users.id })
@@ -39,7 +39,7 @@ export const lockEditors = (tx: Tx) =>
     .orderBy(asc(users.id))
     .for("no key update")
 
-/** One who can work: with a second factor, and of the demo only while there is a demo. */
+/** An editor able to act: outside demo mode they need a second factor and an address outside the demo. */
 export async function selectOtherEditor(tx: Tx, editorId: UserId, { demo }: { readonly demo: boolean }) {
   const canWork = demo ? undefined : and(hasSecondFactor(users.id), notLike(users.email, OF_DEMO))
   const [found] = await tx

@@ -1,4 +1,4 @@
-// The accounts that have an editor's rights.
+// Accounts with editor rights.
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import type { Config } from "#api/platform/config"
@@ -6,10 +6,9 @@ import { type EditorRow, lockEditors, selectEditors, selectOtherEditor } from ".
 
 export type Editor = EditorRow
 
-/** Of the demo, of everyone else, or all of them. */
 export const editorsOf = (tx: Tx, whose: "demo" | "live" | "all") => selectEditors(tx, whose)
 
-/** Until the transaction ends, no other one changes who is an editor. */
+/** Locks the editor accounts until the transaction ends. */
 export const holdEditors = (tx: Tx) => lockEditors(tx)
 
 export const hasAnotherEditor = async (tx: Tx, editorId: UserId, config: Pick<Config, "demo">) =>
