@@ -8,33 +8,34 @@ import { aJpeg } from "#api/testing/pictures"
 let counter = 0
 const next = () => ++counter
 
-export const aQuestion = (wishes: object = {}) => ({
+export const aQuestion = (overrides: object = {}) => ({
   title: `May I wear my own suit to an interview? ${next()}`,
   text: "I have a **dark blue** suit from home.\n\nIs that all right?",
   topics: ["interviews"],
   language: "en",
   is_anonymous: false,
-  ...wishes,
+  ...overrides,
 })
 
-export const aSenpai = (wishes: Parameters<typeof aStudent>[0] = {}) =>
-  aStudent({ name: "Nguyen Thi Linh", seal: "L", role: "senpai", isScreened: true, ...wishes })
+export const aSenpai = (overrides: Parameters<typeof aStudent>[0] = {}) =>
+  aStudent({ name: "Nguyen Thi Linh", seal: "L", role: "senpai", isScreened: true, ...overrides })
 
-/** A second later, so that what is written has an order. */
-export async function ask(api: TestApi, token: string, wishes: object = {}): Promise<string> {
+/** Advances the clock by a second, so that posts have a defined order. */
+export async function ask(api: TestApi, token: string, overrides: object = {}): Promise<string> {
   api.clock.advance(1)
-  const { status, body } = await api.call("POST /v1/questions", { token, body: aQuestion(wishes) })
-  if (status !== 201) throw new Error(`asking was answered ${status} ${JSON.stringify(body)}`)
+  const { status, body } = await api.call("POST /v1/questions", { token, body: aQuestion(overrides) })
+  if (status !== 201) throw new Error(`POST /v1/questions returned ${status} ${JSON.stringify(body)}`)
   return body.id
 }
 
-export async function answer(api: TestApi, token: string, questionId: string, wishes: object = {}) {
+export async function answer(api: TestApi, token: string, questionId: string, overrides: object = {}) {
   api.clock.advance(1)
   const { status, body } = await api.call(`POST /v1/questions/${questionId}/answers`, {
     token,
-    body: { text: "Yes, a **dark** one is fine.", language: "en", ...wishes },
+    body: { text: "Yes, a **dark** one is fine.", language: "en", ...overrides },
   })
-  if (status !== 201) throw new Error(`answering was answered ${status} ${JSON.stringify(body)}`)
+  if (status !== 201)
+    throw new Error(`POST /v1/questions/${questionId}/answers returned ${status} ${JSON.stringify(body)}`)
   return body.id as string
 }
 
@@ -46,17 +47,17 @@ export async function comment(
 ) {
   api.clock.advance(1)
   const { status, body } = await api.call("POST /v1/comments", { token, body: { ...about, text } })
-  if (status !== 201) throw new Error(`commenting was answered ${status} ${JSON.stringify(body)}`)
+  if (status !== 201) throw new Error(`POST /v1/comments returned ${status} ${JSON.stringify(body)}`)
   return body.id as string
 }
 
-/** Sent, and ready to stand in a text. */
+/** Uploads a picture and waits until it is processed. */
 export async function aPicture(api: TestApi, token: string, picture?: Uint8Array): Promise<string> {
   const sent = await sendFile(api.api, picture ?? (await aJpeg(1500, 1000)), {
     token,
     purpose: PICTURE_PURPOSE,
   })
-  if (sent.status !== 201) throw new Error(`sending was answered ${sent.status} ${JSON.stringify(sent.body)}`)
+  if (sent.status !== 201) throw new Error(`Upload returned ${sent.status} ${JSON.stringify(sent.body)}`)
   await onceProcessed(api, token, sent.body.id)
   return sent.body.id
 }
@@ -65,10 +66,10 @@ export const withPicture = (id: string, alt = "A page of my entry sheet") =>
   `Look:\n\n![${alt}](${pictureReference(id)})`
 
 /** A student, a senpai, a question and its answer. */
-export async function aThread(api: TestApi, wishes: object = {}) {
+export async function aThread(api: TestApi, overrides: object = {}) {
   const student = await signedIn(api)
   const senpai = await signedIn(api, aSenpai())
-  const questionId = await ask(api, student.token, wishes)
+  const questionId = await ask(api, student.token, overrides)
   const answerId = await answer(api, senpai.token, questionId)
   return { student, senpai, questionId, answerId }
 }

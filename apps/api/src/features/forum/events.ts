@@ -3,7 +3,7 @@ import type { Topic } from "@shirube/contract/topics"
 import type { AnswerId, CommentId, LessonId, QuestionId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-/** Ids and topics alone: who wrote something is for the tables to say, to those who may know. */
+/** Only ids and topics: authors are read from the tables, behind their access checks. */
 interface InLists {
   readonly questionId: QuestionId
   readonly topics: readonly Topic[]
@@ -16,22 +16,22 @@ interface OfComment {
   readonly commentId: CommentId
 }
 
-/** Whatever is asked, answered or changed: what was found by words, and lists that are open in a browser. */
+/** Any change of a question or answer: search results, and lists open in a browser. */
 export const QUESTIONS = "questions"
-/** Which questions the list of all has, and in which order; that of a topic is kept under the topic alone, each with its rows. */
+/** Members and order of the list of all questions. A topic's list has only `topicTag`; both also have their rows' tags. */
 export const LISTS = "question-lists"
-/** Lists of those that nobody has answered, beside. */
+/** Additional tag of lists of unanswered questions. */
 export const UNANSWERED = "unanswered-questions"
 export const questionTag = (id: QuestionId) => `question:${id}`
-/** What lists show of a question. */
+/** A question's row in lists. */
 export const rowTag = (id: QuestionId) => `question-row:${id}`
-/** The front page's: questions that somebody has answered. */
+/** Answered questions on the front page. */
 export const ANSWERED = "answered-questions"
-/** What was asked about a lesson. */
+/** Questions about a lesson. */
 export const lessonQuestionsTag = (id: LessonId) => `lesson-questions:${id}`
 export const topicTag = (topic: Topic) => `topic:${topic}`
 
-/** To whoever wrote it: an editor has hidden it. */
+/** Addressed to the author: an editor has hidden the post. */
 export const postTakenDown = event<{
   readonly userId: UserId
   readonly noun: PostNoun
@@ -47,9 +47,9 @@ const toWriter = {
   changes: () => ["hidden-posts"],
   audience: ({ userId }: OfWriter) => [userId],
 }
-/** To whoever wrote it: it waits for an editor, unseen by others. */
+/** Addressed to the author: the post is held for review, hidden from others. */
 export const postHeld = event<OfWriter>("forum.held", toWriter)
-/** And now everybody sees it. */
+/** Addressed to the author: the held post is published. */
 export const postReleased = event<OfWriter>("forum.released", toWriter)
 
 const everyone = () => "everyone" as const
@@ -57,12 +57,12 @@ const thread = {
   changes: ({ questionId }: { readonly questionId: QuestionId }) => [questionTag(questionId)],
   audience: everyone,
 }
-/** Also what lists show of the question, wherever it stands in them. */
+/** Also the question's row in every list. */
 const row = {
   changes: ({ questionId }: InLists) => [questionTag(questionId), rowTag(questionId), QUESTIONS],
   audience: everyone,
 }
-/** Also which questions lists have, and in which order. */
+/** Also members and order of the lists. */
 export const listTags = (topics: readonly Topic[]) => [LISTS, ...topics.map((topic) => topicTag(topic))]
 const lists = {
   changes: (listed: InLists) => [...row.changes(listed), ...listTags(listed.topics)],
@@ -70,46 +70,46 @@ const lists = {
 }
 
 export const questionAsked = event<InLists>("question.asked", { ...lists, isAddition: true })
-/** With all that was said in it long ago: nobody is told, as it is no news. */
+/** A thread imported with its old answers. Sends no notifications. */
 export const threadBrought = event<InLists>("thread.brought", {
   ...lists,
   changes: (thread) => [...lists.changes(thread), ANSWERED],
 })
-/** One more question with an answer; further answers change its row alone. */
+/** A question got its first answer; further answers change only its row. */
 export const questionTakenUp = event<Record<never, never>>("question.taken_up", {
   changes: () => [ANSWERED, UNANSWERED],
   audience: everyone,
   isAddition: true,
 })
-/** Others are listed with a lesson; whatever else becomes of one there is said of its row. */
+/** The list of questions about a lesson changed; changes of a listed question use `rowTag`. */
 export const lessonAskedAbout = event<{ readonly lessonId: LessonId }>("lesson.asked_about", {
   changes: ({ lessonId }) => [lessonQuestionsTag(lessonId)],
   audience: everyone,
   isAddition: true,
 })
 export const questionChanged = event<InLists>("question.changed", lists)
-/** Both addresses lead to the one that stays. */
+/** Both addresses now lead to the remaining question. */
 export const questionMerged = event<InLists & { readonly mergedId: QuestionId }>("question.merged", {
   changes: (merged) => [...lists.changes(merged), questionTag(merged.mergedId), ANSWERED],
   audience: everyone,
 })
-/** It stands by itself again. */
+/** A merge was undone. */
 export const questionParted = event<InLists & { readonly partedId: QuestionId }>("question.parted", {
   changes: (parted) => [...lists.changes(parted), questionTag(parted.partedId), ANSWERED],
   audience: everyone,
 })
 export const questionRemoved = event<InLists>("question.removed", lists)
-/** The same words, with readings now, or in one more language by a machine. */
+/** A text got furigana or a machine translation; its source is unchanged. */
 export const wordsRenewed = event<InLists>("words.renewed", { ...row, isAddition: true })
 export const answerPosted = event<OfAnswer>("answer.posted", { ...row, isAddition: true })
 export const answerChanged = event<OfAnswer>("answer.changed", row)
 export const answerAccepted = event<OfAnswer>("answer.accepted", { ...row, isAddition: true })
-/** Its question may wait for an answer again, and has lost the votes of this one. */
+/** Its question may be unanswered again, and loses this answer's votes. */
 export const answerRemoved = event<OfAnswer>("answer.removed", {
   ...lists,
   changes: (removed) => [...lists.changes(removed), UNANSWERED],
 })
-/** An answer is back with the votes that it had, which count for its question's place. */
+/** A restored answer brings back its votes, which count for its question's rank. */
 export const votesReturned = event<Pick<InLists, "topics">>("answer.votes_returned", {
   changes: ({ topics }) => listTags(topics),
   audience: everyone,
@@ -122,7 +122,7 @@ interface OfInvitation {
   readonly questionId: QuestionId
   readonly senpaiId: UserId
 }
-/** By whoever asked, or by an editor: which of them, and who that is, stands nowhere in it. */
+/** Sent by the asker or an editor. Omits the inviter, so that an anonymous asker stays anonymous. */
 export const senpaiInvited = event<OfInvitation>("invitation.sent", {
   changes: () => ["mine"],
   audience: ({ senpaiId }) => [senpaiId],

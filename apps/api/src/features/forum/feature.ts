@@ -56,7 +56,7 @@ export const forum = feature({
     { table: "answers", kind: "forum", by: "removed_by", leftOut: CONFIDENTIAL },
     { table: "comments", kind: "forum", by: "author_id", without: ["retry_key"] },
     { table: "comments", kind: "forum", by: "removed_by", leftOut: CONFIDENTIAL },
-    // Who asked without a name is nobody to those whom they invite.
+    // Omits `invited_by`: senpai must not learn who an anonymous asker is.
     { table: "invitations", kind: "forum", by: "senpai_id", without: ["invited_by"] },
     { table: "invitations", kind: "forum", by: "invited_by" },
     {

@@ -12,8 +12,8 @@ import { renewThread } from "./texts/jobs.ts"
 import { selectOutdatedThreads } from "./texts/queries.ts"
 
 /**
- * A thread is found by what its answers say a moment after they were given: the index takes longer to write than everything else about
- * an answer, and others wait for the thread. What is taken down is out of the index with it.
+ * Answers are indexed in a job: writing the index takes longer than the rest of posting an answer, which locks the thread.
+ * Removing a post updates the index in the same transaction.
  */
 const indexThread =
   ({ db }: JobParts) =>
@@ -28,7 +28,7 @@ const BATCH = 200
 type Purge = (tx: Tx, due: { before: Date; limit: number }) => Promise<number>
 const purges: readonly Purge[] = [purgeComments, purgeAnswers, purgeQuestions]
 
-/** What was taken down is gone for good once nobody can appeal any more. */
+/** Purges removed posts after the appeal period. */
 export const purgeRemovedPosts = ({ db, clock, config }: JobParts): JobDefinition => ({
   queue: "forum-purge-removed",
   cron: "45 3 * * *",
@@ -39,17 +39,18 @@ export const purgeRemovedPosts = ({ db, clock, config }: JobParts): JobDefinitio
   },
 })
 
-/** After the nightly counting: what it has mended, the lists are sorted by. */
+/** Runs after the nightly recount: lists are sorted by the counts that it corrects. */
 export const sortMendedLists = ({ db, log }: JobParts): JobDefinition => ({
   queue: "forum-sort-lists",
   cron: "35 4 * * *",
   run: async () => {
-    const mended = await db.transaction((tx) => sortAllLists(tx))
-    if (mended > 0) log.info({ mended }, "lists of questions were sorted by old numbers and have been mended")
+    const corrected = await db.transaction((tx) => sortAllLists(tx))
+    if (corrected > 0)
+      log.info({ corrected }, "question lists were sorted by outdated counts and have been corrected")
   },
 })
 
-/** Texts that an older renderer has made are made anew, and those that were kept without readings are read. */
+/** Re-renders texts of an older format, and adds furigana to texts that were stored without. */
 export const renderOutdatedTexts = (parts: JobParts): JobDefinition => ({
   queue: "forum-render-outdated",
   cron: "15 3 * * *",
@@ -57,7 +58,7 @@ export const renderOutdatedTexts = (parts: JobParts): JobDefinition => ({
     for (;;) {
       const threads = await selectOutdatedThreads(parts.db.autocommit, MARKDOWN_FORMAT)
       if (threads.length === 0) return
-      // No dictionary tonight; it would be the same for all others.
+      // The dictionary is unavailable, for all other threads too.
       for (const questionId of threads) if ((await renewThread(parts, questionId)) === "unread") return
     }
   },

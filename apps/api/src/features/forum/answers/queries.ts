@@ -21,7 +21,7 @@ export interface Listed {
   readonly limit: number
 }
 
-/** The accepted one, then the most helpful, then the oldest first. One question's answers are sorted: one for each senpai at most. */
+/** Accepted answer first, then most helpful, then oldest. Sorted without an index: each senpai answers a question once. */
 export function selectAnswers(tx: Tx, questionId: QuestionId, { acceptedId, after, limit }: Listed) {
   const place = sql`${answers.id} is distinct from ${acceptedId}::uuid, -${answerCounts.helpful}, ${answers.createdAt}, ${answers.id}`
   return tx
@@ -51,7 +51,7 @@ export function selectAnswers(tx: Tx, questionId: QuestionId, { acceptedId, afte
 }
 export type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number]
 
-/** With its question, where both are to be seen. */
+/** The answer with its question; undefined unless both are visible. */
 export async function selectAnswer(tx: Tx, id: AnswerId) {
   const [found] = await selectAnswersById(tx, [id])
   return found
@@ -77,7 +77,7 @@ export const selectAnswersById = (tx: Tx, ids: readonly AnswerId[]) =>
 
 export type AnswerInThread = Awaited<ReturnType<typeof selectAnswersById>>[number]
 
-/** The newest few, for what a thread is found by. */
+/** The newest answers, for the thread's search document. */
 export const selectAnswerIds = (tx: Tx, questionId: QuestionId, limit: number) =>
   tx
     .select({ id: answers.id })
@@ -86,21 +86,21 @@ export const selectAnswerIds = (tx: Tx, questionId: QuestionId, limit: number) =
     .orderBy(desc(answers.createdAt), desc(answers.id))
     .limit(limit)
 
-/** One each. */
+/** Each author once: a member answers a question at most once. */
 export const selectAuthorsIn = (tx: Tx, questionId: QuestionId) =>
   tx
     .select({ authorId: answers.authorId })
     .from(answers)
     .where(and(eq(answers.questionId, questionId), visible(answers)))
 
-/** Of those of the questions that this person has answered. */
+/** Which of these questions the member has answered. */
 export const selectAnsweredAmong = (tx: Tx, userId: UserId, questionIds: readonly QuestionId[]) =>
   tx
     .select({ questionId: answers.questionId })
     .from(answers)
     .where(and(inArray(answers.questionId, [...questionIds]), eq(answers.authorId, userId), visible(answers)))
 
-/** False where it was given before: with the same key, or another one by the same person. */
+/** False if the retry key is used already, or the author has already answered this question. */
 export async function insertAnswer(tx: Tx, answer: typeof answers.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ id: answers.id })
   if (inserted.length === 0) return false
@@ -108,7 +108,7 @@ export async function insertAnswer(tx: Tx, answer: typeof answers.$inferInsert):
   return true
 }
 
-/** Several of a new question at once, each with the number of its comments. */
+/** Inserts several answers to a new question, with their counts. */
 export async function insertAnswers(
   tx: Tx,
   given: readonly (typeof answers.$inferInsert & { readonly comments: number; readonly helpful: number })[],
@@ -157,7 +157,7 @@ export const commentsOfAnswer: Counter = {
 export const purgeAnswers = (tx: Tx, due: { before: Date; limit: number }) =>
   purgeRemoved<AnswerId>(tx, answers, due, (ids) => deleteAnswerTexts(tx, ids))
 
-/** Theirs, and those of what was said about them. */
+/** Deletes the texts of the answers and of their comments. */
 export async function deleteAnswerTexts(tx: Tx, ids: readonly AnswerId[]): Promise<void> {
   const about = await tx
     .select({ id: comments.id })

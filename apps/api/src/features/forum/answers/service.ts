@@ -1,4 +1,4 @@
-// What senpai and editors answer. Everybody answers a question once; whoever has more to say edits.
+// Answers by senpai and editors. Each person answers a question once and edits that answer afterwards.
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { type AnswerId, isUuid, type LanguageCode, newId, type QuestionId, type UserId } from "#api/db/ids"
@@ -41,7 +41,7 @@ interface Listing {
   readonly limit: number
 }
 
-/** A page of them with their first comments, or with those of the question too where its page is made. */
+/** A page of answers with their first comments; `withQuestion` adds the comments on the question itself. */
 export async function answersTo(
   tx: Tx,
   question: Pick<QuestionRow, "id" | "acceptedAnswerId">,
@@ -76,13 +76,13 @@ function decodePosition(cursor: string): AnswerPosition {
 }
 
 interface Reading {
-  /** Of the words, where they are there in it. */
+  /** Preferred language of the posts. */
   readonly language: string
-  /** Of what stands around them. */
+  /** Language of the names and backgrounds around them. */
   readonly shownIn: Language
 }
 
-/** Whose words a page shows, and the words. */
+/** The texts that a page shows, and their authors. */
 export async function wordsOn(
   tx: Tx,
   thread: QuestionRow,
@@ -106,7 +106,7 @@ export async function wordsOn(
   return nameMentioned(tx, words, shownIn)
 }
 
-/** Whoever answers as a senpai says where they speak from, if they like. */
+/** Adds the background that senpai chose to show beside their answers. */
 async function withBackgrounds(
   tx: Tx,
   people: People,
@@ -132,7 +132,7 @@ export async function listAnswers(
   return { thread, page, ...(await wordsOn(tx, thread, page, { language, shownIn, withQuestion: false })) }
 }
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault">
@@ -148,7 +148,7 @@ interface NewAnswer {
 export async function answerQuestion(
   tx: Tx,
   { questionId, language, text, retryKey }: NewAnswer,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<{ readonly id: AnswerId; readonly isHeld: boolean }> {
   refuseUnlistedLanguage(language, visit.language)
   const thread = await lockQuestion(tx, questionId)
@@ -182,23 +182,23 @@ export async function answerQuestion(
   return { id, isHeld }
 }
 
-/** With its thread held: what is decided here is still so when it is written. */
-async function hold(tx: Tx, id: AnswerId): Promise<AnswerInThread> {
+/** Locks the thread, so that checks made here still hold at the write. Retries if the answer moved to another thread. */
+async function lockAnswer(tx: Tx, id: AnswerId): Promise<AnswerInThread> {
   const seen = await selectAnswer(tx, id)
   const thread = seen && (await lockQuestion(tx, seen.questionId))
   const answer = thread && (await selectAnswer(tx, id))
   if (!answer) throw new ApiError("answer.not_found")
-  return answer.questionId === thread.id ? answer : hold(tx, id)
+  return answer.questionId === thread.id ? answer : lockAnswer(tx, id)
 }
 
-/** True where it waits for an editor. */
+/** Returns true if the text is held for review. */
 export async function editAnswer(
   tx: Tx,
   id: AnswerId,
   text: string,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<boolean> {
-  const answer = await hold(tx, id)
+  const answer = await lockAnswer(tx, id)
   if (!mayChange(user, answer.authorId)) throw new ApiError("answer.not_yours")
   if (isClosedTo(user, answer)) throw new ApiError("question.locked")
   const { questionId, language, askerId } = answer
@@ -207,30 +207,30 @@ export async function editAnswer(
   const change = await writeChange(tx, draft, "original", by, { user, visit, platform })
   if (change !== "written") return change === "held"
   await markEdited(tx, id, visit.now)
-  await tellChange(tx, answer)
+  await emitChange(tx, answer)
   return false
 }
 
-/** True where it waits for an editor. */
+/** Returns true if the text is held for review. */
 export async function translateAnswer(
   tx: Tx,
   id: AnswerId,
   { language, text }: { readonly language: LanguageCode; readonly text: string },
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<boolean> {
   refuseUnlistedLanguage(language, visit.language)
-  const answer = await hold(tx, id)
+  const answer = await lockAnswer(tx, id)
   if (!mayTranslate(user, answer.authorId)) throw new ApiError("text.not_for_you")
   if (isClosedTo(user, answer)) throw new ApiError("question.locked")
   if (language === answer.language) throw new ApiError("text.is_original")
   const by = { writerId: user.id, isByAsker: isOwn(user, answer.askerId) }
   const draft = { noun: "answer", thingId: id, questionId: answer.questionId, language, text } as const
   const change = await writeChange(tx, draft, "person", by, { user, visit, platform })
-  if (change === "written") await tellChange(tx, answer)
+  if (change === "written") await emitChange(tx, answer)
   return change === "held"
 }
 
-const tellChange = (tx: Tx, { id, questionId, topics }: AnswerInThread) =>
+const emitChange = (tx: Tx, { id, questionId, topics }: AnswerInThread) =>
   emit(tx, answerChanged, { questionId, answerId: id, topics })
 
 async function visibleAnswer(tx: Tx, id: AnswerId) {

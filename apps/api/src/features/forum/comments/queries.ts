@@ -25,7 +25,7 @@ export interface CommentRow {
 const shown = sql`id, answer_id as "answerId", author_id as "writerId", is_by_asker as "isByAsker",
   ${instantText(sql`created_at`)} as "createdAt", ${instantText(sql`edited_at`)} as "editedAt"`
 
-/** The first of each: about the question itself, and about each of these answers. */
+/** The first comments on the question itself and on each of these answers. */
 export const selectFirstComments = (
   tx: Tx,
   questionId: QuestionId | null,
@@ -68,7 +68,7 @@ export const selectComments = (
     .orderBy(asc(comments.createdAt), asc(comments.id))
     .limit(limit)
 
-/** Also one that was removed, which only its writer and editors are told of. */
+/** Includes removed comments, which only their author and editors may see. */
 export async function selectRemovedComment(tx: Tx, id: CommentId) {
   const [found] = await tx
     .select({
@@ -99,8 +99,11 @@ export async function insertComment(tx: Tx, comment: typeof comments.$inferInser
   return inserted.length > 0
 }
 
-export async function insertComments(tx: Tx, said: readonly (typeof comments.$inferInsert)[]): Promise<void> {
-  if (said.length > 0) await tx.insert(comments).values([...said])
+export async function insertComments(
+  tx: Tx,
+  newComments: readonly (typeof comments.$inferInsert)[],
+): Promise<void> {
+  if (newComments.length > 0) await tx.insert(comments).values([...newComments])
 }
 
 export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: string) {
@@ -115,7 +118,7 @@ export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: strin
 export const markEdited = (tx: Tx, id: CommentId, editedAt: Date) =>
   tx.update(comments).set({ editedAt }).where(eq(comments.id, id))
 
-/** One's own in each of these threads, the last ones first. */
+/** The member's own comments in each of these threads, newest first. */
 export const selectOwnIn = (tx: Tx, userId: UserId, questionIds: readonly QuestionId[], limit: number) =>
   rows<{ id: string; questionId: string }>(
     tx,

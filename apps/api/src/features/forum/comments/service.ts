@@ -1,4 +1,4 @@
-// What members say about a question or an answer.
+// Comments on questions and answers.
 import type { CommentedNoun } from "@shirube/contract/forum-choices"
 import type { Language } from "@shirube/contract/language"
 import { languageOfText } from "@shirube/contract/written-language"
@@ -43,7 +43,7 @@ import {
   selectRemovedComment,
 } from "./queries.ts"
 
-/** As many as a page shows at once; whoever wants more opens the rest. */
+/** Comments shown before the reader loads the rest. */
 const FIRST = 5
 
 export interface CommentPage {
@@ -60,7 +60,7 @@ const pageOf = (found: readonly CommentRow[], limit: number): CommentPage => {
   }
 }
 
-/** The first of each, by the id of what they are about; one statement for all. */
+/** The first comments by the id of their question or answer, in one statement. */
 export async function firstComments(
   tx: Tx,
   questionId: QuestionId | null,
@@ -104,7 +104,7 @@ export async function listComments(
   return { thread, page, ...(await nameMentioned(tx, words, language)) }
 }
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault">
@@ -112,29 +112,29 @@ interface Asking {
 
 interface NewComment extends About {
   readonly text: string
-  /** Unset: what its letters tell, with the thread's language as the likeliest. */
+  /** If unset, detected from the text; the thread's language is the first guess. */
   readonly language?: LanguageCode | undefined
   readonly retryKey: string | null
 }
 
-/** With its thread held: nobody removes what it is about any more, or moves it elsewhere. */
-async function holdPlace(tx: Tx, about: About): Promise<{ place: Place; thread: LockedQuestion }> {
+/** Locks the thread, so that the commented post can be neither removed nor moved. */
+async function lockPlace(tx: Tx, about: About): Promise<{ place: Place; thread: LockedQuestion }> {
   const seen = await placeOf(tx, about)
   const thread = await lockQuestion(tx, seen.questionId)
   if (!thread) throw new ApiError("question.not_found")
   const place = await placeOf(tx, about)
-  return place.questionId === thread.id ? { place, thread } : holdPlace(tx, about)
+  return place.questionId === thread.id ? { place, thread } : lockPlace(tx, about)
 }
 
 export async function postComment(
   tx: Tx,
-  { text, language: told, retryKey, ...about }: NewComment,
-  { user, visit, platform }: Asking,
+  { text, language: chosen, retryKey, ...about }: NewComment,
+  { user, visit, platform }: RequestContext,
 ): Promise<{ readonly id: CommentId; readonly isHeld: boolean }> {
-  refuseUnlistedLanguage(told, visit.language)
+  refuseUnlistedLanguage(chosen, visit.language)
   if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
   const refuseTooSoon = await holdPace(tx, "comment", { user, visit })
-  const { place, thread } = await holdPlace(tx, about)
+  const { place, thread } = await lockPlace(tx, about)
   const key = retryKey && platform.vault.digest(retryKey, "comment")
   const known = key && (await selectByRetryKey(tx, user.id, key))
   if (known) return postedBefore(tx, "comment", known)
@@ -143,7 +143,7 @@ export async function postComment(
   await refuseSlowed(tx, thread, { user, visit })
   const id = newId<CommentId>()
   const words = readWords({ noun: "comment", text })
-  const language = told ?? namedId<LanguageCode>(languageOfText(words, [thread.language, visit.language]))
+  const language = chosen ?? namedId<LanguageCode>(languageOfText(words, [thread.language, visit.language]))
   const by = { writerId: user.id, isByAsker: isOwn(user, thread.askerId) }
   const isNew = await insertComment(tx, {
     id,
@@ -167,26 +167,26 @@ export async function postComment(
   return { id, isHeld }
 }
 
-/** With its thread held: what is decided here is still so when it is written. What it is about may be gone before it is. */
-async function hold(tx: Tx, id: CommentId): Promise<CommentInThread> {
+/** Locks the thread, so that checks made here still hold at the write. Refuses a comment on a removed answer. */
+async function lockComment(tx: Tx, id: CommentId): Promise<CommentInThread> {
   const seen = await selectRemovedComment(tx, id)
   const thread = seen && (await lockQuestion(tx, seen.questionId))
   const comment = thread && (await selectRemovedComment(tx, id))
-  if (comment && comment.questionId !== thread.id) return hold(tx, id)
+  if (comment && comment.questionId !== thread.id) return lockComment(tx, id)
   const isThere = comment?.removedAt === null
   const isAboutNothing = comment?.answerId && !(await selectAnswer(tx, comment.answerId))
   if (!isThere || isAboutNothing) throw new ApiError("comment.not_found")
   return comment
 }
 
-/** True where it waits for an editor. */
+/** Returns true if the text is held for review. */
 export async function editComment(
   tx: Tx,
   id: CommentId,
   text: string,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<boolean> {
-  const comment = await hold(tx, id)
+  const comment = await lockComment(tx, id)
   if (!isOwn(user, comment.authorId)) throw new ApiError("comment.not_yours")
   if (isClosedTo(user, comment)) throw new ApiError("question.locked")
   const { questionId, language, isByAsker } = comment

@@ -1,4 +1,4 @@
-// What a thread is found by: its title and text, and what the answers say, in each language that people have written.
+// The search document of a thread: its title, text and answers, in each language that people wrote in.
 import { withoutCutMention } from "@shirube/contract/mentions"
 import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
@@ -12,9 +12,9 @@ import { type QuestionRow, selectByIds, selectQuestion, selectQuestionsAfter } f
 import { shownWith } from "../reading/service.ts"
 import { selectFindableTexts } from "../texts/queries.ts"
 
-/** The newest; what more there is says the same again. */
+/** Only the newest answers are indexed; more add little to search. */
 const MOST_ANSWERS = 20
-/** Of each text. */
+/** Characters indexed per text. */
 const LONGEST = 6_000
 
 type FoundText = Awaited<ReturnType<typeof selectFindableTexts>>[number]

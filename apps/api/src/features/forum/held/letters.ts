@@ -1,4 +1,4 @@
-// What somebody reads whose change or translation was not taken. What stood there before stays.
+// Mail to the author of a refused change or translation. The previous text stays.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Letter } from "#api/platform/letters"

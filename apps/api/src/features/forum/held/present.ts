@@ -18,7 +18,7 @@ interface Text {
 }
 interface Change {
   readonly language: string
-  /** What waits; where nothing does, it stands there already. */
+  /** The text held for review; undefined if it is already published. */
   readonly held: Text | undefined
   readonly now: Text | undefined
   readonly original: Text | undefined

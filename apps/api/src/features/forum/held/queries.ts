@@ -7,7 +7,7 @@ import type { ThingId } from "../texts/queries.ts"
 
 export type HeldText = typeof heldTexts.$inferSelect
 
-/** What somebody says last is what waits. */
+/** A later change replaces an earlier held one. */
 export const upsertHeld = (tx: Tx, text: typeof heldTexts.$inferInsert) =>
   tx
     .insert(heldTexts)
@@ -22,7 +22,7 @@ export async function selectHeld(tx: Tx, thingId: ThingId, language: LanguageCod
   return found
 }
 
-/** Somebody's own changes of what is still there, the last first. */
+/** The writer's held changes of posts that are still visible, newest first. */
 export const selectHeldBy = (tx: Tx, writerId: UserId, limit: number) =>
   tx
     .select()
@@ -40,7 +40,7 @@ export const selectHeldBy = (tx: Tx, writerId: UserId, limit: number) =>
     .orderBy(desc(heldTexts.writtenAt))
     .limit(limit)
 
-/** Undefined where none waits (any more). */
+/** Deletes and returns the held text; undefined if there is none. */
 export async function takeHeld(
   tx: Tx,
   thingId: ThingId,

@@ -1,4 +1,5 @@
-// What waits for an editor because of a watched word: a new post as a whole, a change of what is there by itself (docs/decisions/0074).
+// Holds texts with a watched word for review (docs/decisions/0074): a new post is hidden as a whole, a change waits while
+// the previous text stays visible.
 import type { PostNoun } from "@shirube/contract/forum-choices"
 import type { Tx } from "#api/db/client"
 import { type AnswerId, type CommentId, type LanguageCode, namedId } from "#api/db/ids"
@@ -40,17 +41,17 @@ import { changeLetter } from "./letters.ts"
 import { changeChoices, changeFacts, changeTitle } from "./present.ts"
 import { type HeldText, selectHeld, takeHeld, upsertHeld } from "./queries.ts"
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault">
 }
 
-/** Something new is there: others are told, unless it waits for an editor. True where it does. */
+/** Announces a new post with `tell`, or holds it for review and returns true. */
 export async function announce(
   tx: Tx,
   draft: Draft,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
   tell: () => Promise<void>,
 ): Promise<boolean> {
   const finding = await watch(tx, draft, user, visit.now)
@@ -66,18 +67,18 @@ export async function announce(
   return true
 }
 
-/** What is answered about something that was posted before, with the same key. */
+/** The response to an idempotent retry. */
 export async function postedBefore<Id extends PostId>(tx: Tx, noun: PostNoun, id: Id) {
   return { id, isHeld: (await selectRemovedPost(tx, noun, id))?.removalReason === "held" }
 }
 
-/** Nothing is wrong with it: what was seen in it may stay, and where nobody has seen it yet, everybody does now. */
+/** Clears the watched words found in an approved post, and publishes it if it was held. */
 export async function release(tx: Tx, post: Post, now: Date): Promise<void> {
   await clearFinds(tx, post.id, now)
   if (post.removalReason !== "held" || !(await bringBack(tx, post))) return
   const { noun, questionId, topics, writerId } = post
   if (noun !== "question") await updateQuestion(tx, questionId, { lastActivityAt: now })
-  // What was edited has been announced before.
+  // An edited post was already announced.
   if (post.editedAt === null) {
     if (noun === "question") await emit(tx, questionAsked, { questionId, topics })
     if (noun === "answer")
@@ -90,17 +91,17 @@ export async function release(tx: Tx, post: Post, now: Date): Promise<void> {
 
 type Origin = "original" | "person"
 
-/** False where it was the same; what stood there is kept. */
+/** False if the text is unchanged. Keeps the previous text as a revision. */
 const write = (tx: Tx, draft: Draft, origin: Origin, by: By, now: Date) =>
   origin === "original" ? rewriteOriginal(tx, draft, by, now) : writeTranslation(tx, draft, by, now)
 
-/** `held`: it waits for an editor, and what stood there is shown meanwhile. `same`: there was nothing to write. */
+/** `held`: waits for review while the previous text stays visible. `same`: the text is unchanged. */
 export async function writeChange(
   tx: Tx,
   draft: Draft,
   origin: Origin,
   by: By,
-  { user, visit: { now } }: Asking,
+  { user, visit: { now } }: RequestContext,
 ): Promise<"written" | "held" | "same"> {
   const finding = await watch(tx, draft, user, now)
   const { thingId, language, noun, questionId } = draft
@@ -112,7 +113,7 @@ export async function writeChange(
     await emit(tx, postHeld, { userId: user.id, noun, questionId })
     return "held"
   }
-  // Said again in other words: nobody needs to look at the ones before.
+  // The new text replaces the held one, which no longer needs a review.
   if (await takeHeld(tx, thingId, language)) await withdrawFromReview(tx, changeReviews, change.subjectId)
   if (!(await write(tx, draft, origin, by, now))) return "same"
   if (finding === "look")
@@ -131,7 +132,7 @@ const placeOf = (subjectId: string) => {
 
 const changeDecided = decidedEvent("forum.change_decided", ["hidden-posts"])
 
-/** A change by itself: of an original that waits, or of a text in another language, whose writer is not the post's. */
+/** Reviews one change: a held change of an original, or a translation, whose writer may not be the post's author. */
 export const changeReviews = reviewKind({
   name: "forum-change",
   queue: "moderation",
@@ -140,7 +141,7 @@ export const changeReviews = reviewKind({
   reasons,
   choices: changeChoices,
   isConfidential: true,
-  async show(tx, _ground, { subjectId }) {
+  async show(tx, _deps, { subjectId }) {
     const { thingId, language } = placeOf(subjectId)
     const waiting = await selectHeld(tx, thingId, language)
     const {
@@ -163,7 +164,7 @@ export const changeReviews = reviewKind({
       files: [],
     }
   },
-  async decided(tx, _ground, { subjectId, outcome }, { now }) {
+  async decided(tx, _deps, { subjectId, outcome }, { now }) {
     const { thingId, language } = placeOf(subjectId)
     const held = await takeHeld(tx, thingId, language)
     if (outcome === "approved") {
@@ -200,7 +201,7 @@ async function removeTranslation(tx: Tx, thingId: ThingId, language: LanguageCod
   if (post && (await hideTranslation(tx, thingId, language, now))) await renew(tx, post)
 }
 
-/** Its words are others: in lists, in the search, for whoever reads it now. */
+/** Updates lists, the search index and open pages after a text has changed. */
 async function renew(tx: Tx, { noun, id, questionId, topics }: Post): Promise<void> {
   switch (noun) {
     case "question":

@@ -4,11 +4,11 @@ import type { QuestionId, UserId } from "#api/db/ids"
 import { visible } from "#api/db/removal"
 import { answers, invitations, questions } from "#api/db/tables/forum"
 
-/** With the tables named: where a statement selects from one alone, columns stand in what it selects without theirs. */
+/** Names the tables: Drizzle leaves the table off a selected column if the statement reads from one table only. */
 const hasAnswered = sql<boolean>`exists (select from ${answers} a where a.question_id = ${invitations}.question_id
   and a.author_id = ${invitations}.senpai_id and a.removed_at is null)`
 
-/** All of a question: they are few. */
+/** Unpaged: a question has only a few invitations. */
 export const selectInvitations = (tx: Tx, questionId: QuestionId) =>
   tx
     .select({
@@ -36,7 +36,7 @@ export async function selectInvitation(tx: Tx, questionId: QuestionId, senpaiId:
   return found
 }
 
-/** False where it was declined before. */
+/** False if it was already declined. */
 export async function markDeclined(tx: Tx, questionId: QuestionId, senpaiId: UserId, declinedAt: Date) {
   const declined = await tx
     .update(invitations)
@@ -46,7 +46,7 @@ export async function markDeclined(tx: Tx, questionId: QuestionId, senpaiId: Use
   return declined.length > 0
 }
 
-/** Those that wait for this person: of questions that are there and open, and that they have not answered. */
+/** Pending invitations: the question is visible, unlocked, and not yet answered by this senpai. */
 const waitingFor = (senpaiId: UserId) =>
   and(
     eq(invitations.senpaiId, senpaiId),
@@ -56,7 +56,7 @@ const waitingFor = (senpaiId: UserId) =>
     sql`not ${hasAnswered}`,
   )
 
-/** The last first. */
+/** Newest first. */
 export const selectWaiting = (tx: Tx, senpaiId: UserId, limit: number) =>
   tx
     .select({ questionId: invitations.questionId })

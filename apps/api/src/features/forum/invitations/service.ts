@@ -1,4 +1,4 @@
-// Whoever asked may ask a few senpai for an answer. Who that is stays as unknown as they asked.
+// The asker may invite a few senpai to answer. An anonymous asker stays anonymous to them.
 import { MOST_INVITABLE } from "@shirube/contract/forum/invitations"
 import { MOST_INVITATIONS } from "@shirube/contract/forum-choices"
 import type { Topic } from "@shirube/contract/topics"
@@ -25,7 +25,7 @@ import {
   selectWaitingAmong,
 } from "./queries.ts"
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "config">
@@ -56,7 +56,7 @@ export async function listInvitations(tx: Tx, id: QuestionId, user: Actor) {
   return { invited, isOpen: isOpenToInvitations(question) && found.length < MOST_INVITATIONS }
 }
 
-/** Nobody who has blocked the asker, or whom the asker has blocked, even if an editor invites. */
+/** Drops the asker and anyone with a block between them and the asker, even if an editor invites. */
 async function withoutBlocked<Person extends { readonly id: UserId }>(
   tx: Tx,
   people: readonly Person[],
@@ -74,15 +74,15 @@ interface Wanted {
   readonly industry?: string | undefined
 }
 
-/** Looked through for those whom one may invite. */
+/** Candidates examined per request. */
 const MOST_LOOKED_AT = 50
 
-/** By the topics of the question, where nothing else is asked for; each question has its own order, so that not always the same are asked. */
+/** Without a name or industry, suggests senpai by topic; seeds the order by question, so that requests spread over all. */
 export async function findInvitable(
   tx: Tx,
   id: QuestionId,
   { name, topic, industry }: Wanted,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ) {
   const question = await ownQuestion(tx, id, user)
   const reader = { user, config: platform.config, now: visit.now }
@@ -119,12 +119,12 @@ export async function findInvitable(
   }))
 }
 
-/** With the question held: two presses are one invitation, and a fourth is none. */
+/** Locks the question, so that concurrent requests neither repeat an invitation nor exceed the maximum. */
 export async function inviteSenpai(
   tx: Tx,
   id: QuestionId,
   senpaiId: UserId,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<void> {
   const question = await lockQuestion(tx, id)
   if (!question) throw new ApiError("question.not_found")
@@ -148,11 +148,11 @@ export async function declineInvitation(tx: Tx, id: QuestionId, user: Actor, now
     await emit(tx, invitationDeclined, { questionId: id, senpaiId: user.id })
 }
 
-/** Whom it concerns that this senpai cannot answer. */
+/** The person to notify when this senpai declines. */
 export const inviterOf = async (tx: Tx, id: QuestionId, senpaiId: UserId) =>
   (await selectInvitation(tx, id, senpaiId))?.invitedBy ?? null
 
-/** As many as a senpai is shown at once. */
+/** Pending invitations shown to a senpai. */
 const MOST_WAITING = 20
 
 export const waitingFor = async (tx: Tx, senpaiId: UserId) =>

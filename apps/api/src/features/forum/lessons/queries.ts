@@ -4,7 +4,7 @@ import type { LessonId, QuestionId, UserId } from "#api/db/ids"
 import { visible } from "#api/db/removal"
 import { questions } from "#api/db/tables/forum"
 
-/** The newest first. */
+/** Newest first. */
 export async function selectAboutLesson(tx: Tx, lessonId: LessonId, limit: number): Promise<QuestionId[]> {
   const found = await tx
     .select({ id: questions.id })
@@ -15,7 +15,7 @@ export async function selectAboutLesson(tx: Tx, lessonId: LessonId, limit: numbe
   return found.map(({ id }) => id)
 }
 
-/** Also while it waits for an editor, unseen by others. */
+/** Includes questions that are held for review. */
 export async function hasOpenAbout(tx: Tx, askerId: UserId, lessonId: LessonId): Promise<boolean> {
   const found = await tx
     .select({ id: questions.id })

@@ -1,4 +1,4 @@
-// Questions that a lesson of a course has led to. A lesson that is gone leaves them whole.
+// Questions about a course lesson. They outlive the lesson.
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import type { LessonId, QuestionId } from "#api/db/ids"
@@ -10,7 +10,7 @@ import type { Actor } from "#api/platform/session"
 import { lessonAskedAbout } from "../events.ts"
 import { hasOpenAbout, selectLessonOf } from "./queries.ts"
 
-/** One open question about a lesson is enough; of two at once, the second sees the first. */
+/** Allows one open question per member and lesson. Locks the account, so that concurrent requests see each other. */
 export async function refuseSecondQuestion(tx: Tx, user: Actor, lessonId: LessonId): Promise<void> {
   await lessonForMember(tx, user, lessonId)
   await holdAccount(tx, user.id)
@@ -23,7 +23,7 @@ export const lessonOf = async (
   language: Language,
 ) => (aboutLessonId && (await nameLesson(tx, aboutLessonId, language))) || null
 
-/** The page of its lesson shows this question now, or no longer. */
+/** Invalidates the list of questions on its lesson's page. */
 export async function tellLesson(tx: Tx, id: QuestionId): Promise<void> {
   const lessonId = await selectLessonOf(tx, id)
   if (lessonId) await emit(tx, lessonAskedAbout, { lessonId })

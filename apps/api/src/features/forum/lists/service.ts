@@ -1,4 +1,4 @@
-// Lists of questions: of all, of a topic, found by words, one's own, and those that wait for a senpai.
+// Lists of questions: all, by topic, by search, the member's own, and those waiting for a senpai.
 import type { Language } from "@shirube/contract/language"
 import type { Topic } from "@shirube/contract/topics"
 import type { Db, Tx } from "#api/db/client"
@@ -41,7 +41,7 @@ interface Page {
   readonly limit: number
 }
 
-/** Rows with the words and names that a list shows of them: two more statements, however many there are, and one where they speak to somebody. */
+/** Adds texts and names to the rows: two statements for any number of rows, and one more if texts mention people. */
 async function withWords(
   tx: Tx,
   items: readonly QuestionRow[],
@@ -81,7 +81,7 @@ export async function listQuestions(
   return withWords(tx, found.slice(0, limit), cursorAfter(found, limit, isByVotes), language)
 }
 
-/** The newest that somebody has answered: what a front page can show to anyone. */
+/** The newest answered questions, for the front page. */
 export const answeredQuestions = async (tx: Tx, limit: number, language: Language) =>
   withWords(
     tx,
@@ -102,13 +102,13 @@ interface Words {
   readonly language?: LanguageCode | undefined
 }
 
-/** The best matches first. */
+/** Best matches first. */
 export async function findQuestions(
   db: Db,
   { q, ...wanted }: Words & Page,
   language: Language,
   now: Date,
-  /** Unset while someone is typing a question: it is looked for as it is, and not counted. */
+  /** Unset while a member types a question: searches for the exact text and records no miss. */
   missesVault?: Pick<Vault, "digest">,
 ) {
   refuseUnlistedLanguage(wanted.language, language)
@@ -143,12 +143,12 @@ export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page,
   return withWords(tx, found.slice(0, limit), cursorAfter(found, limit), language)
 }
 
-/** Those that they were invited to, then those in the topics that they have named. Whoever has named none, an editor for one, is asked about everything. */
+/** Invitations first, then unanswered questions in their topics; without topics (an editor, say), in all topics. */
 export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
   const after = cursor === undefined ? undefined : decodeMoment(cursor)
   const found = await selectUnansweredIn(tx, await topicsOf(tx, user.id), { after, limit: limit + 1 })
   const blocked = new Set(await blockedBy(tx, user.id))
-  // Whoever has no name is not passed over: that would say who it is.
+  // Keeps anonymous questions: a missing one would reveal its asker.
   const isShown = ({ askerId, isAnonymous }: QuestionRow) =>
     !isOwn(user, askerId) && (isAnonymous || askerId === null || !blocked.has(askerId))
   const invitedTo = await waitingFor(tx, user.id)
@@ -157,7 +157,7 @@ export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }:
   return { invitedTo, ...(await withWords(tx, items, cursorAfter(found, limit), language)) }
 }
 
-/** In the order in which they were followed, the newest first. */
+/** Most recently followed first. */
 export async function followedQuestions(
   tx: Tx,
   user: Actor,

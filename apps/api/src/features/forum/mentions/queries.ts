@@ -3,7 +3,7 @@ import { rows, type Tx } from "#api/db/client"
 import type { QuestionId, UserId } from "#api/db/ids"
 import { answers, comments, questions } from "#api/db/tables/forum"
 
-/** Who has written in a thread under their name, whoever wrote last first. Its asker has none where they asked without one. */
+/** People who wrote in a thread under their name, latest first. Excludes an anonymous asker. */
 export const selectNamedIn = (
   tx: Tx,
   questionId: QuestionId,

@@ -1,4 +1,4 @@
-// Whom a text may speak to: those who have written in its thread under their name, and senpai of the directory.
+// Who may be mentioned: people who wrote in the thread under their name, and senpai in the directory.
 import { MOST_SUGGESTED } from "@shirube/contract/forum/mentions"
 import { mentionsIn, replaceMentions, writtenMention } from "@shirube/contract/mentions"
 import type { Tx } from "#api/db/client"
@@ -24,8 +24,8 @@ interface Written {
 }
 
 /**
- * As it is kept: ids alone. Of whom it may not speak to, the words stay as they were typed; which of the two somebody is says nothing
- * about who asked without a name. Whom it has spoken to before, it may go on speaking to.
+ * Stores mentions as ids. A refused mention stays as plain text; the refusal reveals nothing about an anonymous asker.
+ * People mentioned in the post before stay allowed.
  */
 export async function settleMentions(
   tx: Tx,
@@ -71,10 +71,10 @@ interface Reader {
   readonly now: Date
 }
 
-/** As many of a thread as are looked through. */
+/** People of a thread that are searched. */
 const MOST_IN_THREAD = 100
 
-/** Those of the thread first; of the directory, nobody is shown who was not looked for. */
+/** People of the thread first; senpai in the directory only if a name was typed. */
 export async function suggestPeople(tx: Tx, { questionId, name }: Wanted, reader: Reader) {
   if (!mayWrite(reader.user)) throw new ApiError("forum.not_for_companies")
   const here = questionId === undefined ? [] : await peopleOfThread(tx, questionId, name, reader)

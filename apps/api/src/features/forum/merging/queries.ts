@@ -15,7 +15,7 @@ import {
 const words = [forumTexts, forumRevisions, heldTexts] as const
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
-/** What goes from one thread to another, removed or not. */
+/** Answers and comments that move between threads, including removed ones. */
 export interface Parts {
   readonly answer: readonly AnswerId[]
   readonly comment: readonly CommentId[]
@@ -29,7 +29,7 @@ const exists = async (tx: Tx, parts: readonly SQL[]) => {
   return found?.has ?? false
 }
 
-/** Whether whoever asked has written any of this, in whatever language. */
+/** Whether the asker wrote any of these parts, in any language. */
 export const hasAskerWritten = (tx: Tx, { answer, comment }: Parts) =>
   exists(tx, [
     sql`select from ${answers} where id = any(${uuids(answer)}) and is_by_asker`,
@@ -40,7 +40,7 @@ export const hasAskerWritten = (tx: Tx, { answer, comment }: Parts) =>
     ),
   ])
 
-/** Whether this person has. */
+/** Whether this member wrote any of these parts, in any language. */
 export const hasWritten = (tx: Tx, { answer, comment }: Parts, userId: UserId) =>
   exists(tx, [
     sql`select from ${answers} where id = any(${uuids(answer)}) and author_id = ${userId}`,
@@ -56,14 +56,14 @@ interface Thread {
   readonly askerId: UserId | null
 }
 
-/** Visible ones, as the two threads count them. */
+/** Visible parts, as both threads count them. */
 export interface Numbers {
   readonly answers: number
   readonly comments: number
   readonly helpful: number
 }
 
-/** With whom it is by told anew: in the other thread, somebody else has asked. */
+/** Recomputes `is_by_asker`, since the other thread has another asker. */
 async function moveParts(
   tx: Tx,
   { answer, comment }: Parts,
@@ -77,7 +77,7 @@ async function moveParts(
       from answer_counts c where c.answer_id = a.id and a.id = any(${uuids(answer)})
       returning a.removed_at is null as "isVisible", c.helpful`,
   )
-  const said = await rows<{ counts: boolean }>(
+  const movedComments = await rows<{ counts: boolean }>(
     tx,
     sql`update ${comments} set question_id = ${id}, merged_from_id = ${mergedFrom},
         is_by_asker = coalesce(author_id = ${askerId}, false)
@@ -91,7 +91,7 @@ async function moveParts(
   const shown = moved.filter(({ isVisible }) => isVisible)
   return {
     answers: shown.length,
-    comments: said.filter(({ counts }) => counts).length,
+    comments: movedComments.filter(({ counts }) => counts).length,
     helpful: shown.reduce((sum, { helpful }) => sum + helpful, 0),
   }
 }
@@ -99,11 +99,11 @@ async function moveParts(
 export const moveInto = (tx: Tx, parts: Parts, from: QuestionId, into: Thread) =>
   moveParts(tx, parts, into, sql`coalesce(merged_from_id, ${from})`)
 
-/** What is its own again was written about nothing else. */
+/** Clears `merged_from_id` of parts that were written in this thread. */
 export const moveBack = (tx: Tx, parts: Parts, thread: Thread) =>
   moveParts(tx, parts, thread, sql`nullif(merged_from_id, ${thread.id})`)
 
-/** All that came with a question, also by way of others that were a part of it, and what was said about those answers since. */
+/** Everything that came with a question, also from questions merged into it before, and later comments on those answers. */
 export async function selectBroughtAlong(tx: Tx, from: QuestionId, into: QuestionId): Promise<Parts> {
   const ofAnswers = await rows<{ id: AnswerId }>(
     tx,
@@ -125,20 +125,20 @@ const origins = (id: QuestionId) => sql`with recursive origins(id) as (select ${
 export const setMergedInto = (tx: Tx, id: QuestionId, mergedIntoId: QuestionId | null) =>
   tx.update(questions).set({ mergedIntoId }).where(eq(questions.id, id))
 
-/** An answer is accepted only in the thread that it is in. */
+/** Clears accepted answers that are removed or in another thread. */
 export const unacceptMissing = (tx: Tx, ids: readonly QuestionId[]) =>
   tx.execute(sql`update ${questions} q set accepted_answer_id = null
     where id = any(${uuids(ids)}) and accepted_answer_id is not null and not exists
       (select from ${answers} a where a.id = q.accepted_answer_id and a.question_id = q.id and a.removed_at is null)`)
 
-/** When something was last said in each of them. */
+/** Recomputes the time of the last post in each thread. */
 export const renewActivity = (tx: Tx, ids: readonly QuestionId[]) =>
   tx.execute(sql`update ${questions} q set last_activity_at = greatest(q.created_at,
       (select max(created_at) from ${answers} where question_id = q.id),
       (select max(created_at) from ${comments} where question_id = q.id))
     where id = any(${uuids(ids)})`)
 
-/** Where the address of a question leads that has become a part of another, however often that happened. */
+/** The question that a merged question redirects to, through any number of merges. */
 export async function selectMergedInto(tx: Tx, id: QuestionId): Promise<QuestionId | undefined> {
   const [found] = await rows<{ id: QuestionId }>(
     tx,
@@ -151,7 +151,7 @@ export async function selectMergedInto(tx: Tx, id: QuestionId): Promise<Question
   return found?.id
 }
 
-/** What it is a part of; null where it stands by itself, undefined where it is not there. */
+/** The question it is merged into; null if it is visible itself, undefined if it is missing or removed. */
 export async function selectWhole(tx: Tx, id: QuestionId): Promise<QuestionId | null | undefined> {
   const [found] = await tx
     .select({ into: questions.mergedIntoId, isThere: sql<boolean>`${visible(questions)}` })
@@ -161,10 +161,10 @@ export async function selectWhole(tx: Tx, id: QuestionId): Promise<QuestionId | 
   return found && (found.isThere ? null : (found.into ?? undefined))
 }
 
-/** More than anybody merges by hand. */
+/** More than editors merge by hand. */
 const MOST_PARTS = 200
 
-/** What has become a part of this question, by itself: not what was a part of that before. */
+/** Questions merged directly into this one. */
 export const selectParts = (tx: Tx, id: QuestionId) =>
   tx
     .select({ id: questions.id, askerId: questions.askerId, mergedAt: questions.removedAt })

@@ -1,5 +1,5 @@
-// Two questions that ask the same become one, and two again where that was a mistake (docs/decisions/0074, 0078). Nobody's words come
-// under another name by it, or lose theirs.
+// Merges duplicate questions and undoes merges (docs/decisions/0074, 0078). Neither may put a post under another name or
+// remove its author's name.
 import { withoutRuby } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -35,25 +35,25 @@ import {
   unacceptMissing,
 } from "./queries.ts"
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault">
 }
 
-/** Both held, in one order: of two editors who do this at once, the second finds what the first has left. */
-async function holdBoth(tx: Tx, one: QuestionId, other: QuestionId) {
-  const held = new Map<QuestionId, LockedQuestion>()
+/** Locks both in id order, so that concurrent merges cannot deadlock and the second sees the first one's result. */
+async function lockBoth(tx: Tx, one: QuestionId, other: QuestionId) {
+  const locked = new Map<QuestionId, LockedQuestion>()
   for (const id of [one, other].sort()) {
     const question = await lockRemovedThread(tx, id)
-    if (question) held.set(id, question)
+    if (question) locked.set(id, question)
   }
-  return [held.get(one), held.get(other)] as const
+  return [locked.get(one), locked.get(other)] as const
 }
 
 /**
- * Whoever asked without a name is nobody in their own thread alone. What they wrote in it would have a name in another, or be taken for
- * the words of who asked there; and what somebody wrote under their name would lose it in a thread of their own without one.
+ * Askers are anonymous only in their own thread. In another thread their posts would show their name, or pass as the other
+ * asker's; and posts that an anonymous asker wrote elsewhere under their name would lose it in their own thread.
  */
 const wouldReveal = async (tx: Tx, parts: Parts, from: LockedQuestion, to: LockedQuestion) =>
   (from.isAnonymous && (await hasAskerWritten(tx, parts))) ||
@@ -63,18 +63,18 @@ export async function mergeQuestion(
   tx: Tx,
   from: QuestionId,
   into: QuestionId,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<void> {
   if (from === into) throw new ApiError("question.merge_same")
-  // Reviews before threads, as whoever decides holds them.
+  // Locks reviews before threads, in the same order as a decision does.
   await withdrawThings(tx, "question", [from], visit.now)
-  const [duplicate, other] = await holdBoth(tx, from, into)
+  const [duplicate, other] = await lockBoth(tx, from, into)
   const areThere = duplicate?.removedAt === null && other?.removedAt === null
   if (!areThere) throw new ApiError("question.not_found")
   const parts = await selectPartsOf(tx, from)
   if (await wouldReveal(tx, parts, duplicate, other)) throw new ApiError("question.merge_reveals")
   const numbers = await moveInto(tx, parts, from, other)
-  // What is others' before the numbers: whoever follows no longer holds their own row first, and then a number.
+  // Moves votes and follows before changing counts: unfollowing locks its row first, then the count.
   await moveVotes(tx, parts.answer, into)
   const votes = await carryVotes(tx, from, other)
   const alsoFollowing = duplicate.askerId ? [duplicate.askerId] : []
@@ -108,7 +108,7 @@ interface Carried {
   readonly followers: number
 }
 
-/** `moved` comes from the part to the whole, or goes back to it; `carried` is told of the whole alone, since it stays with the part as well. */
+/** Moved posts change both counts; `carried` changes only the whole's, since the part keeps its own votes and followers. */
 async function changeNumbers(
   tx: Tx,
   { part, whole }: Record<"part" | "whole", QuestionId>,
@@ -131,13 +131,17 @@ async function changeNumbers(
     await changeCounts(tx, id, change)
 }
 
-/** All that came with it goes back, and what was carried over is let go of. Nothing happens to one that stands by itself. */
-export async function partQuestion(tx: Tx, id: QuestionId, { user, visit, platform }: Asking): Promise<void> {
+/** Undoes a merge: moves the parts back and drops what was carried over. No-op for a question that is not merged. */
+export async function partQuestion(
+  tx: Tx,
+  id: QuestionId,
+  { user, visit, platform }: RequestContext,
+): Promise<void> {
   const into = await selectWhole(tx, id)
   if (into === undefined) throw new ApiError("question.not_found")
   if (into === null) return
-  const [part, whole] = await holdBoth(tx, id, into)
-  // Somebody was quicker.
+  const [part, whole] = await lockBoth(tx, id, into)
+  // Changed before the lock was acquired; start over.
   if (part?.mergedIntoId !== into) return partQuestion(tx, id, { user, visit, platform })
   if (!whole || whole.removalReason === "merged") throw new ApiError("question.merged_on")
   const parts = await selectBroughtAlong(tx, id, into)
@@ -163,7 +167,7 @@ export async function partQuestion(tx: Tx, id: QuestionId, { user, visit, platfo
   await tellLesson(tx, id)
 }
 
-/** What nobody has brought any more who is still a part of it. */
+/** Drops what none of the remaining parts carried over. */
 async function dropCarried(tx: Tx, id: QuestionId): Promise<Carried> {
   const still = await selectParts(tx, id)
   const parts = still.map((part) => part.id)
@@ -174,7 +178,7 @@ async function dropCarried(tx: Tx, id: QuestionId): Promise<Carried> {
   return { votes, followers }
 }
 
-/** For editors: what has become a part of this question, as it was called. */
+/** For editors: the questions merged into this one, with their titles. */
 export async function partsOf(tx: Tx, id: QuestionId, language: Language) {
   if (!(await selectQuestion(tx, id))) throw new ApiError("question.not_found")
   const parts = await selectParts(tx, id)

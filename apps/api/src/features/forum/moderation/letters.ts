@@ -1,4 +1,4 @@
-// What somebody reads whose question, answer or comment was taken down. Kindly: most people meant well.
+// Mails to authors of hidden posts. Kindly worded: most people meant well.
 import type { PostNoun } from "@shirube/contract/forum-choices"
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
@@ -82,7 +82,7 @@ export const reasons: readonly Reason[] = [
   },
 ]
 
-const things: Record<PostNoun, Words> = {
+const postNames: Record<PostNoun, Words> = {
   question: { en: "Your question", ja: "質問" },
   answer: { en: "Your answer", ja: "回答" },
   comment: { en: "Your comment", ja: "コメント" },
@@ -125,13 +125,13 @@ const then: Record<Consequence, Words> = {
 
 const label: Words = { en: "What is hidden, and why", ja: "非公開の投稿と理由を見る" }
 
-/** Whoever has done nothing wrong hears nothing. */
+/** An approved post sends no mail. */
 export const takenDownLetter =
   (noun: PostNoun) =>
   (outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter | null => {
     if (outcome === "approved") return null
     const text = (language: Language) => ({
-      subject: subjects[outcome][language](things[noun][language]),
+      subject: subjects[outcome][language](postNames[noun][language]),
       paragraphs: [
         opening[outcome][language],
         ...(reason ? [reason[language]] : []),

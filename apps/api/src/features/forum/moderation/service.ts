@@ -1,4 +1,4 @@
-// What editors do about questions, answers and comments, and how their writers mend what was hidden (docs/decisions/0070).
+// Moderation of questions, answers and comments, and how authors correct hidden posts (docs/decisions/0070).
 import { fieldText } from "@shirube/contract/field-problems"
 import {
   type HiddenState,
@@ -42,7 +42,7 @@ type Words = Readonly<Record<Language, string>>
 
 const isThere = (post: Post) => post.removedAt === null && post.threadRemovedAt === null
 
-/** Of what stood there before: as much as helps to decide. */
+/** Earlier versions shown to the deciding editor. */
 const MOST_EARLIER = 3
 
 const reported = (noun: PostNoun): ComplaintNoun => ({
@@ -109,18 +109,18 @@ async function threadTitle(tx: Tx, id: QuestionId, language: string): Promise<st
   return titleOf(await textsOf(tx, [id], language, { isWhole: false }), id)
 }
 
-interface Named {
+interface PostRef {
   readonly noun: PostNoun
   readonly id: PostId
 }
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault">
 }
 
-/** What others do not see of somebody's own, the last first: what the editors have taken down, and what waits for them. */
+/** A member's own posts that others do not see, newest first: taken down, or held for review. */
 export async function hiddenPosts(tx: Tx, { id: userId }: Pick<Actor, "id">, language: Language) {
   const hidden = [...(await takenDownOf(tx, userId)), ...(await changesOf(tx, userId))]
     .sort((a, b) => Number(b.hiddenAt) - Number(a.hiddenAt))
@@ -134,11 +134,12 @@ export async function hiddenPosts(tx: Tx, { id: userId }: Pick<Actor, "id">, lan
 async function takenDownOf(tx: Tx, userId: UserId) {
   const wanted = { reasons: ["held", "until_mended", "moderated"], limit: MOST_HIDDEN_POSTS } as const
   const posts: Post[] = []
-  const told = new Map<string, Words>()
+  const reasonsById = new Map<string, Words>()
   for (const noun of postNouns) {
     const found = await selectRemovedBy(tx, noun, userId, wanted)
     posts.push(...found)
-    for (const [id, reason] of await newestReasons(tx, reviewKinds[noun], idsOf(found))) told.set(id, reason)
+    for (const [id, reason] of await newestReasons(tx, reviewKinds[noun], idsOf(found)))
+      reasonsById.set(id, reason)
   }
   const originals = new Map((await selectOriginals(tx, idsOf(posts))).map((text) => [text.thingId, text]))
   return posts.flatMap((post) => {
@@ -151,13 +152,13 @@ async function takenDownOf(tx: Tx, userId: UserId) {
       hiddenAt: removedAt ?? new Date(0),
       state: stateOf(post),
       mayMend: post.removalReason === "until_mended" && mayComeBack(post),
-      // Of what waits for an editor, nothing was said yet.
-      reason: post.removalReason === "held" ? null : (told.get(post.id) ?? null),
+      // A held post has no decision yet, and so no reason.
+      reason: post.removalReason === "held" ? null : (reasonsById.get(post.id) ?? null),
     }
   })
 }
 
-/** Changes of what is there: what stood there before is shown meanwhile. */
+/** Held changes of visible posts; the previous text stays visible. */
 async function changesOf(tx: Tx, userId: UserId) {
   const held = await selectHeldBy(tx, userId, MOST_HIDDEN_POSTS)
   return held.map(({ noun, thingId: id, questionId, title, source, language, writtenAt }) => ({
@@ -174,7 +175,7 @@ const stateOf = ({ removalReason }: Post): HiddenState =>
 
 const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id)
 
-/** A part of a thread needs the thread. */
+/** Answers and comments can only return to a visible, unlocked thread. */
 const mayComeBack = ({ noun, threadRemovedAt, lockedAt }: Post) =>
   noun === "question" || (threadRemovedAt === null && lockedAt === null)
 
@@ -184,16 +185,19 @@ const LONGEST: Record<PostNoun, number> = {
   comment: LONGEST_COMMENT,
 }
 
-/** True where it waits for an editor. Otherwise it is to be seen again at once; the editors look once more. What was taken down stays out of every history. */
+/**
+ * Publishes the corrected post at once and submits it for review, or holds it and returns true. The hidden text stays out
+ * of every history.
+ */
 export async function mend(
   tx: Tx,
-  { noun, id }: Named,
+  { noun, id }: PostRef,
   { title, text }: { readonly title?: string | undefined; readonly text: string },
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<boolean> {
   const post = await selectRemovedPost(tx, noun, id)
-  const isMendable = post?.removalReason === "until_mended" && isOwn(user, post.writerId)
-  if (!isMendable || !post.writerId) throw new ApiError("post.not_hidden")
+  const isCorrectable = post?.removalReason === "until_mended" && isOwn(user, post.writerId)
+  if (!isCorrectable || !post.writerId) throw new ApiError("post.not_hidden")
   if (noun !== "question" && post.threadRemovedAt !== null) throw new ApiError("question.not_found")
   if (isClosedTo(user, post)) throw new ApiError("question.locked")
   refuseTooLong(text, LONGEST[noun], visit.language)
@@ -228,20 +232,20 @@ function refuseTooLong(text: string, most: number, language: Language): void {
     })
 }
 
-/** Into the queue, where an editor decides about it with a reason. */
-export async function bringToQueue(tx: Tx, { noun, id }: Named, { user, visit }: Asking) {
+/** Submits the post to the moderation queue. */
+export async function bringToQueue(tx: Tx, { noun, id }: PostRef, { user, visit }: RequestContext) {
   const post = await selectRemovedPost(tx, noun, id)
   if (!post || !isThere(post)) throw new ApiError("complaint.nothing_there")
   if (isOwn(user, post.writerId)) throw new ApiError("complaint.own")
   return submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
 }
 
-/** `reason` is null where it is opened again. */
+/** A null `reason` unlocks the question. */
 export async function closeQuestion(
   tx: Tx,
   id: QuestionId,
   reason: LockReason | null,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<void> {
   const question = await lockQuestion(tx, id)
   if (!question) throw new ApiError("question.not_found")

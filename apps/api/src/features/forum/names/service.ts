@@ -1,4 +1,4 @@
-// Whom texts speak to is called what they are called today: where it is shown with markup, in plain text, and to whoever edits.
+// Fills mentions with people's current names: in HTML, in plain text, and in the source for editing.
 import type { Language } from "@shirube/contract/language"
 import { mentionsIn, replaceMentions, writtenMention } from "@shirube/contract/mentions"
 import type { Tx } from "#api/db/client"
@@ -13,7 +13,7 @@ const gone: Record<Language, string> = { en: "a former member", ja: "退会し�
 
 const calledIn = (person: Person | undefined, language: Language) => `@${person?.name ?? gone[language]}`
 
-/** Where they are listed, it leads to what they tell of themselves. */
+/** Links to the profile of a person who is listed in the directory. */
 function mentionHtml(person: Person | undefined, isListed: boolean, language: Language): string {
   const name = escapeHtml(calledIn(person, language))
   return person && isListed
@@ -23,13 +23,13 @@ function mentionHtml(person: Person | undefined, isListed: boolean, language: La
 
 const mentioned = (text: string) => mentionsIn(text).map(({ id }) => id)
 
-/** With those whom the texts speak to: what shows them is kept under their names too. */
+/** Adds the mentioned people, so that responses are also tagged with their names. */
 async function withMentioned(tx: Tx, people: People, ids: readonly string[]): Promise<People> {
   const missing = [...new Set(ids)].filter((id) => !people.has(id)).map((id) => namedId<UserId>(id))
   return missing.length === 0 ? people : new Map([...people, ...(await writersOf(tx, missing))])
 }
 
-/** As whoever edits it reads it. */
+/** The source as the edit form shows it. */
 const withNames = (source: string, people: People) =>
   replaceMentions(source, ({ id }) => writtenMention({ id, name: people.get(id)?.name ?? "" }))
 
@@ -49,7 +49,7 @@ export async function nameInSources<Text extends { readonly source: string }>(
 const withPlainNames = (text: string, people: People, language: Language) =>
   replaceMentions(text, ({ id }) => calledIn(people.get(id), language))
 
-/** As it is read without markup: in lists, results, letters. */
+/** Plain text for lists, search results and mails. */
 export async function nameInPlainTexts(
   tx: Tx,
   texts: readonly string[],
@@ -64,7 +64,7 @@ interface Shown {
   readonly opening: string
 }
 
-/** In all that a reader gets of these texts. */
+/** Fills in names in the HTML, source and opening of each text. */
 export async function nameMentioned<Text extends Shown>(
   tx: Tx,
   { texts, people }: { texts: ReadonlyMap<string, Text>; people: People },

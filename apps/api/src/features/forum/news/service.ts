@@ -1,4 +1,4 @@
-// What others may tell people of a thread: whom it concerns, what it is called, what was written. Nothing of what has been taken down.
+// What notices need of a thread: the people concerned, titles and texts. Removed posts are undefined.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { type Language, languages } from "@shirube/contract/language"
 import { mentionsIn } from "@shirube/contract/mentions"
@@ -19,12 +19,12 @@ export interface News {
   readonly questionId: QuestionId
   readonly topics: readonly Topic[]
   readonly askerId: UserId | null
-  /** The answer that it is, or is about. */
+  /** The answer itself, or the one that a comment belongs to. */
   readonly answerId: AnswerId | null
-  /** Who wrote that. */
+  /** Author of that answer. */
   readonly answererId: UserId | null
   readonly writerId: UserId | null
-  /** Nobody may learn who wrote it, not even by who is told of it. */
+  /** The writer is anonymous; the choice of recipients must not reveal them either. */
   readonly isNameless: boolean
 }
 
@@ -36,7 +36,7 @@ export async function newsOfQuestion(tx: Tx, id: QuestionId): Promise<News | und
   return { questionId: id, topics, askerId, ...noAnswer, writerId: askerId, isNameless: isAnonymous }
 }
 
-/** Of two that have become one; null where somebody has left. */
+/** Askers of two merged questions; null for a deleted account. */
 export async function askersOf(tx: Tx, ...ids: readonly [QuestionId, QuestionId]) {
   const [first, second] = ids
   const asker = async (id: QuestionId) => (await selectRemovedPost(tx, "question", id))?.writerId ?? null
@@ -66,10 +66,10 @@ export async function newsOfComment(tx: Tx, id: CommentId): Promise<News | undef
   }
 }
 
-/** As many versions as are looked through. */
+/** Earlier versions that are searched. */
 const MOST_VERSIONS = 50
 
-/** Whom a text speaks to, as it was written; of one that was changed, those who are new in it. */
+/** People mentioned in the original text; after a change, only those newly mentioned. */
 export async function mentionedIn(tx: Tx, id: ThingId, { isChanged }: { isChanged: boolean }) {
   const [original] = await selectOriginals(tx, [id])
   const before = isChanged ? await selectLastRevisions(tx, id, MOST_VERSIONS) : []
@@ -83,7 +83,7 @@ const inEach = async <Value>(of: (language: Language) => Promise<Value>) =>
     await Promise.all(languages.map(async (language) => [language, await of(language)])),
   ) as Record<Language, Value>
 
-/** Of the questions that there are; two statements and one, however many. */
+/** Titles of the visible questions, in three statements for any number of them. */
 export async function titlesOf(tx: Tx, ids: readonly QuestionId[]) {
   const there = ids.length === 0 ? [] : (await selectByIds(tx, [...new Set(ids)])).map(({ id }) => id)
   const texts = await inEach((language) => textsOf(tx, there, language, { isWhole: false }))
@@ -91,7 +91,7 @@ export async function titlesOf(tx: Tx, ids: readonly QuestionId[]) {
   return new Map(there.map((id) => [id, { en: title(id, "en"), ja: title(id, "ja") }]))
 }
 
-/** Each reader's own language first, where a person has written in it; otherwise as it was written. */
+/** Per language: the text that a person wrote in it, otherwise the original. */
 export async function wordsOfAnswer(tx: Tx, id: AnswerId): Promise<Record<Language, string> | undefined> {
   const texts = (await selectAnswer(tx, id)) ? await selectTexts(tx, id) : []
   const [original] = texts

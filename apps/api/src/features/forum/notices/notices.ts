@@ -1,4 +1,4 @@
-// Ask Senpai: a person has one notice of an event, whatever else they are to it, and none of what they did themselves.
+// Ask Senpai notices: at most one per person and event, and none of a person's own actions.
 import type { PostNoun } from "@shirube/contract/forum-choices"
 import type { Language } from "@shirube/contract/language"
 import type { NotificationCategory } from "@shirube/contract/notifications"
@@ -116,7 +116,7 @@ const released = noticeKind<AboutQuestion & { readonly noun: PostNoun }>({
 })
 
 type Writer = Pick<News, "writerId" | "isNameless">
-/** No name of theirs is in it. */
+/** Editors act unnamed, so blocks do not apply. */
 const byEditors: Writer = { writerId: null, isNameless: true }
 
 /**
@@ -146,7 +146,7 @@ async function* toEach(
 const followers = ({ autocommit }: Db, questionId: QuestionId) =>
   followersOf(autocommit, "question", [questionId])
 
-/** Before all other notices under the same key: a person who is mentioned in the answer to their question has one, of the mention. */
+/** Comes first under its key: a person mentioned in the answer to their question gets only the mention. */
 async function* toMentioned(
   db: Db,
   news: News,
@@ -197,7 +197,7 @@ export const notices: Notices = {
     }),
     onEach(answerAccepted, "notify-accepted", async function* ({ questionId, answerId }, { db }) {
       const news = await newsOfAnswer(db.autocommit, answerId)
-      // By the person who asked. Withdrawn and accepted again, it has the same key.
+      // The asker accepts. Accepting again after a withdrawal has the same key, so it does not notify twice.
       const asked = news && (await newsOfQuestion(db.autocommit, questionId))
       if (asked)
         yield* unlessApart(db, news.answererId, asked, (userId) =>
@@ -220,7 +220,7 @@ export const notices: Notices = {
     }),
     onEach(questionMerged, "notify-merged", async function* ({ questionId, mergedId }, { db, eventId }) {
       const [own, other] = await askersOf(db.autocommit, mergedId, questionId)
-      // Undone and done again, it is another event.
+      // Keyed by event: merging again after an undo notifies again.
       const [facts, key] = [{ questionId }, `merged ${eventId}`]
       const toOthers = (userId: UserId) => followedMerged.to(userId, facts, key)
       yield* unlessApart(db, own, byEditors, (userId) => ownMerged.to(userId, facts, key))

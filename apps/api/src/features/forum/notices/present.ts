@@ -55,7 +55,7 @@ const goneTitle: Record<Language, string> = {
   ja: "この質問は公開が終了しています。",
 }
 
-/** Nobody is named: whoever asked without a name has none here either. */
+/** Names no person, so that anonymous askers stay anonymous. */
 export const threadWords = (
   kind: ThreadNotice,
   title: Record<Language, string> = goneTitle,

@@ -6,8 +6,7 @@ import { answerCounts, answers, questionCounts, questions } from "#api/db/tables
 import type { Counter } from "#api/platform/counters/queries"
 
 /**
- * Shared with others who count: nothing of the thread is removed meanwhile, and nobody who only reads or counts has to wait.
- * Also of one that has been removed.
+ * Takes a share lock: it blocks removal, but neither readers nor other counters. Also returns removed questions.
  */
 export async function shareQuestion(tx: Tx, id: QuestionId) {
   const [found] = await tx
@@ -33,7 +32,7 @@ export async function selectHelpful(tx: Tx, id: QuestionId): Promise<number> {
   return found?.helpful ?? 0
 }
 
-/** The numbers of this feature that others count the rows of. */
+/** Counts kept in this feature of rows that belong to other features. */
 export const keptNumbers = {
   helpfulOfAnswer: { table: answerCounts, key: [answerCounts.answerId], number: answerCounts.helpful },
   helpfulOfThread: {
@@ -44,11 +43,11 @@ export const keptNumbers = {
   followers: { table: questionCounts, key: [questionCounts.questionId], number: questionCounts.followers },
 } as const satisfies Record<string, Counter["kept"]>
 
-/** Ids as text, for whoever counts by them. */
+/** Ids as text, for counters of other features. */
 export const textIds = {
-  /** Those that have numbers: what was erased for good has none, whoever still remembers it. */
+  /** Only questions with counts: purged ones have none, even if votes or follows still refer to them. */
   questions: sql`(select ${questionCounts.questionId}::text from ${questionCounts})`,
   answers: sql`(select ${answerCounts.answerId}::text from ${answerCounts})`,
-  /** Their votes do not count for their question any more. */
+  /** Votes for removed answers do not count for the question. */
   removedAnswers: sql`(select ${answers.id}::text from ${answers} where ${isNotNull(answers.removedAt)})`,
 } as const

@@ -1,4 +1,4 @@
-// The numbers beside a question and an answer that votes and follows change.
+// Counts of questions and answers that votes and follows change.
 import type { CommentedNoun } from "@shirube/contract/forum-choices"
 import { topics } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
@@ -20,11 +20,11 @@ interface Votable {
 
 interface Locked {
   readonly questionId: QuestionId
-  /** Null once they have left. */
+  /** Null after account deletion. */
   readonly writerId: UserId | null
 }
 
-/** With the thread that it is in, removed or not: nobody moves it elsewhere until the end of the transaction. */
+/** Share-locks the thread, removed or not, so that the post stays in it until the transaction ends. */
 async function shareThreadOf(tx: Tx, thing: Votable): Promise<Shared | undefined> {
   const { noun, id } = thing
   if (noun === "question") {
@@ -43,11 +43,11 @@ async function shareThreadOf(tx: Tx, thing: Votable): Promise<Shared | undefined
 interface Shared {
   readonly question: NonNullable<Awaited<ReturnType<typeof shareQuestion>>>
   readonly writerId: UserId | null
-  /** Itself; its thread may be gone. */
+  /** Of the post itself; its thread may be removed. */
   readonly isThere: boolean
 }
 
-/** What there is, and stays until the end of the transaction. */
+/** Undefined unless post and thread are visible; both stay so until the transaction ends. */
 async function lockThing(tx: Tx, thing: Votable): Promise<Locked | undefined> {
   const shared = await shareThreadOf(tx, thing)
   if (!shared?.isThere || !shared.question.isThere) return undefined
@@ -55,7 +55,7 @@ async function lockThing(tx: Tx, thing: Votable): Promise<Locked | undefined> {
   return { questionId: question.id, writerId }
 }
 
-/** What was removed counts for itself alone, should it come back. Answers where the number stands, or undefined where nobody sees it. */
+/** A removed answer counts only for itself, in case it returns. Returns the new count, or undefined if it is not visible. */
 async function countHelpful(tx: Tx, thing: Votable, change: number) {
   const shared = await shareThreadOf(tx, thing)
   if (!shared) return undefined
