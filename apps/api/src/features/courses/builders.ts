@@ -1,4 +1,4 @@
-// Courses for tests; a test names only what matters to it.
+// Courses for tests; a test states only what matters to it.
 import type { Db } from "#api/db/client"
 import { type CourseId, type LessonKey, namedId, newId, type VideoId } from "#api/db/ids"
 import { glossaryFor } from "#api/features/articles/service"
@@ -10,7 +10,7 @@ const next = () => ++counter
 
 interface Wishes extends Partial<Omit<CourseDraft, "id">> {
   readonly id?: string
-  /** In one chapter; a course of several says `chapters`. */
+  /** All in one chapter; for several pass `chapters`. */
   readonly lessons?: readonly LessonDraft[]
 }
 
@@ -105,7 +105,7 @@ export async function publishCourses(api: { db: Db; clock: Clock }, ...drafts: C
   })
 }
 
-/** As its author sends it; English is finished and Japanese not begun, unless a test wishes otherwise. */
+/** As its author submits it: English complete, Japanese empty unless overridden. */
 export const aDraftLesson = (film: string | null, wishes: object = {}) => {
   const key = `lesson-${next()}`
   return {

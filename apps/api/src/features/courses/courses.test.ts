@@ -55,7 +55,7 @@ describe("the list of courses", () => {
     ])
   })
 
-  it("is narrowed by topic, level and language, each and together", async () => {
+  it("filters by topic, level and language, alone and combined", async () => {
     const english = { en: { title: "Visa", summary: "Papers.", outcomes: [] } }
     await publishCourses(
       api,
@@ -73,7 +73,7 @@ describe("the list of courses", () => {
     expect(body.items).toMatchObject([{ id: "visa", title: "Visa", language: "en", is_fallback: true }])
   })
 
-  it("is paged through without losing or repeating one, also those published in the same moment", async () => {
+  it("pages without losing or repeating a course, also with equal publication times", async () => {
     const ids = Array.from({ length: 11 }, (_, i) => `course-of-${String(i).padStart(2, "0")}`)
     await publishCourses(api, ...ids.map((id) => aCourse({ id })))
     const seen: string[] = []
@@ -86,7 +86,7 @@ describe("the list of courses", () => {
     expect((await list("?cursor=bm9uZQ")).body.code).toBe("cursor.invalid")
   })
 
-  it("costs as many statements as a short one", async () => {
+  it("takes as many statements for many courses as for few", async () => {
     const { id: authorId } = await signedIn(api, aStudent({ role: "senpai" }))
     const statementsOf = async () => {
       await later(0)
@@ -103,7 +103,7 @@ describe("the list of courses", () => {
 })
 
 describe("a course", () => {
-  it("tells everybody the names and lengths of all its lessons, and nothing that they say", async () => {
+  it("shows everyone the titles and lengths of its lessons, but not their content", async () => {
     await publishCourses(
       api,
       aCourse({
@@ -134,9 +134,9 @@ describe("a course", () => {
     expect((await api.call("GET /v1/courses/never-made")).body.code).toBe("course.not_found")
   })
 
-  it("that is saved again as it was changes nothing; changed, its lessons stay the same ones", async () => {
+  it("saved again unchanged emits nothing; changed, its lessons keep their ids", async () => {
     const [first, second, third] = ["first", "second", "third"].map((key) => aLesson({ key }))
-    if (!first || !second || !third) throw new Error("three were made")
+    if (!first || !second || !third) throw new Error("expected three lessons")
     const heard: Notice[] = []
     const unlisten = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })
     await publishCourses(api, aCourse({ id: "es", lessons: [first, second] }))
@@ -157,7 +157,7 @@ describe("a course", () => {
     unlisten()
   })
 
-  it("is found by what everybody may read, and by no sentence of a later lesson", async () => {
+  it("is found by its public text, and by no sentence of a later lesson", async () => {
     const says = (key: string, text: string) =>
       aLesson({
         key,
@@ -181,7 +181,7 @@ describe("a course", () => {
     expect(await find("wombat")).toEqual([])
   })
 
-  it("can be saved, and says from ten on how many have", async () => {
+  it("can be saved, and shows the count from ten on", async () => {
     await publishCourses(api, aCourse({ id: "es" }))
     const { token } = await signedIn(api)
     expect((await api.call("PUT /v1/saved/course/es", { token })).status).toBe(204)
@@ -205,7 +205,7 @@ describe("a lesson", () => {
   const lesson = (key: string, language: "en" | "ja" = "en") =>
     api.call(`GET /v1/courses/es/lessons/${key}`, { language })
 
-  it("has both transcripts, the spoken language first, with furigana and terms that open", async () => {
+  it("has both transcripts, the spoken language first, with furigana and glossary terms", async () => {
     await api.database.exec(
       `insert into glossary_terms (key, term, reading, explanation) values
          ('naitei', '{"en":"naitei","ja":"{内定|ないてい}"}', 'ないてい', '{"en":"An offer","ja":"採用の約束"}')`,
@@ -246,7 +246,7 @@ describe("a lesson", () => {
     expect((await lesson("third")).body.code).toBe("lesson.not_found")
   })
 
-  it("is for everybody where it is the first; what the others say is had by no visitor and no company", async () => {
+  it("is public if it is the first; visitors and companies cannot read the others", async () => {
     await publishCourses(
       api,
       aCourse({
@@ -280,7 +280,7 @@ describe("a lesson", () => {
     }
   })
 
-  it("moves with its course: the lesson that comes first is the one that is open", async () => {
+  it("is open if it comes first after a reorder", async () => {
     const [a, b] = [aLesson({ key: "a" }), aLesson({ key: "b" })]
     await publishCourses(api, aCourse({ id: "es", lessons: [a, b] }))
     await publishCourses(api, aCourse({ id: "es", lessons: [b, a] }))
@@ -296,7 +296,7 @@ describe("the film of a lesson", () => {
   const fetched = async (address: string) =>
     (await api.api(new Request(`http://shirube.test${address}`, { headers: { Range: "bytes=0-9" } }))).status
 
-  it("is for everybody where it is the first; the others' addresses are given to members, and end with their session", async () => {
+  it("is public for the first lesson; members get addresses for the others, which expire with their session", async () => {
     const videos = [await aVideo(api), await aVideo(api)]
     const lessons = videos.map(({ id: videoId }, at) => aLesson({ key: `lesson-of-${at}`, videoId }))
     await publishCourses(api, aCourse({ id: "es", lessons }))
@@ -317,7 +317,7 @@ describe("the film of a lesson", () => {
     await expect.poll(() => fetched(address)).toBe(404)
   })
 
-  it("that was never made is not there", async () => {
+  it("returns 404 if it was never uploaded", async () => {
     await publishCourses(api, aCourse({ id: "es" }))
     const [first = ""] = await lessonIdsOf("es")
     expect((await film(first)).body.code).toBe("lesson.not_found")
@@ -325,7 +325,7 @@ describe("the film of a lesson", () => {
 })
 
 describe("Japanese without furigana", () => {
-  it("has it a moment after it was published, also in search, and keeps it when the same is saved again", async () => {
+  it("gets it right after publication, also in search, and keeps it when the same text is saved again", async () => {
     const texts = {
       ja: {
         title: "面接の準備",
@@ -353,8 +353,8 @@ describe("Japanese without furigana", () => {
   })
 })
 
-describe("what courses hold of people", () => {
-  it("stays without a name when its author goes", async () => {
+describe("personal data in courses", () => {
+  it("leaves the course without an author when the account is deleted", async () => {
     const { id: authorId } = await signedIn(api, aStudent({ role: "senpai" }))
     await publishCourses(api, aCourse({ id: "es", authorId }))
     await api.database.exec(`delete from users where id = '${authorId}'`)

@@ -5,7 +5,7 @@ interface Touched {
   readonly courseId: CourseId
 }
 
-/** What every list of courses is kept under: any change may move one in, out or up. */
+/** Cache tag of every list of courses: any change may add, remove or re-sort an entry. */
 export const COURSES = "courses"
 export const courseTag = (id: CourseId) => `course:${id}`
 
@@ -17,19 +17,19 @@ const touches = {
 export const coursePublished = event<Touched>("course.published", touches)
 export const courseChanged = event<Touched>("course.changed", touches)
 
-/** A lesson is done: what their other tabs show of the course is another. */
+/** A lesson was finished: refreshes the member's other tabs. */
 export const progressMade = event<{ readonly userId: UserId; readonly courseId: CourseId }>(
   "course.progress_made",
   { changes: () => ["course"], audience: ({ userId }) => [userId] },
 )
 
-/** To its author: an editor has taken it down. */
+/** Notifies the author that an editor has taken the course down. */
 export const courseTakenDown = event<{ readonly userId: UserId }>("course.taken_down", {
   changes: () => ["course-drafts"],
   audience: ({ userId }) => [userId],
 })
 
-/** In every window of whoever writes it. */
+/** Refreshes all open windows of the author. */
 export const courseDraftChanged = event<{ readonly userId: UserId }>("course.draft_changed", {
   changes: () => ["course-drafts"],
   audience: ({ userId }) => [userId],

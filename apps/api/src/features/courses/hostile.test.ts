@@ -1,4 +1,4 @@
-// Drafts, saved lists and uploads in the hands of somebody who means harm: whatever is sent is answered in words, and never with a 500.
+// Malicious drafts, saved lists and uploads: every request gets a proper response, never a 500.
 import { randomUUID } from "node:crypto"
 import { COURSE_DRAFT_LIMIT_BYTES } from "@shirube/contract/body"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -36,7 +36,7 @@ const pastEvent = (title: string) => ({
   publish: [],
 })
 
-describe("what a hostile hand sends", () => {
+describe("hostile input", () => {
   it.each([
     ["NUL", `a${NUL}b`],
     ["half of a character", `a${LONE}b`],
@@ -82,7 +82,7 @@ describe("what a hostile hand sends", () => {
     for (const { status } of saved) expect(isAnswered(status)).toBe(true)
   })
 
-  it("in ids, which are not there or could not be", async () => {
+  it("in ids that are unknown or malformed is never a 500", async () => {
     for (const id of ["%00", "a%00b", "..%2f..", "%ff", "x".repeat(3_000), "__proto__", randomUUID()])
       for (const call of [
         `GET /v1/course-drafts/${id}`,
@@ -107,13 +107,13 @@ describe("what a hostile hand sends", () => {
       }
   })
 
-  it("larger than a draft may be is refused, whatever it is", async () => {
+  it("larger than the draft limit is refused with 413", async () => {
     const huge = "x".repeat(COURSE_DRAFT_LIMIT_BYTES)
     for (const path of [`/v1/course-drafts/${randomUUID()}`, `/v1/past-event-drafts/${randomUUID()}`])
       expect((await api.call(`PUT ${path}`, { token: editor.token, body: { huge } })).status).toBe(413)
   })
 
-  it("ten times at once is one draft, and nobody else's id is theirs", async () => {
+  it("sent ten times at once creates one draft, and another member's draft id returns 404", async () => {
     const id = randomUUID()
     const document = aDraftDocument([], { chapters: [] })
     const save = (token: string) =>

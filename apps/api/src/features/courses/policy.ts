@@ -4,11 +4,11 @@ interface Reader {
   readonly role: Role
 }
 
-/** The first lesson is for everybody. */
+/** The first lesson is public. */
 export const OPEN_POSITION = 1
 export const isOpen = ({ position }: { readonly position: number }) => position === OPEN_POSITION
 
-/** All lessons, and all that one can do with them. */
+/** Members may see and use all lessons. */
 export const isMember = (user: Reader | null) => user !== null && user.role !== "company"
 
 export const maySee = (user: Reader | null, lesson: { readonly position: number }) =>

@@ -1,4 +1,4 @@
-// How texts with furigana and people are shown, on every page about courses.
+// Presents texts with furigana and people, for every page about courses.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { type Language, languages } from "@shirube/contract/language"
 import type { Role } from "@shirube/contract/product"
@@ -6,10 +6,10 @@ import { type Topic, topicTexts } from "@shirube/contract/topics"
 import { parseRuby } from "#api/platform/ruby"
 import type { InLanguages } from "./reading/queries.ts"
 
-/** In the reader's language where there is one, else in the other. */
+/** Falls back to the other language. */
 export function inLanguage<Text>(texts: InLanguages<Text>, language: Language): Text {
   const found = texts[language] ?? languages.map((each) => texts[each]).find((text) => text !== undefined)
-  if (found === undefined) throw new Error("a text without any language")
+  if (found === undefined) throw new Error("Text exists in no language")
   return found
 }
 

@@ -25,7 +25,7 @@ const check = (code: string) => api.call(`GET /v1/certificates/${code}`)
 const publish = () => publishCourses(api, aCourse({ id: "es", lessons: [aLesson({ key: "first" })] }))
 
 describe("a certificate", () => {
-  it("is for whoever has finished the course, and for nobody else", async () => {
+  it("is only for members who have finished the course", async () => {
     await publish()
     const [amara, ben] = [await signedIn(api, aStudent({ name: "Amara Okafor" })), await signedIn(api)]
     await finish(amara.token)
@@ -48,18 +48,18 @@ describe("a certificate", () => {
     expect(own.certificate_code).toBe(body.code)
   })
 
-  it("is one, however often and at once it is asked for, and keeps its name when its owner takes another", async () => {
+  it("is made once, however often and concurrently it is requested, and keeps its name when the owner is renamed", async () => {
     await publish()
     const { token, id } = await signedIn(api, aStudent({ name: "Amara Okafor" }))
     await finish(token)
     const made = await Promise.all([1, 2, 3, 4].map(() => make(token)))
     const codes = new Set(made.map(({ body }) => body.code))
     expect(codes.size).toBe(1)
-    await api.db.transaction((tx) => renameAccount(tx, id, "Somebody Else"))
+    await api.db.transaction((tx) => renameAccount(tx, id, "Someone Else"))
     expect((await make(token)).body).toMatchObject({ code: [...codes][0], name: "Amara Okafor" })
   })
 
-  it("is checked by its code, whoever has it, also after the course is gone; any other code is none", async () => {
+  it("is verified by its code for anyone, also after the course is gone; an unknown code is a 404", async () => {
     await publish()
     const { token } = await signedIn(api)
     await finish(token)
@@ -75,7 +75,7 @@ describe("a certificate", () => {
     expect((await check(code)).body).toMatchObject({ course_id: null, course_title: { en: "Entry sheets" } })
   })
 
-  it("asks for a name in letters where it cannot print the one of the account, and never otherwise", async () => {
+  it("asks for a name in Latin letters only if it cannot print the one of the account", async () => {
     await publish()
     for (const name of ["김민준", "สมชาย", "محمد", "राहुल", "အောင်"]) {
       const { token } = await signedIn(api, aStudent({ name }))
@@ -90,11 +90,11 @@ describe("a certificate", () => {
     for (const name of ["Nguyễn Thị Hương", "Łukasz Żak", "Алексей", "髙橋 さくら", "グエン・ミン"]) {
       const { token } = await signedIn(api, aStudent({ name }))
       await finish(token)
-      expect((await make(token, { name: "Somebody Else" })).body.name).toBe(name)
+      expect((await make(token, { name: "Someone Else" })).body.name).toBe(name)
     }
   })
 
-  it("is printed for its owner alone, in both languages, with the address where it is checked", async () => {
+  it("is printed for its owner only, in both languages, with the address where it is verified", async () => {
     await publish()
     const [amara, ben] = [await signedIn(api, aStudent({ name: "グエン・ミン Nguyễn" })), await signedIn(api)]
     await finish(amara.token)

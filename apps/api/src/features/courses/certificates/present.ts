@@ -7,7 +7,7 @@ import type { CertificateRow } from "./queries.ts"
 
 interface Found {
   readonly certificate: CertificateRow
-  /** Null where the course is gone. */
+  /** Null if the course is deleted. */
   readonly courseId: string | null
 }
 
@@ -44,7 +44,7 @@ const lengthIn = (language: "en" | "ja", { lessonCount, durationMs }: Certificat
     : `全${lessonCount}回・動画${minutes}分`
 }
 
-/** In both languages on one page, for whoever hires in either. */
+/** Both languages on one page, for employers who read either. */
 export function certificatePaper(certificate: CertificateRow, address: string): Paper {
   const { name, courseTitle, finishedAt, madeAt } = certificate
   const title = { en: inLanguage(courseTitle, "en"), ja: inLanguage(courseTitle, "ja") }

@@ -16,7 +16,7 @@ export async function selectOwn(tx: Tx, userId: UserId, courseId: CourseId) {
   return found
 }
 
-/** Of two presses one makes it. */
+/** Idempotent: one certificate per member and course. */
 export const insertCertificate = (tx: Tx, row: CertificateRow) =>
   tx
     .insert(certificates)

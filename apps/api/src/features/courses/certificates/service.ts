@@ -1,4 +1,4 @@
-// That somebody has finished a course, in words that do not change any more.
+// Certificates of finished courses. Their text never changes once made.
 import { randomBytes } from "node:crypto"
 import { withoutRuby } from "@shirube/contract/furigana"
 import type { Tx } from "#api/db/client"
@@ -8,11 +8,11 @@ import { isPrintable } from "#api/platform/paper"
 import type { Actor } from "#api/platform/session"
 import { insertCertificate, selectByCode, selectOwn, selectTitles } from "./queries.ts"
 
-/** Crockford's: none of its letters is taken for another, or for a digit. */
+/** Crockford's alphabet: no letter can be mistaken for another or for a digit. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const CODE_LETTERS = 26
 
-/** 128 bits by chance: nobody guesses one. */
+/** 128 random bits, so that codes cannot be guessed. */
 function newCode(): CertificateCode {
   let number = BigInt(`0x${randomBytes(16).toString("hex")}`)
   let code = ""
@@ -33,10 +33,13 @@ interface Making {
 export const codeOf = async (tx: Tx, userId: UserId, courseId: CourseId) =>
   (await selectOwn(tx, userId, courseId))?.code ?? null
 
-/** Null where it has characters that cannot be printed. */
+/** Null if the name has characters that cannot be printed. */
 export const nameOnCertificate = ({ name }: Pick<Actor, "name">) => (isPrintable(name) ? name : null)
 
-/** With the name that they have today, or in the letters of their residence card where that one cannot be printed. Asked for again, it is the same one, whatever their name is by then. */
+/**
+ * Uses the current name, or the typed one in the letters of the residence card if it cannot be printed.
+ * Idempotent: later renames do not change it.
+ */
 export async function makeCertificate(
   tx: Tx,
   user: Actor,
@@ -63,18 +66,18 @@ export async function makeCertificate(
     madeAt: now,
   })
   const certificate = await selectOwn(tx, user.id, courseId)
-  if (!certificate) throw new Error("was made just now")
+  if (!certificate) throw new Error("Certificate not found after insert")
   return { certificate, courseId }
 }
 
-/** For whoever was given the code. */
+/** For anyone who has the code. */
 export async function checkCertificate(tx: Tx, code: CertificateCode) {
   const found = await selectByCode(tx, code)
   if (!found) throw new ApiError("certificate.not_found")
   return found
 }
 
-/** Somebody else's is not there: that it is real is for the page to say that everybody may see. */
+/** Answers 404 for another member's certificate; the public page verifies those. */
 export async function ownCertificate(tx: Tx, user: Actor, code: CertificateCode) {
   const found = await selectByCode(tx, code)
   if (found?.certificate.userId !== user.id) throw new ApiError("certificate.not_found")

@@ -4,7 +4,7 @@ import type { CourseId } from "#api/db/ids"
 import { courses, courseTexts, lessons, lessonTexts } from "#api/db/tables/courses"
 import { isThere } from "../reading/queries.ts"
 
-/** In the order of ids. */
+/** Ordered by id. */
 export const selectCoursesAfter = (tx: Tx, after: CourseId, limit: number) =>
   tx
     .select()

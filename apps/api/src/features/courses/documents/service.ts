@@ -1,4 +1,5 @@
-// What a course is found by: what everybody may read of it. What later lessons say is for members, and a result shows whole sentences.
+// The search document of a course: its public text only. Later lessons are for members, and a result shows
+// whole sentences.
 import { languages } from "@shirube/contract/language"
 import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"

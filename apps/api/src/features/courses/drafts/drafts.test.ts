@@ -36,7 +36,7 @@ const stateOf = async (id: Parameters<typeof describeVideo>[1][number]) =>
 const EMPTY = aDraftDocument([], { chapters: [] })
 
 describe("writing a course", () => {
-  it("is for screened senpai and editors; others are told so and stay signed in", async () => {
+  it("is for screened senpai and editors; others get a reason and stay signed in", async () => {
     const id = randomUUID()
     for (const call of [save, send] as const)
       expect((await call(undefined, id, {} as never)).status).toBe(401)
@@ -69,7 +69,7 @@ describe("writing a course", () => {
       expect((await save(token, randomUUID(), EMPTY)).status).toBe(200)
   })
 
-  it("keeps a draft as unfinished as it is, and says what it lacks", async () => {
+  it("saves an unfinished draft, and lists what is missing", async () => {
     const { token } = await anAuthor()
     const id = randomUUID()
     const document = aDraftDocument([aDraftLesson(null)])
@@ -99,7 +99,7 @@ describe("writing a course", () => {
     ])
   })
 
-  it("is judged", async () => {
+  it("returns 422 for an invalid document and 413 for one that is too large", async () => {
     const { token } = await anAuthor()
     const lesson = aDraftLesson(null)
     const cue = { start_ms: 0, end_ms: 1, text: "x".repeat(150) }
@@ -135,7 +135,7 @@ describe("writing a course", () => {
     expect((await save(token, randomUUID(), tooMuch)).status).toBe(413)
   })
 
-  it("is nobody else's, not even an editor's before it is sent", async () => {
+  it("returns 404 to other members, and to editors before it is submitted", async () => {
     const [{ token }, other] = [await anAuthor(), await anAuthor()]
     const id = randomUUID()
     await save(token, id, EMPTY)
@@ -151,7 +151,7 @@ describe("writing a course", () => {
     expect((await read(token, randomUUID())).status).toBe(404)
   })
 
-  it("in two windows loses nothing: the older save is refused and says so", async () => {
+  it("from two windows at once refuses the older save", async () => {
     const { token } = await anAuthor()
     const id = randomUUID()
     const [one, two] = [aDraftDocument([]), aDraftDocument([])]
@@ -163,7 +163,7 @@ describe("writing a course", () => {
     expect((await save(token, id, two, 1)).body.version).toBe(2)
   })
 
-  it("may be repeated where the answer was lost, and is the one save that it was", async () => {
+  it("is idempotent when a save is retried", async () => {
     const { token } = await anAuthor()
     const id = randomUUID()
     const presses = await Promise.all([save(token, id, EMPTY), save(token, id, EMPTY)])
@@ -172,7 +172,7 @@ describe("writing a course", () => {
     expect((await list(token)).body.items).toHaveLength(1)
   })
 
-  it("costs as many statements for thirty courses as for one, and there is no thirty-first", async () => {
+  it("lists thirty courses with as many statements as one, and refuses the thirty-first", async () => {
     const { token } = await anAuthor()
     const statements = async () => {
       api.statements.length = 0
@@ -192,7 +192,7 @@ describe("writing a course", () => {
 })
 
 describe("the film of a lesson", () => {
-  it("is one's own, stands in one course alone, and is in use from the first save on", async () => {
+  it("must be the author's own, belongs to one course, and is in use from the first save on", async () => {
     const [author, other] = [await anAuthor(), await anAuthor()]
     const { id: film } = await aVideoOf(api, author.id)
     const document = aDraftDocument([aDraftLesson(film)])
@@ -207,7 +207,7 @@ describe("the film of a lesson", () => {
     expect(body.code).toBe("course.film_not_there")
   })
 
-  it("may still be on its way in a draft, and not in what is sent", async () => {
+  it("may still be processing in a draft, but not in a submitted course", async () => {
     const { token, id: ownerId } = await anAuthor()
     const { id: film } = await aVideoOf(api, ownerId, { state: "processing" })
     const id = randomUUID()
@@ -221,11 +221,11 @@ describe("the film of a lesson", () => {
     ])
   })
 
-  it("goes when it is taken out, with its draft, and with its author", async () => {
+  it("is deleted when it is removed from the draft, with the draft, and with the author", async () => {
     const { token, id: ownerId } = await anAuthor()
     const films = [await aVideoOf(api, ownerId), await aVideoOf(api, ownerId), await aVideoOf(api, ownerId)]
     const [first, second, third] = films.map(({ id }) => id)
-    if (!first || !second || !third) throw new Error("three films were made")
+    if (!first || !second || !third) throw new Error("expected three films")
     const [id, another] = [randomUUID(), randomUUID()]
     await save(token, id, aDraftDocument([aDraftLesson(first), aDraftLesson(second)]))
     await save(token, id, aDraftDocument([aDraftLesson(second)]), 1)

@@ -1,4 +1,4 @@
-// The sentences that editors choose from, and what the author of a course is written.
+// The reasons that editors choose from, and the emails to the author of a course.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Letter } from "#api/platform/letters"
@@ -57,7 +57,7 @@ export const reasons: readonly Reason[] = [
   },
 ]
 
-/** What the queue knows it by. */
+/** Identifies courses in the review queue. */
 export const COURSE_KIND = { name: "course", reasons } as const
 
 const subjects: Record<ReviewOutcome, Words> = {

@@ -1,6 +1,6 @@
 import type { CourseDraftState } from "@shirube/contract/course-draft-choices"
 
-/** It was never published, and will not be. What was published may always be mended. */
+/** Declined and never published. A published course can always be corrected. */
 export const isOver = ({
   state,
   courseId,
@@ -9,5 +9,5 @@ export const isOver = ({
   readonly courseId: string | null
 }) => state === "declined" && courseId === null
 
-/** What nobody has sent is its author's alone. */
+/** A draft is visible only to its author until it is submitted. */
 export const mayEditorsRead = ({ state }: { readonly state: CourseDraftState }) => state !== "draft"

@@ -8,7 +8,7 @@ import { courseDrafts, courses } from "#api/db/tables/courses"
 
 export type NewDraft = typeof courseDrafts.$inferInsert
 
-/** In which readers see it. */
+/** The languages that readers see. */
 const shownIn = sql<
   Language[] | null
 >`(select ${courses.languages} from ${courses} where ${courses.id} = ${courseDrafts.courseId} and ${courses.takenDownAt} is null)`
@@ -29,7 +29,7 @@ export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
 const titleIn = (language: Language) =>
   sql<string>`${courseDrafts.document} -> 'texts' -> ${language}::text ->> 'title'`
 
-/** Without the documents: a list shows their titles alone. */
+/** Omits the documents: a list shows only their titles. */
 export const selectDraftsOf = (tx: Tx, authorId: UserId, limit: number) =>
   tx
     .select({ ...standing, titleEn: titleIn("en"), titleJa: titleIn("ja") })
@@ -52,7 +52,7 @@ export async function selectDraft(tx: Tx, id: CourseDraftId) {
   return found && { ...found, document: completed(found.document) }
 }
 
-/** Documents that are older than a part of them have it empty. */
+/** Fills in fields that older documents lack. */
 const completed = (document: CourseDocument): CourseDocument => ({
   ...document,
   chapters: document.chapters.map((chapter) => ({
@@ -62,7 +62,7 @@ const completed = (document: CourseDocument): CourseDocument => ({
 })
 export type Draft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
 
-/** Of two who save at once, the second waits here and sees what the first has written. */
+/** Serialises concurrent saves: the second one waits and reads what the first has written. */
 export async function lockDraft(tx: Tx, id: CourseDraftId): Promise<Standing | undefined> {
   const [found] = await tx
     .select({ id: courseDrafts.id })
@@ -81,7 +81,7 @@ export async function countDraftsOf(tx: Tx, authorId: UserId): Promise<number> {
   return found?.count ?? 0
 }
 
-/** False where there is one of that id. */
+/** Returns false if a draft with that id exists. */
 export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
   const inserted = await tx
     .insert(courseDrafts)

@@ -1,4 +1,4 @@
-// Courses as their authors write them: one document each, kept whole, with a version that tells two windows apart.
+// Courses as their authors write them: one document each, stored whole, with a version that detects concurrent edits.
 import { isDeepStrictEqual } from "node:util"
 import { MOST_COURSE_DRAFTS } from "@shirube/contract/course-draft-choices"
 import type { CourseDocument } from "@shirube/contract/courses/drafts"
@@ -36,7 +36,7 @@ interface Reading {
   readonly platform: Pick<Platform, "vault">
 }
 
-/** With why it came back. */
+/** Adds the reason why a draft was returned or declined. */
 async function withReasons<Row extends Pick<Standing, "id" | "state">>(tx: Tx, rows: readonly Row[]) {
   const came = rows.filter(({ state }) => state === "returned" || state === "declined").map(({ id }) => id)
   const reasonOf = new Map<string, Readonly<Record<Language, string>>>(
@@ -48,12 +48,12 @@ async function withReasons<Row extends Pick<Standing, "id" | "state">>(tx: Tx, r
 export const listDrafts = async (tx: Tx, user: Actor) =>
   withReasons(tx, await selectDraftsOf(tx, user.id, MOST_COURSE_DRAFTS))
 
-/** Where it stands, for whoever has just changed it. */
+/** Current status, returned after each change. */
 export async function standingOf(tx: Tx, id: CourseDraftId) {
   const standing = await selectStanding(tx, id)
-  const [told] = standing ? await withReasons(tx, [standing]) : []
-  if (!told) throw new ApiError("course.not_found")
-  return told
+  const [presented] = standing ? await withReasons(tx, [standing]) : []
+  if (!presented) throw new ApiError("course.not_found")
+  return presented
 }
 
 export async function readDraft(tx: Tx, id: CourseDraftId, reading: Reading) {
@@ -65,16 +65,16 @@ export async function readDraft(tx: Tx, id: CourseDraftId, reading: Reading) {
 export async function readSent(tx: Tx, id: CourseDraftId, reading: Reading) {
   const draft = await selectDraft(tx, id)
   if (!draft || !mayEditorsRead(draft)) throw new ApiError("course.not_found")
-  return whole(tx, draft, reading)
+  return describeDraft(tx, draft, reading)
 }
 
-/** With its films, as whoever asks may watch them, and with what it lacks. */
-async function whole(tx: Tx, draft: Draft, { user, visit, platform }: Reading) {
+/** Adds the films, with addresses for the caller, and what is missing. */
+async function describeDraft(tx: Tx, draft: Draft, { user, visit, platform }: Reading) {
   const films = await describeFilms(tx, draft.document)
-  const [told] = await withReasons(tx, [draft])
+  const [presented] = await withReasons(tx, [draft])
   return {
     ...draft,
-    reason: told?.reason ?? null,
+    reason: presented?.reason ?? null,
     films: films.map((film) => {
       const granted = grantMedia(platform, film, user.sessionId, visit.now)
       return { ...film, media: granted ? wireMedia(granted) : null }
@@ -83,7 +83,7 @@ async function whole(tx: Tx, draft: Draft, { user, visit, platform }: Reading) {
   }
 }
 
-/** Somebody else's is as if it were not there. */
+/** Answers 404 for another member's draft. */
 export async function holdOwn(tx: Tx, id: CourseDraftId, user: Actor): Promise<Standing | undefined> {
   const draft = await lockDraft(tx, id)
   if (draft && draft.authorId !== user.id) throw new ApiError("course.not_found")
@@ -110,11 +110,11 @@ export async function saveDraft(
   const row = { document, state: "draft", updatedAt: visit.now } as const
   if (before) await updateDraft(tx, id, row)
   else {
-    // Of two that are begun at once, the second waits here and is counted after the first.
+    // Lock the account, so that drafts created at once are counted one after the other.
     await holdAccount(tx, user.id)
     if ((await countDraftsOf(tx, user.id)) >= MOST_COURSE_DRAFTS) throw new ApiError("course.too_many")
     const isFirst = await insertDraft(tx, { ...row, id, authorId: user.id, courseId: null, version: 1 })
-    // Another press was quicker.
+    // A concurrent request inserted it first.
     if (!isFirst) return saveDraft(tx, id, save, { user, visit })
   }
   await changeFilms(tx, { id, authorId: user.id, courseId: before?.courseId ?? null }, document, visit.now)
@@ -122,7 +122,7 @@ export async function saveDraft(
   return standingOf(tx, id)
 }
 
-/** It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same. */
+/** Idempotent retry: this save was already applied and its response was lost. */
 async function isKept(tx: Tx, now: Standing, { version, document }: Save): Promise<boolean> {
   if (now.version !== version + 1 || now.state !== "draft") return false
   return isDeepStrictEqual((await selectDraft(tx, now.id))?.document, document)

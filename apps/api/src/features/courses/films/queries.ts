@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { CourseDraftId, UserId, VideoId } from "#api/db/ids"
 import { courseDraftFilms, courseDrafts } from "#api/db/tables/courses"
 
-/** As many as an older and a newer version can have between them. */
+/** Enough for the films of a published and a draft version together. */
 const MOST = 500
 
 export async function selectFilmsOf(tx: Tx, draftId: CourseDraftId): Promise<VideoId[]> {
@@ -15,7 +15,10 @@ export async function selectFilmsOf(tx: Tx, draftId: CourseDraftId): Promise<Vid
   return found.map(({ id }) => id)
 }
 
-/** Those that stand in no other course; of two who add the same one at once, the second waits here and finds it taken. */
+/**
+ * Returns those that were added; a film belongs to one course, so a concurrent insert of the same film waits
+ * and is skipped.
+ */
 export async function insertFilms(
   tx: Tx,
   draftId: CourseDraftId,
@@ -37,7 +40,7 @@ export async function deleteFilms(tx: Tx, draftId: CourseDraftId, ids: readonly 
       .where(and(eq(courseDraftFilms.draftId, draftId), inArray(courseDraftFilms.videoId, [...ids])))
 }
 
-/** Whose drafts have which films, and what has been published of them. */
+/** Drafts of these authors, with their published courses. */
 export const selectDraftsBy = (tx: Tx, authors: readonly UserId[]) =>
   tx
     .select({ id: courseDrafts.id, courseId: courseDrafts.courseId })

@@ -1,4 +1,5 @@
-// The films of a course that is being written: in use from the first draft on, and let go of when neither draft nor readers have them.
+// Films of a course draft: in use from the first save on, and released when neither the draft nor the published
+// course has them.
 import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import type { Tx } from "#api/db/client"
 import type { CourseDraftId, CourseId, UserId, VideoId } from "#api/db/ids"
@@ -14,7 +15,7 @@ export const filmsIn = ({ chapters }: Pick<CourseDocument, "chapters">): VideoId
   ...new Set(chapters.flatMap(({ lessons }) => lessons.flatMap(({ film }) => film ?? []))),
 ]
 
-/** Whichever of them there are, with how far each has come. */
+/** Existing films with their processing state. */
 export async function describeFilms(tx: Tx, document: Pick<CourseDocument, "chapters">) {
   const found = await describeVideo(tx, filmsIn(document))
   return [...found.values()].flatMap(({ state, ...video }) =>
@@ -28,7 +29,7 @@ interface Draft {
   readonly courseId: CourseId | null
 }
 
-/** What readers still see stays until something else is published. */
+/** Films of the published course stay until the next publication. */
 export async function changeFilms(
   tx: Tx,
   { id, authorId, courseId }: Draft,
@@ -49,7 +50,7 @@ export async function changeFilms(
   )
 }
 
-/** Once published, readers see what the document has, and nothing else. */
+/** After publication, releases films that the document no longer has. */
 export async function keepOnly(
   tx: Tx,
   id: CourseDraftId,
@@ -72,7 +73,7 @@ async function letGo(tx: Tx, id: CourseDraftId, films: readonly VideoId[]): Prom
   await letGoOfVideos(tx, films)
 }
 
-/** Of people who go: what they taught stays, what nobody has seen of it goes with them. */
+/** On account deletion: published courses stay, unpublished films are released. */
 export async function leaveCourses(tx: Tx, people: readonly UserId[]): Promise<void> {
   if (people.length === 0) return
   for (const { id, courseId } of await selectDraftsBy(tx, people)) {

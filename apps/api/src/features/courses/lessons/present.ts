@@ -45,7 +45,7 @@ interface Whole {
 export function presentLesson({ course, lesson, all, content }: Whole, language: Language) {
   const at = all.findIndex(({ id }) => id === lesson.id)
   const own = all[at]
-  if (!own) throw new Error("a lesson without a text in the language of its course")
+  if (!own) throw new Error("Lesson has no text in the language of its course")
   return {
     ...presentLessonSummary(own),
     course: {

@@ -5,7 +5,7 @@ import type { CourseId, LessonId, LessonKey } from "#api/db/ids"
 import { courses, lessons, lessonTexts, quizQuestions } from "#api/db/tables/courses"
 import { isThere } from "../reading/queries.ts"
 
-/** Lessons of courses that readers see. */
+/** Lessons of published courses. */
 const shown = (tx: Tx) =>
   tx
     .select(getTableColumns(lessons))
@@ -25,7 +25,7 @@ export async function selectLesson(tx: Tx, id: LessonId) {
 }
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof selectLesson>>>
 
-/** What it is called: in this language, or in the other where it is not written in it. */
+/** Its title in this language, else in the other. */
 export async function selectLessonName(tx: Tx, id: LessonId, language: Language) {
   const [found] = await tx
     .select({
@@ -43,7 +43,7 @@ export async function selectLessonName(tx: Tx, id: LessonId, language: Language)
   return found
 }
 
-/** In each language that it is written in. */
+/** One per language. */
 export const selectTranscripts = (tx: Tx, lessonId: LessonId) =>
   tx
     .select({

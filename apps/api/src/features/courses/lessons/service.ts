@@ -9,7 +9,7 @@ import { isMember, isOpen, maySee } from "../policy.ts"
 import { selectCourse, selectLessons } from "../reading/queries.ts"
 import { selectLesson, selectLessonAt, selectLessonName, selectQuiz, selectTranscripts } from "./queries.ts"
 
-/** For everybody; with what it says only where that is for everybody too. */
+/** Public; includes the content only if the lesson is open. */
 export async function getLesson(tx: Tx, courseId: CourseId, key: LessonKey, language: Language) {
   const [course, lesson] = await Promise.all([
     selectCourse(tx, courseId, language),
@@ -37,10 +37,10 @@ export async function lessonAt(tx: Tx, courseId: CourseId, key: LessonKey): Prom
   return lesson.id
 }
 
-/** Where it is and what it is called, for whoever speaks of it; undefined where there is no such lesson. */
+/** Course and title of a lesson, for other features; undefined if it does not exist. */
 export const nameLesson = (tx: Tx, id: LessonId, language: Language) => selectLessonName(tx, id, language)
 
-/** The one door to a lesson for whoever asks by its id. */
+/** The only access check for a lesson by id. */
 export async function lessonFor(tx: Tx, user: Actor | null, id: LessonId) {
   const lesson = await selectLesson(tx, id)
   if (!lesson) throw new ApiError("lesson.not_found")
@@ -48,7 +48,7 @@ export async function lessonFor(tx: Tx, user: Actor | null, id: LessonId) {
   return lesson
 }
 
-/** Good for everybody where the lesson is, else for as long as this session lives. */
+/** A public address for an open lesson, else one that expires with the session. */
 export async function filmFor(
   tx: Tx,
   ground: Pick<Platform, "vault">,
@@ -64,7 +64,7 @@ export async function filmFor(
   return granted
 }
 
-/** To learn with it: progress, quizzes and notes are for members, of the first lesson too. */
+/** Progress, quizzes and notes are for members only, also in the first lesson. */
 export async function lessonForMember(tx: Tx, user: Actor, id: LessonId) {
   const lesson = await selectLesson(tx, id)
   if (!lesson) throw new ApiError("lesson.not_found")

@@ -32,7 +32,7 @@ const notes = async (token: string, lesson: string) =>
   )
 
 describe("notes about a lesson", () => {
-  it("stand in the order of the film, for whoever wrote them alone", async () => {
+  it("are ordered by film position, and visible to their author only", async () => {
     const lesson = await aLessonToWatch()
     const [amara, ben] = [await signedIn(api), await signedIn(api)]
     const { body } = await write(amara.token, lesson, "keigo!", 40_000)
@@ -57,7 +57,7 @@ describe("notes about a lesson", () => {
     expect(await notes(amara.token, lesson)).toHaveLength(2)
   })
 
-  it("are written once where they are sent twice", async () => {
+  it("are written once when sent twice", async () => {
     const lesson = await aLessonToWatch()
     const { token } = await signedIn(api)
     const again = { "Idempotency-Key": "the-same-note-again-1" }
@@ -66,7 +66,7 @@ describe("notes about a lesson", () => {
     expect(await notes(token, lesson)).toEqual([[0, "once"]])
   })
 
-  it("have bounds, and are not for companies", async () => {
+  it("are limited in length and number, and not for companies", async () => {
     const lesson = await aLessonToWatch()
     const { token, id } = await signedIn(api)
     for (const text of ["", "   ", "x".repeat(2_001)])
@@ -86,8 +86,8 @@ describe("notes about a lesson", () => {
   })
 })
 
-describe("what somebody has learnt", () => {
-  it("is in the archive of their data, and goes with them", async () => {
+describe("a member's learning data", () => {
+  it("is in their data archive, and is deleted with the account", async () => {
     const lesson = await aLessonToWatch()
     const { token, id } = await signedIn(api, aStudent({ name: "Amara Okafor" }))
     const { play } = (await api.call(`POST /v1/lessons/${lesson}/plays`, { token })).body

@@ -21,7 +21,7 @@ export async function countNotes(tx: Tx, userId: UserId, lessonId: LessonId): Pr
   return found?.notes ?? 0
 }
 
-/** Undefined where it was written before, under the same key. */
+/** Undefined if a note with the same key exists. */
 export async function insertNote(tx: Tx, row: typeof lessonNotes.$inferInsert): Promise<NoteRow | undefined> {
   const [added] = await tx
     .insert(lessonNotes)

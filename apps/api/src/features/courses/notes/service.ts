@@ -18,12 +18,12 @@ interface NewNote {
   readonly retryKey: string | null
 }
 
-/** Sent again with the same key, it is the one that was written. */
+/** Idempotent by retry key. */
 export async function writeNote(tx: Tx, user: Actor, lessonId: LessonId, note: NewNote, now: Date) {
   const lesson = await lessonForMember(tx, user, lessonId)
   const known = note.retryKey === null ? undefined : await selectByRetryKey(tx, user.id, note.retryKey)
   if (known) return known
-  // Of two that are written at once, the second waits here and is counted after the first.
+  // Lock the account, so that concurrent notes are counted one after the other.
   await holdAccount(tx, user.id)
   if ((await countNotes(tx, user.id, lessonId)) >= MOST_NOTES_PER_LESSON) throw new ApiError("note.too_many")
   const written = await insertNote(tx, {
@@ -36,7 +36,7 @@ export async function writeNote(tx: Tx, user: Actor, lessonId: LessonId, note: N
     createdAt: now,
     changedAt: now,
   })
-  // Nothing was written where the same was sent twice at once.
+  // A concurrent request with the same key inserted it first.
   const found =
     written ?? (note.retryKey === null ? undefined : await selectByRetryKey(tx, user.id, note.retryKey))
   if (!found) throw new ApiError("note.not_found")

@@ -38,7 +38,7 @@ const source = {
 }
 
 describe("the preview of a course", () => {
-  it("is for its author, and for editors once it was sent", async () => {
+  it("is for its author, and for editors once it is submitted", async () => {
     const id = await keep(aDraftDocument([aDraftLesson((await aVideoOf(api, author.id)).id)]))
     expect((await preview(undefined, id)).status).toBe(401)
     const student = await signedIn(api, aStudent({ registerStep: null }))
@@ -53,7 +53,7 @@ describe("the preview of a course", () => {
     expect((await preview(another.token, id)).status).toBe(404)
   })
 
-  it("shows a draft as unfinished as it is, without a level, a film or words", async () => {
+  it("shows an unfinished draft without a level, a film or texts", async () => {
     const id = await keep({
       topics: [],
       level: null,
@@ -68,7 +68,7 @@ describe("the preview of a course", () => {
     expect(body).toMatchObject({ course: { level: null, outcomes: [] }, lesson: { media: null } })
   })
 
-  it("is what readers see once it is published", async () => {
+  it("matches what readers see once it is published", async () => {
     const film = (await aVideoOf(api, author.id)).id
     const lesson = aDraftLesson(film, {
       key: "first",
@@ -121,7 +121,7 @@ describe("the preview of a course", () => {
     expect(before.lesson.media.video_address).toContain(film)
   })
 
-  it("makes a link of nothing but an address on the web, and such a course is not sent", async () => {
+  it("links only to web addresses, and refuses to submit a course with others", async () => {
     const film = (await aVideoOf(api, author.id)).id
     const bad = { ...source, url: "javascript:alert(1)//www.example.jp" }
     const id = await keep(aDraftDocument([aDraftLesson(film, { key: "first", sources: [bad] })]))

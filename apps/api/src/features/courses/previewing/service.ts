@@ -1,4 +1,4 @@
-// A draft as its readers would see it: made from the document each time, and kept nowhere.
+// A draft as its readers would see it: built from the document on each request, never stored.
 import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import { type Language, languages } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -49,7 +49,7 @@ export async function previewDraft(
   }
 }
 
-/** In the reader's language where it was begun, else in the other. */
+/** The languages with a title, else the reader's. */
 function shownLanguages({ texts }: CourseDocument, language: Language): Language[] {
   const begun = languages.filter((each) => texts[each].title !== "")
   return begun.length > 0 ? begun : [language]
@@ -58,7 +58,7 @@ function shownLanguages({ texts }: CourseDocument, language: Language): Language
 const eachLesson = ({ chapters }: CourseDocument) =>
   chapters.flatMap(({ lessons }, chapter) => lessons.map((lesson) => ({ lesson, chapter })))
 const filmOf = (films: readonly Film[], { film }: Lesson) => films.find(({ id }) => id === film)
-/** Of a course that is taken down they are nobody's; the film itself has its own. */
+/** Posters of a course that is taken down are hidden; the film has its own address. */
 const posterOf = (film: Film | undefined) => (film && !film.isPosterHidden ? posterAddress(film) : null)
 
 type PreviewedCourse = Omit<CourseRow, "level"> & { readonly level: CourseRow["level"] | null }
@@ -98,7 +98,7 @@ const lessonsOf = (
   eachLesson(document).map(({ lesson, chapter }, at) => {
     const film = filmOf(films, lesson)
     return {
-      // It has no other yet; nothing is asked for by it.
+      // A draft lesson has no id yet; nothing is fetched by it.
       id: namedId(lesson.key),
       key: lesson.key,
       chapter,

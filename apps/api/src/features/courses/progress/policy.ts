@@ -1,4 +1,4 @@
-// What a report may add, as pure sums: pieces of five seconds, a bit for each.
+// Pure rules for a progress report: slots of five seconds, one bit each.
 import { FASTEST, SLOT_MS, slotsNeeded, slotsOf } from "@shirube/contract/course-choices"
 
 export const readSlots = (stored: string): ReadonlySet<number> => {
@@ -23,8 +23,8 @@ interface Known {
 const MS_PER_SLOT = SLOT_MS / FASTEST
 
 /**
- * Every piece takes some of the time that has really passed, at the fastest that anybody watches; what there was no time for is refused,
- * and its player says it again. What is known already takes none: saying it twice is harmless.
+ * Each new slot uses up elapsed time at the fastest playback speed. Slots that exceed it are refused and the
+ * player reports them again; known slots cost nothing, so repeating them is harmless.
  */
 export function addSlots(known: Known, reported: readonly number[], durationMs: number, now: Date) {
   const inFilm = slotsOf(durationMs)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
-/** Of one chapter with lessons of a minute, that is twelve pieces each. */
+/** One chapter with lessons of a minute, i.e. twelve slots each. */
 async function aCourseToWatch(...keys: string[]) {
   await publishCourses(api, aCourse({ id: "es", lessons: keys.map((key) => aLesson({ key })) }))
   return lessonIds()
@@ -34,15 +34,15 @@ const progress = async (token: string) => (await api.call("GET /v1/courses/es/pr
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i)
 const seconds = (count: number) => api.clock.advance(count)
 
-/** The whole of it, at the speed of the film. */
+/** Watches the whole film at normal speed. */
 async function watch(token: string, lesson: string, slots = range(0, 12)) {
   const { play } = await begin(token, lesson)
   seconds(slots.length * 5)
   return report(token, lesson, { play, position_ms: slots.length * 5_000, slots })
 }
 
-describe("how far somebody is", () => {
-  it("is kept from the first moment, and they go on there on any device", async () => {
+describe("a member's progress", () => {
+  it("is saved from the first moment, and resumes on any device", async () => {
     const [first] = await aCourseToWatch("first", "second")
     const { token } = await signedIn(api)
     expect(await begin(token, first)).toEqual({ play: 1, position_ms: 0 })
@@ -64,7 +64,7 @@ describe("how far somebody is", () => {
     })
   })
 
-  it("is not moved back by an older tab, and yet nothing that was watched there is lost", async () => {
+  it("is not moved back by an older tab, and keeps what was watched there", async () => {
     const [first] = await aCourseToWatch("first")
     const { token } = await signedIn(api)
     const older = await begin(token, first)
@@ -78,7 +78,7 @@ describe("how far somebody is", () => {
     expect(back.body.position_ms).toBe(5_000)
   })
 
-  it("loses nothing where two devices report in the same moment", async () => {
+  it("loses nothing when two devices report at once", async () => {
     const [first] = await aCourseToWatch("first")
     const { token } = await signedIn(api)
     const [a, b] = [await begin(token, first), await begin(token, first)]
@@ -92,7 +92,7 @@ describe("how far somebody is", () => {
     expect((await progress(token)).lessons).toMatchObject([{ watched_share: 1, is_done: true }])
   })
 
-  it("does not grow faster than anybody can watch; what came too early is taken when it is said again", async () => {
+  it("does not grow faster than playback; slots refused as too early are accepted when reported again", async () => {
     const [first] = await aCourseToWatch("first")
     const { token } = await signedIn(api)
     const { play } = await begin(token, first)
@@ -110,7 +110,7 @@ describe("how far somebody is", () => {
     expect((await report(token, first, all)).body).toMatchObject({ watched_share: 1, is_done: true })
   })
 
-  it("takes no piece that the film does not have, and no player that was never begun", async () => {
+  it("ignores slots beyond the film, and refuses a player that was never started", async () => {
     const [first] = await aCourseToWatch("first")
     const { token } = await signedIn(api)
     const unknown = await report(token, first, { play: 1, position_ms: 0, slots: [] })
@@ -130,7 +130,7 @@ describe("how far somebody is", () => {
     expect((await report(token, first, { play: play + 1, position_ms: 0, slots: [] })).status).toBe(409)
   })
 
-  it("is nobody else's to see or to change", async () => {
+  it("is private to the member", async () => {
     const [first] = await aCourseToWatch("first")
     const [amara, ben] = [await signedIn(api), await signedIn(api)]
     await watch(amara.token, first)
@@ -138,7 +138,7 @@ describe("how far somebody is", () => {
     expect((await report(ben.token, first, { play: 1, position_ms: 0, slots: [0] })).status).toBe(409)
   })
 
-  it("is for members: a company is told so, for the first lesson too", async () => {
+  it("is for members: a company is refused, also for the first lesson", async () => {
     const [first] = await aCourseToWatch("first")
     const { token } = await signedIn(api, aStudent({ role: "company" }))
     const refused = await api.call(`POST /v1/lessons/${first}/plays`, { token })
@@ -148,7 +148,7 @@ describe("how far somebody is", () => {
 })
 
 describe("a course", () => {
-  it("is done when nine tenths of each lesson were watched, and stays so when a lesson is added", async () => {
+  it("is done when nine tenths of each lesson were watched, and stays done when a lesson is added", async () => {
     const [first, second = ""] = await aCourseToWatch("first", "second")
     const { token } = await signedIn(api)
     expect((await watch(token, first, range(0, 10))).body).toMatchObject({
@@ -170,7 +170,7 @@ describe("a course", () => {
     expect(await lessonIds()).toHaveLength(3)
   })
 
-  it("is done where the last two lessons are finished on two devices in the same moment", async () => {
+  it("is done when the last two lessons are finished on two devices at once", async () => {
     const [first, second = ""] = await aCourseToWatch("first", "second")
     const { token } = await signedIn(api)
     const plays = [await begin(token, first), await begin(token, second)]
@@ -185,7 +185,7 @@ describe("a course", () => {
     expect((await progress(token)).done_at).not.toBeNull()
   })
 
-  it("is done for whoever has done the rest, once the lesson that was missing is taken out", async () => {
+  it("is done for a member who finished the rest when the missing lesson is removed", async () => {
     const lessons = ["first", "second"].map((key) => aLesson({ key }))
     await publishCourses(api, aCourse({ id: "es", lessons }))
     const [first] = await lessonIds()
@@ -202,7 +202,7 @@ describe("a course", () => {
     expect((await progress(token)).done_at).toBe(done_at)
   })
 
-  it("is laid over the lists it stands in, in one statement for all of them", async () => {
+  it("adds progress to lists, in one statement for all of them", async () => {
     const [first] = await aCourseToWatch("first", "second")
     await publishCourses(api, aCourse({ id: "other" }))
     const { token } = await signedIn(api)
@@ -215,7 +215,7 @@ describe("a course", () => {
     ])
   })
 
-  it("that was begun and not finished is offered to go on with, the last first", async () => {
+  it("is offered to resume while unfinished, the most recent first", async () => {
     const [first] = await aCourseToWatch("first")
     await publishCourses(api, aCourse({ id: "other" }))
     const { token } = await signedIn(api)
@@ -255,7 +255,7 @@ describe("a quiz", () => {
     return { id, one, two, lesson }
   }
 
-  it("says what is right with the answer; once right it stays so, whatever is tried later", async () => {
+  it("returns the right choices with each answer, and stays right after later attempts", async () => {
     const { id, one, two } = await aLessonWithQuestions()
     const { token } = await signedIn(api)
     expect((await answer(token, id, one, [1])).body).toMatchObject({
@@ -297,7 +297,7 @@ describe("a quiz", () => {
     expect((await watch(ben.token, id)).body).toMatchObject({ is_done: true, is_course_done: true })
   })
 
-  it("counts once where an answer is sent twice at once", async () => {
+  it("counts once when an answer is sent twice at once", async () => {
     const { id, one, two } = await aLessonWithQuestions()
     const { token } = await signedIn(api)
     await watch(token, id)
@@ -308,7 +308,7 @@ describe("a quiz", () => {
     expect(await progress(token)).toMatchObject({ lessons: [{ is_done: true }], done_at: expect.any(String) })
   })
 
-  it("is done where its questions are answered at once, before anything was watched", async () => {
+  it("is done when its questions are answered at once, before anything was watched", async () => {
     const { id, one, two } = await aLessonWithQuestions()
     const { token } = await signedIn(api)
     const sent = await Promise.all([answer(token, id, one, [0]), answer(token, id, two, [0, 2])])
@@ -336,7 +336,7 @@ describe("a quiz", () => {
     expect(await saved(barred("はじめ"), "other")).toEqual(asked)
   })
 
-  it("asks what it asked: a question of another lesson, or one that was changed, is not there", async () => {
+  it("returns 404 for a question of another lesson, or one that was changed", async () => {
     const { id, one, lesson } = await aLessonWithQuestions()
     const { token } = await signedIn(api)
     await answer(token, id, one, [0])

@@ -10,7 +10,7 @@ interface Whose {
   readonly courseId: CourseId
 }
 
-/** The next number, and where one stopped. Two who begin at once get two numbers. */
+/** Returns the next play number and the stored position. Concurrent starts get different numbers. */
 export async function beginLesson(tx: Tx, { userId, lessonId, courseId }: Whose, now: Date) {
   const [begun] = await tx
     .insert(lessonProgress)
@@ -30,11 +30,11 @@ export async function beginLesson(tx: Tx, { userId, lessonId, courseId }: Whose,
       set: { play: sql`${lessonProgress.play} + 1` },
     })
     .returning({ play: lessonProgress.play, positionMs: lessonProgress.positionMs })
-  if (!begun) throw new Error("neither inserted nor updated")
+  if (!begun) throw new Error("Upsert returned no row")
   return begun
 }
 
-/** Begun without a player: nobody's number is used up by it. */
+/** Starts the lesson without a player: uses up no play number. */
 export const beginUnplayed = (tx: Tx, { userId, lessonId, courseId }: Whose, now: Date) =>
   tx
     .insert(lessonProgress)
@@ -44,7 +44,7 @@ export const beginUnplayed = (tx: Tx, { userId, lessonId, courseId }: Whose, now
     })
     .onConflictDoNothing({ target: [lessonProgress.userId, lessonProgress.lessonId] })
 
-/** Nobody takes away what was finished. */
+/** Never resets `doneAt`. */
 export const touchCourse = (tx: Tx, { userId, lessonId, courseId }: Whose, now: Date) =>
   tx
     .insert(courseProgress)
@@ -54,7 +54,7 @@ export const touchCourse = (tx: Tx, { userId, lessonId, courseId }: Whose, now: 
       set: { lastLessonId: lessonId, lastAt: now },
     })
 
-/** Until the end of the transaction: two devices that report at once do so one after the other. */
+/** Locks the row: concurrent reports of two devices run one after the other. */
 export async function lockProgress(tx: Tx, userId: UserId, lessonId: LessonId) {
   const [found] = await tx
     .select()
@@ -72,7 +72,7 @@ export const saveProgress = (tx: Tx, { userId, lessonId, ...row }: LessonProgres
     .set(row)
     .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId)))
 
-/** Until the end of the transaction: of two who finish the last two lessons at once, the second sees what the first has done. */
+/** Locks the row: of two requests that finish the last two lessons, the second sees the first. */
 export const lockCourseProgress = (tx: Tx, userId: UserId, courseId: CourseId) =>
   tx
     .select({ doneAt: courseProgress.doneAt })
@@ -81,7 +81,7 @@ export const lockCourseProgress = (tx: Tx, userId: UserId, courseId: CourseId) =
     .limit(1)
     .for("update")
 
-/** Whether each lesson that the course has now is done. */
+/** Whether every current lesson of the course is done. */
 export async function areAllDone(tx: Tx, userId: UserId, courseId: CourseId): Promise<boolean> {
   const [left] = await tx
     .select({ lessons: count() })
@@ -91,7 +91,7 @@ export async function areAllDone(tx: Tx, userId: UserId, courseId: CourseId): Pr
   return left?.lessons === 0
 }
 
-/** Once: the day that it was first done stays. Says whether this was the moment. */
+/** Sets the date only once. Returns whether it did. */
 export async function markCourseDone(tx: Tx, userId: UserId, courseId: CourseId, now: Date) {
   const marked = await tx
     .update(courseProgress)
@@ -150,7 +150,7 @@ const courseColumns = (userId: UserId) => ({
   doneLessons: doneLessons(userId),
 })
 
-/** Those of the courses that somebody has begun. */
+/** The member's progress in those of the courses that they have started. */
 export const selectBegunAmong = (tx: Tx, userId: UserId, ids: readonly CourseId[]) =>
   tx
     .select(courseColumns(userId))
@@ -158,7 +158,7 @@ export const selectBegunAmong = (tx: Tx, userId: UserId, ids: readonly CourseId[
     .leftJoin(lessons, eq(lessons.id, courseProgress.lastLessonId))
     .where(and(eq(courseProgress.userId, userId), inArray(courseProgress.courseId, [...ids])))
 
-/** Of courses that can be gone on with. */
+/** Only courses that are still published. */
 export const selectUnfinished = (tx: Tx, userId: UserId, limit: number) =>
   tx
     .select(courseColumns(userId))

@@ -29,7 +29,7 @@ import {
   touchCourse,
 } from "./queries.ts"
 
-/** Whoever begins a lesson has begun its course. */
+/** Starting a lesson starts its course. */
 export async function beginPlay(tx: Tx, user: Actor, lessonId: LessonId, now: Date) {
   const lesson = await lessonForMember(tx, user, lessonId)
   const whose = { userId: user.id, lessonId, courseId: lesson.courseId }
@@ -72,7 +72,7 @@ export async function reportProgress(tx: Tx, user: Actor, lessonId: LessonId, re
   return { lesson, ...saved, refused }
 }
 
-/** Theirs alone until the end of the transaction. Whoever answers without having watched has begun the lesson all the same. */
+/** Locks the member's progress. Answering without having watched starts the lesson too. */
 export async function holdLesson(tx: Tx, user: Actor, lesson: LessonRow, now: Date) {
   const known = await lockProgress(tx, user.id, lesson.id)
   if (known) return known
@@ -80,15 +80,15 @@ export async function holdLesson(tx: Tx, user: Actor, lesson: LessonRow, now: Da
   await beginUnplayed(tx, whose, now)
   await touchCourse(tx, whose, now)
   const begun = await lockProgress(tx, user.id, lesson.id)
-  if (!begun) throw new Error("was begun just now")
+  if (!begun) throw new Error("Progress not found after insert")
   return begun
 }
 
-/** All questions of the lesson are known to them. */
+/** All questions of the lesson were answered correctly. */
 export const markQuizDone = (tx: Tx, lesson: LessonRow, held: LessonProgressRow, now: Date) =>
   keep(tx, lesson, { ...held, isQuizDone: true }, now)
 
-/** A lesson is done when it was watched and its questions are answered; a course when all its lessons are. What is done stays done. */
+/** A lesson is done when it was watched and its quiz is done; a course when all its lessons are. Both stay done. */
 async function keep(tx: Tx, lesson: LessonRow, progress: LessonProgressRow, now: Date) {
   const isDone =
     progress.doneAt !== null ||
@@ -98,7 +98,7 @@ async function keep(tx: Tx, lesson: LessonRow, progress: LessonProgressRow, now:
   const isNew = isDone && progress.doneAt === null
   if (isDone) await lockCourseProgress(tx, row.userId, row.courseId)
   const isCourseDone = isDone && (await areAllDone(tx, row.userId, row.courseId))
-  // Also by a lesson that was done before: the one that was missing may have been taken out of the course since.
+  // Checked for every finished lesson: the missing one may have been removed from the course since.
   const isCourseNew = isCourseDone && (await markCourseDone(tx, row.userId, row.courseId, now))
   if (isNew || isCourseNew) await emit(tx, progressMade, { userId: row.userId, courseId: row.courseId })
   return { progress: row, isCourseDone }
@@ -118,7 +118,7 @@ export async function finishedAt(tx: Tx, userId: UserId, courseId: CourseId) {
   return (await selectCourseProgress(tx, userId, courseId))?.doneAt ?? null
 }
 
-/** To go on where one stopped. */
+/** For resuming. */
 export async function unfinishedCourses(tx: Tx, user: Actor, limit: number, language: Language) {
   const begun = await selectUnfinished(tx, user.id, limit)
   const { items, authors } = await coursesByIds(

@@ -27,7 +27,7 @@ export const coursePages: PublicPages = {
   },
 }
 
-/** Those that anyone may watch; the page of every other one asks to sign in. */
+/** Public lessons only; the other pages ask visitors to sign in. */
 export const lessonPages: PublicPages = {
   tags: [COURSES],
   list: async (tx, place) =>

@@ -53,7 +53,7 @@ async function aPublishedCourse({ token, id: authorId }: Awaited<ReturnType<type
   return { id, courseId: course_id as string, document, film, version: version as number }
 }
 
-/** Without a draft, as courses come with the demo. */
+/** Without a draft, like the courses of the demo. */
 async function aFinishedCourse(token: string) {
   const id = `taught-${++counter}`
   await publishCourses(api, aCourse({ id, lessons: [aLesson({ key: "first" })] }))
@@ -92,7 +92,7 @@ describe("taking a course down", () => {
     expect((await course(courseId)).status).toBe(200)
   })
 
-  it("takes it out of everything that readers see, and putting it back brings it back as it was", async () => {
+  it("hides it everywhere from readers, and putting it back restores it unchanged", async () => {
     const author = await anAuthor()
     const reader = await aMember()
     const { id, courseId, film } = await aPublishedCourse(author)
@@ -141,7 +141,7 @@ describe("taking a course down", () => {
     expect(await posterOf(film)).toBe(200)
   })
 
-  it("leaves certificates valid, and whoever has finished it can still get theirs", async () => {
+  it("keeps certificates valid, and members who finished it can still get theirs", async () => {
     const [early, late] = [await aMember(), await aMember()]
     const { id } = await aFinishedCourse(early.token)
     const made = await api.call(`POST /v1/courses/${id}/certificate`, { token: early.token, body: {} })
@@ -159,7 +159,7 @@ describe("taking a course down", () => {
     ).toBe(200)
   })
 
-  it("by an editor is told to its author, who sends it again but does not put it back", async () => {
+  it("by an editor notifies its author, who can submit it again but not put it back", async () => {
     const author = await anAuthor()
     const { id, courseId, document, version } = await aPublishedCourse(author)
     await takeDown(author.token, id)
@@ -175,7 +175,7 @@ describe("taking a course down", () => {
     const refused = await putBack(author.token, id)
     expect([refused.status, refused.body.code]).toEqual([409, "course.taken_down"])
     expect(await own(author.token, id)).toMatchObject({ course_id: null, taken_down_by: "editor" })
-    // The very same, approved again, is there again.
+    // The unchanged course is public again once approved.
     expect((await send(author.token, id, document, version)).status).toBe(200)
     expect((await course(courseId)).status).toBe(404)
     expect((await approve(id)).status).toBe(200)
@@ -183,7 +183,7 @@ describe("taking a course down", () => {
     expect(await listed()).toContain(courseId)
   })
 
-  it("takes back what waits, so that no approval shows it again", async () => {
+  it("withdraws a waiting submission, so that no approval publishes it again", async () => {
     const author = await anAuthor()
     const { id, document, version } = await aPublishedCourse(author)
     await send(author.token, id, document, version)
@@ -192,7 +192,7 @@ describe("taking a course down", () => {
     expect(JSON.stringify(waiting.body)).not.toContain(id)
   })
 
-  it("is kept when the same course comes again with other words", async () => {
+  it("persists when the same course is published with other texts", async () => {
     const id = `taught-${++counter}`
     await publishCourses(api, aCourse({ id }))
     await takeDownAny(editor.token, id)
@@ -215,7 +215,7 @@ describe("taking a course down", () => {
     expect(second.body.items.length).toBeGreaterThan(0)
   })
 
-  it("goes with its author, films and all, when they leave", async () => {
+  it("deletes it with its author's account, including films", async () => {
     const author = await anAuthor()
     const { id, courseId, film } = await aPublishedCourse(author)
     await takeDown(author.token, id)

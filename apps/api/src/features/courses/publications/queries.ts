@@ -6,7 +6,7 @@ import type { CourseId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { courses, courseTexts } from "#api/db/tables/courses"
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 export interface PublicationPosition {
   readonly at: string
   readonly id: CourseId
@@ -37,7 +37,7 @@ const select = (tx: Tx, language: Language) =>
     )
 export type PublicationRow = Awaited<ReturnType<typeof selectPublications>>[number]
 
-/** Those that were taken down too. */
+/** Includes courses that are taken down. */
 export const selectPublications = (
   tx: Tx,
   { language, after, limit }: { language: Language; after: PublicationPosition | undefined; limit: number },
@@ -52,13 +52,13 @@ export async function selectPublication(tx: Tx, id: CourseId, language: Language
   return found
 }
 
-/** Undefined where there is none. Whoever publishes it at the same moment waits. */
+/** Undefined if it does not exist. Concurrent publishing waits. */
 export async function lockCourse(tx: Tx, id: CourseId) {
   const [found] = await tx.select().from(courses).where(eq(courses.id, id)).limit(1).for("update")
   return found
 }
 
-/** False where readers did not see it. */
+/** Returns false if it was already taken down. */
 export async function markTakenDown(tx: Tx, id: CourseId, by: TakenDownBy, now: Date): Promise<boolean> {
   const found = await tx
     .update(courses)
@@ -68,11 +68,11 @@ export async function markTakenDown(tx: Tx, id: CourseId, by: TakenDownBy, now: 
   return found.length > 0
 }
 
-/** What its author took down is the editors' to decide about from then on. */
+/** From then on only editors can put it back. */
 export const setTakenDownBy = (tx: Tx, id: CourseId, by: TakenDownBy) =>
   tx.update(courses).set({ takenDownBy: by }).where(eq(courses.id, id))
 
-/** Undefined where readers saw it all along. */
+/** Undefined if it was not taken down. */
 export async function markPutBack(tx: Tx, id: CourseId) {
   const [found] = await tx
     .update(courses)

@@ -1,4 +1,4 @@
-// What readers see of courses, taken down and put back. Progress, notes and certificates are their owners', and stay.
+// Taking published courses down and putting them back. Progress, notes and certificates belong to members and stay.
 import type { TakenDownBy } from "@shirube/contract/course-draft-choices"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -38,7 +38,7 @@ interface Editing extends Acting {
   readonly platform: Pick<Platform, "vault">
 }
 
-/** False where readers did not see it. */
+/** Returns false if it was already taken down. */
 async function takeDown(tx: Tx, id: CourseId, by: TakenDownBy, now: Date): Promise<boolean> {
   if (!(await markTakenDown(tx, id, by, now))) return false
   await unlist(tx, id)
@@ -50,7 +50,7 @@ async function takeDown(tx: Tx, id: CourseId, by: TakenDownBy, now: Date): Promi
   return true
 }
 
-/** As it was; false where readers saw it all along. */
+/** Restores it unchanged; returns false if it was not taken down. */
 export async function putBack(tx: Tx, id: CourseId): Promise<boolean> {
   const course = await markPutBack(tx, id)
   if (!course) return false
@@ -61,7 +61,7 @@ export async function putBack(tx: Tx, id: CourseId): Promise<boolean> {
   return true
 }
 
-/** What waits is taken back with it: otherwise an approval would show it again. */
+/** Also withdraws a waiting submission: otherwise an approval would publish it again. */
 export async function takeDownOwn(tx: Tx, id: CourseDraftId, { user, visit }: Acting) {
   const draft = await holdOwn(tx, id, user)
   if (!draft?.courseId) throw new ApiError("course.not_found")
@@ -75,7 +75,7 @@ export async function takeDownOwn(tx: Tx, id: CourseDraftId, { user, visit }: Ac
   return standingOf(tx, id)
 }
 
-/** An editor has approved it once, so nobody has to look again, unless an editor took it down. */
+/** Needs no new review, unless an editor took it down. */
 export async function putBackOwn(tx: Tx, id: CourseDraftId, { user }: Acting) {
   const draft = await holdOwn(tx, id, user)
   if (!draft?.courseId) throw new ApiError("course.not_found")

@@ -20,7 +20,7 @@ export type LessonInsert = typeof lessons.$inferInsert
 export type LessonTextInsert = typeof lessonTexts.$inferInsert
 export type QuizInsert = typeof quizQuestions.$inferInsert
 
-/** What a course was made of, to see whether saving it again changes anything. */
+/** The stored fingerprint, to detect whether publishing changes anything. */
 export async function selectFingerprint(tx: Tx, id: CourseId): Promise<string | undefined> {
   const [found] = await tx
     .select({ fingerprint: courses.fingerprint })
@@ -55,7 +55,7 @@ export async function replaceCourse(
   await tx.delete(courseChapters).where(eq(courseChapters.courseId, courseId))
   await tx.insert(courseChapters).values(chapters.map((chapter) => ({ ...chapter, courseId })))
   await unlist(tx, courseId)
-  // What was taken down stays so, whatever it is made of by then.
+  // A course that is taken down stays so, whatever its new content.
   if (saved?.takenDownAt === null) await list(tx, saved)
 }
 
@@ -77,7 +77,7 @@ export const list = (
     ),
   )
 
-/** Those that are no longer in the course go; the others stay the same lessons, with all that people have done there. */
+/** Deletes lessons that are no longer in the course; the others keep their ids and members' progress. */
 export async function replaceLessons(
   tx: Tx,
   courseId: CourseId,

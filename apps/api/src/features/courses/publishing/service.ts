@@ -1,4 +1,4 @@
-// How a course becomes what is read: from one document, in one transaction.
+// Publishes a course from one document in one transaction.
 import { createHash } from "node:crypto"
 import { isDeepStrictEqual } from "node:util"
 import { withoutRuby } from "@shirube/contract/furigana"
@@ -76,12 +76,15 @@ export interface QuizDraft {
   readonly rightChoices: readonly number[]
 }
 
-/** How a draft is made into what is stored, apart from its text; a new number has everything saved again when the content is next loaded. */
+/**
+ * Version of how a draft is stored, apart from its text; a new number saves everything again on the next
+ * content load.
+ */
 const FORMAT = 1
 
 type Glossary = Awaited<ReturnType<typeof glossaryFor>>
 
-/** Saves a draft as it is to be read. Saving the same again changes nothing and tells nobody. */
+/** Publishes the draft. Idempotent: an unchanged draft emits nothing. */
 export async function publishCourse(
   tx: Tx,
   draft: CourseDraft,
@@ -141,7 +144,7 @@ interface PlacedLesson extends LessonDraft {
   readonly chapter: number
 }
 
-/** A lesson that keeps its key stays the same one. */
+/** A lesson that keeps its key keeps its id. */
 async function keepLessons(
   tx: Tx,
   courseId: CourseId,
@@ -182,7 +185,7 @@ async function keepLessons(
   return kept
 }
 
-/** With what its terms mean, once behind all of them. */
+/** Appends the definitions of the terms once. */
 export function renderCues(
   cues: readonly Pick<StoredCue, "start_ms" | "end_ms" | "source">[],
   glossary: Glossary,
@@ -201,7 +204,7 @@ export function renderCues(
   }
 }
 
-/** What was asked and answered stays so while the question is the same; another question is asked anew. */
+/** Keeps answers while the question is unchanged; a changed question needs a new answer. */
 async function keepQuizzes(
   tx: Tx,
   lessons: readonly { readonly id: LessonId; readonly quiz: readonly QuizDraft[] }[],
@@ -233,18 +236,18 @@ async function keepQuizzes(
   )
 }
 
-/** Readings that were added since make no other question of it. */
+/** Added furigana do not change a question. */
 const isSame = (a: Omit<QuizInsert, "id">, b: Omit<QuizInsert, "id">) =>
   isDeepStrictEqual(unread(a), unread(b))
 const unread = (row: Omit<QuizInsert, "id">): unknown =>
   JSON.parse(JSON.stringify(row), (_, value) => (typeof value === "string" ? withoutRuby(value) : value))
 
-/** Of people who take along what they taught; whoever has a certificate keeps it. */
+/** For authors who delete their courses with their account; certificates stay. */
 export async function removeCoursesBy(tx: Tx, authors: readonly UserId[]): Promise<void> {
   await removeCourses(tx, await selectCoursesBy(tx, authors))
 }
 
-/** What they took down themselves goes with them. */
+/** Deletes courses that the authors took down themselves. */
 export async function removeTakenDownBy(tx: Tx, authors: readonly UserId[]): Promise<void> {
   await removeCourses(tx, await selectTakenDownBy(tx, authors))
 }

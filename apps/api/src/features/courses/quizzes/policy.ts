@@ -2,6 +2,6 @@ interface Question {
   readonly rightChoices: readonly number[]
 }
 
-/** All that are right, and nothing else, in whatever order. */
+/** Exactly the right choices, in any order. */
 export const isRight = ({ rightChoices }: Question, chosen: readonly number[]) =>
   [...new Set(chosen)].toSorted((a, b) => a - b).join() === rightChoices.join()

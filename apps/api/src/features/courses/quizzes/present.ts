@@ -4,7 +4,7 @@ import { inLanguage } from "../present.ts"
 import { isRight } from "./policy.ts"
 import type { AnsweredRow } from "./queries.ts"
 
-/** Only of a question that was answered: it says what is right. */
+/** Only for an answered question: it reveals the right choices. */
 export const presentAnswer = ({ question, chosen }: AnsweredRow, language: Language) => ({
   question_id: question.id,
   chosen,

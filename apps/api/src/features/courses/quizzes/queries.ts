@@ -25,7 +25,7 @@ export const saveAnswer = (tx: Tx, row: typeof quizAnswers.$inferInsert) =>
       },
     })
 
-/** Whether each question that the lesson has now was once answered rightly. */
+/** Whether every current question of the lesson was answered correctly once. */
 export async function areAllRight(tx: Tx, userId: UserId, lessonId: LessonId): Promise<boolean> {
   const [left] = await tx
     .select({ questions: count() })

@@ -23,7 +23,7 @@ export async function answerQuiz(
   const question = await selectQuestion(tx, lessonId, questionId)
   if (!question) throw new ApiError("quiz.no_such_question")
   const rightAt = isRight(question, chosen) ? now : null
-  // Before the answer: of two that are given at once, the second sees the first.
+  // Lock before answering: of two concurrent answers, the second sees the first.
   const held = await holdLesson(tx, user, lesson, now)
   await saveAnswer(tx, {
     userId: user.id,

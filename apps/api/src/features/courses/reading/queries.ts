@@ -23,16 +23,19 @@ export interface CourseFilter {
   readonly language?: Language | undefined
 }
 
-/** The last row of the page before; `at` is text from `instantText`, because a JavaScript Date would lose microseconds. */
+/**
+ * Last row of the previous page; `at` is text from `instantText`, because a JavaScript Date would lose
+ * microseconds.
+ */
 export interface CoursePosition {
   readonly at: string
   readonly id: CourseId
 }
 
-/** It has not been taken down. */
+/** Not taken down. */
 export const isThere = isNull(courses.takenDownAt)
 
-/** The text in the reader's language where there is one, else in the other. */
+/** The text in the reader's language, else in the other. */
 const textFor = (language: Language | Placeholder) =>
   sql`case when ${language} = any(${courses.languages}) then ${language} else ${courses.languages}[1] end`
 
@@ -64,7 +67,7 @@ const selectSummaries = (tx: Tx, language: Language) =>
 
 export type CourseSummaryRow = Awaited<ReturnType<typeof selectNewest>>[number]
 
-/** Ids first, by one walk along an index as far as the page reaches; the rest for these alone. */
+/** Selects the page's ids by index scan first, and joins the rest for these only. */
 export function selectNewest(
   tx: Tx,
   {
@@ -137,7 +140,7 @@ const lessonColumns = {
   summary: lessonTexts.summary,
 }
 
-/** With their names in the language of the course's own texts: a course is never half in one language and half in another. */
+/** Titles in the language of the course's own text, so that a page never mixes two languages. */
 export const selectLessons = (tx: Tx, courseId: CourseId, language: Language) =>
   tx
     .select(lessonColumns)

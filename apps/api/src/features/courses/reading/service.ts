@@ -55,7 +55,7 @@ const authorsOf = (
   )
 export type Authors = Awaited<ReturnType<typeof authorsOf>>
 
-/** What is shown with these names is kept under them too. */
+/** Cache tags of the authors shown. */
 export const authorTags = (authors: Authors) => [...authors.keys()].map(personTag)
 
 export async function getCourse(tx: Tx, id: CourseId, language: Language) {
@@ -72,7 +72,7 @@ export async function getCourse(tx: Tx, id: CourseId, language: Language) {
   return { course, chapters, lessons, authors, savedBy }
 }
 
-/** As lists of things of many kinds show them. */
+/** For lists that mix content types. */
 export const shownCourses: Things["course"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<CourseId>), language)).map(
     ({ id, language: written, title, topics: [topic] }) => ({

@@ -12,7 +12,7 @@ import {
 
 const JAPANESE = "ja"
 
-/** Everything that a course says in Japanese, and what it was saved from. */
+/** All Japanese texts of a course, with the fingerprint that they were saved from. */
 export async function selectJapanese(tx: Tx, courseId: CourseId) {
   const [course] = await tx
     .select({ fingerprint: courses.fingerprint })

@@ -1,4 +1,4 @@
-// Furigana for what a course says in Japanese, where its author has given none: right after it was published, from the dictionary.
+// Furigana from the dictionary for a course's Japanese text, right after publication, unless the author gave them.
 import { RUBY } from "@shirube/contract/furigana"
 import type { CourseId } from "#api/db/ids"
 import { glossaryFor } from "#api/features/articles/service"
@@ -13,7 +13,7 @@ import { type Japanese, saveJapanese, selectJapanese } from "./queries.ts"
 
 const lacksReadings = (source: string) => hasKanji(source.replace(RUBY, ""))
 
-/** Every text once. */
+/** Each distinct text that lacks furigana. */
 function sourcesOf({ texts, chapters, lessons, quizzes }: Japanese): string[] {
   const said = [
     ...texts.flatMap(({ title, summary, outcomes }) => [title, summary, ...outcomes]),
@@ -24,7 +24,7 @@ function sourcesOf({ texts, chapters, lessons, quizzes }: Japanese): string[] {
   return [...new Set(said)].filter(lacksReadings)
 }
 
-/** Done again after any interruption, it comes to the same end. Where the course was changed meanwhile, that change brings its own. */
+/** Safe to retry. Skips a course that was changed meanwhile: that publication adds its own. */
 export async function addReadings({ db, furigana }: JobParts, courseId: CourseId): Promise<void> {
   const japanese = await selectJapanese(db.autocommit, courseId)
   if (!japanese) return

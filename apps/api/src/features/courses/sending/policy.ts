@@ -1,4 +1,4 @@
-// What of a document readers are to see: the chosen languages, cleaned of what is still empty.
+// Converts a document to what readers see: the chosen languages, without empty fields.
 import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import { finishedSources } from "@shirube/contract/draft-sources"
 import { RUBY } from "@shirube/contract/furigana"
@@ -13,13 +13,13 @@ interface Film {
 interface Choice {
   readonly languages: readonly Language[]
   readonly films: readonly Film[]
-  /** Words of the glossary that a caption may name. */
+  /** Glossary terms that a caption may reference. */
   readonly terms: ReadonlySet<string>
 }
 
 type Lesson = CourseDocument["chapters"][number]["lessons"][number]
 
-/** What a lesson says, but for its film. */
+/** The content of a lesson without its film. */
 export const saidIn = (
   { texts, quiz, sources }: Lesson,
   { languages, terms }: Pick<Choice, "languages" | "terms">,
@@ -60,11 +60,11 @@ const only = <Text, Shown>(
   >
 
 export function publicationOf(document: CourseDocument, { languages, films, terms }: Choice) {
-  if (document.level === null) throw new Error("a course without a level was taken for finished")
+  if (document.level === null) throw new Error("Unfinished course: no level")
   const lessonOf = (lesson: Lesson) => {
     const { key, spoken_language, film } = lesson
     const shown = films.find(({ id }) => id === film)
-    if (!shown || film === null) throw new Error("a lesson without a film was taken for finished")
+    if (!shown || film === null) throw new Error("Unfinished course: a lesson has no film")
     return {
       key,
       spokenLanguage: spoken_language,
@@ -89,7 +89,7 @@ export function publicationOf(document: CourseDocument, { languages, films, term
 
 const SHORTEST_CUE_MS = 500
 
-/** In the order in which they are heard, each on screen for long enough to be seen. */
+/** Ordered by time, each shown long enough to be read. */
 const cuesOf = (cues: Lesson["texts"]["en"]["cues"], terms: ReadonlySet<string>) =>
   cues
     .filter(({ text }) => text !== "")
@@ -103,7 +103,7 @@ const cuesOf = (cues: Lesson["texts"]["en"]["cues"], terms: ReadonlySet<string>)
 const TERM = /\[\[([a-z0-9-]+)(?:\|[^[\]{}\n]+)?\]\]/.source
 const KEPT = new RegExp(`(${RUBY.source.replaceAll("(", "(?:")}|${TERM.replace("(", "(?:")})`)
 
-/** What a senpai types is words: furigana and the glossary's terms mean something, every other sign stands for itself. */
+/** A senpai types plain text: only furigana and glossary terms have meaning, everything else is escaped. */
 export const plainWords = (text: string, terms: ReadonlySet<string>) =>
   text
     .split(KEPT)

@@ -1,4 +1,5 @@
-// What an editor sees of a course in the queue: all that its readers would, but for the films and captions, which have a page of their own.
+// A course in the review queue: everything that readers would see, except films and captions, which have their
+// own page.
 import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import { finishedLanguages, type Missing } from "@shirube/contract/courses/missing"
 import { type Language, languages } from "@shirube/contract/language"
@@ -69,6 +70,6 @@ function wordsIn({ texts, chapters }: CourseDocument, language: Language): Fact[
     [{ en: `What one learns (${language})`, ja: `学べること（${language}）` }, outcomes.join("\n")],
     [{ en: `Lessons (${language})`, ja: `レッスン（${language}）` }, outline.join("\n")],
   ]
-  // A language that nobody has begun has nothing to show.
+  // Skip a language that has no text yet.
   return title === "" ? [] : facts.map(([label, text]) => ({ label, text }))
 }

@@ -14,6 +14,6 @@ export async function selectPublishedAt(tx: Tx, id: CourseId): Promise<Date | un
 
 export const isCourseIdTaken = async (tx: Tx, id: CourseId) => (await selectPublishedAt(tx, id)) !== undefined
 
-/** Of two courses of the same name that are published at once, the second waits here and finds the name taken. */
+/** Serialises publishing: the second of two courses with the same name finds the id taken. */
 export const lockCourseIds = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of courses', 0))`)

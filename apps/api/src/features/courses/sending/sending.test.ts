@@ -44,19 +44,19 @@ async function aSentCourse(author: Author, wishes: object = {}) {
   const document = aDraftDocument([aDraftLesson(film.id)], wishes)
   await save(author.token, id, document)
   const sent = await send(author.token, id, 1)
-  if (sent.status !== 200) throw new Error(`sending was answered ${sent.status} ${JSON.stringify(sent.body)}`)
+  if (sent.status !== 200) throw new Error(`Sending returned ${sent.status} ${JSON.stringify(sent.body)}`)
   return { id, document, film: film.id, version: sent.body.version as number }
 }
 
 async function aPublishedCourse(author: Author, wishes: object = {}) {
   const sent = await aSentCourse(author, wishes)
   const { status, body } = await decide(sent.id, { outcome: "approved" })
-  if (status !== 200) throw new Error(`approving was answered ${status} ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`Approving returned ${status} ${JSON.stringify(body)}`)
   const { course_id: courseId, version } = await own(author.token, sent.id)
   return { ...sent, courseId: courseId as string, version: version as number }
 }
 
-/** The same with Japanese, finished. */
+/** The same document with Japanese complete. */
 const withJapanese = (document: ReturnType<typeof aDraftDocument>) => ({
   ...document,
   texts: { ...document.texts, ja: { title: "討論", summary: "話し方。", outcomes: ["最初に話す"] } },
@@ -70,8 +70,8 @@ const withJapanese = (document: ReturnType<typeof aDraftDocument>) => ({
   })),
 })
 
-describe("a course that was sent", () => {
-  it("waits for the editors, who see all of it; its author takes it back before changing it", async () => {
+describe("a submitted course", () => {
+  it("waits for the editors, who see all of it; its author withdraws it before changing it", async () => {
     const author = await anAuthor()
     const { id, document, film, version } = await aSentCourse(author)
     expect(await own(author.token, id)).toMatchObject({ state: "waiting", version: 2 })
@@ -93,7 +93,7 @@ describe("a course that was sent", () => {
     expect((await send(author.token, id, 3)).body.code).toBe("course.changed_elsewhere")
   })
 
-  it("comes back with a reason, is mended and sent again", async () => {
+  it("is returned with a reason, corrected and submitted again", async () => {
     const author = await anAuthor()
     const { id, document } = await aSentCourse(author)
     await decide(id, { outcome: "returned", reason_key: "captions", reason: "Lesson one." })
@@ -107,13 +107,13 @@ describe("a course that was sent", () => {
     expect((await mailsTo(api, author.account.email)).map(({ subject }) => subject)).toContain(
       "Your course needs a change",
     )
-    const mended = await save(author.token, id, document, returned.version)
-    expect(mended.body).toMatchObject({ state: "draft", reason: null })
-    expect((await send(author.token, id, mended.body.version)).status).toBe(200)
+    const corrected = await save(author.token, id, document, returned.version)
+    expect(corrected.body).toMatchObject({ state: "draft", reason: null })
+    expect((await send(author.token, id, corrected.body.version)).status).toBe(200)
     expect((await decide(id, { outcome: "approved" })).status).toBe(200)
   })
 
-  it("that is declined is over, and can only be removed", async () => {
+  it("that is declined is final, and can only be removed", async () => {
     const author = await anAuthor()
     const { id, document } = await aSentCourse(author)
     await decide(id, { outcome: "declined", reason_key: "advertising" })
@@ -123,7 +123,7 @@ describe("a course that was sent", () => {
     expect((await api.call(`DELETE ${path}/${id}`, { token: author.token })).status).toBe(204)
   })
 
-  it("and is taken back meanwhile is not published", async () => {
+  it("that is withdrawn meanwhile is not published", async () => {
     const author = await anAuthor()
     const { id } = await aSentCourse(author)
     const { id: reviewId, version } = await review(id)
@@ -137,7 +137,7 @@ describe("a course that was sent", () => {
 })
 
 describe("a published course", () => {
-  it("has an address of its words, in the language that is finished; readers of the other are told", async () => {
+  it("takes its id from its title, and falls back to the finished language for readers of the other", async () => {
     const author = await anAuthor()
     const title = { title: "Be heard", summary: "How.", outcomes: ["Speak", ""] }
     const texts = { en: title, ja: { title: "途中", summary: "", outcomes: [] } }
@@ -158,7 +158,7 @@ describe("a published course", () => {
     )
   })
 
-  it("of two finished languages has those that the editor chose", async () => {
+  it("with two finished languages has those that the editor chose", async () => {
     const author = await anAuthor()
     const { id, document, version } = await aSentCourse(author)
     expect((await decide(id, { outcome: "approved", parts: ["ja"] })).body.code).toBe("course.unfinished")
@@ -180,7 +180,7 @@ describe("a published course", () => {
     expect((await course(first.course_id)).body).toMatchObject({ languages: ["en", "ja"], language: "en" })
   })
 
-  it("stays as it is for readers while a change waits, and keeps what people have done in it", async () => {
+  it("stays unchanged for readers while a change waits, and keeps members' progress", async () => {
     const author = await anAuthor()
     const { id, courseId, document, film, version } = await aPublishedCourse(author)
     const { token } = await signedIn(api, aStudent({ registerStep: null }))
@@ -205,7 +205,7 @@ describe("a published course", () => {
     expect([await isThere(film), await isThere(another)]).toEqual([true, true])
   })
 
-  it("shows its film until another one is published, and lets go of it then", async () => {
+  it("shows its film until another one is published, and releases it then", async () => {
     const author = await anAuthor()
     const { id, courseId, document, film, version } = await aPublishedCourse(author)
     const another = (await aVideoOf(api, author.id)).id
@@ -241,7 +241,7 @@ describe("a published course", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it("asks what its author asks, and says in its captions what they typed and nothing more", async () => {
+  it("has the author's quiz, and captions with exactly the typed text", async () => {
     const author = await anAuthor()
     const film = (await aVideoOf(api, author.id)).id
     const question = {
@@ -283,8 +283,8 @@ describe("a published course", () => {
   })
 })
 
-describe("what a senpai types in a caption", () => {
-  it("means furigana and terms of the glossary, and is itself otherwise", () => {
+describe("a caption typed by a senpai", () => {
+  it("supports furigana and glossary terms, and escapes everything else", () => {
     const terms = new Set(["naitei"])
     expect(plainWords("{内定|ないてい} is [[naitei]], [[naitei|an offer]]", terms)).toBe(
       "{内定|ないてい} is [[naitei]]\\, [[naitei|an offer]]",

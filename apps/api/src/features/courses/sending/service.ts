@@ -1,4 +1,4 @@
-// From the author's desk to the editors', and from there to the readers, in the transaction of their decision.
+// Submitting a course for review, and publishing it in the transaction of the decision.
 import { finishedLanguages, maySend, missingIn, missingTexts } from "@shirube/contract/courses/missing"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -54,7 +54,7 @@ export const courseReviews = reviewKind({
   letter: decisionLetter,
 })
 
-/** In the languages that the editor has chosen among those that are finished. */
+/** Publishes the languages that the editor has chosen among the finished ones. */
 async function publish(tx: Tx, draft: Draft, parts: readonly string[] | null, now: Date): Promise<CourseId> {
   const { id, document, authorId } = draft
   const films = await describeFilms(tx, document)
@@ -82,14 +82,14 @@ async function freeId(tx: Tx, englishTitle: string): Promise<CourseId> {
     const id = namedId<CourseId>(words)
     if (!(await isCourseIdTaken(tx, id))) return id
   }
-  throw new Error("no id is left for a course")
+  throw new Error("No free id for the course")
 }
 
 export async function sendDraft(tx: Tx, id: CourseDraftId, version: number, { user, visit }: Writing) {
   const before = await holdOwn(tx, id, user)
   if (!before) throw new ApiError("course.not_found")
   if (isOver(before)) throw new ApiError("course.declined")
-  // The same press again, whose answer was lost.
+  // Idempotent retry.
   if (before.state === "waiting" && before.version === version + 1) return standingOf(tx, id)
   if (before.version !== version) throw new ApiError("course.changed_elsewhere")
   await refuseUnfinished(tx, id, visit.language)
@@ -110,7 +110,7 @@ async function refuseUnfinished(tx: Tx, id: CourseDraftId, language: Language): 
   throw new ApiError("request.invalid", { fields })
 }
 
-/** Where it does not wait (any more), nothing is taken back. */
+/** Does nothing if it is not waiting. */
 export async function takeBack(tx: Tx, id: CourseDraftId, { user, visit }: Writing) {
   const draft = await holdOwn(tx, id, user)
   if (!draft) throw new ApiError("course.not_found")
