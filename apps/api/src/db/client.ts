@@ -1,21 +1,24 @@
-// What both engines have in common: one dialect, one schema, two handles: one opens transactions, the other runs statements.
+// What both engines share: one dialect, one schema and two handles: one opens transactions, the other runs
+// statements.
 import { type SQL, sql } from "drizzle-orm"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { type DrizzleTransactionLike, fromDrizzle, type Db as JobsHandle } from "pg-boss"
 
-/** Drizzle's own handle, which mixes both. */
+/** Drizzle's own handle, which does both. */
 export type DrizzleHandle = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** Runs statements: in the transaction that has handed it out, or each by itself (`db.autocommit`). */
+/**
+ * Runs statements: inside the transaction that passed it in, or each in its own transaction (`db.autocommit`).
+ */
 export type Tx = Omit<DrizzleHandle, "transaction">
 
 /**
- * Opens transactions. Statements do not run on it: one that meant to stand in a transaction, but runs beside it, escapes its
- * rollback, and on the embedded engine waits for the transaction for ever.
+ * Opens transactions, but runs no statements: a statement run beside the open transaction would escape its
+ * rollback, and on the embedded engine would wait for that transaction forever.
  */
 export interface Db {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
-  /** For statements outside of any transaction: each is final when it is done. */
+  /** For statements outside a transaction: each commits on its own. */
   readonly autocommit: Tx
 }
 
@@ -23,7 +26,10 @@ const DEADLOCK = "40P01"
 const TRIES = 3
 
 export const dbOn = (handle: DrizzleHandle): Db => ({
-  /** Of two that wait for each other the database ends one. Nothing of it has happened, so it is begun again. */
+  /**
+   * Retries a transaction that the database aborted to break a deadlock: it was rolled back, so a retry is
+   * safe.
+   */
   async transaction(work) {
     for (let attempt = 1; ; attempt++)
       try {
@@ -35,7 +41,7 @@ export const dbOn = (handle: DrizzleHandle): Db => ({
   autocommit: handle,
 })
 
-/** For what opens transactions of its own and shall yet be undone with this one: they become savepoints in it. */
+/** Turns nested transactions into savepoints of `tx`, so that they roll back with it. */
 export function within(tx: Tx): Db {
   const handle = tx as DrizzleHandle
   return { transaction: (work) => handle.transaction(work), autocommit: handle }
@@ -43,9 +49,9 @@ export function within(tx: Tx): Db {
 
 export interface Database {
   readonly engine: "embedded" | "postgres"
-  /** For requests: a statement that takes longer than a reader waits is given up. */
+  /** For requests: statements time out before the reader gives up. */
   readonly db: Db
-  /** The same data for what may take its time: migrations, cleaning up. */
+  /** The same data without the short timeouts: migrations, clean-up. */
   readonly patient: Db
   /** The handle the job queue runs on. */
   readonly jobs: JobsHandle
@@ -67,7 +73,10 @@ export interface OpenOptions {
   readonly onError?: (error: unknown) => void
 }
 
-/** Rows of a hand-written statement; both drivers answer `{ rows }`, drizzle's shared type does not say so. */
+/**
+ * Rows of a hand-written statement. Both drivers return `{ rows }`, which drizzle's shared type does not
+ * declare.
+ */
 export async function rows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
   const result = (await tx.execute(statement)) as unknown as { rows: Row[] }
   return result.rows
@@ -84,20 +93,23 @@ export function databaseErrorCode(error: unknown): string | undefined {
 const UNAVAILABLE_CODES = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
   ...["ENOTFOUND", "EAI_AGAIN", "ENOSPC", "EROFS", "EIO", "EDQUOT"],
-  "57014", // given up after its time
+  "57014", // statement timeout
   "57P01", // shutting down, crashed, starting
   "57P02",
   "57P03",
-  "57P05", // idle for too long
-  "25006", // a standby, or told to be read-only
+  "57P05", // idle timeout
+  "25006", // a standby, or set read-only
 ])
-/** Classes of codes: the connection, missing resources (a full disk), the system itself (I/O). */
+/** Classes of codes: connection, missing resources (a full disk), system errors (I/O). */
 const UNAVAILABLE_CLASSES = ["08", "53", "58"]
 /** The driver has no codes for these. */
 const UNAVAILABLE_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|after calling end on the pool|PGlite is closed/
 
-/** Not a fault of the statement: the database is away, stopped, or cannot write. It may well work in a moment. */
+/**
+ * True when the database is down, stopped or cannot write, as opposed to a faulty statement: a retry may
+ * succeed.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = "code" in e && typeof e.code === "string" ? e.code : ""

@@ -1,5 +1,5 @@
-// Moving everything from one database to another, empty one. What there is to move is read from the catalogue, so that a
-// table that comes later cannot be forgotten.
+// Copies everything from one database to another, empty one. The list of tables is read from the catalogue, so
+// that a new table is never forgotten.
 
 import { sql } from "drizzle-orm"
 import { OperatorError } from "#api/platform/operator-error"
@@ -7,7 +7,7 @@ import { type Database, rows, type Tx } from "./client.ts"
 
 const BATCH = 500
 
-/** Tables that stay, and why. */
+/** Tables that are not copied, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   migrations: "the target writes its own",
   rate_limits: "counters that mean nothing elsewhere",
@@ -20,7 +20,7 @@ export interface Copied {
   readonly rows: number
 }
 
-/** Before anything is written there: a database with somebody's rows in it is not ours to migrate. */
+/** Runs before anything is written: a target that already has rows must not be migrated. */
 export async function refuseFilledTarget(tx: Tx): Promise<void> {
   for (const table of await tablesOf(tx))
     if (!(table in LEFT_OUT) && (await isFilled(tx, table)))
@@ -28,8 +28,8 @@ export async function refuseFilledTarget(tx: Tx): Promise<void> {
 }
 
 /**
- * Every table, parents before children, and every sequence, all or nothing. `finish` belongs to it: what it throws leaves the
- * target as it was. Both sides have the newest schema.
+ * Copies every table, parents before children, and every sequence, in one transaction. `finish` runs inside
+ * it: if it throws, the target is rolled back. Both sides must have the newest schema.
  */
 export async function copyTables(
   source: Database,
@@ -50,7 +50,7 @@ export async function copyTables(
   )
 }
 
-/** Rows travel as JSON text and are given their types back by the target's own table. */
+/** Rows are sent as JSON text; the target table restores their types. */
 async function copyTable(from: Tx, to: Tx, table: string): Promise<void> {
   const name = sql.identifier(table)
   const columns = sql.join(
@@ -58,7 +58,7 @@ async function copyTable(from: Tx, to: Tx, table: string): Promise<void> {
     sql`, `,
   )
   let copied = 0
-  // A cursor reads the table once, however long it is.
+  // A cursor reads the table once, whatever its size.
   await from.execute(
     sql`declare leaving cursor for select row_to_json(t)::text as row from (select ${columns} from ${name}) t`,
   )
@@ -79,7 +79,7 @@ async function copyTable(from: Tx, to: Tx, table: string): Promise<void> {
 
 interface Sequence {
   readonly name: string
-  /** The column that it numbers, where it numbers one. */
+  /** The column that owns the sequence, if any. */
   readonly table: string | null
   readonly column: string | null
 }
@@ -97,7 +97,10 @@ const sequencesOf = (tx: Tx) =>
       order by 1`,
   )
 
-/** From where the old one stands, also where its last rows are gone: a number is given out once. */
+/**
+ * Continues from the source's last value even where its newest rows were deleted: a number is never issued
+ * twice.
+ */
 async function continueSequence(from: Tx, to: Tx, { name, table, column }: Sequence): Promise<void> {
   const [state] = await rows<{ last: number; isCalled: boolean }>(
     from,

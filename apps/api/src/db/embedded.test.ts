@@ -8,12 +8,12 @@ import { openEmbedded } from "./embedded.ts"
 import { ENGINE_VERSION } from "./folder.ts"
 import { FolderInUse } from "./folder-lock.ts"
 
-describe("a folder in which a first start was killed while the engine made its files", () => {
-  it("is begun again, and what was there is kept aside", async () => {
+describe("a data folder whose first start was killed while the engine created its files", () => {
+  it("is created again, and the incomplete files are moved aside", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "shirube-embedded-"))
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
     mkdirSync(join(dataDir, "database"))
-    // As the engine leaves it when it is killed: it names its version before anything else is there.
+    // What the engine leaves when it is killed: it writes its version before everything else.
     writeFileSync(join(dataDir, "database/PG_VERSION"), ENGINE_VERSION)
     await expect(openEmbedded({ dataDir })).rejects.toThrow("cannot be opened")
     writeFileSync(join(dataDir, "database.beginning"), "")
@@ -47,27 +47,27 @@ describe("the embedded database in a folder", () => {
     return row?.value
   }
 
-  it("brings every commit to the disk", async () => {
+  it("syncs every commit to disk", async () => {
     expect(await setting("fsync")).toBe("on")
     expect(await setting("synchronous_commit")).toBe("on")
     expect(await setting("wal_sync_method")).toBe("open_datasync")
     expect(await setting("full_page_writes")).toBe("on")
   })
 
-  it("keeps its data from other users of the machine", () => {
+  it("is not readable by other users of the machine", () => {
     expect(statSync(join(dataDir, "database")).mode & 0o777).toBe(0o700)
   })
 
-  it("is of the version that folders are held against", () => {
+  it("has the version that existing folders are checked against", () => {
     expect(readFileSync(join(dataDir, "database/PG_VERSION"), "utf8").trim()).toBe(ENGINE_VERSION)
   })
 
-  it("is opened once only", async () => {
+  it("refuses to be opened twice", async () => {
     await expect(openEmbedded({ dataDir })).rejects.toThrow(FolderInUse)
     expect(await rows(database.db.autocommit, sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
-  it("lets timers tick while twenty busy callers ask", async () => {
+  it("lets timers run while twenty callers query in a loop", async () => {
     let ticks = 0
     let asked = 0
     const timer = setInterval(() => ticks++, 5)
@@ -90,7 +90,7 @@ describe("the embedded database in a folder", () => {
   })
 })
 
-it("a start that fails leaves the folder free for the next", async () => {
+it("a failed start unlocks the folder", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "shirube-embedded-"))
   await expect(openEmbedded({ dataDir, template: new Blob(["no archive"]) })).rejects.toThrow()
   rmSync(join(dataDir, "database"), { recursive: true, force: true })

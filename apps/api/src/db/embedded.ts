@@ -5,7 +5,10 @@ import { fromPglite } from "pg-boss"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
 import { databaseFolder, FolderUnusable, type PreparedFolder, prepareFolder } from "./folder.ts"
 
-/** PGlite starts with fsync off (`-F`); without it, and with synced WAL writes, an acknowledged commit is on the disk. */
+/**
+ * PGlite starts with fsync off (`-F`). Without that flag, and with synced WAL writes, an acknowledged commit
+ * is on disk.
+ */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
@@ -13,15 +16,15 @@ const START_PARAMETERS = [
   "-c",
   "shared_buffers=64MB",
 ]
-/** In memory there is nothing to sync. */
+/** There is nothing to sync in memory. */
 const MEMORY_PARAMETERS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"]
 
-const BREATH_MS = 8
+const YIELD_AFTER_MS = 8
 
 export interface EmbeddedOptions {
-  /** Where the data lives; undefined keeps it in memory (tests). */
+  /** Folder of the data; undefined keeps it in memory (tests). */
   readonly dataDir: string | undefined
-  /** A prepared data folder to start from (tests). */
+  /** Data folder to start from (tests). */
   readonly template?: Blob
 }
 
@@ -39,8 +42,8 @@ export async function openEmbedded(
     parsers: { [types.INT8]: Number },
   })
   opened()
-  const breathing = breathe(pglite)
-  const handle = drizzle(breathing, {
+  const yielding = yieldToEventLoop(pglite)
+  const handle = drizzle(yielding, {
     ...(options.onQuery ? { logger: { logQuery: options.onQuery } } : {}),
   }) as unknown as DrizzleHandle
   const db = dbOn(handle)
@@ -48,14 +51,14 @@ export async function openEmbedded(
     engine: "embedded",
     db,
     patient: db,
-    jobs: fromPglite(breathing),
+    jobs: fromPglite(yielding),
     async listen(channel, onPayload, onConnect) {
       const stop = await pglite.listen(channel, onPayload)
       onConnect()
       return () => stop()
     },
     async exec(statements) {
-      await breathing.exec(statements)
+      await yielding.exec(statements)
     },
     async close() {
       await pglite.close().finally(unlock)
@@ -63,7 +66,7 @@ export async function openEmbedded(
   }
 }
 
-/** A start that fails leaves the folder free for the next. */
+/** Unlocks the folder if the engine fails to start. */
 async function createOrUnlock(unlock: () => void, options: PGliteOptions): Promise<PGlite> {
   try {
     return await PGlite.create(options)
@@ -76,7 +79,7 @@ async function createOrUnlock(unlock: () => void, options: PGliteOptions): Promi
   }
 }
 
-/** Everything the embedded engine holds, to start the next one from. */
+/** Dumps the data folder of a prepared in-memory engine; tests start from it. */
 export async function dumpEmbedded(prepare: (database: Database) => Promise<void>): Promise<Blob> {
   const pglite = await PGlite.create({ startParams: MEMORY_PARAMETERS, parsers: { [types.INT8]: Number } })
   const db = dbOn(drizzle(pglite) as unknown as DrizzleHandle)
@@ -95,15 +98,15 @@ export async function dumpEmbedded(prepare: (database: Database) => Promise<void
 }
 
 /**
- * PGlite answers in microtasks, so busy callers would starve timers and sockets for seconds.
- * This lets the event loop turn before a statement whenever it has not for a while.
+ * PGlite resolves in microtasks, so busy callers would starve timers and sockets for seconds. This yields to
+ * the event loop before a statement whenever the last yield was a while ago.
  */
-function breathe(pglite: PGlite): PGlite {
-  let lastBreath = performance.now()
-  const breath = async () => {
-    if (performance.now() - lastBreath < BREATH_MS) return
+function yieldToEventLoop(pglite: PGlite): PGlite {
+  let lastYield = performance.now()
+  const yieldIfDue = async () => {
+    if (performance.now() - lastYield < YIELD_AFTER_MS) return
     await nextTurn()
-    lastBreath = performance.now()
+    lastYield = performance.now()
   }
   const wrap = <Client extends Pick<PGlite, "query" | "exec">>(client: Client): Client =>
     new Proxy(client, {
@@ -112,12 +115,12 @@ function breathe(pglite: PGlite): PGlite {
         if (typeof member !== "function") return member
         if (property === "query" || property === "exec")
           return async (...parameters: unknown[]) => {
-            await breath()
+            await yieldIfDue()
             return member.apply(target, parameters)
           }
         if (property === "transaction")
           return async (work: (tx: Client) => unknown) => {
-            await breath()
+            await yieldIfDue()
             return member.call(target, (tx: Client) => work(wrap(tx)))
           }
         return member.bind(target)

@@ -11,13 +11,13 @@ import { FolderInUse, lockFolder } from "./folder-lock.ts"
 const root = mkdtempSync(join(tmpdir(), "shirube-lock-"))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Another process that holds the folder. */
-async function holder(folder: string) {
+/** Another process that has locked the folder. */
+async function lockInOtherProcess(folder: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../testing/hold-folder.ts"), folder], {
     stdio: ["ignore", "pipe", "ignore"],
   })
-  const [said] = await once(child.stdout, "data")
-  expect(String(said)).toBe("held\n")
+  const [output] = await once(child.stdout, "data")
+  expect(String(output)).toBe("held\n")
   return {
     pid: child.pid,
     async kill() {
@@ -28,9 +28,9 @@ async function holder(folder: string) {
 }
 
 describe("a data folder", () => {
-  it("held by another process is refused with a sentence that names it, and is free once that one is killed", async () => {
+  it("locked by another process is refused with that process's id, and is free once it is killed", async () => {
     const folder = join(root, "held")
-    const other = await holder(folder)
+    const other = await lockInOtherProcess(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     expect(() => lockFolder(folder)).toThrow(
       `The data folder ${folder} is in use by another Shirube (process ${other.pid}). Stop that one first, or set DATA_DIR to another folder.`,
@@ -39,19 +39,19 @@ describe("a data folder", () => {
     lockFolder(folder)()
   })
 
-  it("stays held after someone was refused", async () => {
+  it("stays locked after refused attempts", async () => {
     const folder = join(root, "stays")
-    const other = await holder(folder)
+    const other = await lockInOtherProcess(folder)
     for (let i = 0; i < 3; i++) expect(() => lockFolder(folder)).toThrow(FolderInUse)
     const third = spawn(process.execPath, [join(import.meta.dirname, "../testing/hold-folder.ts"), folder], {
       stdio: ["ignore", "ignore", "pipe"],
     })
-    const [[said], [code]] = await Promise.all([once(third.stderr, "data"), once(third, "exit")])
-    expect([String(said).includes(`process ${other.pid}`), code]).toEqual([true, 1])
+    const [[output], [code]] = await Promise.all([once(third.stderr, "data"), once(third, "exit")])
+    expect([String(output).includes(`process ${other.pid}`), code]).toEqual([true, 1])
     await other.kill()
   })
 
-  it("is refused inside the same process too, until it is let go", () => {
+  it("is refused inside the same process too, until it is unlocked", () => {
     const folder = join(root, "same")
     const unlock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`)
@@ -59,14 +59,14 @@ describe("a data folder", () => {
     lockFolder(folder)()
   })
 
-  it("is made for its owner alone", () => {
+  it("is created with owner-only permissions", () => {
     const folder = join(root, "made", "deep")
     lockFolder(folder)()
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(existsSync(join(folder, "lock.pid"))).toBe(true)
   })
 
-  it("with a damaged lock file is not called in use: a sentence says what to do", async () => {
+  it("with a damaged lock file is reported as damaged, not as in use, with what to do", async () => {
     const folder = join(root, "broken")
     lockFolder(folder)()
     writeFileSync(join(folder, "lock.sqlite"), "this is no database, it only looks like a file".repeat(50))
@@ -76,7 +76,7 @@ describe("a data folder", () => {
     )
   })
 
-  it("that cannot be written to is refused with a sentence, whatever stands in the way", async () => {
+  it("that cannot be written to is refused with one readable message, whatever the cause", async () => {
     const asFolder = join(root, "lock-is-a-folder")
     mkdirSync(join(asFolder, "lock.sqlite"), { recursive: true })
     const pidIsFolder = join(root, "pid-is-a-folder")
@@ -91,7 +91,7 @@ describe("a data folder", () => {
     lockFolder(pidIsFolder)()
   })
 
-  it("whose database is damaged is refused with a sentence, and let go of", async () => {
+  it("whose database is damaged is refused with a readable message and unlocked", async () => {
     const dataDir = join(root, "damaged")
     mkdirSync(join(dataDir, "database"), { recursive: true })
     for (const [name, content] of [

@@ -1,5 +1,5 @@
-// The embedded engine has no lock of its own: a second process would be acknowledged writes that vanish.
-// SQLite's file lock is the kernel's: it ends with its process, however that ends, and cannot go stale.
+// The embedded engine has no lock of its own: writes of a second process would be acknowledged and then lost.
+// SQLite's file lock is released by the kernel when its process ends, so it cannot go stale.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -7,11 +7,11 @@ import { DatabaseSync } from "node:sqlite"
 import { OperatorError } from "#api/platform/operator-error"
 
 export class FolderInUse extends OperatorError {}
-/** Somebody else wrote into it, or the disk did. */
+/** Another program wrote into the lock file, or the disk is faulty. */
 export class LockDamaged extends Error {}
 
-/** Out of the garbage collector's reach: a collected handle would let go of the folder while its database is open. */
-const held = new Set<DatabaseSync>()
+/** Keeps handles reachable: a garbage-collected handle would unlock the folder while its database is open. */
+const openLocks = new Set<DatabaseSync>()
 
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -33,9 +33,9 @@ export function lockFolder(folder: string): () => void {
       )
     throw error
   }
-  held.add(lock)
+  openLocks.add(lock)
   return () => {
-    held.delete(lock)
+    openLocks.delete(lock)
     lock.close()
   }
 }

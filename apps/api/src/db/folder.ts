@@ -1,4 +1,4 @@
-// The folder of the embedded database: who may make one, and which one can be opened.
+// The folder of the embedded database: which commands may create one, and which one can be opened.
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { chmod, mkdir, rename, rm } from "node:fs/promises"
@@ -6,16 +6,19 @@ import { join } from "node:path"
 import { OperatorError } from "#api/platform/operator-error"
 import { FolderInUse, LockDamaged, lockFolder } from "./folder-lock.ts"
 
-/** Ends the program with one sentence. */
+/** Ends the program with a one-sentence message. */
 export class FolderUnusable extends OperatorError {}
 
-/** The major version of PostgreSQL that is embedded; it opens no folder of another. */
+/** The embedded major version of PostgreSQL; folders of other versions cannot be opened. */
 export const ENGINE_VERSION = "18"
 
 export const databaseFolder = (dataDir: string) => join(dataDir, "database")
 const versionFile = (dataDir: string) => join(databaseFolder(dataDir), "PG_VERSION")
 
-/** For commands. Only a start makes a database: on a folder that was mistyped a command would "succeed" on nothing. */
+/**
+ * For commands. Only a start creates a database: with a mistyped folder a command would "succeed" on an empty
+ * one.
+ */
 export function requireDatabase(dataDir: string): void {
   if (!existsSync(versionFile(dataDir)))
     throw new FolderUnusable(
@@ -23,16 +26,19 @@ export function requireDatabase(dataDir: string): void {
     )
 }
 
-/** There while the engine makes its files: a start that was killed meanwhile has left some of them, which no engine opens. */
+/**
+ * Exists while the engine creates its files: a start killed at that point leaves files that no engine can
+ * open.
+ */
 const beginningFile = (dataDir: string) => join(dataDir, "database.beginning")
 
 export interface PreparedFolder {
   readonly unlock: () => void
-  /** The engine has opened it: from here on it holds something. */
+  /** Called once the engine has opened the folder: from then on it may contain data. */
   readonly opened: () => void
 }
 
-/** Ours alone from here on, until it is unlocked. */
+/** Locks the folder for this process until it is unlocked. */
 export async function prepareFolder(dataDir: string): Promise<PreparedFolder> {
   const unlock = await takeFolder(dataDir)
   const beginning = beginningFile(dataDir)
@@ -47,7 +53,7 @@ export async function prepareFolder(dataDir: string): Promise<PreparedFolder> {
   }
 }
 
-/** Aside, not away: a back-up may have been put in its place meanwhile. */
+/** Moves the folder aside instead of deleting it: someone may have restored a back-up into it. */
 async function beginAgain(dataDir: string): Promise<void> {
   const folder = databaseFolder(dataDir)
   const aside = `${folder}.unfinished`
@@ -73,9 +79,9 @@ async function takeFolder(dataDir: string): Promise<() => void> {
 
 function refuseOtherVersion(dataDir: string): void {
   const file = versionFile(dataDir)
-  const found = existsSync(file) ? readFileSync(file, "utf8").trim() : ENGINE_VERSION
-  if (found !== ENGINE_VERSION)
+  const version = existsSync(file) ? readFileSync(file, "utf8").trim() : ENGINE_VERSION
+  if (version !== ENGINE_VERSION)
     throw new FolderUnusable(
-      `The database in ${dataDir} is of PostgreSQL ${found}, and this Shirube opens version ${ENGINE_VERSION}. Move it with the Shirube that made it (npm run db:copy), or set DATA_DIR to another folder.`,
+      `The database in ${dataDir} is of PostgreSQL ${version}, and this Shirube opens version ${ENGINE_VERSION}. Move it with the Shirube that made it (npm run db:copy), or set DATA_DIR to another folder.`,
     )
 }

@@ -21,7 +21,7 @@ import type { passkeys } from "./tables/second-factor.ts"
 import type { sessions } from "./tables/sessions.ts"
 
 describe("an id", () => {
-  it("of a session, or any text, is not taken for that of a user", () => {
+  it("of a session, or a plain string, is not assignable to a user id", () => {
     expectTypeOf<SessionId>().not.toExtend<UserId>()
     expectTypeOf<string>().not.toExtend<UserId>()
     expectTypeOf<(typeof users.$inferSelect)["id"]>().toEqualTypeOf<UserId>()
@@ -29,7 +29,7 @@ describe("an id", () => {
     expectTypeOf<(typeof sessions.$inferSelect)["userId"]>().toEqualTypeOf<UserId>()
   })
 
-  it("is told apart where a request is parsed, and kept apart in the tables", () => {
+  it("is branded in parsed requests and in the tables", () => {
     expectTypeOf<ParamsOf<typeof endSession>["id"]>().toEqualTypeOf<SessionId>()
     expectTypeOf<ParamsOf<typeof disconnectIdentity>["id"]>().toEqualTypeOf<IdentityId>()
     expectTypeOf<ParamsOf<typeof removePasskey>["id"]>().toEqualTypeOf<PasskeyId>()
@@ -41,7 +41,7 @@ describe("an id", () => {
     expectTypeOf<(typeof identities.$inferSelect)["id"]>().toEqualTypeOf<IdentityId>()
   })
 
-  it("is new every time", () => {
+  it("is unique each time it is generated", () => {
     expect(newId<UserId>()).not.toBe(newId<UserId>())
   })
 })

@@ -1,4 +1,4 @@
-// The ids of every noun, as parsing gives them (contract/ids.ts) and tables hold them.
+// The id type of every noun, shared by request parsing (contract/ids.ts) and the tables.
 import { randomUUID } from "node:crypto"
 import type { Id } from "@shirube/contract/ids"
 
@@ -59,5 +59,5 @@ export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as stri
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 export const isUuid = (text: string) => UUID.test(text)
 
-/** As a caller or a token names it; whether it exists is for the database to say. */
+/** Brands an id given by a caller or a token, without checking that it exists. */
 export const namedId = <NamedId extends Id<string>>(text: string): NamedId => text as NamedId

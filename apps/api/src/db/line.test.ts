@@ -2,24 +2,24 @@ import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createLine, LineStoodStill } from "./line.ts"
 
-describe("a line", () => {
+describe("a queue for a limited number of places", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }))
   afterEach(() => void vi.useRealTimers())
 
-  /** How it ended for each who came, in order of their ends. */
-  function comers(line: ReturnType<typeof createLine>, names: readonly string[]): string[] {
+  /** The outcome for each caller, in the order in which they were settled. */
+  function outcomesOf(line: ReturnType<typeof createLine>, names: readonly string[]): string[] {
     const ends: string[] = []
     for (const name of names)
       line.enter().then(
         () => ends.push(name),
-        (reason) => ends.push(`${name} ${reason instanceof LineStoodStill ? "sent away" : "?"}`),
+        (reason) => ends.push(`${name} ${reason instanceof LineStoodStill ? "rejected" : "?"}`),
       )
     return ends
   }
 
-  it("lets in as many as there are places, and the others in the order in which they came", async () => {
+  it("admits as many callers as there are places, and the others in order of arrival", async () => {
     const line = createLine(2, 1_000)
-    const ends = comers(line, ["a", "b", "c", "d"])
+    const ends = outcomesOf(line, ["a", "b", "c", "d"])
     await vi.advanceTimersByTimeAsync(10)
     expect(ends).toEqual(["a", "b"])
     line.leave(true)
@@ -28,10 +28,10 @@ describe("a line", () => {
     expect(ends).toEqual(["a", "b", "c", "d"])
   })
 
-  it("is waited in for as long as it moves", async () => {
+  it("keeps callers waiting for as long as it moves", async () => {
     const line = createLine(1, 1_000)
     const names = Array.from({ length: 12 }, (_, i) => `${i}`)
-    const ends = comers(line, names)
+    const ends = outcomesOf(line, names)
     for (let i = 1; i < names.length; i++) {
       await vi.advanceTimersByTimeAsync(900)
       line.leave(true)
@@ -40,28 +40,28 @@ describe("a line", () => {
     expect(ends).toEqual(names)
   })
 
-  it("sends away who has waited while nothing moved, and not who has just come", async () => {
+  it("rejects callers who waited while nothing moved, and not a caller who has just arrived", async () => {
     const line = createLine(1, 1_000)
-    const early = comers(line, ["a", "b", "c"])
+    const early = outcomesOf(line, ["a", "b", "c"])
     await vi.advanceTimersByTimeAsync(800)
-    const late = comers(line, ["d"])
+    const late = outcomesOf(line, ["d"])
     await vi.advanceTimersByTimeAsync(300)
-    expect([early, late]).toEqual([["a", "b sent away", "c sent away"], []])
+    expect([early, late]).toEqual([["a", "b rejected", "c rejected"], []])
     line.leave(true)
     await vi.advanceTimersByTimeAsync(0)
     expect(late).toEqual(["d"])
   })
 
-  it("does not take for a move that somebody failed", async () => {
+  it("does not count a failed caller as movement", async () => {
     const line = createLine(1, 1_000)
-    const ends = comers(line, ["a", "b", "c"])
+    const ends = outcomesOf(line, ["a", "b", "c"])
     await vi.advanceTimersByTimeAsync(900)
     line.leave(false)
     await vi.advanceTimersByTimeAsync(200)
-    expect(ends).toEqual(["a", "b", "c sent away"])
+    expect(ends).toEqual(["a", "b", "c rejected"])
   })
 
-  it("has its places back when everybody has left", async () => {
+  it("frees its places once every caller has left", async () => {
     vi.useRealTimers()
     const line = createLine(1, 20)
     await line.enter()

@@ -1,25 +1,25 @@
 /**
- * Where more come than there are places, they stand in line, the first first. A line that moves is waited in, however long it is; one that
- * has stood still for as long as anybody's patience lasts is sent away, for whoever has the places does not come back.
+ * A first-in-first-out queue for a limited number of places. Callers wait for as long as the queue moves; a
+ * caller who has waited `patienceMs` without any movement is rejected, because the places are probably lost.
  */
 export interface Line {
-  /** Resolves when there is a place. */
+  /** Resolves when a place is free. */
   enter(): Promise<void>
-  /** Gives the place on. `moved`: whoever had it has done what they came for. */
+  /** Passes the place to the next caller. `moved`: the caller succeeded, which counts as movement. */
   leave(moved: boolean): void
 }
 
 export class LineStoodStill extends Error {
   readonly code = "ETIMEDOUT"
   constructor() {
-    super("Nobody in front has gone on for a while")
+    super("No place became free in time")
   }
 }
 
 interface Waiting {
   readonly since: number
-  readonly come: () => void
-  readonly sendAway: (reason: Error) => void
+  readonly admit: () => void
+  readonly reject: (reason: Error) => void
 }
 
 export function createLine(places: number, patienceMs: number): Line {
@@ -28,16 +28,16 @@ export function createLine(places: number, patienceMs: number): Line {
   let movedAt = 0
   let watch: NodeJS.Timeout | undefined
 
-  function lookAgain() {
+  function rejectStalled() {
     const now = performance.now()
     if (now - movedAt >= patienceMs)
       for (const waiting of line) {
         if (now - waiting.since < patienceMs) break
         line.delete(waiting)
-        waiting.sendAway(new LineStoodStill())
+        waiting.reject(new LineStoodStill())
       }
     const [first] = line
-    watch = first && setTimeout(lookAgain, Math.max(movedAt, first.since) + patienceMs - now + 1)
+    watch = first && setTimeout(rejectStalled, Math.max(movedAt, first.since) + patienceMs - now + 1)
   }
 
   return {
@@ -46,9 +46,9 @@ export function createLine(places: number, patienceMs: number): Line {
         free--
         return Promise.resolve()
       }
-      return new Promise((come, sendAway) => {
-        line.add({ since: performance.now(), come, sendAway })
-        watch ??= setTimeout(lookAgain, patienceMs + 1)
+      return new Promise((admit, reject) => {
+        line.add({ since: performance.now(), admit, reject })
+        watch ??= setTimeout(rejectStalled, patienceMs + 1)
       })
     },
     leave(moved) {
@@ -59,7 +59,7 @@ export function createLine(places: number, patienceMs: number): Line {
         return
       }
       line.delete(next)
-      next.come()
+      next.admit()
       if (line.size > 0) return
       clearTimeout(watch)
       watch = undefined

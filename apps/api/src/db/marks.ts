@@ -7,7 +7,7 @@ export async function readMark(tx: Tx, name: string): Promise<string | undefined
   return found?.value
 }
 
-/** As it is now, and until the end of the transaction. */
+/** Reads the mark and locks its row until the end of the transaction. */
 export async function lockMark(tx: Tx, name: string): Promise<string | undefined> {
   const [found] = await tx.select().from(marks).where(eq(marks.name, name)).limit(1).for("update")
   return found?.value

@@ -24,15 +24,15 @@ async function expectMigratedOnce(databases: readonly Database[]): Promise<void>
   expect(await rows(first.db.autocommit, sql`select id from articles`)).toEqual([])
 }
 
-// The engine is made from nothing here, not from the prepared template: that takes long on a busy machine.
-describe("bringing a database to the newest schema", () => {
-  it("twice at once in one process happens once", async () => {
+// The engine starts from nothing here, not from the prepared template, which takes long on a busy machine.
+describe("migrating a database", () => {
+  it("twice at the same time in one process runs each migration once", async () => {
     const database = await openEmbedded({ dataDir: undefined })
     await expectMigratedOnce([database, database])
     await database.close()
   })
 
-  it("that fails half-way leaves nothing behind", async () => {
+  it("is rolled back completely if it fails half-way", async () => {
     const database = await openEmbedded({ dataDir: undefined })
     await database.exec("create table users (in_the_way int)")
     await expect(migrate(database)).rejects.toThrow()
@@ -45,7 +45,7 @@ describe("bringing a database to the newest schema", () => {
   })
 
   if (testEngine === "postgres")
-    it("by twelve processes that start together happens once", async () => {
+    it("from twelve processes at once runs each migration once", async () => {
       const { url, drop } = await createEmptyDatabase()
       const databases = await Promise.all(Array.from({ length: 12 }, () => openPostgres({ url, pool: 2 })))
       await expectMigratedOnce(databases)

@@ -4,14 +4,14 @@ import { readMigrationFiles } from "drizzle-orm/migrator"
 import { OperatorError } from "#api/platform/operator-error"
 import { type Database, rows, type Tx } from "./client.ts"
 
-/** Ends the program with one sentence. */
+/** Ends the program with a one-sentence message. */
 export class SchemaUnknown extends OperatorError {}
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../migrations")
 
 const LOCK = 7_416_225 // any fixed number: the advisory lock that lets one of several starting processes migrate
 
-/** Brings the database to the newest schema. Everything in one transaction, so a killed start leaves nothing half done. */
+/** Applies all pending migrations in one transaction, so a killed start leaves nothing half done. */
 export async function migrate({ patient }: Pick<Database, "patient">): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
   await patient.transaction(async (tx) => {
@@ -34,8 +34,8 @@ export async function migrate({ patient }: Pick<Database, "patient">): Promise<v
 }
 
 /**
- * For what brings tables of its own (the job queue): of several starting processes one goes first, the others find the
- * work done. The embedded engine has one process and one connection, so there is nobody to wait for.
+ * For code that creates its own tables (the job queue): of several starting processes one runs first, and the
+ * others then find the tables. The embedded engine has one process and one connection, so it needs no lock.
  */
 export async function inTurn({ patient, engine }: Database, work: () => Promise<unknown>): Promise<void> {
   if (engine === "embedded") await work()

@@ -5,19 +5,19 @@ import { testEngine } from "#api/testing/database"
 import type { Tx } from "./client.ts"
 import { DatabaseUnreachable, openPostgres } from "./postgres.ts"
 
-/** Lets nobody on before so many have come; everybody afterwards. */
+/** Blocks callers until `count` of them have arrived. */
 function barrier(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let come = 0
+  let arrived = 0
   return () => {
-    come += 1
-    if (come >= count) resolve()
+    arrived += 1
+    if (arrived >= count) resolve()
     return promise
   }
 }
 
 describe("a PostgreSQL server", () => {
-  it("that cannot be reached is named in one sentence, its password is not", async () => {
+  it("that cannot be reached is reported in one sentence, without its password", async () => {
     for (const host of ["127.0.0.1:1", "localhost:1"]) {
       const failure = await openPostgres({ url: `postgres://user:hunter2@${host}/x`, pool: 2 }).catch(
         (error) => error,
@@ -29,7 +29,7 @@ describe("a PostgreSQL server", () => {
   })
 
   if (testEngine === "postgres") {
-    it("that cuts every connection is asked again over new ones", async () => {
+    it("that cuts every connection is queried over new ones afterwards", async () => {
       const api = await startTestApi()
       const admin = await openPostgres({ url: String(api.url), pool: 1 })
       const cutAll = () =>
@@ -48,7 +48,7 @@ describe("a PostgreSQL server", () => {
       await api.stop()
     })
 
-    it("lets two transactions that wait for each other both come to their end", async () => {
+    it("completes both of two deadlocked transactions", async () => {
       const api = await startTestApi()
       const lock = (tx: Tx, key: number) => tx.execute(sql`select pg_advisory_xact_lock(${key}::int)`)
       const bothHoldOne = barrier(2)

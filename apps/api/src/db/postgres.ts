@@ -6,10 +6,10 @@ import { OperatorError } from "#api/platform/operator-error"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
 import { createLine } from "./line.ts"
 
-// Counts and serials as numbers, as the embedded engine gives them; ours stay far below 2^53.
+// Counts and serials as numbers, like the embedded engine; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Ends the start with one sentence; the address itself may hold a password and is not repeated. */
+/** Ends the start with one sentence, without the URL, which may contain a password. */
 export class DatabaseUnreachable extends OperatorError {}
 
 const RECONNECT_MS = [100, 500, 1_000, 2_000, 5_000]
@@ -17,14 +17,20 @@ const RECONNECT_MS = [100, 500, 1_000, 2_000, 5_000]
 export interface Patience {
   readonly connectMs: number
   readonly statementMs: number
-  /** A server that is stopped, or behind a dead line, cannot cancel anything itself: silence ends the connection. */
+  /**
+   * A stopped server, or one behind a dead connection, cannot cancel anything itself: silence closes the
+   * connection.
+   */
   readonly silenceMs: number
 }
-/** Together well under the ten seconds that a browser waits: who cannot be answered is told so. Who only waits for others is not. */
+/**
+ * Together well under the ten seconds that a browser waits, so that the client receives an error. Waiting in
+ * the pool's queue is not limited by them.
+ */
 const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 }
-/** Building an index takes its time; a line that is dead should still be noticed one day. */
+/** Building an index takes long, but a dead connection must still be noticed eventually. */
 const PATIENT_SILENCE_MS = 600_000
-/** Beside the pool for requests: jobs, migrations, cleaning up. */
+/** Beside the pool for requests: jobs, migrations, clean-up. */
 const PATIENT_POOL = 4
 const HEARTBEAT_MS = 10_000
 
@@ -33,7 +39,7 @@ export interface PostgresOptions {
   readonly pool: number
   /** How long a request waits for the database. */
   readonly patience?: Patience
-  /** How long work in the background may take without a word; 0: as long as it likes. */
+  /** How long background work may stay silent; 0: no limit. */
   readonly backgroundMs?: number
 }
 
@@ -83,7 +89,10 @@ export async function openPostgres(
 
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
 
-/** The driver's own line sends people away by the clock, also while it moves: five hundred at once would be too many. */
+/**
+ * The driver's own queue rejects callers after a fixed time even while it moves, which fails for five hundred
+ * at once.
+ */
 class LinedPool extends pg.Pool {
   readonly #line
   readonly #served = new WeakSet<pg.PoolClient>()
@@ -121,7 +130,7 @@ class LinedPool extends pg.Pool {
   }
 }
 
-/** Whoever waits in silence for so long on a connection loses it, and with it everything that was asked on it. */
+/** Destroys a connection that stays silent for too long while in use, together with its pending queries. */
 function impatient(pool: pg.Pool, silenceMs: number, onError: (error: unknown) => void): pg.Pool {
   // Without these a dropped connection, idle or checked out, would end the process.
   pool.on("error", onError)
@@ -140,11 +149,11 @@ function limitSilence(client: pg.ClientBase, silenceMs: number): void {
 class DatabaseSilent extends Error {
   readonly code = "ETIMEDOUT"
   constructor() {
-    super("The database does not answer any more")
+    super("The database stopped responding")
   }
 }
 
-/** The driver's types leave out what it talks over. */
+/** The driver's types do not expose the socket. */
 const socketOf = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
@@ -154,7 +163,10 @@ interface Channel {
   readonly onConnect: () => void
 }
 
-/** One dedicated connection for all channels. It comes back by itself and says so, for what was missed in between. */
+/**
+ * One dedicated connection for all channels. It reconnects automatically and calls `onConnect`, so that
+ * callers can catch up on missed messages.
+ */
 function createListener(url: string, onError: (error: unknown) => void) {
   const channels = new Set<Channel>()
   let connecting: Promise<pg.Client> | undefined
@@ -177,7 +189,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
       await client.end().catch(() => {})
       throw error
     }
-    // Nothing comes for hours where nothing changes: only asking shows whether somebody is there.
+    // Without changes nothing arrives for hours: only a query shows whether the server is alive.
     limitSilence(client, HEARTBEAT_MS + PATIENCE.silenceMs)
     const heartbeat = setInterval(() => void client.query("select 1").catch(() => {}), HEARTBEAT_MS)
     heartbeat.unref()
@@ -185,7 +197,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
       clearInterval(heartbeat)
       if (channels.size === 0) return
       connecting = reconnect()
-      connecting.catch(() => {}) // rejects only when nobody listens any more
+      connecting.catch(() => {}) // rejects only once no channel is left
     })
     return client
   }

@@ -1,16 +1,16 @@
 import type { Tx } from "./client.ts"
 
 /**
- * A statement that is written once for each handle, and asked for by name: PostgreSQL reads and plans it once for each of its
- * connections. For what is asked most, and always in the same words; whatever plan suits one answer has to suit all.
+ * A statement prepared once per handle and reused by name: PostgreSQL parses and plans it once per connection.
+ * For the most frequent queries whose text never changes; one plan has to suit all their parameters.
  */
 export function prepared<Statement extends object>(write: (tx: Tx) => Statement): (tx: Tx) => Statement {
-  const written = new WeakMap<Tx, Statement>()
+  const statements = new WeakMap<Tx, Statement>()
   return (tx) => {
-    const known = written.get(tx)
-    if (known) return known
+    const existing = statements.get(tx)
+    if (existing) return existing
     const statement = write(tx)
-    written.set(tx, statement)
+    statements.set(tx, statement)
     return statement
   }
 }

@@ -1,4 +1,4 @@
-// The two walks that sitemap and feed make through a table of published content.
+// The two queries that sitemap and feed run over a table of published content.
 import type { Language } from "@shirube/contract/language"
 import { and, arrayContains, asc, desc, gt, type SQL } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
@@ -11,7 +11,7 @@ interface Published {
   readonly publishedAt: PgColumn
 }
 
-/** By id, from the one after `after`. */
+/** Ordered by id, starting after `after`. */
 export async function selectPublished<Id extends string>(
   tx: Tx,
   table: PgTable & Published,
@@ -27,7 +27,7 @@ export async function selectPublished<Id extends string>(
   return found as { id: Id; languages: Language[]; updatedAt: Date }[]
 }
 
-/** Of those that exist in this language. */
+/** The newest that exist in this language. */
 export async function selectLastPublished<Id extends string>(
   tx: Tx,
   table: PgTable & Published,

@@ -1,4 +1,4 @@
-// Every table whose rows can be taken down keeps the promises of docs/decisions/0036.
+// Checks docs/decisions/0036 for every table whose rows can be taken down.
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -25,7 +25,7 @@ const indexesOf = (table: string) =>
   )
 
 describe("a table whose rows can be taken down", () => {
-  it("says when, by whom and why", async () => {
+  it("records when, by which user and why", async () => {
     expect(await tables()).toEqual(
       ["answers", "comments", "questions"].map((table) => ({
         table,
@@ -34,7 +34,7 @@ describe("a table whose rows can be taken down", () => {
     )
   })
 
-  it("has an index for lists in which nothing is that was taken down, and one to find what is due to go", async () => {
+  it("has an index for lists of visible rows, and one to find rows that are due for purging", async () => {
     for (const { table } of await tables()) {
       const indexes = (await indexesOf(table)).map(({ definition }) => definition)
       const having = (words: RegExp) => indexes.filter((definition) => words.test(definition)).length

@@ -1,4 +1,4 @@
-// Content that is taken down: out of sight at once, there for whoever appeals, gone for good after a time (docs/decisions/0036).
+// Content that is taken down: hidden at once, kept for an appeal, purged after a time (docs/decisions/0036).
 import { and, inArray, isNull, lt, notInArray, type SQL } from "drizzle-orm"
 import { type PgColumn, type PgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Tx } from "./client.ts"
@@ -6,9 +6,9 @@ import type { UserId } from "./ids.ts"
 import { users } from "./tables/accounts.ts"
 
 /**
- * `withdrawn`: by whoever wrote it. `moderated`: by an editor, for good. `until_mended`: by an editor, until its writer has changed it.
- * `held`: by the site itself, until an editor has looked. `merged`: it says what something else says, to which its address leads from now on.
- * `suspended`: by the site itself, until the suspension of whoever wrote it ends.
+ * `withdrawn`: by its author. `moderated`: by an editor, for good. `until_mended`: by an editor, until its
+ * author has changed it. `held`: by the site, until an editor has reviewed it. `merged`: a duplicate whose
+ * address redirects to the original. `suspended`: by the site, until its author's suspension ends.
  */
 export const removalReasons = [
   "withdrawn",
@@ -20,7 +20,7 @@ export const removalReasons = [
 ] as const
 export type RemovalReason = (typeof removalReasons)[number]
 
-/** All null while the thing is there. A table that spreads them has a partial index for what is. */
+/** All null while the row is visible. A table that spreads them has a partial index over its visible rows. */
 export const removedColumns = {
   removedAt: timestamp("removed_at", { withTimezone: true, mode: "date" }),
   removedBy: uuid("removed_by")
@@ -35,13 +35,16 @@ interface Removable {
   readonly removalReason: PgColumn
 }
 
-/** To be seen again. */
+/** Makes the row visible again. */
 export const notRemoved = { removedAt: null, removedBy: null, removalReason: null } as const
 
-/** The one condition under which anybody sees it. */
+/** The one condition for visibility. */
 export const visible = (table: Pick<Removable, "removedAt">): SQL => isNull(table.removedAt)
 
-/** For good, so many at a time, once what the schema does not know to be theirs is forgotten; answers how many those were. */
+/**
+ * Purges up to `limit` rows for good, after `forget` has deleted what no foreign key covers; returns their
+ * number.
+ */
 export async function purgeRemoved<Id extends string>(
   tx: Tx,
   table: PgTable & Removable,

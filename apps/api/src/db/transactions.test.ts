@@ -21,22 +21,22 @@ const balance = async (tx: Tx, id: number) => {
 const setBalance = (tx: Tx, id: number, yen: number) =>
   tx.execute(sql`update purses set yen = ${yen} where id = ${id}`)
 
-class ChangedMyMind extends Error {}
+class RolledBack extends Error {}
 
-describe("many writers at once", () => {
-  it("lose no update and leave nothing of what they rolled back", async () => {
+describe("concurrent writers", () => {
+  it("lose no update, and rolled back transactions leave nothing", async () => {
     const moved = Array.from({ length: 11 }, () => 0)
     const transfer = async (n: number) => {
       const from = 1 + (n % 10)
       const to = 1 + ((n * 7 + 3) % 10)
       if (from === to) return
       await database.db.transaction(async (tx) => {
-        // Always in the same order, as every writer of ours locks.
+        // Always in the same order, like every writer in this code.
         const [low, high] = from < to ? [from, to] : [to, from]
         const known = new Map([[low, await balance(tx, low)]]).set(high, await balance(tx, high))
         const amount = Math.min(known.get(from) ?? 0, 1 + (n % 5))
         await setBalance(tx, from, (known.get(from) ?? 0) - amount)
-        if (n % 3 === 0) throw new ChangedMyMind()
+        if (n % 3 === 0) throw new RolledBack()
         await setBalance(tx, to, (known.get(to) ?? 0) + amount)
         moved[from] = (moved[from] ?? 0) - amount
         moved[to] = (moved[to] ?? 0) + amount
@@ -44,7 +44,7 @@ describe("many writers at once", () => {
     }
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => transfer(n)))
     for (const outcome of outcomes)
-      if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(ChangedMyMind)
+      if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(RolledBack)
     const purses = await rows<{ id: number; yen: number }>(
       database.db.autocommit,
       sql`select id, yen from purses order by id`,
@@ -55,7 +55,7 @@ describe("many writers at once", () => {
     expect(purses.reduce((sum, { yen }) => sum + yen, 0)).toBe(1_000)
   })
 
-  it("inside one transaction cannot be seen from outside before it commits", async () => {
+  it("do not see another transaction's rows before it commits", async () => {
     await database.exec("create table notes (text text)")
     let seen: unknown[] = []
     const reading = Promise.withResolvers<void>()
@@ -71,7 +71,7 @@ describe("many writers at once", () => {
     expect(await rows(database.db.autocommit, sql`select text from notes`)).toHaveLength(2)
   })
 
-  it("that fail in the middle leave a usable connection", async () => {
+  it("leave a usable connection after a failure", async () => {
     for (let i = 0; i < 12; i++)
       await expect(database.db.transaction((tx) => tx.execute(sql`select no_such_column`))).rejects.toThrow()
     expect(await rows(database.db.autocommit, sql`select 1 as one`)).toEqual([{ one: 1 }])
@@ -79,7 +79,7 @@ describe("many writers at once", () => {
 })
 
 describe("the handle that opens transactions", () => {
-  it("runs no statement, so that none can slip past the transaction it belongs to", () => {
+  it("runs no statement, so that none can escape its transaction", () => {
     expectTypeOf<Db>().not.toExtend<Tx>()
     expectTypeOf(rows).parameter(0).toEqualTypeOf<Tx>()
     const slips = (db: Db) =>
@@ -88,27 +88,27 @@ describe("the handle that opens transactions", () => {
     expectTypeOf(slips).returns.toExtend<Promise<unknown>>()
   })
 
-  it("is not handed to whoever stands in a transaction", () => {
+  it("is not available inside a transaction", () => {
     expectTypeOf<Tx>().not.toExtend<Db>()
     expectTypeOf<Tx>().not.toHaveProperty("transaction")
     expectTypeOf<Handling<RouteDefinition>["platform"]>().not.toHaveProperty("db")
     expectTypeOf<Handling<RouteDefinition>["platform"]>().not.toHaveProperty("database")
   })
 
-  it("can stand within a transaction, with which all it did is undone", async () => {
+  it("can be nested in a transaction, and rolls back with it", async () => {
     const before = await balance(database.db.autocommit, 1)
     const undone = database.db.transaction(async (tx) => {
       await within(tx).transaction((inner) => setBalance(inner, 1, before + 1))
       await setBalance(within(tx).autocommit, 1, before + 2)
-      throw new ChangedMyMind()
+      throw new RolledBack()
     })
-    await expect(undone).rejects.toThrow(ChangedMyMind)
+    await expect(undone).rejects.toThrow(RolledBack)
     expect(await balance(database.db.autocommit, 1)).toBe(before)
   })
 })
 
 describe("numbers", () => {
-  it("of counts, sums and big columns are numbers on both engines", async () => {
+  it("from counts, sums and bigint columns have type number on both engines", async () => {
     const [row] = await rows<Record<string, unknown>>(
       database.db.autocommit,
       sql`select count(*) as count, sum(id) as sum, max(yen) as yen, 9007199254740991::bigint as largest from purses`,

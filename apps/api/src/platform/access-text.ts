@@ -1,4 +1,4 @@
-// Who may call a route, for whoever reads about the API.
+// Who may call a route, as text for the API reference.
 import { type Access, type Standing, standingsOf } from "@shirube/contract/route"
 
 const standingText: Record<Standing, string> = {

@@ -1,4 +1,4 @@
-// What makes an account complete, as the features say it.
+// The steps that complete an account, as each feature defines them.
 import { type AccountStepName, type AccountStepState, accountStepNames } from "@shirube/contract/account"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -7,15 +7,15 @@ import type { Actor } from "./session.ts"
 
 export interface AccountStep {
   readonly state: AccountStepState
-  /** Where it is done, or seen, without a language prefix; null where there is nothing to do about it. */
+  /** The page where it is done or shown, without a language prefix; null if there is nothing to do. */
   readonly path: `/${string}` | null
-  /** Of the editors, where they returned or declined it. */
+  /** The editors' reason, if they returned or declined it. */
   readonly reason?: Readonly<Record<Language, string>> | null
-  /** Where it is `ending`. */
+  /** With `ending` only. */
   readonly endsAt?: Date
 }
 
-/** Null where it is not for this person. */
+/** Null if the step does not apply to this person. */
 type JudgeStep = (tx: Tx, user: Actor, now: Date) => Promise<AccountStep | null> | AccountStep | null
 export type AccountSteps = Readonly<Record<AccountStepName, JudgeStep>>
 

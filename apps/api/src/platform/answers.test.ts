@@ -1,4 +1,4 @@
-// Answers that are stored for everybody: what gets in, who gets them, and when they go.
+// Shared answers: what is stored, who gets them, and when they are dropped.
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { routes } from "@shirube/contract/registry"
 import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
@@ -16,7 +16,7 @@ let stored: StoredAnswers
 beforeAll(async () => {
   api = await startTestApi({}, { storesAnswers: true })
   stored = createStoredAnswers(api)
-  api.events.listen({ event: () => void heard++, resync: () => {} })
+  api.events.listen({ event: () => void received++, resync: () => {} })
 })
 beforeEach(async () => {
   await api.empty()
@@ -31,24 +31,24 @@ const titled = (id: string, title: string) => ({
 const titlesOf = (answer: { body: { items: { title: string }[] } }) =>
   answer.body.items.map(({ title }) => title)
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer()).toString()
-const kept = () => api.answers.size().entries
+const storedCount = () => api.answers.size().entries
 
-/** What a client of the edge gets once the answer is there in the form that it takes. */
+/** What a client of the edge gets once the answer is ready in an encoding it accepts. */
 async function fromTheEdge(url: string, headers: Record<string, string> = {}) {
   await expect.poll(() => stored("GET", url, headers)).toBeDefined()
   return stored("GET", url, headers) as StoredAnswer
 }
 
-/** Published, and heard of by this process. */
+/** Publishes, and waits until this process has received the events. */
 async function published(...articles: Parameters<typeof anArticle>[0][]) {
-  const heardBefore = heard
+  const receivedBefore = received
   await publish(api, ...articles.map(anArticle))
-  await expect.poll(() => heard - heardBefore).toBe(articles.length)
+  await expect.poll(() => received - receivedBefore).toBe(articles.length)
 }
-let heard = 0
+let received = 0
 
 describe("a route whose answers are stored", () => {
-  it("only reads, is open to anyone, and counts nobody's calls", () => {
+  it("only reads, is public and has no rate limit", () => {
     const shared = (routes as readonly RouteDefinition[]).filter((route) => route.shared !== undefined)
     expect(shared.length).toBeGreaterThan(0)
     for (const { path, method, access, body, success, ...route } of shared)
@@ -64,19 +64,19 @@ describe("a route whose answers are stored", () => {
 })
 
 describe("an answer that is the same for everyone", () => {
-  it("is made once, however many ask, at the same time and afterwards", async () => {
+  it("is made once for all concurrent and later requests", async () => {
     await published(titled("a", "Quokka"))
-    const asking = () => api.call("GET /v1/articles")
+    const request = () => api.call("GET /v1/articles")
     api.statements.length = 0
-    const [first] = await Promise.all(Array.from({ length: 20 }, asking))
+    const [first] = await Promise.all(Array.from({ length: 20 }, request))
     const made = api.statements.length
     expect(made).toBeGreaterThan(0)
-    expect(await asking()).toMatchObject({ status: 200, body: first?.body })
+    expect(await request()).toMatchObject({ status: 200, body: first?.body })
     expect((await fromTheEdge("/api/v1/articles")).status).toBe(200)
     expect(api.statements.length).toBe(made)
   })
 
-  it("is what it would be if nothing were stored, whatever was sent", async () => {
+  it("is the same as without a store, whatever the request", async () => {
     await published(titled("a", "Quokka"), titled("b", "Wombat"))
     const unstored = createApi({ ...api, answers: unkeptAnswers })
     const { token } = await signedIn(api, anEditor())
@@ -107,7 +107,7 @@ describe("an answer that is the same for everyone", () => {
     expect(api.takeLogLines()).toEqual([])
   })
 
-  it("has one place in the store, however it is asked for", async () => {
+  it("has one entry in the store for equivalent requests", async () => {
     await published(titled("a", "Quokka"))
     for (const path of [
       "/v1/articles",
@@ -121,15 +121,15 @@ describe("an answer that is the same for everyone", () => {
       "/v1/articl%65s",
     ])
       expect([path, (await api.call(`GET ${path}`)).status]).toEqual([path, 200])
-    expect(kept()).toBe(1)
+    expect(storedCount()).toBe(1)
     for (const headers of [{ Cookie: "a=b" }, { "User-Agent": "x" }, { "Accept-Language": "en-GB" }])
       await api.call("GET /v1/articles", { headers })
-    expect(kept()).toBe(1)
+    expect(storedCount()).toBe(1)
     await api.call("GET /v1/articles", { language: "ja" })
-    expect(kept()).toBe(2)
+    expect(storedCount()).toBe(2)
   })
 
-  it("is gone when something that it is made of changes, and another is made", async () => {
+  it("is dropped and made again when its content changes", async () => {
     await published(titled("a", "Quokka"), titled("b", "Wombat"))
     const list = async () => titlesOf(await api.call("GET /v1/articles?tag=writing"))
     const detail = async (id: string) => (await api.call(`GET /v1/articles/${id}`)).body.title
@@ -144,7 +144,7 @@ describe("an answer that is the same for everyone", () => {
     expect(await found("numbat")).toEqual(["Numbat"])
   })
 
-  it("is not kept where what it is made of changed meanwhile, is an error, or has nothing in it", async () => {
+  it("is not stored if its content changed meanwhile, if it is an error, or if it is empty", async () => {
     await published(titled("a", "Quokka"))
     const answers = createAnswers()
     const bytes = Buffer.from('{"items":[1]}')
@@ -156,7 +156,7 @@ describe("an answer that is the same for everyone", () => {
     await expect(answers.of("key", () => Promise.reject(new Error("no")))).rejects.toThrow("no")
     expect(answers.size().entries).toBe(0)
     for (const [path, status] of [
-      ["/v1/articles?tag=nobody-has-it", 200],
+      ["/v1/articles?tag=an-unused-tag", 200],
       ["/v1/search?q=xylophone", 200],
       ["/v1/search/suggestions?q=xylophone", 200],
       ["/v1/articles/no-such-article", 404],
@@ -164,11 +164,11 @@ describe("an answer that is the same for everyone", () => {
       ["/v1/articles?cursor=nonsense", 422],
     ] as const) {
       expect([path, (await api.call(`GET ${path}`)).status]).toEqual([path, status])
-      expect([path, kept()]).toEqual([path, 0])
+      expect([path, storedCount()]).toEqual([path, 0])
     }
   })
 
-  it("makes room for others: what nobody asked for longest goes first", async () => {
+  it("evicts the least recently used first", async () => {
     const answers = createAnswers({ maxEntries: 3, maxBytes: 50_000 })
     const put = (key: string, size = 2_000) =>
       answers.of(key, async () => ({ bytes: Buffer.alloc(size, "x"), digest: "d", tags: ["t"] }))
@@ -183,18 +183,18 @@ describe("an answer that is the same for everyone", () => {
     expect(has("too large")).toBe(false)
   })
 
-  it("of a search is stored for visitors, and whoever is signed in gets their own", async () => {
+  it("of a search is stored for visitors; a signed-in reader gets their own", async () => {
     await published(titled("a", "Quokka"))
     const { token } = await signedIn(api, anEditor())
     await api.call("GET /v1/search?q=quokka", { token })
-    expect(kept()).toBe(0)
+    expect(storedCount()).toBe(0)
     const asEditor = await api.call("GET /v1/search?q=quokka", { token })
     expect(asEditor.headers.has("Surrogate-Key")).toBe(false)
     await api.call("GET /v1/search?q=quokka")
-    expect(kept()).toBe(1)
+    expect(storedCount()).toBe(1)
     expect((await fromTheEdge("/api/v1/search?q=quokka")).status).toBe(200)
     expect(stored("GET", "/api/v1/search?q=quokka", { authorization: `Bearer ${token}` })).toBeUndefined()
-    // An article is the same for everyone: a token changes nothing there.
+    // An article is the same for everyone, with or without a token.
     await api.call("GET /v1/articles/a")
     expect(stored("GET", "/api/v1/articles/a", { authorization: `Bearer ${token}` })?.status).toBe(200)
   })
@@ -205,7 +205,7 @@ describe("a stored answer at the edge", () => {
   const markdown = "A paragraph that is worth compressing.\n\n".repeat(50)
   beforeEach(() => published({ id: "a", texts: { en: anEnglishText({ title: "Quokka", markdown }) } }))
 
-  it("is whole, even where HEAD asked first", async () => {
+  it("is complete, even if the first request was HEAD", async () => {
     await api.call("HEAD /v1/articles/a")
     const head = stored("HEAD", URL, {})
     const get = stored("GET", URL, {})
@@ -214,7 +214,7 @@ describe("a stored answer at the edge", () => {
     expect(JSON.parse(String(get?.body))).toMatchObject({ id: "a", title: "Quokka" })
   })
 
-  it("comes as the client can read it, each form under a name of its own", async () => {
+  it("has an encoding that the client accepts, each with its own ETag", async () => {
     const { body, headers } = await api.call("GET /v1/articles/a")
     const decoded = { br: brotliDecompressSync, gzip: gunzipSync, plain: (bytes: Buffer) => bytes }
     const tags = new Set<string>()
@@ -233,13 +233,13 @@ describe("a stored answer at the edge", () => {
     expect([...tags].sort()).toHaveLength(3)
     expect(tags).toContain(headers.get("ETag"))
     for (const tag of tags) {
-      const held = await fromTheEdge(URL, { "if-none-match": tag, "accept-encoding": "br" })
-      expect([held.status, held.body]).toEqual([304, undefined])
+      const notModified = await fromTheEdge(URL, { "if-none-match": tag, "accept-encoding": "br" })
+      expect([notModified.status, notModified.body]).toEqual([304, undefined])
       expect((await api.call("GET /v1/articles/a", { headers: { "If-None-Match": tag } })).status).toBe(304)
     }
   })
 
-  it("speaks the language that was asked for", async () => {
+  it("is in the requested language", async () => {
     await published({ id: "a" })
     for (const language of ["en", "ja"] as const) {
       const made = await api.call("GET /v1/articles/a", { language })
@@ -249,7 +249,7 @@ describe("a stored answer at the edge", () => {
     }
   })
 
-  it("is nobody's answer to another method or another spelling", async () => {
+  it("is not returned for another method or another spelling of the URL", async () => {
     await api.call("GET /v1/articles/a")
     expect(stored("GET", URL, {})).toBeDefined()
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "get"])
@@ -267,7 +267,7 @@ describe("a stored answer at the edge", () => {
       expect([url, stored("GET", url, {})]).toEqual([url, undefined])
   })
 
-  it("says of itself what every answer says", async () => {
+  it("has the same headers as an answer that is not stored", async () => {
     const made = await api.call("GET /v1/articles/a")
     const answer = stored("GET", URL, { "x-request-id": "a-proxy-s-id" })
     for (const [name, value] of Object.entries(answer?.headers ?? {}))

@@ -1,5 +1,6 @@
-// Answers of `shared` routes: made once for everybody who asks for the same, and kept under their tags. What "the same" is
-// says the key: the route, the language, and what the contract reads out of the address. A handler of such a route knows nothing else.
+// Answers of `shared` routes: made once for all identical requests and stored under their tags. The key
+// decides what is identical: route, language, and the parameters that the contract parses from the URL.
+// Handlers of such routes receive nothing else.
 import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
@@ -11,16 +12,16 @@ import type { Keeping } from "./http-headers.ts"
 
 export interface SharedAnswer {
   readonly bytes: Buffer<ArrayBuffer>
-  /** Names what the bytes say. */
+  /** Digest of the content, for the ETag. */
   readonly digest: string
   readonly tags: readonly string[]
   readonly keep?: Keeping | undefined
 }
 
 export interface Answers {
-  /** The stored answer, or one made now. */
+  /** Returns the stored answer, or makes one. */
   of(key: string, make: () => Promise<SharedAnswer>): Promise<SharedAnswer>
-  /** Where it is stored, and ready in a form that the client takes. */
+  /** Returns the stored answer if it is ready in an encoding that the client accepts. */
   ready(
     key: string,
     acceptEncoding: string | undefined,
@@ -37,7 +38,7 @@ export const keyOf = (
 
 export const digestOf = (bytes: Buffer) => hash("sha256", bytes, "base64url").slice(0, 27)
 
-/** Nobody keeps anything: each is made anew. */
+/** Stores nothing: each answer is made again. */
 export const unkeptAnswers: Answers = {
   of: (_key, make) => make(),
   ready: () => undefined,
@@ -46,10 +47,10 @@ export const unkeptAnswers: Answers = {
 }
 
 const BOUNDS = { maxEntries: 2_000, maxBytes: 16 * 1024 * 1024 }
-/** Beside the bytes: keys, tags, headers. */
+/** Overhead beside the bytes: keys, tags, headers. */
 const ENTRY_BYTES = 2_000
-/** Below it compressing saves no packet. */
-const WORTH_BYTES = 1_024
+/** Below it, compression saves no packet. */
+const COMPRESS_FROM_BYTES = 1_024
 
 interface Stored {
   readonly answer: SharedAnswer
@@ -62,7 +63,7 @@ export function createAnswers(bounds = BOUNDS): Answers {
   const stored = (key: string, answer: SharedAnswer): Stored => {
     const { bytes } = answer
     const forms: Forms<Buffer> =
-      bytes.length < WORTH_BYTES
+      bytes.length < COMPRESS_FROM_BYTES
         ? { ready: () => ({ encoding: undefined, body: bytes }) }
         : createForms(bytes, compressed(bytes), (body) => store.grow(key, value, body.length))
     const value = { answer, forms }
@@ -74,7 +75,7 @@ export function createAnswers(bounds = BOUNDS): Answers {
       const found = store.get(key)
       if (found) return found.answer
       return store.make(key, make, (answer) =>
-        isWorthKeeping(answer)
+        isWorthStoring(answer)
           ? {
               value: stored(key, answer),
               tags: answer.tags,
@@ -95,14 +96,14 @@ export function createAnswers(bounds = BOUNDS): Answers {
 
 const NOTHING_FOUND = Buffer.from('{"items":[]')
 
-/** Of lists with nothing in them there is no end: one for each word that nobody has written. */
-const isWorthKeeping = ({ bytes, tags }: SharedAnswer) =>
+/** Empty lists are not stored: there is one for every word that matches nothing, without end. */
+const isWorthStoring = ({ bytes, tags }: SharedAnswer) =>
   tags.length > 0 && !bytes.subarray(0, NOTHING_FOUND.length).equals(NOTHING_FOUND)
 
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
 
-/** In other threads, and once for all who ask: the best that gzip can, and what brotli can within milliseconds. */
+/** Off the main thread and once per answer: gzip at its best level, brotli at what takes milliseconds. */
 const compressed = (bytes: Buffer) => (encoding: Encoding) =>
   encoding === "br"
     ? brotli(bytes, {

@@ -1,17 +1,21 @@
-// Reads a request's body: of the declared type, bounded; words in UTF-8, a file as it arrives.
+// Reads a request's body: of the declared type and bounded in size; text as UTF-8, a file as a stream.
 import { BrokenBody, FILE_LIMIT_BYTES, piecesOf, readBody as readBytes } from "@shirube/contract/body"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { ApiError } from "./errors.ts"
 
-/** Half of a character, as a field that counts in halves cuts an emoji: as good as none, and nothing that can be stored. */
-const HALF = /\\ud[89a-f]/i
-const whole = (_key: string, value: unknown) =>
+/**
+ * A lone surrogate, as left by a field that counts UTF-16 units and cuts an emoji in half: it cannot be
+ * stored.
+ */
+const LONE_SURROGATE = /\\ud[89a-f]/i
+const withoutSurrogates = (_key: string, value: unknown) =>
   typeof value === "string" ? value.replaceAll(/\p{Cs}/gu, "") : value
 
 const bodyTypes = {
   json: {
     accepts: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
-    read: (text: string): unknown => JSON.parse(text, HALF.test(text) ? whole : undefined),
+    read: (text: string): unknown =>
+      JSON.parse(text, LONE_SURROGATE.test(text) ? withoutSurrogates : undefined),
   },
   form: {
     accepts: /^application\/x-www-form-urlencoded\s*(?:;|$)/i,
@@ -32,10 +36,10 @@ export async function readBody(route: RouteDefinition, request: Request): Promis
   }
 }
 
-/** A file on its way: what its sender says about it, and what arrives. */
+/** An upload: what its sender declares, and the bytes as they arrive. */
 export interface Upload {
   readonly contentType: string
-  /** Undefined where the sender does not say. */
+  /** Undefined if the sender does not declare it. */
   readonly declaredBytes: number | undefined
   pieces(mostBytes: number): AsyncGenerator<Uint8Array, void>
 }
@@ -65,7 +69,7 @@ async function* boundedPieces(request: Request, mostBytes: number): AsyncGenerat
 
 const brokenBodies = { "too-large": "request.too_large", "cut-off": "request.malformed" } as const
 
-/** A repeated key keeps its first value, as a reader of the address would expect. */
+/** The first value of a repeated key counts. */
 export function firstValues(entries: URLSearchParams): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [key, value] of entries) {

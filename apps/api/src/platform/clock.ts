@@ -4,7 +4,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that tests move by hand. */
+/** A clock that tests advance by hand. */
 export function movableClock(start: Date | string): Clock & { advance(seconds: number): void } {
   let time = new Date(start).getTime()
   return {

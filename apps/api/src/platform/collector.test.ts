@@ -15,7 +15,7 @@ const aFault = (over: Partial<Fault> = {}): Fault => ({
 
 let receiver: Awaited<ReturnType<typeof startErrorCollector>>
 let collector: Collector
-/** Long, because a busy machine is slow; a test that waits for the end of it says less. */
+/** Generous, because a busy machine is slow; no test waits until it is over. */
 const patience = { ms: 60_000 }
 let counted: { dropped: number }
 let now: number
@@ -26,7 +26,7 @@ beforeEach(async () => {
   if (!address) throw new Error("the receiver has no address")
   const collecting = collectingLog()
   lines = collecting.lines
-  // Its own: one that is closed may still count.
+  // A counter per test: a collector that is closing may still count.
   const own = { dropped: 0 }
   counted = own
   now = Date.parse("2026-11-15T00:00:00Z")
@@ -51,7 +51,7 @@ const arrived = (count: number) => expect.poll(() => receiver.received.length).t
 const isDropped = (count: number) => expect.poll(() => counted.dropped).toBe(count)
 
 describe("a collector of errors", () => {
-  it("is sent an envelope of its protocol with the error and nothing about anybody", async () => {
+  it("receives an envelope of its protocol with the error and no personal data", async () => {
     collector.take(aFault())
     await arrived(1)
     const [got] = receiver.received
@@ -88,7 +88,7 @@ describe("a collector of errors", () => {
     ])
   })
 
-  it("that is down costs a count and one line in the log, however much there is to tell", async () => {
+  it("that is down costs one log line and a count of the dropped reports", async () => {
     receiver.answerWith((response) => void response.writeHead(500).end())
     for (let i = 0; i < 3; i += 1) collector.take(aFault())
     await isDropped(3)
@@ -96,7 +96,7 @@ describe("a collector of errors", () => {
     expect(lines[0]).toContain("the error collector did not take a report")
   })
 
-  it("that never answers is given up, and the next report is tried again", async () => {
+  it("that never responds times out, and the next report is still sent", async () => {
     receiver.answerWith(() => {})
     patience.ms = 100
     collector.take(aFault())
@@ -107,7 +107,7 @@ describe("a collector of errors", () => {
     await arrived(2)
   })
 
-  it("that asks for a pause is left alone for as long", async () => {
+  it("that answers 429 gets no reports until Retry-After is over", async () => {
     receiver.answerWith((response) => void response.writeHead(429, { "Retry-After": "30" }).end())
     collector.take(aFault())
     await isDropped(1)
@@ -118,14 +118,14 @@ describe("a collector of errors", () => {
     await arrived(2)
   })
 
-  it("has a short queue: what does not fit is dropped, and nobody waits", async () => {
+  it("has a short queue: what does not fit is dropped at once", async () => {
     receiver.answerWith(() => {})
     for (let i = 0; i < 200; i += 1) collector.take(aFault())
     expect(counted.dropped).toBeGreaterThan(100)
   })
 })
 
-describe("its address", () => {
+describe("the address of a collector", () => {
   it("is read from a DSN, and from nothing else", () => {
     expect(readCollectorAddress("https://abc@o1.ingest.example/42")).toEqual({
       url: "https://o1.ingest.example/api/42/envelope/",

@@ -1,12 +1,12 @@
-// Hands errors to a collector that speaks Sentry's protocol (Sentry, GlitchTip, Bugsink …). Never in anybody's way: what it does
-// not take in time, and what does not fit into the short queue, is dropped and counted.
+// Sends errors to a collector that speaks Sentry's protocol (Sentry, GlitchTip, Bugsink …). It never delays a
+// caller: deliveries that time out, and reports that do not fit into the short queue, are dropped and counted.
 import { randomBytes } from "node:crypto"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 
 export type FaultSource = "browser" | "page" | "api" | "server"
 
-/** What it is told: scrubbed already. */
+/** A report, already scrubbed. */
 export interface Fault {
   readonly source: FaultSource
   readonly level: "error" | "warning" | "info"
@@ -16,7 +16,7 @@ export interface Fault {
   readonly tags: Readonly<Record<string, string>>
 }
 
-/** Where a collector is, out of what it calls a DSN: `https://key@host/path/project`. */
+/** The address of a collector, parsed from its DSN: `https://key@host/path/project`. */
 export interface CollectorAddress {
   readonly url: string
   readonly key: string
@@ -24,7 +24,7 @@ export interface CollectorAddress {
 
 export interface Collector {
   take(fault: Fault): void
-  /** Lets what is under way arrive, for a moment. */
+  /** Waits briefly for pending deliveries. */
   close(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function createCollector(parts: CollectorParts): Collector {
   const waiting: Fault[] = []
   let work: Promise<void> | undefined
   let isAnswering = true
-  /** A collector that has had enough says for how long. */
+  /** Set by a collector that answers 429 with Retry-After. */
   let silentUntil = 0
 
   const deliver = async (fault: Fault) => {
@@ -83,14 +83,14 @@ export function createCollector(parts: CollectorParts): Collector {
         isAnswering = true
       } catch (error) {
         metrics.countDroppedFault()
-        // Once per breakdown: a collector that is down must not fill the log.
+        // Once per outage: a collector that is down must not fill the log.
         if (isAnswering) log.warn({ reason: String(error) }, "the error collector did not take a report")
         isAnswering = false
       }
     }
   }
 
-  /** What came in while the last one was being delivered waits no longer than that. */
+  /** Restarts if reports arrived while the last one was being delivered. */
   const start = () => {
     work ??= deliverAll().then(() => {
       work = undefined
@@ -122,7 +122,7 @@ export function createCollector(parts: CollectorParts): Collector {
 const pauseOf = (response: Response) =>
   Math.min(LONGEST_PAUSE_SECONDS, Math.max(1, Number(response.headers.get("Retry-After")) || 60))
 
-/** The least that the protocol asks for: nothing about the reader, the machine or the request. */
+/** The minimum that the protocol requires: nothing about the reader, the machine or the request. */
 function envelope({ source, level, name, message, stack, tags }: Fault, at: Date): string {
   const eventId = randomBytes(16).toString("hex")
   const frames = framesOf(stack ?? "")
@@ -144,7 +144,7 @@ function envelope({ source, level, name, message, stack, tags }: Fault, at: Date
 
 const FRAME = /^(?:\s*at )?(?:(.*?)(?: \(|@))?([^\s()@]+):(\d+):(\d+)\)?$/
 
-/** As V8 and as Firefox write them; the collector wants the oldest first. */
+/** Parses V8's and Firefox's format; the collector wants the oldest frame first. */
 const framesOf = (stack: string) =>
   stack
     .split("\n")

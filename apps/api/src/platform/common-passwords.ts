@@ -1,5 +1,6 @@
-// Passwords that everybody tries first, most of them from published breaches. Read on first use: most processes never ask.
-let known: Promise<ReadonlySet<string>> | undefined
+// The most common passwords, most of them from published breaches. Loaded on first use: most processes never
+// need them.
+let passwords: Promise<ReadonlySet<string>> | undefined
 
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common")
@@ -7,6 +8,6 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 export function commonPasswords(): Promise<ReadonlySet<string>> {
-  known ??= load()
-  return known
+  passwords ??= load()
+  return passwords
 }

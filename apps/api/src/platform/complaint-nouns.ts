@@ -1,5 +1,5 @@
-// What can be reported to the editors. A feature says by a value in its own folder whom a thing of its own belongs to, what an editor
-// sees of it, and how it is taken down; who reports and what is asked is the same for all of them.
+// What can be reported to the editors. A feature contributes, per noun, who owns a subject, what an editor
+// sees of it and how it is taken down; the complaint itself is the same for all nouns.
 import { type ComplaintNounName, complaintNouns } from "@shirube/contract/complaint-choices"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -24,19 +24,22 @@ export interface Deciding {
   readonly vault: Vault
 }
 
-/** `reasons` and `letter` are the owner's: whoever has reported hears only that somebody has looked. */
+/** `reasons` and `letter` are for the owner; the reporter is only notified that an editor has reviewed it. */
 export interface ComplaintNoun
   extends Pick<ReviewKind, "queue" | "queueTitle" | "title" | "reasons" | "letter"> {
   readonly noun: ComplaintNounName
-  /** What the decisions are called: nothing is wrong, it is taken down until it is mended, or for good. */
+  /** Labels of the decisions: nothing is wrong, take down until it is corrected, take down for good. */
   readonly choices: NonNullable<ReviewKind["choices"]>
-  /** Undefined where there is none, or none that this reader may see; of nobody (null) where its owner has left. */
+  /**
+   * Undefined if it does not exist or this reader may not see it; `ownerId` is null if the owner's account is
+   * deleted.
+   */
   find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId | null } | undefined>
   show(tx: Tx, id: string): Promise<ShownSubject["facts"]>
   takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: Deciding): Promise<void>
-  /** Whether others see it without its owner's name: then nothing else of theirs may change at the same moment. */
+  /** Whether it is anonymous in public: then nothing else of its owner may change at the same moment. */
   isWithoutName?(tx: Tx, id: string): Promise<boolean>
-  /** Nothing is wrong with it: where it was out of sight until somebody has looked, it is to be seen from now on. */
+  /** Nothing is wrong with it: if it was hidden until a review, it becomes visible. */
   clear?(tx: Tx, id: string, by: Deciding): Promise<void>
 }
 

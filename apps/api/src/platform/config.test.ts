@@ -19,11 +19,11 @@ function refusalOf(settings: Record<string, string>): string {
     expect(error).toBeInstanceOf(ConfigError)
     return (error as Error).message
   }
-  throw new Error(`accepted: ${JSON.stringify(settings)}`)
+  throw new Error(`accepted:  ${JSON.stringify(settings)}`)
 }
 
 describe("the configuration", () => {
-  it("needs no setting at all", () => {
+  it("needs no settings", () => {
     expect(read()).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -40,15 +40,15 @@ describe("the configuration", () => {
     })
   })
 
-  it("takes an empty value for an unset one", () => {
+  it("treats an empty value as unset", () => {
     expect(read({ PORT: "", DATABASE_URL: "", DEMO: "", SMTP_URL: "" })).toEqual(read())
   })
 
-  it("is not disturbed by what else is in the environment", () => {
+  it("ignores unrelated environment variables", () => {
     expect(read({ PATH: "/bin", npm_lifecycle_event: "start", PORTAL: "x" })).toEqual(read())
   })
 
-  it("reads what is set", () => {
+  it("reads settings", () => {
     const config = read({
       PORT: "8080",
       HOST: "0.0.0.0",
@@ -78,7 +78,7 @@ describe("the configuration", () => {
     })
   })
 
-  it("knows its own address also on IPv6 and on every interface", () => {
+  it("derives the public URL on IPv6 and on all interfaces", () => {
     expect(read({ HOST: "::1", PORT: "8080" }).publicUrl).toBe("http://[::1]:8080")
     expect(read({ HOST: "0.0.0.0" }).publicUrl).toBe("http://localhost:3000")
     expect(read({ HOST: "::" }).publicUrl).toBe("http://localhost:3000")
@@ -173,14 +173,14 @@ describe("a bad value", () => {
     ["LOG_LEVEL", "loud"],
   ]
   for (const [name, ...values] of bad)
-    it(`of ${name} ends in one sentence that names it`, () => {
+    it(`of ${name} is refused with one sentence that names the setting`, () => {
       for (const value of values)
         expect(refusalOf({ [name]: value })).toMatch(
           new RegExp(`^The setting ${name} must (be|look|hold) [^\\n]+ \\(it is (?:empty|"[^"]*")\\)\\.$`),
         )
     })
 
-  it("never prints what is secret", () => {
+  it("is never printed if it is secret", () => {
     for (const [name, value] of [
       ["ACCESS_TOKEN_SECRET", "hunter2"],
       ["DATABASE_URL", "mysql://user:hunter2@db/x"],
@@ -204,7 +204,7 @@ describe("a bad value", () => {
     }
   })
 
-  it("is not what is only unusual", () => {
+  it("is not a valid value that is merely unusual", () => {
     expect(read({ PUBLIC_URL: "https://shirube.example/" }).publicUrl).toBe("https://shirube.example")
     expect(read({ PUBLIC_URL: "https://しるべ.example" }).publicUrl).toBe("https://xn--68j8c7b.example")
     expect(read({ MAIL_FROM: "しるべ <hello@shirube.example>" }).mailFrom).toContain("しるべ")
@@ -213,7 +213,7 @@ describe("a bad value", () => {
     expect(read({ DATABASE_URL: socket }).databaseUrl).toBe(socket)
   })
 
-  it("of a folder that is a file, or below one, ends in one sentence too", () => {
+  it("of a folder that is a file, or below one, is refused with one sentence too", () => {
     const file = join(folder, "a-file")
     writeFileSync(file, "")
     for (const name of ["DATA_DIR", "FILES_DIR", "WORK_DIR"])
@@ -225,14 +225,14 @@ describe("a bad value", () => {
         )
   })
 
-  it("of DATA_DIR does not matter where nothing is kept there", () => {
+  it("of DATA_DIR is ignored if nothing is stored there", () => {
     const file = join(folder, "unused")
     writeFileSync(file, "")
     const elsewhere = { DATABASE_URL: "postgres://db/x", FILES_DIR: folder, ENCRYPTION_KEY: SECRET }
     expect(read({ ...elsewhere, DATA_DIR: file }).files).toEqual({ kind: "folder", path: folder })
   })
 
-  it("is half a group of settings, whichever half", () => {
+  it("is an incomplete group of settings, whichever is missing", () => {
     const key = "x".repeat(20)
     for (const [settings, named, needed] of [
       [{ SSO_CLIENT_ID: "journal" }, "SSO_CLIENT_ID", "SSO_ISSUER"],
@@ -252,7 +252,7 @@ describe("a bad value", () => {
     }
   })
 
-  it("is more than one process on a database that is for one", () => {
+  it("is more than one process on the embedded database", () => {
     for (const WORKERS of ["2", "auto"])
       expect(refusalOf({ WORKERS })).toBe(
         "The setting WORKERS needs DATABASE_URL beside it: the embedded database is for one process.",
@@ -262,7 +262,7 @@ describe("a bad value", () => {
     expect(readConfig({ DATA_DIR: folder }).workers).toBe(1)
   })
 
-  it("is two settings that exclude each other", () => {
+  it("is a pair of settings that exclude each other", () => {
     const bucket = { FILES_S3_BUCKET: "files", FILES_S3_KEY_ID: "id", FILES_S3_SECRET: "s" }
     expect(refusalOf({ ...bucket, FILES_DIR: folder })).toMatch(/^The settings FILES_DIR and FILES_S3_BUCKET/)
     for (const name of ["ACCESS_TOKEN_SECRET", "ENCRYPTION_KEY"])
@@ -273,7 +273,7 @@ describe("a bad value", () => {
 })
 
 describe("demo accounts with known passwords", () => {
-  it("are there for someone who tries it on their own machine", () => {
+  it("exist when someone tries it on their own machine", () => {
     for (const settings of [
       {},
       { HOST: "localhost" },
@@ -284,7 +284,7 @@ describe("demo accounts with known passwords", () => {
       expect(read(settings).demo, JSON.stringify(settings)).toBe(true)
   })
 
-  it("are nowhere that a stranger can reach", () => {
+  it("do not exist where a stranger can reach them", () => {
     for (const settings of [
       { HOST: "0.0.0.0" },
       { HOST: "::" },
@@ -298,7 +298,7 @@ describe("demo accounts with known passwords", () => {
       expect(read(settings).demo, JSON.stringify(settings)).toBe(false)
   })
 
-  it("follow DEMO wherever it is said in so many words", () => {
+  it("follow an explicit DEMO", () => {
     expect(read({ DEMO: "1", DATABASE_URL: "postgres://db/x", HOST: "0.0.0.0" }).demo).toBe(true)
     expect(read({ DEMO: "0" }).demo).toBe(false)
   })
@@ -308,7 +308,7 @@ describe("the token secret", () => {
   const secretOf = (dataDir: string) =>
     Buffer.from(readConfig({ DATA_DIR: dataDir }).accessTokenSecrets.current).toString()
 
-  it("is made once and kept where only its owner can read it", () => {
+  it("is generated once and stored where only its owner can read it", () => {
     const dataDir = join(folder, "fresh")
     const secret = secretOf(dataDir)
     expect(secret.length).toBeGreaterThanOrEqual(43)
@@ -318,11 +318,11 @@ describe("the token secret", () => {
     expect(readdirSync(join(dataDir, "secrets"))).toEqual(["access-token", "encryption"])
   })
 
-  it("is another one in another folder", () => {
+  it("differs between folders", () => {
     expect(secretOf(join(folder, "one"))).not.toBe(secretOf(join(folder, "two")))
   })
 
-  it("is the one that was set where one was set, and nothing is written", () => {
+  it("is the configured one if there is one, and nothing is written", () => {
     const dataDir = join(folder, "given")
     const given = { DATA_DIR: dataDir, ACCESS_TOKEN_SECRET: SECRET, ENCRYPTION_KEY: SECRET }
     const { accessTokenSecrets, encryptionKeys } = readConfig(given)
@@ -332,8 +332,8 @@ describe("the token secret", () => {
   })
 })
 
-describe("a kept secret", () => {
-  it("that was lost to an empty or torn file is not taken for one", () => {
+describe("a stored secret", () => {
+  it("in an empty or truncated file is refused", () => {
     for (const [index, content] of ["", "\n", "torn"].entries()) {
       const dataDir = join(folder, `torn-${index}`)
       mkdirSync(join(dataDir, "secrets"), { recursive: true })
@@ -360,7 +360,7 @@ describe("other services to sign in with", () => {
     expect(read({}).matchingUrl).toBeUndefined()
   })
 
-  it("begin with the shared identity service, whose pages stand in until others are named", () => {
+  it("start with the shared identity service, whose pages are the defaults", () => {
     const config = read({ ...sso, OIDC_PROVIDERS: JSON.stringify([google]) })
     expect(config.providers.map(({ key, kind }) => `${key} ${kind}`)).toEqual([
       "shirube-id sso",
@@ -373,7 +373,7 @@ describe("other services to sign in with", () => {
     )
   })
 
-  it("are told of events where they take them, and nowhere else", () => {
+  it("receive events only if an events URL is set", () => {
     expect(read(sso).siblings).toEqual([])
     expect(
       read({
@@ -388,7 +388,7 @@ describe("other services to sign in with", () => {
     expect(() => read({ SSO_EVENTS_URL: "https://id.example/events" })).toThrow("needs SSO_ISSUER")
   })
 
-  it("are refused in one sentence without their secrets", () => {
+  it("are refused in one sentence that does not contain their secrets", () => {
     const refusal = (settings: Record<string, string>) => {
       try {
         read(settings)

@@ -1,4 +1,4 @@
-// The one place that reads the environment. Everything else is handed a Config.
+// The one place that reads the environment. Everything else receives a Config.
 
 import type { KeyObject } from "node:crypto"
 import { accessSync, constants } from "node:fs"
@@ -29,21 +29,21 @@ export type Files =
       readonly secret: string
     }
 
-/** The secret in use, and the one before it while that is still good. */
+/** The current secret, and the previous one while it is still accepted. */
 export interface Secrets {
   readonly current: Uint8Array
   readonly previous: Uint8Array | undefined
-  /** Made by this machine: no other one can know it. */
+  /** Generated on this machine: no other machine can know it. */
   readonly isMadeHere: boolean
-  /** The operator says that the one before is gone for good. */
+  /** The operator states that the previous key is lost for good. */
   readonly isPreviousLost: boolean
 }
 
-/** A product beside ours that is told what happens to people here. */
+/** A sibling product that receives events about people here. */
 export interface Sibling {
   readonly name: "identity" | "matching"
   readonly eventsUrl: string
-  /** Whom a signed statement is for. */
+  /** The audience of a signed statement. */
   readonly audience: string
 }
 
@@ -51,26 +51,28 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly publicUrl: string
-  /** Where pages of this site are served from: `publicUrl`, and on one's own machine the other ways of writing it. */
+  /** Origins that serve pages of this site: `publicUrl`, and on localhost its other spellings. */
   readonly origins: readonly string[]
-  /** Nobody but this machine reaches the site, as far as the settings can say. */
+  /** Only this machine can reach the site, as far as the settings show. */
   readonly isOnlyHere: boolean
-  /** The names that requests may call us by: the public one, and those of this machine. */
+  /** Accepted Host names: the public one, and those of this machine. */
   readonly hostNames: readonly string[]
   readonly databaseUrl: string | undefined
   readonly databasePool: number
-  /** How many processes answer. */
+  /** Number of processes that serve requests. */
   readonly workers: number
   readonly dataDir: string
   readonly demo: boolean
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Where a person answers; every letter names it. */
+  /** Support address; every mail names it. */
   readonly helpEmail: string
   readonly files: Files
-  /** What makes films into sizes that suit every line; undefined: MP4 is shown as it comes, and nothing else is taken. */
+  /**
+   * Transcodes films for every bandwidth; undefined: MP4 is shown as uploaded, and other formats are refused.
+   */
   readonly ffmpeg: string | undefined
-  /** Where it does so. */
+  /** Its working folder. */
   readonly workDir: string
   readonly apiTimeoutMs: number
   readonly accessTokenSecrets: Secrets
@@ -80,17 +82,17 @@ export interface Config {
   readonly matchingUrl: string | undefined
   readonly handoverUrl: string | undefined
   readonly siblings: readonly Sibling[]
-  /** The key that signs, and the one before it, which others may still be asked about. None: derived ones. */
+  /** The signing key and the previous one, whose signatures may still be verified. Empty: derived keys. */
   readonly handoverKeys: readonly KeyObject[]
   readonly trustProxy: boolean
   readonly maintenance: boolean
   readonly analyticsId: string | undefined
   readonly errorCollector: CollectorAddress | undefined
-  /** What puts members' texts into another language; unset, people alone do. */
+  /** Machine translation of members' posts; undefined: only people translate. */
   readonly translation: TranslationAddress | undefined
-  /** When students can apply as ambassadors; unset, a demo has one of its own and no other site any. */
+  /** When students can apply as ambassadors; undefined: a demo has its own window, any other site none. */
   readonly ambassadorWindows: readonly ApplicationWindow[] | undefined
-  /** How long what was taken down is kept for whoever appeals. */
+  /** How long content that was taken down is kept for an appeal. */
   readonly removedKeptDays: number
   readonly logLevel: string
 }
@@ -98,7 +100,7 @@ export interface Config {
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/
 export const isLoopback = (host: string) => LOOPBACK.test(host)
 
-/** Where the data is: all that a command needs to know, and nothing is made to answer it. */
+/** Where the data is: all that a command needs. Creates nothing. */
 export function readPlace(
   environment: NodeJS.ProcessEnv,
 ): Pick<Config, "databaseUrl" | "databasePool" | "dataDir"> {
@@ -108,13 +110,13 @@ export function readPlace(
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const s = readSettings(environment)
-  holdTogether(s)
+  checkCombinations(s)
   const dataDir = resolve(s.DATA_DIR)
   const hasFilesElsewhere = s.FILES_DIR !== undefined || s.FILES_S3_BUCKET !== undefined
   if (s.DATABASE_URL === undefined || !hasFilesElsewhere) usable("DATA_DIR", dataDir)
   const host = s.HOST ?? "127.0.0.1"
   const publicUrl = new URL(s.PUBLIC_URL ?? `http://${s.HOST ? publicName(s.HOST) : "localhost"}:${s.PORT}`)
-  // Known passwords stay away from every address that a stranger can reach, unless asked for in so many words.
+  // Known passwords stay away from every address that a stranger can reach, unless DEMO is set explicitly.
   const isOnlyHere = !s.TRUST_PROXY && isLoopback(host) && isLoopback(publicUrl.hostname)
   const demo = s.DEMO ?? (s.DATABASE_URL === undefined && isOnlyHere)
   return {
@@ -159,7 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** People type localhost and 127.0.0.1 alike; a cookie set under one is not seen under the other. */
+/** People use localhost and 127.0.0.1 interchangeably, but a cookie of one is not sent to the other. */
 function originsOf({ origin, protocol, hostname, port }: URL): string[] {
   if (!isLoopback(hostname)) return [origin]
   const suffix = port ? `:${port}` : ""
@@ -180,7 +182,7 @@ function readSecrets(given: string | undefined, previous: string | undefined, ma
 
 type Name = keyof Settings
 
-/** Settings that mean nothing alone: one without the others is a slip, or a line that got lost. */
+/** Settings that mean nothing alone: one without the others is a mistake. */
 const COMPANIONS: readonly (readonly [name: Name, ...needs: Name[]])[] = [
   ["SSO_ISSUER", "SSO_CLIENT_ID", "SSO_CLIENT_SECRET"],
   ["SSO_CLIENT_ID", "SSO_ISSUER", "SSO_CLIENT_SECRET"],
@@ -196,7 +198,7 @@ const COMPANIONS: readonly (readonly [name: Name, ...needs: Name[]])[] = [
   ["FILES_S3_REGION", "FILES_S3_BUCKET"],
 ]
 
-function holdTogether(s: Settings): void {
+function checkCombinations(s: Settings): void {
   for (const [name, ...needs] of COMPANIONS)
     if (s[name] !== undefined && needs.some((need) => s[need] === undefined))
       throw new ConfigError(`The setting ${name} needs ${needs.join(" and ")} beside it.`)
@@ -224,7 +226,7 @@ function usable(name: Name, path: string): string {
   return path
 }
 
-/** A bare name is looked for where programs lie, and may be missing there; one that is named in full must be there. */
+/** A bare name is looked up in PATH and may be missing; a full path must exist. */
 function readProgram(given: string): string | undefined {
   if (given === "off") return undefined
   if (!given.includes("/")) return given
@@ -249,7 +251,7 @@ const readProviders = (s: Settings): readonly Provider[] =>
         ...s.OIDC_PROVIDERS,
       ]
 
-/** Our own identity service has both pages; another one is told apart by its own settings. */
+/** Our own identity service has both pages; for another one they are set explicitly. */
 const underIssuer = (issuer: string | undefined, page: string) =>
   issuer && new URL(page, issuer.endsWith("/") ? issuer : `${issuer}/`).href
 

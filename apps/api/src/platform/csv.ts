@@ -1,7 +1,8 @@
-// A table as a file that Excel opens by itself: UTF-8 with its mark, lines as RFC 4180 has them. What somebody has typed is never a formula.
+// A table as a file that Excel opens directly: UTF-8 with a byte order mark, lines as in RFC 4180. User input
+// never becomes a formula.
 
-const MARK = "\uFEFF"
-/** What Excel, LibreOffice and Google Sheets take for the beginning of a formula; also behind full-width signs. */
+const BYTE_ORDER_MARK = "\uFEFF"
+/** What Excel, LibreOffice and Google Sheets read as the start of a formula; full-width signs too. */
 const FORMULA = /^[\s\u3000]*[=+\-@\t\r＝＋－＠]/
 
 const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text)
@@ -13,4 +14,4 @@ function cell(value: string | number): string {
 }
 
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")

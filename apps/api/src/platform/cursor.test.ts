@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor, isInstantText } from "./cursor.ts"
 const forged = (value: unknown) => Buffer.from(JSON.stringify(value) ?? "").toString("base64url")
 
 describe("a cursor", () => {
-  it("gives back what it was made of, whatever the characters", () => {
+  it("decodes to the key that it encodes, whatever the characters", () => {
     for (const key of [
       ["a", "b"],
       ["就活", "𠮷"],
@@ -14,11 +14,11 @@ describe("a cursor", () => {
       expect(decodeCursor(encodeCursor(key), 2)).toEqual(key)
   })
 
-  it("is made of characters that need no encoding in an address", () => {
+  it("needs no encoding in a URL", () => {
     expect(encodeCursor(["2026-10-01T00:00:00.000001Z", "ÿÿÿ>>>???"])).toMatch(/^[\w-]+$/)
   })
 
-  it("that we did not make is refused", () => {
+  it("that was forged is refused", () => {
     const bad = [
       forged("text"),
       forged({ 0: "a", 1: "b", length: 2 }),
@@ -31,8 +31,8 @@ describe("a cursor", () => {
   })
 })
 
-describe("the moment in a cursor", () => {
-  it("is what the database wrote, with its microseconds", () => {
+describe("the timestamp in a cursor", () => {
+  it("is accepted as the database writes it, with microseconds", () => {
     for (const text of [
       "2026-10-01T00:00:00.000001Z",
       "2024-02-29T23:59:59.999999Z",
@@ -41,7 +41,7 @@ describe("the moment in a cursor", () => {
       expect(isInstantText(text), text).toBe(true)
   })
 
-  it("is nothing else, also where JavaScript would read it as a date", () => {
+  it("is refused in every other format, even one that JavaScript parses", () => {
     for (const text of [
       "2026",
       "0",

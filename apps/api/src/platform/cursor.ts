@@ -9,12 +9,12 @@ export function decodeCursor(cursor: string, length: number): string[] {
     const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"))
     if (Array.isArray(key) && key.length === length && key.every(isPlainText)) return key
   } catch {
-    // falls through: a cursor we did not make
+    // falls through: a forged cursor
   }
   throw new ApiError("cursor.invalid")
 }
 
-/** Where a list goes on that is ordered by a moment and, where two are the same, by an id of chance. */
+/** The cursor of a list that is ordered by time and then by a random id. */
 export function decodeMoment(cursor: string): { readonly at: string; readonly id: string } {
   const [at = "", id = ""] = decodeCursor(cursor, 2)
   if (!isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
@@ -23,7 +23,10 @@ export function decodeMoment(cursor: string): { readonly at: string; readonly id
 
 const isPlainText = (part: unknown) => typeof part === "string" && !part.includes("\0")
 
-/** Whether a cursor's moment is one that we wrote: PostgreSQL is stricter than Date.parse and would fail on the others. */
+/**
+ * Whether the timestamp of a cursor has our format: PostgreSQL is stricter than Date.parse and would fail on
+ * others.
+ */
 export function isInstantText(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false
   const time = new Date(text)

@@ -1,5 +1,5 @@
-// What people who have left still have in public is removed item by item, each at a random moment of its own, so that the
-// times of two changes do not show that they belong to one person (docs/decisions/0108).
+// Public items of deleted accounts are removed one by one, each at a random time, so that the times of two
+// changes do not show that they belong to one person (docs/decisions/0108).
 import { randomInt } from "node:crypto"
 import { PUBLIC_REMOVAL_DAYS } from "@shirube/contract/retention"
 import type { Db, Tx } from "#api/db/client"
@@ -20,13 +20,13 @@ export interface DeferredItem {
   readonly kind: DeferredKind
   readonly noun: string
   readonly id: string
-  /** What it is a part of; itself where it is a part of nothing. */
+  /** The item that it is part of; defaults to its own id. */
   readonly parentId?: string
-  /** Others wait for it: it is removed by then. */
+  /** Removed before this time at the latest, because others wait for it. */
   readonly before?: Date
 }
 
-/** How a feature removes one of its items, in public too. It may be gone by then. */
+/** Removes one of a feature's items, from public view too. It may already be gone. */
 export type RemoveDeferred = (
   tx: Tx,
   item: Required<Omit<DeferredItem, "kind" | "before">>,
@@ -57,7 +57,7 @@ export async function deferRemovals(tx: Tx, items: readonly DeferredItem[], now:
   )
 }
 
-/** They have become a part of something else. */
+/** For items that were merged into another parent. */
 export const moveDeferred = (tx: Tx, kind: DeferredKind, ids: readonly string[], parentId: string) =>
   updateDeferredParent(tx, kind, ids, parentId)
 
@@ -68,7 +68,7 @@ async function removeOne(tx: Tx, rowId: string, removers: DeferredRemovers, now:
   await removers[kind](tx, { noun, id, parentId }, now)
 }
 
-/** With so many minutes of work waiting, more than one is removed at a time, so that the promised day is kept. */
+/** With this many items due, more than one is removed per run, so that the promised deadline is kept. */
 const MINUTES_BEHIND = 60
 const POSTPONED_MS = 600_000
 
@@ -78,7 +78,7 @@ interface Parts {
   readonly log: Pick<Log, "error">
 }
 
-/** One in a minute: also of those that happen to be due at the same time, no two are removed together. */
+/** One per minute: even items that are due at the same time are not removed together. */
 export async function removeDue({ db, deferred, log }: Parts, now: Date): Promise<void> {
   const waiting = await countDueDeferred(db.autocommit, now)
   const due = await selectDeferred(db.autocommit, { now, limit: 1 + Math.floor(waiting / MINUTES_BEHIND) })
@@ -86,14 +86,14 @@ export async function removeDue({ db, deferred, log }: Parts, now: Date): Promis
     try {
       await db.transaction((tx) => removeOne(tx, id, deferred, now))
     } catch (err) {
-      log.error({ err }, "an item of someone who left could not be removed; trying again in ten minutes")
+      log.error({ err }, "an item of a deleted account could not be removed; retrying in ten minutes")
       await postponeDeferred(db.autocommit, id, new Date(now.getTime() + POSTPONED_MS))
     }
 }
 
 const BATCH = 200
 
-/** All of them now, while no reader is on the site. */
+/** Removes all of them at once, while the site has no readers. */
 export async function removeAllDeferred(tx: Tx, removers: DeferredRemovers, now: Date): Promise<void> {
   for (;;) {
     const waiting = await selectDeferred(tx, { limit: BATCH })

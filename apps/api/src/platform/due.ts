@@ -1,15 +1,15 @@
-// What is due for somebody, as the features say it: `due` in a feature.ts is how something of its own gets into their calendar.
+// Due items for a member's calendar: each feature contributes its own through `due` in its feature.ts.
 import type { DueItem } from "@shirube/contract/calendar/due"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 
 export interface DueAsked {
   readonly userId: UserId
-  /** Days in Japan, both included. Whatever touches them counts. */
+  /** Days in Japan, both inclusive. Items that overlap the range count. */
   readonly from: string
   readonly until: string
   readonly now: Date
 }
 
-/** In one statement or two, and at most MOST_DUE. */
+/** Runs one or two statements and returns at most MOST_DUE items. */
 export type DueSource = (tx: Tx, asked: DueAsked) => Promise<readonly DueItem[]>

@@ -3,5 +3,5 @@ import { Refusal } from "./refusal.ts"
 
 export type { FieldErrors } from "./refusal.ts"
 
-/** The only error that features throw on purpose. A 403 signs people out: that is for the gate to say, and no code of theirs. */
+/** The only error that features throw on purpose. A 403 signs the user out, so only the gate may throw that. */
 export class ApiError extends Refusal<Exclude<ErrorCode, SignOutCode>> {}

@@ -24,16 +24,19 @@ const articleChanged = event<Touched>("article.changed", touches)
 const articlePublished = event<Touched>("article.published", touches)
 const { log, lines } = collectingLog()
 
-/** A process as far as events are concerned: its own connection to the one database, on the engine that has several. */
+/**
+ * A process as far as events are concerned: its own connection to the shared database, on the engine that
+ * supports several.
+ */
 async function startProcess(shared: TestDatabase) {
   const own =
     shared.url === undefined ? undefined : await openPostgres({ url: shared.url, pool: 4 }, { onError })
   const database: Database = own ?? shared
   const jobs = await startJobs(database, log, testVault)
-  const handed: string[] = []
+  const delivered: string[] = []
   const eventIds = new Set<number>()
   const subscriber = subscribe(articleChanged, QUEUE, () => async ({ articleId }, eventId) => {
-    handed.push(articleId)
+    delivered.push(articleId)
     eventIds.add(eventId)
   })
   const config = readConfig({ DATA_DIR: "/nonexistent" })
@@ -58,15 +61,15 @@ async function startProcess(shared: TestDatabase) {
     }),
   ])
   const events = await startEvents(database, jobs, [subscriber], log)
-  const heard: Notice[] = []
+  const received: Notice[] = []
   let resyncs = 0
-  events.listen({ event: (event) => void heard.push(event), resync: () => resyncs++ })
+  events.listen({ event: (event) => void received.push(event), resync: () => resyncs++ })
   return {
     database,
     events,
-    handed,
+    delivered,
     eventIds,
-    heard,
+    received,
     resyncs: () => resyncs,
     async stop() {
       await events.close()
@@ -101,7 +104,7 @@ const changed = (articleId: string) => ({ name: "article.changed", tags: [articl
 const numbers = Array.from({ length: 30 }, (_, i) => `article-${i}`)
 
 describe("an event", () => {
-  it("of a transaction that is rolled back is never heard, nor handed to anyone", async () => {
+  it("of a transaction that is rolled back reaches neither listeners nor subscribers", async () => {
     const rolledBack = database.db.transaction(async (tx) => {
       await emit(tx, articleChanged, { articleId: "phantom" })
       throw new Error("changed my mind")
@@ -114,7 +117,7 @@ describe("an event", () => {
     expect(stored).toHaveLength(1)
   })
 
-  it("is not heard before it is committed", async () => {
+  it("does not reach listeners before it is committed", async () => {
     await database.db.transaction(async (tx) => {
       await emit(tx, articleChanged, { articleId: "a" })
       await tx.execute(sql`select 1`)
@@ -124,27 +127,27 @@ describe("an event", () => {
     await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["a"])
   })
 
-  it("is heard once in every process and handed to its durable subscriber exactly once", async () => {
+  it("reaches listeners once in every process, and its durable subscriber exactly once", async () => {
     await Promise.all(
       numbers.map((articleId) => database.db.transaction((tx) => emit(tx, articleChanged, { articleId }))),
     )
-    for (const { heard } of [one, two]) await expect.poll(() => heard.length).toBe(30)
-    const handed = () => [...one.handed, ...two.handed]
-    // Two dispatchers share the work; one job per event in the queue is what "exactly once" means.
-    await expect.poll(() => handed().length, { interval: 100 }).toBe(30)
+    for (const { received } of [one, two]) await expect.poll(() => received.length).toBe(30)
+    const delivered = () => [...one.handed, ...two.handed]
+    // Two dispatchers share the work; "exactly once" means one job per event in the queue.
+    await expect.poll(() => delivered().length, { interval: 100 }).toBe(30)
     const jobs = await rows<{ data: { sealed: string } }>(
       database.db.autocommit,
       sql`select data from jobs.job where name = ${QUEUE}`,
     )
     const queued = jobs.map(({ data }) => JSON.parse(testVault.open(data.sealed, `job ${QUEUE}`)))
     expect(queued.filter(({ payload }) => numbers.includes(payload.articleId))).toHaveLength(30)
-    expect(new Set(handed())).toEqual(new Set(numbers))
-    // A job that is tried again carries the same id: its subscriber can tell.
+    expect(new Set(delivered())).toEqual(new Set(numbers))
+    // A retried job has the same id, so that its subscriber can recognise it.
     const stored = await rows<{ id: number }>(database.db.autocommit, sql`select id from events`)
     for (const { id } of stored) expect(one.eventIds.has(id) || two.eventIds.has(id)).toBe(true)
   })
 
-  it("that nobody subscribed to is marked as dispatched too", async () => {
+  it("without subscribers is marked as dispatched too", async () => {
     await emit(database.db.autocommit, articlePublished, { articleId: "a" })
     const pending = async () =>
       rows(database.db.autocommit, sql`select id from events where dispatched_at is null`).then(
@@ -154,7 +157,7 @@ describe("an event", () => {
     expect([...one.handed, ...two.handed]).toEqual([])
   })
 
-  it("reaches the others where one listener fails, and stops reaching who has left", async () => {
+  it("reaches the others if one listener fails, and no listener that has stopped", async () => {
     const stopFailing = one.events.listen({
       event: () => {
         throw new Error("a listener's own trouble")
@@ -172,14 +175,14 @@ describe("an event", () => {
     expect(lines.splice(0).join()).toContain("a listener's own trouble")
   })
 
-  it("that changes more than a notice can say has everyone fetch everything again", async () => {
+  it("whose notice would be too long makes every listener resync", async () => {
     const before = two.resyncs()
     await emit(database.db.autocommit, articlePublished, { articleId: "x".repeat(8_000) })
     await expect.poll(() => two.resyncs()).toBe(before + 1)
     expect(two.heard).toEqual([])
   })
 
-  it("of another program on the same channel does no harm", async () => {
+  it("is still received after another program's message on the same channel", async () => {
     await database.db.autocommit.execute(sql`select pg_notify('events', 'this is not JSON')`)
     await emit(database.db.autocommit, articlePublished, { articleId: "a" })
     await expect.poll(() => one.heard.length).toBe(1)
@@ -195,20 +198,20 @@ if (testEngine === "postgres")
         sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shirube-listen' and datname = current_database()`,
       )
 
-    it("comes back by itself, says that something may have been missed, and hears on", async () => {
+    it("reconnects, calls resync and receives events again", async () => {
       for (let round = 1; round <= 2; round++) {
         const before = one.resyncs()
         await breakListeners()
         await expect.poll(() => one.resyncs()).toBe(before + 1)
         await expect.poll(() => two.resyncs()).toBe(before + 1)
         await emit(database.db.autocommit, articlePublished, { articleId: `round-${round}` })
-        for (const { heard } of [one, two])
-          await expect.poll(() => heard.at(-1)?.tags).toEqual([`round-${round}`])
+        for (const { received } of [one, two])
+          await expect.poll(() => received.at(-1)?.tags).toEqual([`round-${round}`])
       }
       expect(broken.length).toBeGreaterThan(0)
     })
 
-    it("loses no durable event that happened meanwhile", async () => {
+    it("loses no durable event that happens meanwhile", async () => {
       await Promise.all([
         breakListeners(),
         emit(database.db.autocommit, articleChanged, { articleId: "meanwhile" }),
@@ -216,7 +219,7 @@ if (testEngine === "postgres")
       await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["meanwhile"])
     })
 
-    it("does not come back after it was told to stop", async () => {
+    it("does not reconnect after it was stopped", async () => {
       const third = await startProcess(database)
       await Promise.all([breakListeners(), third.stop()])
       const listeners = async () =>

@@ -1,7 +1,7 @@
-// Events as values: a feature declares what can happen (`event`), says that it did (`emit`) and what follows (`subscribe`).
-// `emit` writes the event in the transaction that causes it: committed together or not at all. From there it goes two ways:
-// NOTIFY to every process (stored pages, live readers; cheap, may be missed while reconnecting, then `resync` is called),
-// and as jobs to subscribers that must not miss it (mail, notifications).
+// Events as values: a feature declares an event (`event`), emits it (`emit`) and reacts to it (`subscribe`).
+// `emit` inserts the event in the transaction that causes it: both commit or neither does. From there it goes
+// two ways: NOTIFY to every process (stored pages, live readers; cheap, but may be missed while reconnecting,
+// after which `resync` is called), and as jobs to subscribers that must not miss it (mail, notifications).
 import type { Database, Db, Tx } from "#api/db/client"
 import type { AnyJob, JobDefinition, JobParts, Jobs } from "./jobs.ts"
 import type { Log } from "./log.ts"
@@ -15,17 +15,20 @@ import {
 } from "./queries.ts"
 
 /**
- * Who may hear of an event live: everyone, nobody, or the people with these ids. What changes for certain people is theirs
- * alone, and so on no stored page.
+ * Who may receive an event live: everyone, no one, or the users with these ids. An event for certain users
+ * concerns only their own data, so it affects no stored page.
  */
 export type Audience = "everyone" | "nobody" | readonly string[]
 
 export interface EventType<Payload extends object> {
   readonly name: string
-  /** Tags of what is no longer as it was: stored pages and answers under them are dropped, live readers fetch them again. */
+  /**
+   * Tags of what has changed: stored pages and answers with these tags are dropped, live readers fetch them
+   * again.
+   */
   readonly changes: (payload: Payload) => readonly string[]
   readonly audience: (payload: Payload) => Audience
-  /** Whoever reads the page of before lacks something, and reads nothing that should be gone. */
+  /** A page from before the event lacks something, but shows nothing that must disappear. */
   readonly isAddition: boolean
 }
 
@@ -40,7 +43,7 @@ export const event = <Payload extends object>(
 
 export const isPersonal = ({ audience }: Pick<Notice, "audience">) => Array.isArray(audience)
 
-/** What every process hears of an event: nothing of its payload. */
+/** What every process receives about an event: nothing of its payload. */
 export interface Notice {
   readonly name: string
   readonly tags: readonly string[]
@@ -49,12 +52,12 @@ export interface Notice {
 }
 
 const CHANNEL = "events"
-/** A backstop: events are dispatched when they are heard of. */
+/** A fallback: normally events are dispatched as soon as their notice arrives. */
 const DISPATCH_EVERY_MS = 30_000
 const DISPATCH_BATCH = 100
 /** PostgreSQL refuses a notice of 8,000 bytes. */
 const MOST_NOTICE_BYTES = 7_900
-/** Instead of a notice that is too long: whoever hears it fetches everything again. */
+/** Replaces a notice that is too long: listeners fetch everything again. */
 const RESYNC = "resync"
 
 export async function emit<Payload extends object>(
@@ -64,19 +67,19 @@ export async function emit<Payload extends object>(
 ): Promise<void> {
   await insertEvent(tx, { name: type.name, payload })
   const { name, changes, audience, isAddition } = type
-  const told = { name, tags: changes(payload), audience: audience(payload) }
-  const notice: Notice = isAddition ? { ...told, isAddition } : told
+  const common = { name, tags: changes(payload), audience: audience(payload) }
+  const notice: Notice = isAddition ? { ...common, isAddition } : common
   const text = JSON.stringify(notice)
   await notify(tx, CHANNEL, Buffer.byteLength(text) > MOST_NOTICE_BYTES ? RESYNC : text)
 }
 
-/** For people who leave: what happened stays written down for a while, and names them. */
+/** For deleted accounts: stored events contain the ids of their users. */
 export const forgetEvents = (tx: Tx, userIds: readonly string[]) => deleteEventsNaming(tx, userIds)
 
-/** For a site that moves: what is done already stays behind; the new one tells nobody of it. */
+/** For a site that moves: dispatched events stay behind, so that the new site does not repeat them. */
 export const forgetDispatchedEvents = (tx: Tx, now: Date) => deleteDispatchedEventsBefore(tx, now)
 
-/** What follows from an event and must not be missed: one job per event, retried until it succeeds. */
+/** A reaction to an event that must not be missed: one job per event, retried until it succeeds. */
 export interface Subscriber {
   readonly event: string
   readonly queue: string
@@ -88,7 +91,7 @@ interface Delivery<Payload> {
   readonly payload: Payload
 }
 
-/** `eventId` is the same when a job is tried again: whoever must act once keeps it. */
+/** `eventId` is the same when a job is retried: a handler that must act only once stores it. */
 export const subscribe = <Payload extends object>(
   type: EventType<Payload>,
   queue: string,
@@ -112,7 +115,10 @@ export interface Listener {
 }
 
 export interface Events {
-  /** Hears of events while this process runs; `resync` after every reconnection, when some may have been missed. */
+  /**
+   * Subscribes to events while this process runs; `resync` is called after every reconnection, when some may
+   * have been missed.
+   */
   listen(listener: Listener): () => void
   /** Ends every open stream to a browser, so that a stopping server has no request left to wait for. */
   endStreams(): void
@@ -127,36 +133,36 @@ export async function startEvents(
 ): Promise<Events> {
   const listeners = new Set<Listener>()
   let dispatching: Promise<void> | undefined
-  let again = false
+  let isDirty = false
 
   function dispatch(): void {
     if (dispatching) {
-      again = true
+      isDirty = true
       return
     }
     dispatching = dispatchPending(database.db, jobs, subscribers)
-      .catch((err) => log.error({ err }, "events could not be handed to their subscribers; trying again"))
+      .catch((err) => log.error({ err }, "events could not be dispatched to their subscribers; retrying"))
       .finally(() => {
         dispatching = undefined
-        if (again) {
-          again = false
+        if (isDirty) {
+          isDirty = false
           dispatch()
         }
       })
   }
 
-  /** One listener that fails keeps neither the others nor the connection from going on. */
-  function tell(telling: (listener: Listener) => void): void {
+  /** A listener that throws stops neither the other listeners nor the connection. */
+  function notifyListeners(call: (listener: Listener) => void): void {
     for (const listener of listeners)
       try {
-        telling(listener)
+        call(listener)
       } catch (err) {
-        log.error({ err }, "a listener could not take an event")
+        log.error({ err }, "an event listener failed")
       }
   }
 
   const resync = () => {
-    tell((listener) => listener.resync())
+    notifyListeners((listener) => listener.resync())
     dispatch()
   }
   const stop = await database.listen(
@@ -164,7 +170,7 @@ export async function startEvents(
     (text) => {
       const notice = readNotice(text)
       if (!notice) return resync()
-      tell((listener) => listener.event(notice))
+      notifyListeners((listener) => listener.event(notice))
       dispatch()
     },
     resync,
@@ -183,13 +189,13 @@ export async function startEvents(
     async close() {
       clearInterval(timer)
       await stop()
-      again = false
+      isDirty = false
       await dispatching
     },
   }
 }
 
-/** What an event changes is made again when somebody asks for it; after a gap in the news, everything is. */
+/** Drops stored entries that an event changes; after a resync, all of them. */
 export function dropOnChange(
   events: Events,
   store: { drop(tags?: readonly string[], isAddition?: boolean): void },
@@ -202,7 +208,7 @@ export function dropOnChange(
   })
 }
 
-/** Undefined where it says `resync`, or where another program uses our channel: then nothing is certain either. */
+/** Undefined for `resync`, and for messages of another program on our channel: both require a resync. */
 function readNotice(text: string): Notice | undefined {
   try {
     const notice = JSON.parse(text) as Notice
@@ -212,7 +218,7 @@ function readNotice(text: string): Notice | undefined {
   }
 }
 
-/** Turns undispatched events into jobs, both in one transaction. */
+/** Enqueues undispatched events as jobs, in the transaction that marks them. */
 async function dispatchPending(
   db: Db,
   jobs: Jobs,

@@ -1,12 +1,12 @@
-// Where errors that nobody expected go, whichever side they happened on: one line in the log, one count in the metrics, and
-// where the operator has named one, a collector that speaks Sentry's protocol.
+// Where unexpected errors go, whichever side they happen on: one line in the log, one count in the metrics
+// and, if the operator has configured one, a collector that speaks Sentry's protocol.
 import { type FaultKind, LONGEST_FAULT_MESSAGE, LONGEST_FAULT_STACK } from "@shirube/contract/product"
 import type { Collector, FaultSource } from "./collector.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 import { scrubPath, scrubText } from "./scrub.ts"
 
-/** What a page in a browser tells; anyone can write one, so none of it is believed or repeated as it came. */
+/** A browser's error report; anyone can send one, so nothing in it is trusted or logged unscrubbed. */
 export interface ToldFault {
   readonly kind: FaultKind
   readonly message: string
@@ -19,7 +19,7 @@ export interface ToldFault {
 
 export interface Faults {
   told(fault: ToldFault): void
-  /** One of our own; `sentence` is the log's. */
+  /** An error of our own; `sentence` is the log message. */
   happened(
     source: Exclude<FaultSource, "browser">,
     error: unknown,
@@ -36,7 +36,7 @@ interface FaultContext {
 
 const LONGEST_CALL = 120
 
-/** Refusals that a reader has brought about; they are told of too, and are no fault of ours. */
+/** Refusals that a reader's request caused: reported too, but not our fault. */
 const REFUSALS: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429]
 const KNOWN_STATUSES: readonly number[] = [...REFUSALS, 405, 500, 502, 503, 504]
 
@@ -57,7 +57,7 @@ export function createFaults({ log, metrics, collector }: FaultParts): Faults {
         page: scrubPath(page),
         ...(call ? { call: scrubCall(call) } : {}),
         ...(status ? { status } : {}),
-        // Not `requestId`, which names the request that a line is about: this one is only said to be.
+        // Not `requestId`, which identifies the request of a log line: this id is only claimed by the browser.
         ...(requestId ? { aboutRequest: scrubText(requestId, 64) } : {}),
       }
       metrics.countFault({ source: "browser", kind, status: statusLabel(status) })
@@ -104,13 +104,13 @@ export function createFaults({ log, metrics, collector }: FaultParts): Faults {
 const statusLabel = (status: number | undefined) =>
   status === undefined ? "none" : KNOWN_STATUSES.includes(status) ? String(status) : "other"
 
-/** A method and a route of the contract; its ids are named, not given. */
+/** A method and a route of the contract, with parameter names instead of ids. */
 const scrubCall = (call: string) => {
   const [method = "", path = ""] = call.slice(0, LONGEST_CALL).split(" ", 2)
   return `${/^[A-Z]{3,7}$/.test(method) ? method : "?"} ${scrubPath(path)}`
 }
 
-/** A failed statement repeats the values it was sent; the statement may leave this machine, they may not. */
+/** A failed statement repeats its parameters: the statement may leave this machine, the values may not. */
 const withoutValues = (message: string) => message.replace(/\bparams: [\s\S]*$/, "params: [hidden]")
 
 /** The first lines of a stack repeat the message. */

@@ -1,4 +1,4 @@
-// What a feature brings: the one value that the list of features names.
+// What a feature contributes: the one value that the list of features names.
 import type { AccountSteps } from "./account-steps.ts"
 import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Counter } from "./counters/queries.ts"
@@ -19,7 +19,7 @@ import type { OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
 import type { Slice } from "./slice.ts"
 import type { PersonalLookups, Things } from "./things.ts"
 
-/** What all features declare for others to act on. */
+/** Declarations of all features, for other features to use. */
 export interface Declared {
   readonly noticeSources: readonly NoticeSource[]
   readonly regularNotices: readonly RegularNotice[]
@@ -27,7 +27,7 @@ export interface Declared {
   readonly votedSubjects: VotedSubjects
   readonly followedSubjects: FollowedSubjects
 }
-/** A kernel derives its own from what all features declare. */
+/** A feature can derive a part from the declarations of all features. */
 export type Derived<Value> = Value | ((declared: Declared) => Value)
 type Job = (parts: JobParts) => AnyJob
 
@@ -35,43 +35,43 @@ export interface Feature {
   readonly routes?: Slice
   readonly jobs?: Derived<readonly Job[]>
   readonly filePurposes?: readonly FilePurpose[]
-  /** What of its own waits for an editor. */
+  /** Its kinds of submissions for the editors. */
   readonly reviewKinds?: readonly ReviewKind[]
-  /** Nouns of its own that people report. */
+  /** Its nouns that can be reported. */
   readonly complaintNouns?: Partial<ComplaintNouns>
   readonly subscribers?: Derived<readonly Subscriber[]>
-  /** What it tells people. */
+  /** Its notifications. */
   readonly notices?: Notices
-  /** Numbers that it keeps, for the nightly comparison with the truth. */
+  /** Its stored counts, for the nightly reconciliation. */
   readonly counters?: readonly Counter[]
-  /** Nouns of its own that people save. */
+  /** Its nouns that can be saved. */
   readonly things?: Partial<Things>
-  /** What of its own can be found. */
+  /** Its search documents. */
   readonly searchSource?: SearchSource
-  /** Nouns of its own that readers vote for. */
+  /** Its nouns that can be voted for. */
   readonly votedSubjects?: Partial<VotedSubjects>
-  /** Nouns of its own that readers follow. */
+  /** Its nouns that can be followed. */
   readonly followedSubjects?: Partial<FollowedSubjects>
-  /** Pages of its own that search engines may list. */
+  /** Its pages that search engines may list. */
   readonly publicPages?: Partial<PublicPageSources>
-  /** What it knows of things for one person. */
+  /** Its lookups of one member's data about items. */
   readonly personal?: Derived<Partial<PersonalLookups>>
-  /** What of its own is due for somebody, for their calendar. */
+  /** Its due items for a member's calendar. */
   readonly due?: DueSource
-  /** What its tables hold about people. */
+  /** Its tables with personal data. */
   readonly personalTables?: readonly PersonalTable[]
   readonly farewell?: Farewell
   readonly identityDigests?: IdentityDigests
-  /** How it removes what its farewell has deferred. */
+  /** Removes the items that its `farewell` has deferred. */
   readonly deferred?: Derived<Partial<DeferredRemovers>>
-  /** Words of its own with their furigana, which members' texts are read by. */
+  /** Its words with furigana, used to annotate members' posts. */
   readonly readings?: OwnReadings
-  /** Steps of sign-up that are its own. */
+  /** Its steps of sign-up. */
   readonly signUpPart?: SignUpPart
   readonly onRoleChanged?: OnRoleChanged
-  /** What a change of the profile would end; of one feature. */
+  /** What a change of the profile would end; at most one feature has it. */
   readonly profileProofs?: ProfileProofs
-  /** What it adds to a complete account. */
+  /** Its steps of a complete account. */
   readonly accountSteps?: Partial<AccountSteps>
 }
 

@@ -1,4 +1,4 @@
-// zod knows what is wrong with a field; the contract has the words that a reader gets.
+// Maps zod's issues to the contract's field messages.
 import { type FieldProblem, fieldText, type Words } from "@shirube/contract/field-problems"
 import type { Language } from "@shirube/contract/language"
 import type { z } from "zod"

@@ -1,4 +1,5 @@
-// A stored file as an answer: whole or in part, under its own name and type, and never as something that a browser would run.
+// A stored file as a response: whole or in part, with its own name and type, and never as something that a
+// browser would execute.
 import { addAbortSignal, type Readable } from "node:stream"
 import { entityTag, isHeld } from "@shirube/contract/entity-tags"
 import { PDF_TYPE } from "@shirube/contract/files"
@@ -6,12 +7,12 @@ import { ApiError } from "./errors.ts"
 import { bodyFrom } from "./file-body.ts"
 import type { ByteRange } from "./storage/store.ts"
 
-interface Kept {
-  /** Or theirs alone. */
+interface Caching {
+  /** False: only for the reader's own cache. */
   readonly isPublic: boolean
-  /** 0: it may be kept, and is asked about each time. */
+  /** 0: may be cached, but is revalidated each time. */
   readonly seconds: number
-  /** Of the content: the same bytes, the same digest. */
+  /** Digest of the content. */
   readonly digest: string
 }
 
@@ -19,9 +20,9 @@ export interface StoredFile {
   readonly name: string
   readonly contentType: string
   readonly bytes: number
-  /** How long whoever has it may keep it; `never`: it is looked at whole, and leaves nothing behind. */
-  readonly keep: Kept | "never"
-  /** Undefined where the store has lost it. */
+  /** How long caches may keep it; `never`: it is downloaded whole and not cached. */
+  readonly keep: Caching | "never"
+  /** Undefined if the store has lost it. */
   read(range?: ByteRange): Promise<Readable | undefined>
 }
 
@@ -30,15 +31,15 @@ export const answerWithFile = (request: Request, file: StoredFile): Promise<Resp
     ? content(request, file, { "Cache-Control": "no-store", ...shownAs("attachment", file) })
     : answerWithKept(request, file, file.keep)
 
-async function answerWithKept(request: Request, file: StoredFile, keep: Kept): Promise<Response> {
+async function answerWithKept(request: Request, file: StoredFile, keep: Caching): Promise<Response> {
   const { method, headers } = request
   const etag = entityTag(keep.digest)
-  const kept = keep.seconds === 0 ? "no-cache" : `max-age=${keep.seconds}, immutable`
+  const lifetime = keep.seconds === 0 ? "no-cache" : `max-age=${keep.seconds}, immutable`
   const about = {
     ETag: etag,
     "Accept-Ranges": "bytes",
-    "Cache-Control": `${keep.isPublic ? "public" : "private"}, ${kept}`,
-    // No browser shows a document in a sandbox: it is handed over.
+    "Cache-Control": `${keep.isPublic ? "public" : "private"}, ${lifetime}`,
+    // Browsers do not show a PDF in a sandbox, so it is downloaded.
     ...shownAs(file.contentType === PDF_TYPE ? "attachment" : "inline", file),
   }
   if (isHeld(headers.get("If-None-Match"), keep.digest))
@@ -65,7 +66,7 @@ async function content(
   if (method === "HEAD") return new Response(null, answer)
   const bytes = await file.read(range)
   if (!bytes) throw new ApiError("file.not_found")
-  // Whoever has hung up may never begin to read, and so would never let go of it.
+  // An aborted request may never start to read, and so would never release the stream.
   if (signal.aborted) bytes.destroy()
   else addAbortSignal(signal, bytes)
   return new Response(bodyFrom(bytes), answer)
@@ -76,22 +77,25 @@ const shownAs = (disposition: "inline" | "attachment", { name }: StoredFile) => 
   "Content-Security-Policy": "sandbox; default-src 'none'",
 })
 
-/** Undefined where the whole is meant: what cannot be read, was asked of another version, or is several pieces apart, is no range. */
+/**
+ * Undefined for the whole file: an unreadable range, one of another version, or several separate ranges are
+ * ignored.
+ */
 function wantedRange(headers: Headers, etag: string, bytes: number): ByteRange | undefined {
   const condition = headers.get("If-Range")
   if (condition !== null && condition !== etag) return undefined
   const wanted = /^bytes=(.+)$/.exec(headers.get("Range") ?? "")?.[1]?.split(",", MOST_RANGES + 1) ?? []
   const ranges = wanted.map((each) => readRange(each.trim(), bytes))
   if (wanted.length === 0 || wanted.length > MOST_RANGES || ranges.includes(undefined)) return undefined
-  const within = ranges.filter((range) => range !== undefined && range.first < bytes) as ByteRange[]
-  if (within.length === 0) throw new ApiError("request.range", { contentRange: `bytes */${bytes}` })
-  return inOnePiece(within)
+  const satisfiable = ranges.filter((range) => range !== undefined && range.first < bytes) as ByteRange[]
+  if (satisfiable.length === 0) throw new ApiError("request.range", { contentRange: `bytes */${bytes}` })
+  return inOnePiece(satisfiable)
 }
 
-/** More are nobody's who wants to see a film. */
+/** A video player never sends more. */
 const MOST_RANGES = 20
 
-/** `first` beyond the end where nothing of it is there. Undefined where it says nothing. */
+/** `first` is beyond the end if nothing of the range exists. Undefined if it is malformed. */
 function readRange(text: string, bytes: number): ByteRange | undefined {
   const [, from = "", to = ""] = /^(\d*)-(\d*)$/.exec(text) ?? []
   if (from === "" && to === "") return undefined
@@ -103,7 +107,7 @@ function readRange(text: string, bytes: number): ByteRange | undefined {
   return { first: Number(from), last: to === "" ? bytes - 1 : Math.min(Number(to), bytes - 1) }
 }
 
-/** What they cover together; undefined where there are gaps in between. */
+/** The union of the ranges; undefined if there are gaps between them. */
 function inOnePiece(ranges: readonly ByteRange[]): ByteRange | undefined {
   const [first, ...others] = ranges.toSorted((a, b) => a.first - b.first)
   return others.reduce<ByteRange | undefined>(

@@ -1,10 +1,11 @@
-// A body that comes out of a file. As a web stream for whoever calls the API inside of the process; the server takes what lies behind
-// it and hands it to the connection itself: through a web stream a film costs several times as much.
+// A response body read from a file. Callers inside the process get a web stream; the server pipes the
+// underlying Readable to the connection directly, because a web stream makes a film several times as
+// expensive.
 import type { Readable } from "node:stream"
 
 const sources = new WeakMap<object, Readable>()
 
-/** Nothing is read before somebody asks. */
+/** Reads nothing before the first pull. */
 export function bodyFrom(bytes: Readable): ReadableStream<Uint8Array> {
   let pieces: AsyncIterator<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>(
@@ -20,11 +21,11 @@ export function bodyFrom(bytes: Readable): ReadableStream<Uint8Array> {
     { highWaterMark: 0 },
   )
   sources.set(body, bytes)
-  // Whoever hangs up before anybody reads is no fault.
+  // An abort before the first read is not an error.
   bytes.on("error", () => {})
   return body
 }
 
-/** What a body comes from, where nobody has begun to read it. */
+/** The Readable behind a body, if reading has not started. */
 export const sourceOf = ({ body }: Response): Readable | undefined =>
   body && !body.locked ? sources.get(body) : undefined

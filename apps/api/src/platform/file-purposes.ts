@@ -1,12 +1,13 @@
-// What files are for. A feature that takes files says so by a value in its own folder; the one door for files reads them.
+// The purposes of files. A feature that takes files defines a purpose in its own folder; the shared upload
+// code reads them.
 import type { FileType } from "@shirube/contract/files"
 
-/** A picture is made anew in each of these measures. */
+/** A picture is re-encoded in each of these sizes. */
 export interface Crop {
   readonly name: string
   readonly width: number
   readonly height: number
-  /** All of the picture, no larger than this. Otherwise its middle, exactly as large. */
+  /** The whole picture, scaled to fit. Otherwise its middle, cropped to exactly this size. */
   readonly isWhole?: true
 }
 
@@ -15,12 +16,15 @@ export interface FilePurpose {
   readonly mostBytes: number
   readonly accepts: readonly FileType[]
   /**
-   * `public`: for anyone who has the address, for good. `private`: addresses are signed, and run out. `sealed`: encrypted in the store,
-   * without any address; only the feature's own route shows it.
+   * `public`: for anyone with the URL, permanently. `private`: URLs are signed and expire. `sealed`: encrypted
+   * in the store, without a URL; only the feature's own route serves it.
    */
   readonly visibility: "public" | "private" | "sealed"
   readonly crops: readonly Crop[]
-  /** What it stands in may stay when its owner leaves; then its feature says when it goes. Others go with their owner. */
+  /**
+   * Its content may stay when the owner's account is deleted; its feature then decides when to remove it.
+   * Other files are removed with their owner.
+   */
   readonly outlivesOwner?: true
 }
 

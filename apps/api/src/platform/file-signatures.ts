@@ -1,4 +1,4 @@
-// What a file is by its first bytes, whatever is said about it.
+// Detects a file's type by its first bytes, whatever its declared type.
 import type { FileType } from "@shirube/contract/files"
 
 export const SIGNATURE_BYTES = 12
@@ -12,7 +12,7 @@ const signatures: Readonly<Record<FileType, RegExp>> = {
   "application/pdf": /^255044462d/,
 }
 
-/** Of films: MP4 and MOV name their kind behind four bytes of length, WebM is Matroska. */
+/** Films: MP4 and MOV have their type after four bytes of length, WebM is Matroska. */
 const VIDEO = /^(?:.{8}66747970|.{8}(?:6d6f6f76|77696465|6d646174|66726565|736b6970)|1a45dfa3)/
 
 export const isVideo = (head: Uint8Array) => VIDEO.test(Buffer.from(head).toString("hex"))

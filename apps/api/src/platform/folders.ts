@@ -1,8 +1,8 @@
-// Whether a folder could be used, told without touching anything: it may not be there yet.
+// Checks whether a folder could be used, without creating it.
 import { accessSync, constants, statSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** The reason why not, in words; undefined where nothing stands in the way. */
+/** The reason why not; undefined if it is usable. */
 export function unusableFolder(path: string): string | undefined {
   try {
     if (!statSync(path).isDirectory()) return `${path} is not a folder`

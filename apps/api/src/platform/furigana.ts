@@ -1,5 +1,6 @@
-// Furigana for what members write in Japanese, made when it is saved: the one door for a feature that keeps such a text. Called outside
-// of a transaction, by a job: the dictionary may have to be loaded first. Without a dictionary a text is kept as it is.
+// Furigana for members' Japanese posts, added when they are saved: the entry point for features that store
+// such texts. Called outside a transaction, by a job, because the dictionary may have to be loaded first.
+// Without a dictionary a text is stored without furigana.
 import type { WordReading } from "@shirube/contract/furigana"
 import createMarkdownIt from "markdown-it"
 import type { Tx } from "#api/db/client"
@@ -14,20 +15,23 @@ import type { MemberProfile } from "./markdown/member.ts"
 import { parseMemberText, type Rendered } from "./markdown.ts"
 import { writtenSegments } from "./ruby.ts"
 
-/** Words with their furigana, as editors write them. */
+/** Words with their furigana, in the editors' notation. */
 export type OwnReadings = (tx: Tx) => Promise<readonly string[]>
 
 export interface WrittenText extends MemberProfile {
-  /** A code of the reference list of languages; only Japanese is read. */
+  /** A code of the reference list of languages; only Japanese is annotated. */
   readonly language: string
 }
 
 export interface Furigana {
-  /** A member's text with everything that is kept of it; `text` holds the readings that search documents are given. */
+  /** Renders a member's text; `text` contains the furigana for search documents. */
   render(source: string, about: WrittenText): Promise<Rendered>
   /** A title in the editors' notation: `{就活|しゅうかつ}の{始|はじ}め{方|かた}`. */
   readTitle(title: string, language: string): Promise<string>
-  /** For whoever is writing: every word of a Japanese text, and where it stands. The first is marked `data-word="0"` in the HTML. */
+  /**
+   * For the editor's preview: every word of a Japanese text and its position. The first is marked
+   * `data-word="0"` in the HTML.
+   */
   preview(source: string, about: WrittenText): Promise<{ html: string; readings: WordReading[] }>
   previewTitle(title: string, language: string): Promise<{ written: string; readings: WordReading[] }>
   close(): Promise<void>
@@ -36,9 +40,9 @@ export interface Furigana {
 type Who = "job" | "writer"
 
 interface Parts extends ThreadOptions {
-  /** Those that count more first. */
+  /** In order of precedence. */
   readonly ownReadings: () => Promise<readonly string[]>
-  /** How long a job waits, and somebody who is writing. */
+  /** Timeouts for a job and for a writer's preview. */
   readonly patienceMs?: { readonly job: number; readonly writer: number }
 }
 
@@ -52,7 +56,7 @@ const makeToken = (type: string, content: string, info: string) =>
 export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...options }: Parts): Furigana {
   const dictionary = createDictionaryThread(options)
 
-  /** Undefined where there is no dictionary; without a word to be read nobody asks for it. */
+  /** Undefined without a dictionary, which is only used if a line contains kanji. */
   const read = async (lines: readonly Line[], who: Who): Promise<Span[][] | undefined> => {
     if (!lines.some(({ text }) => hasKanji(text))) return lines.map(() => [])
     const words = await dictionary.analyse(
@@ -103,7 +107,7 @@ export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...optio
         const found = spans?.[i] ?? []
         const place = places?.[i]
         const numbers = new Map<number, number>()
-        // Marks mean nothing to the parser; should they ever, nothing is put in a wrong place.
+        // The parser ignores the marks; if it ever does not, the word is skipped rather than misplaced.
         if (place?.text === line.text)
           for (const { by, ...span } of wordsOf(line, found)) {
             const word = place.placed(span, by)
@@ -131,7 +135,7 @@ const wordsOf = ({ given }: Line, spans: readonly Span[]) =>
     ...spans.map((span) => ({ ...span, by: "dictionary" as const })),
   ].toSorted((a, b) => a.start - b.start)
 
-/** A title has no signs but those of furigana; `placeOf` is where in it a character of the line stands. */
+/** A title has no markup but furigana; `placeOf` maps a position in the line to one in the title. */
 function titleLine(title: string): Line & { placeOf: (at: number) => number } {
   const given: Span[] = []
   const places: number[] = []
@@ -145,7 +149,7 @@ function titleLine(title: string): Line & { placeOf: (at: number) => number } {
   return { text: plain, given, placeOf: (at) => places[at] ?? title.length }
 }
 
-/** In the order of the title, whose words they are. */
+/** `words` are in the order of the title. */
 function withReadings(text: string, words: readonly Span[]): string {
   let written = ""
   let end = 0

@@ -1,4 +1,4 @@
-// The way every request takes: limit → who → parse → handler → answer. Each step either passes or refuses.
+// The way of every request: limit → who → parse → handler → response. Each step passes or refuses.
 import { isDeepStrictEqual } from "node:util"
 import { errorsOf } from "@shirube/contract/answers"
 import { entityTag, isHeld } from "@shirube/contract/entity-tags"
@@ -27,10 +27,10 @@ import { type Actor, bearerToken, deviceOf, findActor, lacksSecondFactor } from 
 import type { Handling, Implementation, Reply } from "./slice.ts"
 import { suspendedText } from "./suspended-text.ts"
 
-/** Known to content delivery networks under this name; our own stored pages and answers are kept by it too. */
+/** Content delivery networks know this header; our own stored pages and answers are tagged by it too. */
 export const TAGS_HEADER = "Surrogate-Key"
 
-/** No honest input nests deeper; code that walks it may recurse. */
+/** No legitimate input nests deeper; code that walks it may recurse. */
 const DEEPEST = 32
 
 export interface Incoming {
@@ -48,7 +48,7 @@ export async function pass(
     return await answer(platform, implementation, incoming)
   } catch (error) {
     if (platform.checkResponses && error instanceof Refusal)
-      holdErrorAgainstContract(implementation.route, error)
+      checkErrorAgainstContract(implementation.route, error)
     throw error
   }
 }
@@ -61,7 +61,7 @@ async function answer(
   const { route } = implementation
   const { headers } = incoming.request
   const language = requestLanguage((name) => headers.get(name))
-  // What is the same for everyone is made without knowing who asks.
+  // A shared answer is made without identifying the caller.
   const user = route.shared === true ? null : await identify(platform, route, headers)
   const isShared = route.shared !== undefined && user === null
   await spendLimits(platform, route, { ip: incoming.ip, user: user?.id ?? incoming.ip })
@@ -81,15 +81,15 @@ async function answer(
     now,
     language,
     platform,
-    ...(isShared ? nobody(now, language) : caller(platform, incoming, now, language)),
+    ...(isShared ? anonymous(now, language) : caller(platform, incoming, now, language)),
   }
   const make = () => implementation.answer(handling as Handling<RouteDefinition>, platform.db)
   if (isShared) {
     const answer = await platform.answers.of(keyOf(route, language, { params, query }), async () => {
       const reply = await make()
-      return { ...named(written(platform, route, reply)), tags: reply.tags ?? [], keep: reply.keep }
+      return { ...withDigest(serialised(platform, route, reply)), tags: reply.tags ?? [], keep: reply.keep }
     })
-    return unlessHeld(incoming.request, answer, {
+    return orNotModified(incoming.request, answer, {
       [TAGS_HEADER]: answer.tags.join(" "),
       ...keepingHeaders(answer.keep),
     })
@@ -100,27 +100,27 @@ async function answer(
   if (reply.status === 204) return new Response(null, { status: 204 })
   if ("file" in route.success) return answerWithFile(incoming.request, reply.body as StoredFile)
   if (reply.body instanceof ReadableStream) return streaming(incoming.request, reply.body)
-  const bytes = written(platform, route, reply)
+  const bytes = serialised(platform, route, reply)
   return route.method === "get"
-    ? unlessHeld(incoming.request, named(bytes))
+    ? orNotModified(incoming.request, withDigest(bytes))
     : new Response(bytes, { status: reply.status, headers: JSON_TYPE })
 }
 
 const JSON_TYPE = { "Content-Type": "application/json" }
 
-function written(platform: Platform, route: RouteDefinition, reply: Reply<unknown>): Buffer<ArrayBuffer> {
-  if (platform.checkResponses) holdAgainstContract(route, reply)
+function serialised(platform: Platform, route: RouteDefinition, reply: Reply<unknown>): Buffer<ArrayBuffer> {
+  if (platform.checkResponses) checkAgainstContract(route, reply)
   return Buffer.from(JSON.stringify(reply.body))
 }
 
-type Named = Pick<SharedAnswer, "bytes" | "digest">
-const named = (bytes: Buffer<ArrayBuffer>): Named => ({ bytes, digest: digestOf(bytes) })
+type Digested = Pick<SharedAnswer, "bytes" | "digest">
+const withDigest = (bytes: Buffer<ArrayBuffer>): Digested => ({ bytes, digest: digestOf(bytes) })
 
-function unlessHeld({ headers }: Request, { bytes, digest }: Named, more: Record<string, string> = {}) {
-  const known = { ...more, ETag: entityTag(digest) }
+function orNotModified({ headers }: Request, { bytes, digest }: Digested, more: Record<string, string> = {}) {
+  const cacheHeaders = { ...more, ETag: entityTag(digest) }
   return isHeld(headers.get("If-None-Match"), digest)
-    ? new Response(null, { status: 304, headers: known })
-    : new Response(bytes, { headers: { ...JSON_TYPE, ...known } })
+    ? new Response(null, { status: 304, headers: cacheHeaders })
+    : new Response(bytes, { headers: { ...JSON_TYPE, ...cacheHeaders } })
 }
 
 const caller = (
@@ -139,12 +139,12 @@ const caller = (
   },
 })
 
-const nobody = (now: Date, language: Language) => ({
+const anonymous = (now: Date, language: Language) => ({
   headers: new Headers(),
   visit: { now, ip: "", userAgent: "", language, device: null },
 })
 
-/** A stream that nobody reads would stay open for good: HEAD has no body, and whoever has hung up is gone. */
+/** An unread stream would stay open forever: HEAD has no body, and an aborted request is never read. */
 async function streaming({ method, signal }: Request, body: ReadableStream): Promise<Response> {
   const headers = { "Content-Type": "text/event-stream" }
   if (method !== "HEAD" && !signal.aborted) return new Response(endedBy(signal, body), { headers })
@@ -152,23 +152,23 @@ async function streaming({ method, signal }: Request, body: ReadableStream): Pro
   return new Response(null, { headers })
 }
 
-/** Ends by itself: whoever was to send it may never begin to read, and so would never let go of it. */
+/** Cancels the stream on abort: the server may never start to read it, and so would never cancel it. */
 function endedBy(signal: AbortSignal, body: ReadableStream): ReadableStream {
   const reader = body.getReader()
-  const letGo = () => reader.cancel()
-  signal.addEventListener("abort", letGo, { once: true })
+  const cancel = () => reader.cancel()
+  signal.addEventListener("abort", cancel, { once: true })
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await reader.read()
       if (done) controller.close()
       else controller.enqueue(value)
     },
-    cancel: letGo,
+    cancel: cancel,
   })
 }
 
-/** As it goes over the wire: a wrong status, a wrong type and a field that nobody promised are all broken promises. */
-function holdAgainstContract(route: RouteDefinition, reply: Reply<unknown>): void {
+/** Compares the wire format: a wrong status, a wrong type or an undeclared field breaks the contract. */
+function checkAgainstContract(route: RouteDefinition, reply: Reply<unknown>): void {
   const name = nameOf(route)
   if (reply.status !== route.success.status)
     throw new Error(`${name} answers ${reply.status}, its contract says ${route.success.status}`)
@@ -179,8 +179,8 @@ function holdAgainstContract(route: RouteDefinition, reply: Reply<unknown>): voi
     throw new Error(`${name} answers more than its contract says`)
 }
 
-/** An error that the contract does not list is one that no client is prepared for. */
-function holdErrorAgainstContract(route: RouteDefinition, error: Refusal): void {
+/** No client is prepared for an error that the contract does not list. */
+function checkErrorAgainstContract(route: RouteDefinition, error: Refusal): void {
   if (!errorsOf(route).includes(error.code))
     throw new Error(`${nameOf(route)} answers ${error.code}, which its contract does not list`, {
       cause: error,
@@ -190,8 +190,9 @@ function holdErrorAgainstContract(route: RouteDefinition, error: Refusal): void 
 const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
 
 /**
- * 401 before 403 before the rules about accounts, and all before anything about the request is judged. The session, the account and its
- * suspension are read from the database each time, so a change counts at once in every process.
+ * 401 before 403 before the rules about accounts, and all of them before the request is validated. Session,
+ * account and suspension are read from the database each time, so a change takes effect at once in every
+ * process.
  */
 async function identify(platform: Platform, route: RouteDefinition, headers: Headers): Promise<Actor | null> {
   if (route.access === "refresh-token") return null
@@ -211,17 +212,17 @@ async function identify(platform: Platform, route: RouteDefinition, headers: Hea
   return user
 }
 
-/** What anyone may read, a suspended person reads too, and nothing that is kept for members. */
+/** A suspended person can read what is public, but nothing that is for members. */
 const isReadAsVisitor = ({ whileSuspended }: RouteDefinition, user: Actor | null) =>
   user !== null && user.suspension !== null && whileSuspended !== true
 
-/** 403 signs people out: only the gate answers it. */
+/** 403 signs the user out: only the gate answers it. */
 function checkRole(access: Access, { role }: Actor): void {
   if (typeof access === "object" && access.roles?.includes(role) === false)
     throw new Refusal("auth.forbidden")
 }
 
-const hasReached: Record<Standing, (user: Actor) => boolean> = {
+const meets: Record<Standing, (user: Actor) => boolean> = {
   registered: ({ registerStep }) => registerStep === null,
   verified: ({ role, isVerified }) => role === "editor" || (role === "student" && isVerified),
   screened: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),
@@ -230,10 +231,10 @@ const hasReached: Record<Standing, (user: Actor) => boolean> = {
 
 function checkStandings(access: Access, user: Actor): void {
   for (const standing of standingsOf(access))
-    if (!hasReached[standing](user)) throw new ApiError(standingErrors[standing])
+    if (!meets[standing](user)) throw new ApiError(standingErrors[standing])
 }
 
-/** Spends the limits whose caller is known by now. */
+/** Spends the limits whose caller is known at this point. */
 async function spendLimits(
   platform: Platform,
   route: RouteDefinition,
@@ -246,7 +247,7 @@ async function spendLimits(
   }
 }
 
-/** What names the link, the certificate or the session that a request is about. */
+/** The token or code that identifies the link, certificate or session of a request. */
 function secretIn(headers: Headers, { token, code }: Fields): string {
   const secret = token ?? code
   return typeof secret === "string" ? secret : (bearerToken(headers) ?? "")
@@ -269,7 +270,10 @@ function fieldErrors(error: z.ZodError): FieldErrors {
   )
 }
 
-/** PostgreSQL text cannot hold U+0000, nor half of a character; no honest input has one, but for what `body.ts` mends. */
+/**
+ * PostgreSQL text cannot contain U+0000 or lone surrogates; no legitimate input has them, except those that
+ * `body.ts` removes.
+ */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return isText(value)
   if (typeof value !== "object" || value === null) return true

@@ -1,11 +1,14 @@
-/** Whatever the contract promises is brought by one feature, or the server does not start. */
-export function gather<Whole extends object>(
-  names: readonly (keyof Whole & string)[],
-  parts: readonly Partial<Whole>[],
-): Whole {
+/**
+ * Merges the features' parts; throws at the start unless exactly one feature provides each name of the
+ * contract.
+ */
+export function gather<Merged extends object>(
+  names: readonly (keyof Merged & string)[],
+  parts: readonly Partial<Merged>[],
+): Merged {
   for (const name of names) {
-    const brought = parts.filter((part) => name in part).length
-    if (brought !== 1) throw new Error(`"${name}" of the contract is brought by ${brought} features`)
+    const providers = parts.filter((part) => name in part).length
+    if (providers !== 1) throw new Error(`"${name}" of the contract is provided by ${providers} features`)
   }
   return Object.assign({}, ...parts)
 }

@@ -1,18 +1,18 @@
-// Whether this process can do its work, as a load balancer wants to know it: not only that the database answers, but that
-// it still writes. A full disk answers every question and loses every answer.
+// Whether this process can work, as a load balancer needs to know: not only that the database responds, but
+// that it still writes. A database with a full disk still answers queries, but loses every write.
 import { setTimeout as delay } from "node:timers/promises"
 import type { Db } from "#api/db/client"
 import type { Jobs } from "./jobs.ts"
 import { ping, proveWrite } from "./queries.ts"
 
 export interface Health {
-  /** Throws what stands in the way. */
+  /** Throws if something is wrong. */
   check(): Promise<void>
 }
 
-/** A write that worked is proof for a while: whoever asks every second must not write every second. */
+/** A successful write counts for a while, so that frequent checks do not write each time. */
 const PROOF_MS = 5_000
-/** One failure may be a statement that lost a race or a connection that was just cut; two in a row are a state. */
+/** One failure may be a lost race or a connection that was just cut; two in a row are a real problem. */
 const SECOND_TRY_MS = 200
 const JOBS_MS = 3_000
 
@@ -23,7 +23,7 @@ export function createHealth(db: Db, jobs: Jobs): Health {
   const prove = async () => {
     await proveWrite(db.autocommit)
     if (!(await Promise.race([jobs.isRunning(), delay(JOBS_MS, false, { ref: false })])))
-      throw new Error("the job queue does not run")
+      throw new Error("the job queue is not running")
     provenUntil = performance.now() + PROOF_MS
   }
   const proveTwice = () =>

@@ -1,7 +1,7 @@
-// Headers of every answer, whether it is made now or was stored.
+// Headers of every response, whether it is made now or was stored.
 
 export const answerHeaders = (publicUrl: string) => ({
-  // Answers are data: whoever opens one as a page gets nothing that runs, is framed, or tells where its reader came from.
+  // Responses are data: opened as a page, one runs nothing, cannot be framed and sends no referrer.
   "Content-Security-Policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -11,14 +11,14 @@ export const answerHeaders = (publicUrl: string) => ({
   ...(publicUrl.startsWith("https:")
     ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }
     : {}),
-  // Nobody in between keeps it, and its reader asks whether it is still so.
+  // Not stored by shared caches, and revalidated by the browser.
   "Cache-Control": "private, no-cache",
   Vary: "LanguageType, Accept-Language, Authorization",
 })
 
 /**
- * How long browsers and whoever stands in between may keep a `shared` answer without asking again. Only for answers that are
- * the same in every language; `for-good` only where the address names the very version.
+ * How long browsers and proxies may keep a `shared` answer without revalidation. Only for answers that are the
+ * same in every language; `for-good` only if the URL contains the exact version.
  */
 export type Keeping = "for-good" | "briefly"
 
@@ -27,12 +27,12 @@ const KEEPING: Record<Keeping, string> = {
   briefly: "public, max-age=300",
 }
 
-/** Of an answer that others may keep; without them nobody does. */
+/** Overrides `Cache-Control` for an answer that may be cached. */
 export const keepingHeaders = (keep: Keeping | undefined): Record<string, string> =>
   keep ? { "Cache-Control": KEEPING[keep] } : {}
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** The id that a proxy, or the caller, has given the request. */
+/** The request id given by a proxy or the caller. */
 export const incomingRequestId = (given: string | null | undefined): string | undefined =>
   given && REQUEST_ID.test(given) ? given : undefined

@@ -1,4 +1,4 @@
-// What an attacker, a broken client and an unlucky proxy send: always an answer with a message, never a 500.
+// What an attacker, a broken client or a faulty proxy sends: always answered with a message, never with a 500.
 import { createHash } from "node:crypto"
 import { BODY_LIMIT_BYTES } from "@shirube/contract/body"
 import { errorMessage } from "@shirube/contract/errors"
@@ -25,7 +25,7 @@ const form = { email: "amara@university.example", password: "guess" }
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
 describe("an address", () => {
-  it("where nothing is answers 404", async () => {
+  it("that does not exist answers 404", async () => {
     for (const address of [
       "GET /",
       "GET /v1",
@@ -41,7 +41,7 @@ describe("an address", () => {
       expect([address, ...codeOf(await api.call(address))]).toEqual([address, 404, "route.not_found"])
   })
 
-  it("that is known answers 405 to another method and names the right ones", async () => {
+  it("that exists answers 405 to another method, with the allowed ones", async () => {
     for (const [address, allow] of [
       ["GET /v1/auth/login", "POST"],
       ["DELETE /v1/articles", "GET, HEAD"],
@@ -66,12 +66,12 @@ describe("an address", () => {
     expect((await api.call("HEAD /v1/articles/no-such-article")).status).toBe(404)
   })
 
-  it("may carry bad percent-encoding, which is never more than not found", async () => {
+  it("with bad percent-encoding is refused as not found or invalid", async () => {
     for (const id of ["%", "%zz", "%E0%A4%A", "%00", "%ff", "a%2Fb", "%c0%ae%c0%ae", "..%5c..", "%ed%a0%80"])
       expect([404, 422, 400], id).toContain((await api.call(`GET /v1/articles/${id}`)).status)
   })
 
-  it("may carry a strange query, which is judged or ignored", async () => {
+  it("with a strange query is validated or ignored", async () => {
     for (const [query, status] of [
       ["q=%", 200],
       ["q=%E0%A4%A", 200],
@@ -124,7 +124,7 @@ describe("a body", () => {
       expect(codeOf(await post(text)), text).toEqual([422, "request.invalid"])
   })
 
-  it("that holds U+0000 anywhere answers 400", async () => {
+  it("that contains U+0000 anywhere answers 400", async () => {
     for (const body of [
       { ...form, password: "a\0" },
       { ...form, email: "a\0@b.example" },
@@ -134,7 +134,7 @@ describe("a body", () => {
       expect(codeOf(await api.call(LOGIN, { body }))).toEqual([400, "request.malformed"])
   })
 
-  it("that nests deeper than anyone needs answers 400", async () => {
+  it("that nests too deeply answers 400", async () => {
     const deep = (opening: string, closing: string, times: number) =>
       `{"email":"a@b.example","password":"x","extra":${opening.repeat(times)}1${closing.repeat(times)}}`
     for (const times of [40, 5_000, 40_000]) {
@@ -143,7 +143,7 @@ describe("a body", () => {
     }
   })
 
-  it("cannot reach into the prototype of anything", async () => {
+  it("cannot pollute a prototype", async () => {
     const hostile = '{"__proto__":{"email":"a@b.example","isAdmin":true},"constructor":{"prototype":{"x":1}}}'
     const answer = await post(hostile)
     expect(codeOf(answer)).toEqual([422, "request.invalid"])
@@ -151,14 +151,14 @@ describe("a body", () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  it("of another type, of none, or compressed answers 415", async () => {
+  it("of another type, without a type, or compressed answers 415", async () => {
     const text = JSON.stringify(form)
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "json"])
       expect(codeOf(await post(text, { "Content-Type": type })), type).toEqual([415, "request.content_type"])
     expect(codeOf(await post(text, { "Content-Encoding": "gzip" }))).toEqual([415, "request.content_type"])
   })
 
-  it("of any spelling of JSON is read", async () => {
+  it("of any JSON content type is read", async () => {
     for (const type of [
       "application/json",
       "application/json; charset=utf-8",
@@ -168,7 +168,7 @@ describe("a body", () => {
       expect((await post(JSON.stringify(form), { "Content-Type": type })).status, type).toBe(401)
   })
 
-  it("that is too large answers 413, by what it announces and by what it sends", async () => {
+  it("that is too large answers 413, by its Content-Length and by the bytes it sends", async () => {
     const large = JSON.stringify({ ...form, extra: "x".repeat(BODY_LIMIT_BYTES) })
     expect(codeOf(await post(large, { "Content-Length": String(large.length) }))).toEqual([
       413,
@@ -193,7 +193,7 @@ describe("a body", () => {
     expect(sent).toBeLessThan(4 * BODY_LIMIT_BYTES)
   })
 
-  it("that breaks off in the middle answers 400 to nobody, and no alarm is raised", async () => {
+  it("that breaks off in the middle answers 400 and logs no error", async () => {
     const broken = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"email":'))
@@ -211,7 +211,7 @@ describe("a body", () => {
     expect(response.status).toBe(400)
   })
 
-  it("is ignored where none is expected", async () => {
+  it("is ignored if the route takes none", async () => {
     expect((await api.call("POST /v1/auth/refresh", { rawBody: "{{{{" })).status).toBe(400)
     expect((await api.call("POST /v1/auth/logout", { rawBody: "{{{{" })).status).toBe(401)
   })
@@ -224,7 +224,7 @@ describe("a message", () => {
     return body.message === errorMessage("route.not_found", "en") ? "en" : body.message
   }
 
-  it("follows LanguageType, then Accept-Language by its weights, then is English", async () => {
+  it("is in the language of LanguageType, else of Accept-Language by weight, else in English", async () => {
     for (const [language, headers] of [
       ["ja", { LanguageType: "ja" }],
       ["ja", { LanguageType: " JA " }],
@@ -246,7 +246,7 @@ describe("a message", () => {
       ])
   })
 
-  it("beside a field is in the reader's language too", async () => {
+  it("for a field is in the reader's language too", async () => {
     const errorsIn = async (language: "en" | "ja", body: unknown) =>
       (await api.call(LOGIN, { language, body })).body.errors
     expect(await errorsIn("en", { email: "amara", password: "x".repeat(201) })).toEqual({
@@ -270,7 +270,7 @@ describe("a message", () => {
 })
 
 describe("every answer", () => {
-  it("is guarded like a page: nothing in it runs, is framed, or is taken for something else", async () => {
+  it("has security headers: it cannot execute, be framed or be sniffed as another type", async () => {
     for (const [address, status] of [
       ["GET /v1/tags", 200],
       ["GET /v1/articles/nowhere", 404],
@@ -292,7 +292,7 @@ describe("every answer", () => {
     }
   })
 
-  it("of the reference lets in its own style and nothing else", async () => {
+  it("of the reference allows its own style and nothing else", async () => {
     const { headers, body } = await api.call("GET /docs")
     const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? []
     const hash = createHash("sha256").update(style).digest("base64")
@@ -301,7 +301,7 @@ describe("every answer", () => {
     expect(body).not.toMatch(/<script|style="|onclick/)
   })
 
-  it("asks for HTTPS for good where the site is under it", async () => {
+  it("has Strict-Transport-Security if the site uses HTTPS", async () => {
     const secure = await startTestApi({ PUBLIC_URL: "https://shirube.example" })
     const { headers } = await secure.call("GET /v1/tags")
     await secure.stop()
@@ -325,7 +325,7 @@ describe("the request id", () => {
     }
   })
 
-  it("is the caller's own where that is harmless, else a new one", async () => {
+  it("is the caller's own if it is harmless, else a new one", async () => {
     const idFor = async (id: string) =>
       (await api.call("GET /nothing", { headers: { "X-Request-Id": id } })).body.request_id
     for (const own of ["abcdefgh", "req_2026-11.15", "x".repeat(64)]) expect(await idFor(own)).toBe(own)
@@ -363,7 +363,7 @@ describe("an answer", () => {
     return { status: response.status, text: await response.text() }
   }
 
-  it("to something unexpected is a 500 that tells nothing, logged once with the request id", async () => {
+  it("to an unexpected error is a 500 without details, logged once with the request id", async () => {
     const failing = slice(({ implement }) => [
       implement(oneRoute, async ({ tx }) => {
         await tx.execute(sql`select secret_column from hidden_table where x = ${"a private value"}`)
@@ -384,7 +384,7 @@ describe("an answer", () => {
     expect(lines[0]).not.toContain("a private value")
   })
 
-  it("to something thrown that is not even an error is a 500 too", async () => {
+  it("to a thrown value that is not an Error is a 500 too", async () => {
     for (const thrown of ["text", null, undefined, { status: 200 }]) {
       const failing = slice(({ implement }) => [
         implement(oneRoute, () => {
@@ -396,7 +396,7 @@ describe("an answer", () => {
     }
   })
 
-  it("that breaks its contract fails where it is checked: wrong type, wrong status, a field nobody promised", async () => {
+  it("that breaks its contract fails where it is checked: wrong type, wrong status, undeclared field", async () => {
     for (const reply of [
       { status: 200, body: { title: 1 } },
       { status: 200, body: { title: "fine", password_hash: "leaked" } },
@@ -411,7 +411,7 @@ describe("an answer", () => {
     }
   })
 
-  it("during maintenance is 503 with a message and when to come back, health checks excepted", async () => {
+  it("during maintenance is 503 with a message and Retry-After, except for health checks", async () => {
     const closed = { ...api, config: { ...api.config, maintenance: true } }
     const { createApi } = await import("#api/app")
     const ask = (path: string) =>
@@ -428,7 +428,7 @@ describe("an answer", () => {
     for (const path of ["/health/live", "/health/ready"]) expect((await ask(path)).status).toBe(200)
   })
 
-  it("is never stored by anyone in between", async () => {
+  it("is never stored by a shared cache", async () => {
     for (const address of ["GET /v1/articles", "GET /nothing", "GET /v2/user"])
       expect((await api.call(address)).headers.get("Cache-Control")).toMatch(/no-store|private, no-cache/)
     expect((await api.call("GET /v1/articles")).headers.get("Vary")).toMatch(/LanguageType/)
@@ -444,19 +444,19 @@ describe("the live stream", () => {
       }),
     )
 
-  it("tells what happens, to everyone who listens", async () => {
+  it("sends events to every listener", async () => {
     const readers = await Promise.all([open(), open()]).then((all) => all.map(({ body }) => messagesOf(body)))
-    await publish(api, anArticle({ id: "told" }))
+    await publish(api, anArticle({ id: "new" }))
     for (const reader of readers) {
       expect(await reader.next("article")).toEqual({
         name: "article.published",
-        tags: ["articles", "article:told"],
+        tags: ["articles", "article:new"],
       })
       await reader.cancel()
     }
   })
 
-  it("stays quiet about people", async () => {
+  it("sends nothing about accounts", async () => {
     const response = await open()
     const reader = messagesOf(response.body)
     await api.call(LOGIN, { body: form })
@@ -471,7 +471,7 @@ describe("the live stream", () => {
     await reader.cancel()
   })
 
-  it("answers HEAD without keeping anything open, and ends when the server stops", async () => {
+  it("answers HEAD without leaving a listener, and ends when the server stops", async () => {
     let listening = 0
     const events = {
       ...api.events,
@@ -497,7 +497,7 @@ describe("the live stream", () => {
   })
 })
 
-it("a listener who never reads is let go instead of being remembered for ever", async () => {
+it("a listener who never reads is disconnected", async () => {
   const listeners = new Set<Parameters<typeof api.events.listen>[0]>()
   const { openLiveStream } = await import("#api/features/system/service")
   const listen = (listener: Parameters<typeof api.events.listen>[0]) => {

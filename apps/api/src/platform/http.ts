@@ -1,4 +1,4 @@
-// Hono around the gate: request ids, logs, metrics, and an answer in the reader's language for everything that fails.
+// Hono around the gate: request ids, logs, metrics, and a response in the reader's language for every failure.
 import { randomUUID } from "node:crypto"
 import { isHealthCheck } from "@shirube/contract/answers"
 import { bodyLimitAt, declaresTooMuch } from "@shirube/contract/body"
@@ -22,7 +22,7 @@ export const CLIENT_IP_HEADER = "x-client-ip"
 
 export type Api = (request: Request) => Promise<Response>
 
-/** What one request leaves for its log line and metric. */
+/** What one request contributes to its log line and metric. */
 interface Trace {
   route: string
 }
@@ -50,7 +50,7 @@ export function createHttp(platform: Platform, slice: Slice): Api {
   }
 }
 
-/** The same in every language and for whoever asks: what stands in between may keep one. */
+/** The same in every language and for every caller: shared caches may keep one copy. */
 const isForEveryone = ({ headers }: Response) => headers.get("Cache-Control")?.startsWith("public") === true
 
 function mount(platform: Platform, all: Slice) {
@@ -68,7 +68,8 @@ function mount(platform: Platform, all: Slice) {
     })
   }
   const routes = slice.map(({ route }) => route)
-  // Made for whoever asks first: printing all schemas takes half of a start, and few ever ask.
+  // Built on the first request: printing all schemas takes half of the start-up time, and they are rarely
+  // requested.
   const document = lazily(() => JSON.stringify(openApiDocument(routes, platform.config.publicUrl)))
   const reference = lazily(() => referencePage(routes))
   app.get(
@@ -104,7 +105,7 @@ function lazily(make: () => string) {
   }
 }
 
-/** The methods that an address answers to; none where there is nothing. */
+/** The methods of a path; none if the path does not exist. */
 function knownMethods(routes: readonly { method: string; path: string }[]) {
   const known = routes.map(({ method, path }) => ({
     pattern: new RegExp(`^/api${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
@@ -124,7 +125,7 @@ async function answer(
     const { pathname } = new URL(request.url)
     if (platform.config.maintenance && !isHealthCheck(pathname.replace(/^\/api/, "")))
       throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
-    // Before anything is looked up for it. An unknown address is unknown, however much is sent to it.
+    // Before any lookup. An unknown path is a 404, however large the body.
     const limit = bodyLimitAt(request.method, pathname)
     if (isKnown(pathname) && declaresTooMuch(request.headers.get("Content-Length"), limit))
       throw new ApiError("request.too_large")

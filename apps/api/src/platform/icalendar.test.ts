@@ -2,16 +2,16 @@ import ICAL from "ical.js"
 import { describe, expect, it } from "vitest"
 import { type CalendarEntry, writeCalendar } from "./icalendar.ts"
 
-const anEntry = (wishes: Partial<CalendarEntry> = {}): CalendarEntry => ({
+const anEntry = (overrides: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: "evening@shirube.example",
   when: { startsAt: new Date("2026-12-31T15:30:00Z"), endsAt: new Date("2026-12-31T17:00:00Z") },
   title: "An evening",
   changedAt: new Date("2026-11-16T09:00:00Z"),
-  ...wishes,
+  ...overrides,
 })
 
 const written = (...entries: CalendarEntry[]) => writeCalendar({ name: "Shirube", entries })
-/** As a program reads it that is not ours. */
+/** Parsed by an independent library. */
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((each) => new ICAL.Event(each))
 const onlyEntry = (entry: CalendarEntry) => {
@@ -21,7 +21,7 @@ const onlyEntry = (entry: CalendarEntry) => {
 }
 
 describe("a calendar", () => {
-  it("says when something is, to the second and in UTC, across new year and on a leap day", () => {
+  it("has times to the second in UTC, across new year and on a leap day", () => {
     for (const [startsAt, endsAt] of [
       ["2026-12-31T15:30:00.000Z", "2026-12-31T17:00:00.000Z"],
       ["2028-02-29T14:59:59.000Z", "2028-03-01T15:00:00.000Z"],
@@ -35,7 +35,7 @@ describe("a calendar", () => {
     }
   })
 
-  it("has whole days, the last of a year and of February too", () => {
+  it("has whole days, including the last of a year and of February", () => {
     for (const [day, next] of [
       ["2026-12-31", "2027-01-01"],
       ["2028-02-29", "2028-03-01"],
@@ -48,19 +48,19 @@ describe("a calendar", () => {
     expect(season.endDate.toString()).toBe("2027-06-01")
   })
 
-  it("gives every text back as it was, and nobody's text becomes a line of its own", () => {
-    const said =
-      "Bring: a pen; a CV, and \\o/\n内定者と話す会🎌 END:VEVENT\r\nATTENDEE:mailto:somebody@example.com"
-    const entry = onlyEntry(anEntry({ title: said, description: said.repeat(20), place: said }))
-    const whole = said.replace("\r\n", "\n")
-    expect(entry.summary).toBe(whole)
-    expect(entry.description).toBe(whole.repeat(20))
-    expect(entry.location).toBe(whole)
+  it("preserves every text, and no text can inject a line", () => {
+    const hostile =
+      "Bring: a pen; a CV, and \\o/\n内定者と話す会🎌 END:VEVENT\r\nATTENDEE:mailto:someone@example.com"
+    const entry = onlyEntry(anEntry({ title: hostile, description: hostile.repeat(20), place: hostile }))
+    const expected = hostile.replace("\r\n", "\n")
+    expect(entry.summary).toBe(expected)
+    expect(entry.description).toBe(expected.repeat(20))
+    expect(entry.location).toBe(expected)
     expect(entry.attendees).toEqual([])
     expect(onlyEntry(anEntry({ title: "a\u0000b\u0007c" })).summary).toBe("a b c")
   })
 
-  it("has lines of 75 bytes at most, ended as the standard ends them, and splits no character", () => {
+  it("folds lines at 75 bytes with CRLF, without splitting a character", () => {
     const text = written(anEntry({ title: "就活🎌".repeat(60) }))
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true)
     for (const line of text.split("\r\n")) {
@@ -70,7 +70,7 @@ describe("a calendar", () => {
     expect(read(text)[0]?.summary).toBe("就活🎌".repeat(60))
   })
 
-  it("tells apart what is new, what has changed and what is cancelled", () => {
+  it("increases the sequence for a changed entry, and marks a cancelled one", () => {
     const before = onlyEntry(anEntry())
     const after = onlyEntry(anEntry({ changedAt: new Date("2026-11-16T09:00:01Z"), isCancelled: true }))
     expect(after.uid).toBe(before.uid)
@@ -79,7 +79,7 @@ describe("a calendar", () => {
     expect(statuses).toEqual(["CONFIRMED", "CANCELLED"])
   })
 
-  it("reminds before, and may be asked again after a while", () => {
+  it("has reminders and a refresh interval", () => {
     const text = writeCalendar({ name: "Mine", entries: [anEntry({ remindAt: [60] })], refreshMinutes: 90 })
     const alarm = read(text)[0]?.component.getFirstSubcomponent("valarm")
     expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT60M")

@@ -1,12 +1,13 @@
-// Calendars as programs read them (RFC 5545): lines of 75 bytes, text escaped, moments in UTC, so that no zones have to be told.
+// Writes iCalendar files (RFC 5545): lines of 75 bytes, escaped text, instants in UTC, so that no time zones
+// have to be declared.
 
-/** From a moment to another, or whole days: `untilDay` is the first day that no longer belongs to it. */
+/** From one instant to another, or whole days: `untilDay` is exclusive. */
 export type CalendarTime =
   | { readonly startsAt: Date; readonly endsAt: Date }
   | { readonly day: string; readonly untilDay?: string }
 
 export interface CalendarEntry {
-  /** The same for good, and in no other calendar: whoever reads it again changes the entry and adds none. */
+  /** Stable and globally unique: importing the calendar again updates the entry instead of adding one. */
   readonly uid: string
   readonly when: CalendarTime
   readonly title: string
@@ -15,14 +16,14 @@ export interface CalendarEntry {
   readonly url?: string | undefined
   readonly isCancelled?: boolean | undefined
   readonly changedAt: Date
-  /** Minutes before it begins. */
+  /** Minutes before it starts. */
   readonly remindAt?: readonly number[] | undefined
 }
 
 interface Calendar {
   readonly name: string
   readonly entries: readonly CalendarEntry[]
-  /** How often whoever subscribes may ask again. */
+  /** The suggested interval for subscribers. */
   readonly refreshMinutes?: number
 }
 
@@ -56,7 +57,7 @@ function entryLines(entry: CalendarEntry): string[] {
     `UID:${escaped(uid)}`,
     `DTSTAMP:${moment(changedAt)}`,
     `LAST-MODIFIED:${moment(changedAt)}`,
-    // It only has to grow with every change.
+    // It only has to increase with every change.
     `SEQUENCE:${Math.floor(changedAt.getTime() / 1000) - SEQUENCE_FROM}`,
     ...timeLines(when),
     `SUMMARY:${escaped(title)}`,
@@ -76,7 +77,7 @@ function entryLines(entry: CalendarEntry): string[] {
   ]
 }
 
-/** 2020-01-01: sequence numbers are signed and of 32 bits. */
+/** 2020-01-01: sequence numbers are signed 32-bit integers. */
 const SEQUENCE_FROM = 1_577_836_800
 
 const timeLines = (when: CalendarTime) =>
@@ -96,17 +97,17 @@ function nextDay(day: string): string {
   return next.toISOString().slice(0, 10)
 }
 
-/** Nothing in a text may begin a line of its own, and signs that no line may have are left out. */
+/** No text can start a new line; control characters are dropped. */
 const escaped = (text: string) =>
   text
     .split(/\r\n?|\n/)
     .map((line) => line.replace(/\p{Cc}/gu, " ").replace(/[\\;,]/g, (sign) => `\\${sign}`))
     .join("\\n")
 
-/** An address is not escaped: what would end its line is not in it. */
+/** URLs are not escaped: `href` contains no line breaks. */
 const address = (url: string) => new URL(url).href
 
-/** By bytes, and never inside of a character. */
+/** Counts bytes, and never splits a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ""
@@ -116,7 +117,7 @@ function folded(line: string): string {
     if (bytes + more > LINE_BYTES) {
       parts.push(part)
       part = ""
-      // The space that a line begins with which goes on.
+      // The leading space of a continuation line.
       bytes = 1
     }
     part += character

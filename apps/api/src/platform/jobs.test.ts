@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const LONG = { interval: 100 }
 
-/** Retries wait for seconds; the test does not. */
+/** Makes retries due at once, so that a test does not wait for seconds. */
 async function hurry(queue: string): Promise<void> {
   await database.db.autocommit.execute(
     sql`update jobs.job set start_after = now() where name = ${queue} and state < 'active'`,
@@ -55,7 +55,7 @@ describe("a job", () => {
     expect(await statesOf("test-run")).toHaveLength(1)
   })
 
-  it("is over for a test once it is settled, with all that it has queued; a retry is for later", async () => {
+  it("is settled for a test together with the jobs it enqueues, but not with retries", async () => {
     const ran: number[] = []
     await jobs.work([
       {
@@ -74,7 +74,7 @@ describe("a job", () => {
     expect((await statesOf("test-chain")).sort()).toEqual(["completed", "completed", "completed", "retry"])
   })
 
-  it("of hours is done one at a time, given its hours, and waits once", async () => {
+  it("with a long limit runs one at a time, may take that long, and is queued once per key", async () => {
     const ran: string[] = []
     let atWork = 0
     const firstMayEnd = Promise.withResolvers<void>()
@@ -100,7 +100,7 @@ describe("a job", () => {
     expect(await rows(database.db.autocommit, asked)).toEqual([{ seconds: 7_200 }])
   })
 
-  it("that throws is tried again", async () => {
+  it("that throws is retried", async () => {
     let tries = 0
     await jobs.work([
       {
@@ -119,7 +119,7 @@ describe("a job", () => {
     expect(lines.splice(0).join()).toContain("the first time always fails")
   })
 
-  it("does not wait for its neighbours: one that fails fails alone, and a hundred do not take a hundred polls", async () => {
+  it("is independent of the others in its batch, and a hundred jobs do not need a hundred polls", async () => {
     const tried = new Set<number>()
     const ran = new Set<number>()
     await jobs.work([
@@ -142,7 +142,7 @@ describe("a job", () => {
     await expect.poll(() => ran.size, LONG).toBe(100)
   })
 
-  it("that was cut off by a kill is done by the next process at once", async () => {
+  it("that was interrupted by a kill is run by the next process at once", async () => {
     const queue = "test-cut-off"
     await jobs.open(queue)
     await jobs.enqueue(database.db.autocommit, queue, { name: "letter" })
@@ -156,7 +156,7 @@ describe("a job", () => {
     await expect.poll(() => statesOf(queue), LONG).toEqual(["completed"])
   })
 
-  it("that runs while the process stops is handed back, and done by the next", async () => {
+  it("that runs while the process stops is returned to the queue and run by the next process", async () => {
     const first = await startJobs(database, log, testVault)
     const started = Promise.withResolvers<void>()
     const never = Promise.withResolvers<void>()
@@ -190,7 +190,7 @@ describe("mail", () => {
     html: "<p>こんにちは</p>",
   }
 
-  it("goes over SMTP once the transaction that wrote it is committed", async () => {
+  it("is sent over SMTP once the transaction that queued it is committed", async () => {
     const received: { recipients: string[]; source: string }[] = []
     const server = new SMTPServer({
       disabledCommands: ["AUTH", "STARTTLS"],
@@ -211,7 +211,7 @@ describe("mail", () => {
     const addresses = { mailFrom: "Shirube <hello@shirube.example>", helpEmail: "help@shirube.example" }
     await sending.work([mailJob({ smtpUrl, ...addresses, demo: false }, database.db)])
     const rolledBack = database.db.transaction(async (tx) => {
-      await queueMail(tx, sending, { ...letter, to: "nobody@university.example" })
+      await queueMail(tx, sending, { ...letter, to: "rolled-back@university.example" })
       throw new Error("changed my mind")
     })
     await expect(rolledBack).rejects.toThrow()
@@ -225,21 +225,21 @@ describe("mail", () => {
     await new Promise<void>((resolve) => server.close(() => resolve()))
   })
 
-  it("is kept for the mailbox of a demo that has no SMTP server, newest first", async () => {
+  it("is stored for the mailbox of a demo without an SMTP server, newest first", async () => {
     const addresses = { mailFrom: "x@y.example", helpEmail: "z@y.example" }
     const job = mailJob({ smtpUrl: undefined, ...addresses, demo: true }, database.db)
     await job.run(letter)
     await job.run({ ...letter, subject: "The second" })
-    const kept = await listKeptMails(database.db.autocommit)
-    expect(kept.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const stored = await listKeptMails(database.db.autocommit)
+    expect(stored.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [letter.to, "The second"],
       [letter.to, letter.subject],
     ])
   })
 })
 
-describe("mail where real people have accounts and no SMTP server is set", () => {
-  it("is kept nowhere in clear; the job says what is missing and is tried again", async () => {
+describe("mail without demo mode and without an SMTP server", () => {
+  it("is stored nowhere in clear; the job names the missing setting and is retried", async () => {
     const job = mailJob(
       { smtpUrl: undefined, mailFrom: "x@y.example", helpEmail: "z@y.example", demo: false },
       database.db,

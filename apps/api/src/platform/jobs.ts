@@ -1,7 +1,7 @@
-// Background work on pg-boss: queued in the caller's transaction, run by whichever process is free, retried on failure.
-// What a job is about is sealed in the queue, whose rows outlive it, and its row is gone soon after it is done: a letter
-// holds links and codes that open accounts.
-// Queues are woken by NOTIFY when the transaction commits; polling is only the backstop, so that a quiet server is quiet.
+// Background jobs on pg-boss: queued in the caller's transaction, run by any free process, retried on failure.
+// Job data is sealed in the queue, and rows are deleted soon after the job is done: a mail contains links and
+// codes that open accounts. Queues are woken by NOTIFY on commit; polling is only a fallback, so that an idle
+// server stays idle.
 import { type JobResult, PgBoss, type QueueResult } from "pg-boss"
 import { type Database, type Db, jobsHandle, type Tx } from "#api/db/client"
 import { inTurn } from "#api/db/migrate"
@@ -22,17 +22,20 @@ import type { Vault } from "./vault.ts"
 export interface JobDefinition<Data extends object = object> {
   readonly queue: string
   readonly run: (data: Data) => Promise<void>
-  /** Cron expression in Japan time for work that repeats. */
+  /** Cron expression in Japan time, for recurring work. */
   readonly cron?: string
-  /** How often it is tried again, where others may be away for longer than an hour; from the tenth time on, hourly. */
+  /** Number of retries, for services that may be down for longer than an hour; from the tenth on, hourly. */
   readonly retryLimit?: number
-  /** Work of minutes or hours, done one at a time in each process; whoever takes longer than this is dead. Of the same `key` one waits. */
+  /**
+   * For work of minutes or hours: one job at a time in each process, expired after this time. Only one of the
+   * same `key` waits.
+   */
   readonly longestSeconds?: number
 }
 /** Lets definitions with different data types live in one list. */
 export type AnyJob = JobDefinition<never>
 
-/** What background work stands on. */
+/** Dependencies of background jobs. */
 export interface JobParts {
   readonly db: Db
   readonly config: Config
@@ -51,21 +54,21 @@ export interface JobParts {
   readonly translation: Translation
 }
 
-interface Wishes {
-  /** Not before then, whichever process is there by that time. */
+interface EnqueueOptions {
+  /** The earliest start, in whichever process. */
   readonly afterSeconds?: number
-  /** What it is about, for queues in which that waits once. */
+  /** For queues with `longestSeconds`: only one job with the same key waits. */
   readonly key?: string
 }
 
 export interface Jobs {
-  enqueue(tx: Tx, queue: string, data: object, wishes?: Wishes): Promise<void>
-  /** Has a queue look for work now. */
+  enqueue(tx: Tx, queue: string, data: object, options?: EnqueueOptions): Promise<void>
+  /** Makes a queue poll now. */
   wake(queue: string): void
   isRunning(): Promise<boolean>
-  /** Aborted when the server is about to end: for work that takes longer than it waits. */
+  /** Aborted when the server is about to stop: for work that takes longer than the grace period. */
   readonly stopping: AbortSignal
-  /** Lets running jobs finish for a moment, hands the others back to the queue. */
+  /** Waits briefly for running jobs, then returns the others to the queue. */
   stop(): Promise<void>
 }
 
@@ -77,10 +80,13 @@ const QUEUE = {
   retryDelayMax: 3_600,
   deleteAfterSeconds: 3_600,
 }
-/** By then the first retry of a failed job is due; nobody is notified of retries, and later ones can wait for the backstop. */
+/**
+ * By then the first retry of a failed job is due: retries send no NOTIFY, and later ones can wait for the
+ * fallback poll.
+ */
 const FIRST_RETRY_MS = 11_000
 const STOP_MS = 5_000
-/** A full batch means that more is waiting: a thousand letters must not take two seconds each. */
+/** A full batch means that more is waiting: a thousand mails must not take two seconds each. */
 const POLLING = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 60,
@@ -90,8 +96,8 @@ const POLLING = {
 } as const
 
 /**
- * One process at a time has the embedded engine: what is under way when it starts was cut off by a kill, and would otherwise
- * wait a quarter of an hour until its time is over. Before `startJobs`.
+ * The embedded engine is used by one process at a time: jobs that are active at the start were interrupted by
+ * a kill, and would otherwise wait a quarter of an hour for their timeout. Call before `startJobs`.
  */
 export const retryCutOffJobs = ({ db }: Pick<Database, "db">) => retryActiveJobs(db.autocommit)
 
@@ -108,11 +114,11 @@ export async function startJobs(
     schema: "jobs",
     application_name: "shirube-jobs",
     useListenNotify: true,
-    // Our cron jobs run at night, and we use no flows: neither needs a look every five seconds.
+    // Our cron jobs run at night, and we use no flows: neither needs a check every five seconds.
     cronMonitorIntervalSeconds: 45,
     cronWorkerIntervalSeconds: 45,
     flowIntervalSeconds: 3_600,
-    // Statistics, jobs whose process has died, changes to the queue's own tables: none of it is urgent.
+    // Statistics, jobs of dead processes, changes to the queue's own tables: none of it is urgent.
     superviseIntervalSeconds: 300,
     monitorIntervalSeconds: 300,
     queueCacheIntervalSeconds: 300,
@@ -139,17 +145,17 @@ export async function startJobs(
     await boss.updateQueue(queue, options) // an older version may have created it with other options
   }
   return {
-    /** For what is queued before anyone works on it. */
+    /** For jobs that are queued before a worker exists. */
     open: (queue) => open(queue),
     async work(definitions) {
-      // Two reads instead of three writes for each queue: most starts find everything as they want it.
+      // Two reads instead of three writes per queue: most starts find everything up to date.
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]))
-      for (const { queue, run, cron, ...lasting } of definitions) {
-        await open(queue, lasting, queues.get(queue))
+      for (const { queue, run, cron, ...options } of definitions) {
+        await open(queue, options, queues.get(queue))
         const worker = await boss.work(
           queue,
-          lasting.longestSeconds === undefined ? POLLING : { ...POLLING, batchSize: 1 },
+          options.longestSeconds === undefined ? POLLING : { ...POLLING, batchSize: 1 },
           async (jobs: { id: string; data: object | null }[]) => {
             const outcomes = await Promise.all(
               jobs.map(({ id, data }) => {
@@ -199,24 +205,24 @@ const hasOptions = (queue: QueueResult, options: object) =>
 
 const sealedFor = (queue: string) => `job ${queue}`
 
-/** Work that repeats comes without data, and what an older version has queued comes unsealed. */
+/** Recurring work has no data, and jobs queued by an older version are unsealed. */
 function unsealed(data: object | null, queue: string, vault: Pick<Vault, "open">): object {
   if (data === null || !("sealed" in data)) return data ?? {}
   return JSON.parse(vault.open(String(data.sealed), sealedFor(queue))) as object
 }
 
-/** Each job of a batch succeeds or is tried again for itself. */
+/** Each job of a batch succeeds or is retried on its own. */
 async function outcomeOf(id: string, work: () => Promise<void>, queue: string, log: Log): Promise<JobResult> {
   try {
     await work()
     return { id, status: "completed" }
   } catch (err) {
-    log.warn({ err, queue, jobId: id }, "a job failed; it is tried again")
+    log.warn({ err, queue, jobId: id }, "a job failed; it will be retried")
     return { id, status: "failed" }
   }
 }
 
-/** What a database still has to do; work that repeats by the clock is no part of it. */
+/** Pending jobs of a database, without recurring ones. */
 export const waitingJobs = async ({ db }: Pick<Database, "db">, vault: Pick<Vault, "open">) =>
   (await selectWaitingJobs(db.autocommit)).map(({ queue, data }) => ({
     queue,

@@ -26,14 +26,14 @@ const start = (settings: Record<string, string>) =>
     log,
   )
 
-describe("a machine that joins a database", () => {
-  it("starts with the secrets that the others have, as often as it likes", async () => {
+describe("a machine that connects to a database", () => {
+  it("starts any number of times with the secrets of the others", async () => {
     await Promise.all([start({}), start({}), start({})])
     await start({})
     expect(lines).toEqual([])
   })
 
-  it("with another encryption key is refused, and shows neither", async () => {
+  it("with another encryption key is refused without revealing either", async () => {
     await start({})
     const refused = start({ ENCRYPTION_KEY: second })
     await expect(refused).rejects.toThrow(/^The setting ENCRYPTION_KEY is not the key [^\n]+$/)
@@ -41,21 +41,21 @@ describe("a machine that joins a database", () => {
     await start({})
   })
 
-  it("may bring a new encryption key when it names the one before; from then on all need the new one", async () => {
+  it("may set a new encryption key beside the previous one; from then on all need the new one", async () => {
     await start({})
     await start({ ENCRYPTION_KEY: second, ENCRYPTION_KEY_PREVIOUS: first })
     await start({ ENCRYPTION_KEY: second })
     await expect(start({})).rejects.toThrow("ENCRYPTION_KEY is not the key")
   })
 
-  it("may start without a key that is gone for good, when told so", async () => {
+  it("may start without a lost key if it is declared lost", async () => {
     await start({})
     await start({ ENCRYPTION_KEY: second, ENCRYPTION_KEY_PREVIOUS: "lost" })
     await start({ ENCRYPTION_KEY: second })
   })
 
   if (testEngine === "postgres") {
-    it("is refused when it made its own token secret, which no other can know", async () => {
+    it("is refused if it generated its own token secret, which no other machine can know", async () => {
       await start({})
       const config = readConfig({ DATA_DIR, ACCESS_TOKEN_SECRET: second, ENCRYPTION_KEY: first })
       const made = { ...config, accessTokenSecrets: { ...config.accessTokenSecrets, isMadeHere: true } }
@@ -64,12 +64,12 @@ describe("a machine that joins a database", () => {
       )
     })
 
-    it("may change the token secret: silently beside the one before, else with a warning", async () => {
+    it("may change the token secret: silently beside the previous one, else with a warning", async () => {
       await start({})
       await start({ ACCESS_TOKEN_SECRET: second, ACCESS_TOKEN_SECRET_PREVIOUS: first })
       expect(lines).toEqual([])
       await start({})
-      expect(lines.splice(0).join()).toContain("ACCESS_TOKEN_SECRET is another than before")
+      expect(lines.splice(0).join()).toContain("ACCESS_TOKEN_SECRET has changed")
     })
   }
 })

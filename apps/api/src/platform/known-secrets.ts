@@ -1,5 +1,5 @@
-// The database remembers which secrets it is used with, by their fingerprints. A machine that comes with others would
-// drop everybody's session or could not read what is sealed, and nobody would know why.
+// The database stores fingerprints of the secrets it is used with. A machine with other secrets would drop
+// every session or could not read sealed data, and the cause would be hard to find.
 import { hkdfSync } from "node:crypto"
 import type { Database, Tx } from "#api/db/client"
 import { readMark, replaceMark, setMark } from "#api/db/marks"
@@ -17,7 +17,7 @@ export async function recogniseSecrets(
       throw new ConfigError(
         `The setting ENCRYPTION_KEY is not the key that this database is sealed with: set that one (the first machine keeps it in DATA_DIR/secrets/encryption where none was set), or name it in ENCRYPTION_KEY_PREVIOUS beside a new one; ENCRYPTION_KEY_PREVIOUS=${LOST} starts without it if it is gone for good.`,
       )
-    // The embedded database and the secret beside it have one machine: there is nobody to disagree with.
+    // The embedded database and its secret are on one machine: there is no other machine to differ from.
     if (engine === "embedded") return
     if (await isKnown(tx, "access-token-secret", accessTokenSecrets)) return
     if (accessTokenSecrets.isMadeHere)
@@ -25,11 +25,11 @@ export async function recogniseSecrets(
         "The setting ACCESS_TOKEN_SECRET must be set: this database is used with another secret than the one made on this machine, and all machines need the same.",
       )
     await replaceMark(tx, "access-token-secret", fingerprint(accessTokenSecrets.current))
-    log.warn("ACCESS_TOKEN_SECRET is another than before: all machines need the same; sessions are renewed")
+    log.warn("ACCESS_TOKEN_SECRET has changed: all machines need the same; sessions are renewed")
   })
 }
 
-/** The same as ever, or the successor of that. Of several machines that start at once the first one decides. */
+/** True for the known secret or its successor. Of several machines that start at once the first one decides. */
 async function isKnown(tx: Tx, mark: string, secrets: Secrets): Promise<boolean> {
   const own = fingerprint(secrets.current)
   await setMark(tx, mark, own)

@@ -6,7 +6,7 @@ import {
 } from "@shirube/contract/language"
 import { remembering } from "@shirube/contract/remembering"
 
-/** Language of an API answer: `LanguageType`, then Accept-Language, then English. */
+/** Language of an API response: `LanguageType`, then Accept-Language, then English. */
 export const requestLanguage = (header: (name: string) => string | null | undefined): Language =>
   readLanguage(header("languagetype")) ?? languageOfBrowser(header("accept-language")) ?? DEFAULT_LANGUAGE
 

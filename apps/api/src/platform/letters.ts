@@ -1,4 +1,4 @@
-// Letters to people: written in both languages, sent in the reader's, or in both where nobody knows which they read.
+// Mails to people: written in both languages, sent in the reader's, or in both if theirs is unknown.
 import { type Language, languages } from "@shirube/contract/language"
 import { PRODUCT_NAME } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
@@ -11,7 +11,7 @@ interface LetterLink {
   readonly url: string
 }
 
-/** One of several things that a letter tells of, with the way to it. */
+/** One of several items in a mail, with its link. */
 export interface LetterItem {
   readonly title: string
   readonly text: string
@@ -35,7 +35,10 @@ interface Post {
   readonly config: Pick<Config, "helpEmail">
 }
 
-/** Where a reader stops letters of this kind: on a page, and for their mail program by itself (RFC 8058). */
+/**
+ * Where a reader unsubscribes from this kind of mail: on a page, and with one click in their mail program (RFC
+ * 8058).
+ */
 export interface StopLinks {
   readonly page: string
   readonly oneClick: string
@@ -43,7 +46,7 @@ export interface StopLinks {
 
 interface Sending {
   readonly stop?: StopLinks
-  /** Not before then. */
+  /** The earliest time of sending. */
   readonly wait?: { readonly afterSeconds: number } | undefined
   readonly attachments?: readonly Attachment[] | undefined
 }
@@ -77,7 +80,7 @@ const stopText: Record<Language, string> = {
   ja: "このようなメールの配信を停止する",
 }
 
-/** Every letter ends with where a person answers. */
+/** Every mail ends with the support address. */
 const helpText = (helpEmail: string): Record<Language, string> => ({
   en: `Do you need help? Write to ${helpEmail}.`,
   ja: `お困りのときは、${helpEmail} までメールでご連絡ください。`,
@@ -103,27 +106,27 @@ function compose(
   }
 }
 
-interface Written extends LetterText {
+interface LocalisedText extends LetterText {
   readonly language: Language
   readonly help: string
   readonly stop: LetterLink | undefined
 }
 
-const plain = ({ paragraphs, link, help, stop }: Written) =>
+const plain = ({ paragraphs, link, help, stop }: LocalisedText) =>
   [...paragraphs.map(plainParagraph), ...plainLink(link), help, ...plainLink(stop)].join("\n\n")
-const plainParagraph = (said: string | LetterItem) =>
-  typeof said === "string" ? said : [said.title, said.text, said.url].join("\n")
+const plainParagraph = (content: string | LetterItem) =>
+  typeof content === "string" ? content : [content.title, content.text, content.url].join("\n")
 const plainLink = (link: LetterLink | undefined) => (link ? [`${link.label}\n${link.url}`] : [])
 
-const marked = ({ language, paragraphs, link, help, stop }: Written) =>
+const marked = ({ language, paragraphs, link, help, stop }: LocalisedText) =>
   `<div lang="${language}">${paragraphs.map(markedParagraph).join("")}${markedLink(link)}${paragraph(help)}${markedLink(stop)}</div>`
 const markedLink = (link: LetterLink | undefined) => (link ? `<p>${anchor(link)}</p>` : "")
 const anchor = ({ label, url }: LetterLink) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 
-const markedParagraph = (said: string | LetterItem) =>
-  typeof said === "string"
-    ? paragraph(said)
-    : `<p>${anchor({ label: said.title, url: said.url })}<br>${lines(said.text)}</p>`
+const markedParagraph = (content: string | LetterItem) =>
+  typeof content === "string"
+    ? paragraph(content)
+    : `<p>${anchor({ label: content.title, url: content.url })}<br>${lines(content.text)}</p>`
 const paragraph = (text: string) => `<p>${lines(text)}</p>`
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>")
 

@@ -1,6 +1,7 @@
-// How often one caller may call a route. Counted in this process on the embedded engine, in the database on PostgreSQL,
-// so that many processes count together; calls per token always in this process. Where the database cannot be asked nothing is counted: whoever calls is told that
-// the service is not available, at once, and not after waiting a second time for what they came for.
+// Rate limits per caller and route. Counted in this process on the embedded engine, in the database on
+// PostgreSQL, so that many processes count together; calls per token are always counted in this process. If
+// the database is down nothing is counted, and the error is returned at once: the request would only wait for
+// the database again.
 import type { Limit } from "@shirube/contract/route"
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible"
 import type { Database, Tx } from "#api/db/client"
@@ -10,7 +11,7 @@ import type { Vault } from "./vault.ts"
 import { createWindows } from "./windows.ts"
 
 export interface Limits {
-  /** Counts one call; throws `request.rate_limited` with Retry-After once the caller has had enough. */
+  /** Counts one call; throws `request.rate_limited` with Retry-After once the limit is used up. */
   spend(name: string, limit: Limit, caller: string): Promise<void>
 }
 
@@ -19,12 +20,13 @@ export function createLimits(
   vault: Pick<Vault, "digest">,
 ): Limits {
   const inProcess = inMemory()
-  const together = database.engine === "postgres" ? inDatabase(database.db.autocommit) : inProcess
+  const shared = database.engine === "postgres" ? inDatabase(database.db.autocommit) : inProcess
   // Anyone can make up tokens: each would be a row.
-  const takeOf = ({ per }: Limit) => (per === "token" ? inProcess : together)
+  const takeOf = ({ per }: Limit) => (per === "token" ? inProcess : shared)
   return {
     async spend(name, limit, caller) {
-      // Counters lie in the database for a while: they need to tell callers apart, not to name them.
+      // Counters stay in the database for a while: a digest distinguishes callers without storing who they
+      // are.
       const waitMs = await takeOf(limit)(name, limit, vault.digest(caller, "limits"))
       if (waitMs > 0)
         throw new ApiError("request.rate_limited", {
@@ -34,7 +36,7 @@ export function createLimits(
   }
 }
 
-/** How many milliseconds to wait; 0 where the call is fine. */
+/** Milliseconds to wait; 0 if the call is allowed. */
 type Take = (name: string, limit: Limit, caller: string) => Promise<number>
 
 function inMemory(): Take {
@@ -52,7 +54,8 @@ function inDatabase(tx: Tx): Take {
       keyPrefix: name,
       points,
       duration: seconds,
-      // A job does (maintenance.ts): once for all limits and processes, and not after the end of this one.
+      // A job does it (maintenance.ts): once for all limits and processes, and never after this process has
+      // stopped.
       clearExpiredByTimeout: false,
     })
     limiters.set(name, limiter)

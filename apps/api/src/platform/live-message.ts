@@ -1,7 +1,7 @@
 import type { UserId } from "#api/db/ids"
 import type { Notice } from "./events.ts"
 
-/** The message for this listener of the live stream; undefined where the event is not for them. */
+/** The message for this listener of the live stream; undefined if the event is not for them. */
 export function presentLiveMessage(notice: Notice | "resync", userId: UserId | undefined) {
   if (notice === "resync") return { name: "resync", tags: [] }
   const { name, tags, audience } = notice

@@ -11,7 +11,7 @@ it("a log line hides tokens, passwords and addresses", () => {
   expect(lines[0]).toContain("[hidden]")
 })
 
-it("a log line about a failed statement tells the statement and the cause, not the values it was sent", async () => {
+it("a log line about a failed statement contains the statement and the cause, but not the parameters", async () => {
   const database = await openTestDatabase()
   const { log, lines } = collectingLog()
   const email = "amara\n@university.example"
@@ -28,7 +28,7 @@ it("a log line about a failed statement tells the statement and the cause, not t
   await database.close()
 })
 
-it("a log line hides secrets wherever they stand in it", () => {
+it("a log line hides secrets anywhere in it", () => {
   const { log, lines } = collectingLog()
   const token = randomBytes(32).toString("base64url")
   log.error(
@@ -41,10 +41,10 @@ it("a log line hides secrets wherever they stand in it", () => {
   log.warn({ err: Object.assign(refusal, { rejected: ["amara@university.example"] }) }, "a job failed")
   log.warn({ reason: "smtp://shirube:hunter2@mail.example refused, code 7K4M-9QXD-2HVT" }, "odd")
   expect(lines).toHaveLength(3)
-  const told = lines.join("")
+  const output = lines.join("")
   for (const secret of [token, "amara", "university.example", "hunter2", "7K4M"])
-    expect(told).not.toContain(secret)
-  expect(told).toContain("/forgot-password/reset/[hidden]")
-  expect(told).toContain("550 <[hidden]> unknown")
+    expect(output).not.toContain(secret)
+  expect(output).toContain("/forgot-password/reset/[hidden]")
+  expect(output).toContain("550 <[hidden]> unknown")
   for (const line of lines) expect(JSON.parse(line)).toHaveProperty("msg")
 })

@@ -1,10 +1,10 @@
-// Tokens, passwords and addresses of people never reach a log line.
+// Tokens, passwords and email addresses never reach a log line.
 import { type DestinationStream, type Logger, pino } from "pino"
 import { HIDDEN, withoutSecrets } from "./scrub.ts"
 
 export type Log = Logger
 
-/** What is known by its name. */
+/** Secrets recognised by name. */
 const SECRET_PATHS = [
   "authorization",
   "password",
@@ -16,9 +16,9 @@ const SECRET_PATHS = [
   "*.email",
 ]
 
-/** A failed statement is told with the values it was sent: the statement may be logged, the values may not. */
+/** The error of a failed statement contains its parameters: the statement may be logged, the values may not. */
 function withoutValues(error: unknown): object {
-  if (!(error instanceof Error)) return { message: isToldOf(error) ? error.message : String(error) }
+  if (!(error instanceof Error)) return { message: hasMessage(error) ? error.message : String(error) }
   const {
     message,
     stack,
@@ -33,14 +33,14 @@ function withoutValues(error: unknown): object {
 }
 
 /** The job queue reports errors as plain objects. */
-const isToldOf = (error: unknown): error is { message: unknown } =>
+const hasMessage = (error: unknown): error is { message: unknown } =>
   typeof error === "object" && error !== null && "message" in error
 
 function valueHider(error: Error): (text: string) => string {
-  const told: string[] = []
+  const hidden: string[] = []
   for (let e: unknown = error; e instanceof Error; e = e.cause)
-    if ("params" in e) told.push(`params: ${e.params}`)
-  return (text) => told.reduce((rest, values) => rest.replaceAll(values, "params: [hidden]"), text)
+    if ("params" in e) hidden.push(`params: ${e.params}`)
+  return (text) => hidden.reduce((rest, values) => rest.replaceAll(values, "params: [hidden]"), text)
 }
 
 export const createLog = (level: string, destination?: DestinationStream): Log =>
@@ -49,7 +49,7 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
       level,
       base: null,
       redact: { paths: SECRET_PATHS, censor: HIDDEN },
-      // What is known by its looks goes last, so that no caller has to think of it.
+      // Secrets recognised by their format are removed last, so that no caller has to do it.
       hooks: { streamWrite: withoutSecrets },
       serializers: { err: withoutValues },
       timestamp: pino.stdTimeFunctions.isoTime,

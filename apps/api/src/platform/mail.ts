@@ -1,5 +1,6 @@
-// Mail is queued in the caller's transaction and sent by a job: over SMTP, or, in demo mode without it, kept for
-// /dev/mailbox. Nowhere else may a letter stand in clear: it holds links and codes that open accounts.
+// Mail is queued in the caller's transaction and sent by a job: over SMTP or, in demo mode without it, stored
+// for /dev/mailbox. Nowhere else may a mail be stored in clear: it contains links and codes that open
+// accounts.
 import { createTransport } from "nodemailer"
 import type { Db, Tx } from "#api/db/client"
 import type { Config } from "./config.ts"
@@ -15,7 +16,7 @@ export interface Mail {
   readonly attachments?: readonly Attachment[]
 }
 
-/** A text that programs read. */
+/** A text attachment, such as a calendar file. */
 export interface Attachment {
   readonly filename: string
   readonly contentType: string
@@ -33,7 +34,7 @@ export function mailJob(config: Sending, db: Db): JobDefinition<Mail> {
   if (config.smtpUrl === undefined && !config.demo)
     return {
       queue: MAIL_QUEUE,
-      // It is tried again for hours: time to name a server before anything is lost.
+      // Retried for hours: time to configure a server before anything is lost.
       run: () => Promise.reject(new Error("mail cannot be sent: the setting SMTP_URL names no server")),
     }
   if (config.smtpUrl === undefined)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it("counters of limits that are over are removed, and no others", async () => {
+it("expired rate-limit counters are removed, and no others", async () => {
   await api.database.exec(`insert into rate_limits (key, points, expire) values
     ('over', 3, timestamptz '${TEST_NOW}' - interval '1 second'), ('counting', 3, timestamptz '${TEST_NOW}' + interval '1 second')`)
   await api.jobs.enqueue(api.db.autocommit, "platform-purge-rate-limits", {})

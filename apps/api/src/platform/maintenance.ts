@@ -9,7 +9,7 @@ import {
 } from "./queries.ts"
 
 const EVENTS_KEPT_MS = 7 * 86_400_000
-/** For so long, a link that is opened again says that it was used. */
+/** For this long, a link that is opened again is reported as used. */
 const SPENT_TOKENS_KEPT_MS = 86_400_000
 
 export const maintenanceJobs = (db: Db, clock: Clock): JobDefinition[] => [
@@ -36,6 +36,6 @@ export const maintenanceJobs = (db: Db, clock: Clock): JobDefinition[] => [
       await deleteRateLimitsExpiredBefore(db.autocommit, clock.now())
     },
   },
-  // The embedded engine has no autovacuum; on PostgreSQL a nightly one does no harm.
+  // The embedded engine has no autovacuum; on PostgreSQL a nightly vacuum does no harm.
   { queue: "platform-vacuum", cron: "10 4 * * *", run: async () => void (await vacuum(db.autocommit)) },
 ]

@@ -20,7 +20,7 @@ const render = (source: string) =>
   })
 const html = (source: string) => render(source).html
 
-/** Everything that could run, load or lead astray. */
+/** Everything that could execute, load or mislead. */
 function expectHarmless(rendered: string): void {
   const tags = [...rendered.matchAll(/<\/?([a-z][a-z0-9]*)([^>]*)>/gi)]
   const allowed =
@@ -35,7 +35,7 @@ function expectHarmless(rendered: string): void {
 }
 
 describe("an article's text", () => {
-  it("becomes paragraphs, headings with anchors, and tables that scroll by themselves", () => {
+  it("becomes paragraphs, headings with anchors, and tables that scroll on their own", () => {
     const { html, headings } = render(
       "## {最初|さいしょ}の*一歩*\n\ntext\n\n### Next\n\n| a |\n|---|\n| b |\n",
     )
@@ -56,11 +56,11 @@ describe("an article's text", () => {
     expect(rendered).toContain('<a href="/article/entry-sheet">Read &#60;more&#62;</a>')
   })
 
-  it("leaves a term that is not in the glossary as it was written", () => {
-    expect(html("[[nobody-knows]] [[constructor]] [[__proto__]]")).not.toContain("<button")
+  it("leaves a term that is not in the glossary unchanged", () => {
+    expect(html("[[unknown-term]] [[constructor]] [[__proto__]]")).not.toContain("<button")
   })
 
-  it("sets callouts apart, with a title that may hold furigana", () => {
+  it("renders callouts, whose title may have furigana", () => {
     const rendered = html("::: warning {注意|ちゅうい} <b>\nBe careful.\n:::\n")
     expect(rendered).toContain('<aside class="callout callout-warning"><p class="callout-title"><ruby>注意')
     expect(rendered).toContain("&lt;b&gt;")
@@ -74,7 +74,7 @@ describe("an article's text", () => {
 })
 
 describe("a hostile text", () => {
-  it("cannot bring in HTML", () => {
+  it("cannot inject HTML", () => {
     for (const source of [
       "<script>alert(1)</script>",
       "<img src=x onerror=alert(1)>",
@@ -90,7 +90,7 @@ describe("a hostile text", () => {
       expectHarmless(html(source))
   })
 
-  it("cannot make a link that runs", () => {
+  it("cannot make a link that executes", () => {
     for (const address of [
       "javascript:alert(1)",
       "JaVaScRiPt:alert(1)",
@@ -115,7 +115,7 @@ describe("a hostile text", () => {
       }
   })
 
-  it("cannot leave an attribute by quotes", () => {
+  it("cannot break out of an attribute with quotes", () => {
     for (const source of [
       '[x](https://a.example/"onmouseover="alert(1))',
       "[x](https://a.example 'a\" onmouseover=\"alert(1)')",
@@ -129,13 +129,13 @@ describe("a hostile text", () => {
       expectHarmless(html(source))
   })
 
-  it("cannot use the glossary, whatever is written there", () => {
+  it("cannot inject HTML through the glossary", () => {
     const rendered = html("[[evil]]")
     expectHarmless(rendered)
     expect(rendered).not.toMatch(/<script|<img/)
   })
 
-  it("that is broken still becomes something to read, quickly", () => {
+  it("that is malformed still renders, and quickly", () => {
     for (const source of [
       "{".repeat(5_000),
       "[[".repeat(5_000),
@@ -154,14 +154,14 @@ describe("a hostile text", () => {
 })
 
 describe("text without markup", () => {
-  it("keeps the words and loses the signs", () => {
+  it("keeps the words and drops the markup", () => {
     expect(
       plain("## A *bold* [link](https://a.example) to [[es]], [[es|the {書類|しょるい}]] and `code`"),
     ).toBe("A bold link to es, the 書類 and code")
     expect(plain("> quoted\n- item\n1. first")).toBe("quoted\nitem\nfirst")
   })
 
-  it("keeps signs that belong to a word", () => {
+  it("keeps characters that belong to a word", () => {
     expect(plain("C# and snake_case, 3 > 2")).toBe("C# and snake_case, 3 > 2")
   })
 })

@@ -1,4 +1,5 @@
-// Markdown → safe HTML, once per save. Raw HTML is off for everybody; what else there is depends on who writes.
+// Markdown → safe HTML, once per save. Raw HTML is off for every author; the other features depend on the
+// author.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { writtenMention } from "@shirube/contract/mentions"
 import type { Token } from "markdown-it"
@@ -14,18 +15,23 @@ import {
 } from "./markdown/member.ts"
 import { personOf } from "./markdown/mentions.ts"
 
-/** Raised when the same text would be rendered otherwise: rows that were saved under an older one are rendered anew. */
+/**
+ * Incremented when the output for the same text changes: rows saved under an older format are rendered again.
+ */
 export const MARKDOWN_FORMAT = 9
-/** Of a text that lacks its readings: older than any other, so that it is rendered anew when there is a dictionary. */
+/**
+ * For a text that lacks its furigana: older than any other format, so that it is rendered again once there is
+ * a dictionary.
+ */
 export const UNREAD_FORMAT = 0
 
-/** Everything that is kept of a text. */
+/** Everything that is stored of a text. */
 export interface Rendered {
   readonly source: string
   readonly html: string
-  /** What a table of contents leads to; a member's text has none. */
+  /** Targets of a table of contents; a member's text has none. */
   readonly headings: { id: string; text: string; depth: number }[]
-  /** What is read, without markup but with furigana: headings and paragraphs, a line each. For search and excerpts. */
+  /** Plain text with furigana: headings and paragraphs, one per line. For search and excerpts. */
   readonly text: { readonly headings: string[]; readonly body: string }
   readonly format: number
 }
@@ -48,7 +54,10 @@ export function renderMarkdown(source: string, profile: EditorProfile | MemberPr
   }
 }
 
-/** Lines that stand apart, such as the sentences of a film; what their terms mean stands once behind all of them. */
+/**
+ * Separate lines, such as the sentences of a film; the explanations of their terms come once, after all of
+ * them.
+ */
 export function renderLines(sources: readonly string[], profile: EditorProfile) {
   const environment = editorEnvironment(profile)
   const lines = sources.map((source) => {
@@ -59,22 +68,22 @@ export function renderLines(sources: readonly string[], profile: EditorProfile) 
     }
   })
   return {
-    /** `text` is what captions show. `read` has the furigana, as search wants it. */
+    /** `text` is for captions. `read` includes the furigana, for search. */
     lines: lines.map(({ html, read }) => ({ html, read, text: withoutRuby(read) })),
     termsHtml: termCards(environment),
   }
 }
 
 export interface MemberText {
-  /** May be changed before it is rendered. */
+  /** May be changed before rendering. */
   readonly tokens: Token[]
-  /** Whether Japanese in it still lacks its readings. */
+  /** `lacksReadings`: the furigana could not be added. */
   render(lacksReadings?: boolean): Rendered
 }
 
-/** `marked` is the source with marks in it that are of no account to the parser. */
+/** `marked` is the source with marks that the parser ignores. */
 export function parseMemberText(source: string, profile: MemberProfile, marked = source): MemberText {
-  if (source.length > LONGEST_MEMBER_TEXT) throw new RangeError("longer than any text of a member may be")
+  if (source.length > LONGEST_MEMBER_TEXT) throw new RangeError("a member's text is too long")
   const environment = memberEnvironment(profile)
   const parser = members[profile.kind]
   const tokens = parser.parse(marked, environment)
@@ -82,8 +91,8 @@ export function parseMemberText(source: string, profile: MemberProfile, marked =
     tokens,
     render(lacksReadings = false) {
       const html = parser.renderer.render(tokens, parser.options, environment)
-      const whole = rendered(source, tokens, html, [])
-      return lacksReadings ? { ...whole, format: UNREAD_FORMAT } : whole
+      const result = rendered(source, tokens, html, [])
+      return lacksReadings ? { ...result, format: UNREAD_FORMAT } : result
     },
   }
 }
@@ -95,7 +104,7 @@ const rendered = (
   headings: Rendered["headings"],
 ): Rendered => ({ source, html, headings, text: readableText(tokens), format: MARKDOWN_FORMAT })
 
-/** Whom it speaks to is kept as it was written, to be named where it is read. */
+/** A mention stays in its notation, and is resolved to a name when it is read. */
 function readOf(token: Token): string {
   const person = personOf(token)
   return person === undefined ? readable(token) : writtenMention({ id: person, name: "" })

@@ -7,7 +7,7 @@ import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** Of an account that people cannot sign up for by themselves. Open while it is neither accepted nor revoked. */
+/** For accounts without public sign-up. Open while neither accepted nor revoked. */
 export const accountInvitations = pgTable(
   "account_invitations",
   {
@@ -20,7 +20,7 @@ export const accountInvitations = pgTable(
     invitedBy: uuid("invited_by")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "set null" }),
-    /** Only a digest of the token in the newest link is kept. */
+    /** Only the digest of the newest link's token is stored. */
     tokenHash: text("token_hash").notNull().unique(),
     sentAt: instant("sent_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

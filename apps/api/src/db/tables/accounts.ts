@@ -11,10 +11,12 @@ export const users = pgTable(
   {
     id: uuid("id").$type<UserId>().primaryKey(),
     email: text("email").notNull(),
-    /** When the owner showed that mail to the address arrives; nobody is recognised elsewhere by an unconfirmed one. */
+    /**
+     * When the owner proved that they receive mail at this address; an unconfirmed address identifies no one.
+     */
     emailConfirmedAt: instant("email_confirmed_at"),
     passwordHash: text("password_hash"),
-    /** Raised with every change to how one signs in: what was begun under an older one is void. */
+    /** Incremented with every change of a credential: flows started under an older version are void. */
     credentialsVersion: integer("credentials_version").notNull().default(0),
     name: text("name").notNull(),
     seal: text("seal").notNull(),

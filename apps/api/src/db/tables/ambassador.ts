@@ -2,7 +2,7 @@ import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { LanguageCode, UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
-/** What a student says who would like to be an ambassador, one at a time. Where the editors are with it is for the review to say. */
+/** A student's application to become an ambassador, one at a time. Its status is in the review. */
 export const ambassadorApplications = pgTable("ambassador_applications", {
   userId: uuid("user_id")
     .$type<UserId>()

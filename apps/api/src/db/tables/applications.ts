@@ -34,7 +34,7 @@ export interface HandedIn {
   readonly link: string | null
 }
 
-/** An id is one among somebody's own: nobody can take or guess another's. */
+/** An id is unique per owner: another member's id can be neither taken nor guessed. */
 export const applications = pgTable(
   "applications",
   {
@@ -49,7 +49,7 @@ export const applications = pgTable(
     note: text("note"),
     documents: jsonb("documents").$type<readonly HandedIn[]>().notNull(),
     reached: jsonb("reached").$type<readonly Reached[]>().notNull(),
-    /** Where it stands in one's own order, which is that of these keys (platform/sort-keys.ts). */
+    /** Position in the owner's own order, the order of these keys (platform/sort-keys.ts). */
     place: text("place").notNull(),
     createdAt: instant("created_at").notNull(),
     changedAt: instant("changed_at").notNull(),
@@ -68,7 +68,7 @@ export const applicationDeadlines = pgTable(
     id: uuid("id").notNull(),
     kind: text("kind", { enum: deadlineKinds }).notNull(),
     what: text("what"),
-    /** In Japan, as is the time. */
+    /** Japan time, like `time`. */
     day: date("day", { mode: "string" }).notNull(),
     time: text("time"),
     isDone: boolean("is_done").notNull(),

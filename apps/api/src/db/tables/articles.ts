@@ -85,10 +85,11 @@ export const articles = pgTable(
     checkedOn: date("checked_on", { mode: "string" }).notNull(),
     publishedAt: instant("published_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Digest of what the article was saved from. */
+    /** Digest of the source that the article was saved from. */
     fingerprint: text("fingerprint").notNull(),
   },
-  // Plain ascending indexes, read backwards: `.desc()` ones say NULLS LAST and then serve no ORDER BY … DESC.
+  // Plain ascending indexes, read backwards: `.desc()` adds NULLS LAST, and such an index serves no ORDER BY …
+  // DESC.
   (t) => [
     index("articles_newest").on(t.publishedAt, t.id),
     index("articles_by_category").on(t.categoryKey, t.publishedAt, t.id),
@@ -97,7 +98,7 @@ export const articles = pgTable(
   ],
 )
 
-/** Carries `published_at` so that "newest with this tag" is one index walk. */
+/** Repeats `published_at` so that "newest with this tag" is one index scan. */
 export const articleTags = pgTable(
   "article_tags",
   {

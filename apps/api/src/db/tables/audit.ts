@@ -7,26 +7,29 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 
 export const auditActors = ["user", "editor", "system", "nobody"] as const
 
-/** Who did what to whom or what, when and from where; kept for a year. No secrets, no addresses in clear. */
+/** Who did what to which subject, when and from where; kept for a year. No secrets, no addresses in clear. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     at: instant("at").notNull(),
     event: text("event").notNull(),
-    /** Somebody for themselves, somebody in the service of the site, the site itself, or a caller who was not signed in. */
+    /**
+     * `user`: for themselves; `editor`: for the site; `system`: the site itself; `nobody`: a caller who was
+     * not signed in.
+     */
     actor: text("actor", { enum: auditActors }).notNull(),
     actorId: uuid("actor_id")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "set null" }),
     subjectNoun: text("subject_noun").notNull(),
-    /** Null where there was none, such as an address without an account. */
+    /** Null if there is none, such as an address without an account. */
     subjectId: text("subject_id"),
-    /** Keyed digest: tells same from other, not where. */
+    /** Keyed digest: shows whether two entries share an address, not which address. */
     ipDigest: text("ip_digest").notNull(),
     userAgent: text("user_agent").notNull(),
     details: jsonb("details").$type<Record<string, string>>().notNull(),
-    /** What strangers can repeat at will is one entry an hour, with its number. */
+    /** Events that anonymous callers can repeat at will share one entry per hour, with a count. */
     tally: text("tally").unique(),
     times: integer("times").notNull().default(1),
   },

@@ -8,7 +8,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" })
 
-/** Who does not want to meet whom. It holds both ways. */
+/** One member blocks another; it applies in both directions. */
 export const blocks = pgTable(
   "blocks",
   {

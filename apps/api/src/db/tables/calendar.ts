@@ -43,7 +43,7 @@ export interface CalendarHelp {
   readonly id: string
 }
 
-/** What the calendar tells everybody. */
+/** Calendar entries for every reader. */
 export const calendarEntries = pgTable("calendar_entries", {
   id: text("id").$type<CalendarEntryId>().primaryKey(),
   kind: text("kind", { enum: entryKinds }).notNull(),
@@ -53,7 +53,7 @@ export const calendarEntries = pgTable("calendar_entries", {
   sources: jsonb("sources").$type<readonly CalendarSource[]>().notNull(),
   publishedAt: instant("published_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
-  /** Digest of what it was saved from. */
+  /** Digest of the source that it was saved from. */
   fingerprint: text("fingerprint").notNull(),
 })
 
@@ -67,7 +67,7 @@ export const calendarEntryTexts = pgTable(
     /** Markdown. */
     source: text("source").notNull(),
     html: text("html").notNull(),
-    /** What is read of it, without markup. */
+    /** Plain text without markup. */
     readText: text("read_text").notNull(),
     format: integer("format").notNull(),
   },
@@ -77,10 +77,10 @@ export const calendarEntryTexts = pgTable(
   ],
 )
 
-/** For everybody, whenever they graduate. */
+/** For every reader, whatever their graduation year. */
 export const ANY_CLASS = "any"
 
-/** Once for each class: a season is one walk along an index. */
+/** One row per class, so that a season is one index scan. */
 export const calendarEntryDates = pgTable(
   "calendar_entry_dates",
   {
@@ -106,7 +106,7 @@ interface EntryWords {
   readonly body: string
 }
 
-/** As unfinished as it is; both languages side by side, and what is empty is not there. */
+/** A draft may be incomplete: both languages side by side, empty fields left out. */
 export interface EntryDraft {
   readonly kind: (typeof entryKinds)[number]
   readonly phase: (typeof phases)[number] | null
@@ -124,17 +124,17 @@ export interface EntryDraft {
   readonly sources: readonly CalendarSource[]
 }
 
-/** What editors are making; once published, what readers see was made from one of its versions. */
+/** What editors edit; the published entry is a snapshot of one of its versions. */
 export const calendarDrafts = pgTable(
   "calendar_drafts",
   {
     id: uuid("id").$type<CalendarDraftId>().primaryKey(),
-    /** Its address, from the first time on that it was published. */
+    /** Its public address, set when it is first published. */
     entryId: text("entry_id").$type<CalendarEntryId>(),
     document: jsonb("document").$type<EntryDraft>().notNull(),
     version: integer("version").notNull(),
     publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
-    /** Null where readers do not see it. */
+    /** Null while it is not published. */
     publishedVersion: integer("published_version"),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -144,13 +144,16 @@ export const calendarDrafts = pgTable(
   ],
 )
 
-/** When somebody graduates, as they have said it in the calendar; and the row that their changes wait for. */
+/** The graduation class that a member has set in the calendar; also the row that their changes lock. */
 export const calendarReaders = pgTable("calendar_readers", {
   userId: person().primaryKey(),
   class: text("class"),
 })
 
-/** Steps that somebody has done. Of an entry that is taken down they tell nothing until it is there again; they go with one that is removed. */
+/**
+ * Steps a member has ticked. Ticks of an unpublished entry are kept but not shown; removing the entry deletes
+ * them.
+ */
 export const calendarTicks = pgTable(
   "calendar_ticks",
   {
@@ -161,7 +164,7 @@ export const calendarTicks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.entryId] }), index("calendar_ticks_by_entry").on(t.entryId)],
 )
 
-/** What somebody has written into their own calendar. */
+/** Entries in a member's own calendar. */
 export const ownCalendarEntries = pgTable(
   "own_calendar_entries",
   {
@@ -183,7 +186,9 @@ export const ownCalendarEntries = pgTable(
   ],
 )
 
-/** The address of somebody's own calendar for other programs. It is found by its digest and shown from what is sealed. */
+/**
+ * The address of a member's own calendar for other programs: looked up by digest, shown from the sealed token.
+ */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {

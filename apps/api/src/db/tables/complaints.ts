@@ -10,7 +10,7 @@ const person = (name: string) =>
     .$type<UserId>()
     .references(() => users.id, { onDelete: "cascade" })
 
-/** What people tell the editors about things of every noun. */
+/** Complaints that members send to the editors, about subjects of every noun. */
 export const complaints = pgTable(
   "complaints",
   {
@@ -18,12 +18,12 @@ export const complaints = pgTable(
     reporterId: person("reporter_id").notNull(),
     noun: text("noun", { enum: complaintNouns }).notNull(),
     thingId: text("thing_id").notNull(),
-    /** Whose the thing is; null where they had left before. */
+    /** The subject's owner; null if their account was deleted before. */
     ownerId: person("owner_id"),
     reason: text("reason", { enum: complaintReasons }).notNull(),
     words: text("words"),
     sentAt: instant("sent_at").notNull(),
-    /** Once an editor has looked. */
+    /** When an editor has reviewed it. */
     settledAt: instant("settled_at"),
   },
   (t) => [

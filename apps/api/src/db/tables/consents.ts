@@ -6,7 +6,7 @@ import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** Who has agreed to what, when, and in which version of its text; taken back, the row stays and says since when. */
+/** Who agreed to which version of which text, and when. Revoking keeps the row and sets `revoked_at`. */
 export const consents = pgTable(
   "consents",
   {
@@ -17,7 +17,7 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: consentKinds }).notNull(),
     version: text("version").notNull(),
-    /** Who agrees for somebody under age. */
+    /** The guardian who agrees for a minor. */
     guardianName: text("guardian_name"),
     givenAt: instant("given_at").notNull(),
     revokedAt: instant("revoked_at"),

@@ -41,14 +41,14 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" })
 
-/** In each language that there is. */
+/** In each available language. */
 export type InLanguages<Text> = Readonly<Partial<Record<(typeof languages)[number], Text>>>
 
 export const courses = pgTable(
   "courses",
   {
     id: text("id").$type<CourseId>().primaryKey(),
-    /** Null once they are gone; what they taught stays. */
+    /** Null once the author's account is deleted; the course stays. */
     authorId: uuid("author_id")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "set null" }),
@@ -63,19 +63,19 @@ export const courses = pgTable(
     updatedAt: instant("updated_at").notNull(),
     /** Digest of what the course was saved from. */
     fingerprint: text("fingerprint").notNull(),
-    /** Since when readers do not see it; what they have done there stays. */
+    /** Since when readers do not see it; their progress stays. */
     takenDownAt: instant("taken_down_at"),
     takenDownBy: text("taken_down_by", { enum: takenDownByWhom }),
   },
   (t) => [index("courses_newest").on(t.publishedAt, t.id)],
 )
 
-/** Of a list for all topics, or all languages. */
+/** A list across all topics, or all languages. */
 export const ANY = "any"
 
 /**
- * A course once for every list that it is in: (its topics + any) × (its languages + any). Each list is then one walk along an index,
- * whatever it is narrowed by.
+ * One row for every list that a course is in: (its topics + any) × (its languages + any). Each list is then
+ * one index scan, whatever its filters.
  */
 export const courseLists = pgTable(
   "course_lists",
@@ -137,7 +137,7 @@ export const lessons = pgTable(
     durationMs: integer("duration_ms").notNull(),
     poster: text("poster"),
     questionCount: integer("question_count").notNull(),
-    /** Where the rules are written that it tells of. */
+    /** Sources of the rules that the lesson explains. */
     sources: jsonb("sources").$type<readonly LessonSource[]>().notNull(),
   },
   (t) => [
@@ -152,9 +152,9 @@ export const lessons = pgTable(
 export interface StoredCue {
   readonly start_ms: number
   readonly end_ms: number
-  /** As it was written: with furigana and terms. */
+  /** As written: with furigana and terms. */
   readonly source: string
-  /** With furigana alone, for search. */
+  /** With furigana only, for search. */
   readonly read: string
   readonly text: string
   readonly html: string
@@ -194,7 +194,7 @@ export const quizQuestions = pgTable(
   (t) => [uniqueIndex("quiz_questions_in_order").on(t.lessonId, t.position)],
 )
 
-/** That somebody has begun a course, and where they were last. */
+/** A member's enrolment in a course, and the lesson they last opened. */
 export const courseProgress = pgTable(
   "course_progress",
   {
@@ -220,14 +220,14 @@ export const lessonProgress = pgTable(
     userId: ownerId(),
     lessonId: lessonId().references(() => lessons.id, { onDelete: "cascade" }),
     courseId: courseId(),
-    /** Where the newest play was last. */
+    /** Position in the newest play. */
     positionMs: integer("position_ms").notNull(),
-    /** Number of the newest play; only that one moves the position. */
+    /** Number of the newest play; only that play moves the position. */
     play: integer("play").notNull(),
-    /** A bit for each piece that was watched, in base64. */
+    /** One bit per watched slot, in base64. */
     slots: text("slots").notNull(),
     watched: integer("watched").notNull(),
-    /** The time before it is used up by what was watched: nobody watches more in an hour than two hours of film. */
+    /** The watched film has used up all time before this instant: an hour allows at most two hours of film. */
     timeUsedTo: instant("time_used_to").notNull(),
     watchedAt: instant("watched_at").notNull(),
     isQuizDone: boolean("is_quiz_done").notNull().default(false),
@@ -249,10 +249,10 @@ export const quizAnswers = pgTable(
       .notNull()
       .references(() => quizQuestions.id, { onDelete: "cascade" }),
     lessonId: lessonId(),
-    /** The last time. */
+    /** The most recent choice. */
     chosen: smallint("chosen").array().notNull(),
     answeredAt: instant("answered_at").notNull(),
-    /** Since when it is known to them; a wrong answer later takes nothing away. */
+    /** Since the first right answer; a later wrong answer does not reset it. */
     rightAt: instant("right_at"),
   },
   (t) => [
@@ -268,7 +268,7 @@ export const lessonNotes = pgTable(
     id: uuid("id").$type<NoteId>().primaryKey(),
     userId: ownerId(),
     courseId: text("course_id").$type<CourseId>().notNull(),
-    /** Null where the lesson was taken out of its course; the note is still theirs. */
+    /** Null once the lesson is removed from its course; the note stays. */
     lessonId: uuid("lesson_id")
       .$type<LessonId>()
       .references(() => lessons.id, { onDelete: "set null" }),
@@ -285,7 +285,7 @@ export const lessonNotes = pgTable(
   ],
 )
 
-/** Made once for a person and a course. It says what was so on that day, whatever becomes of name and course. */
+/** Issued once per member and course. A snapshot: later changes to the name or the course do not alter it. */
 export const certificates = pgTable(
   "certificates",
   {
@@ -302,7 +302,7 @@ export const certificates = pgTable(
   (t) => [uniqueIndex("certificates_owner").on(t.userId, t.courseId)],
 )
 
-/** What its author is writing; once published, what readers see was made from one of its versions. */
+/** What the author edits; the published course is a snapshot of one of its versions. */
 export const courseDrafts = pgTable(
   "course_drafts",
   {
@@ -326,7 +326,10 @@ export const courseDrafts = pgTable(
   ],
 )
 
-/** The films of a draft and of what readers see of it. Each stands in one course alone: whoever takes it out there lets go of it. */
+/**
+ * The films of a draft and of its published version. Each belongs to one course; removing it from that course
+ * releases it.
+ */
 export const courseDraftFilms = pgTable(
   "course_draft_films",
   {

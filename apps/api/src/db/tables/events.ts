@@ -52,7 +52,7 @@ const sessionId = () =>
     .notNull()
     .references(() => eventSessions.id, { onDelete: "cascade" })
 
-/** Gone with its owner, it is no longer anybody's picture. */
+/** Deleted with its owner: the event then has no picture. */
 const pictureId = () =>
   uuid("picture_id")
     .$type<FileId>()
@@ -66,7 +66,7 @@ const personId = () =>
 
 export type InLanguages = Readonly<Partial<Record<(typeof languages)[number], string>>>
 
-/** What the organiser asks of whoever registers. A key never changes: answers are kept under it. */
+/** A question in the registration form. Its key never changes: answers are stored under it. */
 export interface EventQuestion {
   readonly key: string
   readonly kind: (typeof eventQuestionKinds)[number]
@@ -75,7 +75,7 @@ export interface EventQuestion {
   readonly choices: readonly { readonly key: string; readonly label: InLanguages }[]
 }
 
-/** As readers see them. The name `events` is the platform's, for what has happened. */
+/** Published events. The name `events` belongs to the platform's domain events. */
 export const heldEvents = pgTable(
   "held_events",
   {
@@ -85,13 +85,13 @@ export const heldEvents = pgTable(
     hostKind: text("host_kind", { enum: eventHosts }).notNull(),
     hostName: jsonb("host_name").$type<InLanguages>().notNull(),
     format: text("format", { enum: eventFormats }).notNull(),
-    /** Null where it is online alone. */
+    /** Null for events that are only online. */
     prefecture: text("prefecture").$type<PrefectureCode>(),
     venue: jsonb("venue").$type<InLanguages>().notNull(),
     spokenLanguages: text("spoken_languages", { enum: languages }).array().notNull(),
     japaneseLevel: text("japanese_level", { enum: eventLevels }).notNull(),
     audience: text("audience", { enum: eventAudiences }).notNull(),
-    /** Null: each session until it begins. */
+    /** Null: each session stays open until it starts. */
     registrationClosesAt: instant("registration_closes_at"),
     hasWaitlist: boolean("has_waitlist").notNull(),
     questions: jsonb("questions").$type<readonly EventQuestion[]>().notNull(),
@@ -99,7 +99,7 @@ export const heldEvents = pgTable(
     publishedAt: instant("published_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     cancelledAt: instant("cancelled_at"),
-    /** Digest of what it was saved from. */
+    /** Digest of the source that it was saved from. */
     fingerprint: text("fingerprint").notNull(),
     /** Null: a cover is drawn. */
     pictureId: pictureId(),
@@ -117,14 +117,17 @@ export const eventTexts = pgTable(
     /** Markdown. */
     source: text("source").notNull(),
     html: text("html").notNull(),
-    /** What is read of it, without markup. */
+    /** Plain text without markup. */
     readText: text("read_text").notNull(),
     format: integer("format").notNull(),
   },
   (t) => [primaryKey({ columns: [t.eventId, t.language] }), index("event_texts_format").on(t.format)],
 )
 
-/** When it is held. Whoever takes or leaves a seat holds its row: its numbers are changed by one at a time. */
+/**
+ * A date of the event. Registering and cancelling lock the row, so its counts change one transaction at a
+ * time.
+ */
 export const eventSessions = pgTable(
   "event_sessions",
   {
@@ -132,16 +135,16 @@ export const eventSessions = pgTable(
     eventId: eventId(),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    /** Null: as many as come. */
+    /** Null: unlimited. */
     capacity: integer("capacity"),
-    /** By those who are registered, and by seats that are held for somebody in line. */
+    /** Registered seats, plus seats on offer to the waitlist. */
     taken: integer("taken").notNull().default(0),
     waiting: integer("waiting").notNull().default(0),
-    /** Of whoever joined the line last. */
+    /** Number of the last person who joined the waitlist. */
     lastPlace: integer("last_place").notNull().default(0),
-    /** What everybody is told of the above and of the clock. */
+    /** The public availability, derived from the counts above and the clock. */
     availability: text("availability", { enum: availabilities }).notNull(),
-    /** When the clock changes it next; null where it never will. */
+    /** When the clock changes it next; null if never. */
     turnsAt: instant("turns_at"),
     cancelledAt: instant("cancelled_at"),
   },
@@ -152,16 +155,19 @@ export const eventSessions = pgTable(
   ],
 )
 
-/** Apart from everything that is read by everybody. */
+/** In its own table, so that no public query can read the link. */
 export const eventMeetings = pgTable("event_meetings", {
   sessionId: sessionId().primaryKey(),
   link: text("link").notNull(),
 })
 
-/** Of a list that is narrowed by nothing. */
+/** A list without filters. */
 export const ANY = "any"
 
-/** Events to come, once for every list that they are in: each list is then one walk along an index. What is over is in none. */
+/**
+ * Upcoming events, one row for every list that they are in, so that each list is one index scan. Past events
+ * have no rows.
+ */
 export const eventLists = pgTable(
   "event_lists",
   {
@@ -179,7 +185,7 @@ export const eventLists = pgTable(
   ],
 )
 
-/** A member of this site, or a guest by name. Whoever leaves is no longer named. */
+/** A member of this site, or a guest by name. A member who deletes their account is removed. */
 export const eventSpeakers = pgTable(
   "event_speakers",
   {
@@ -189,7 +195,7 @@ export const eventSpeakers = pgTable(
       .$type<UserId>()
       .references(() => users.id, { onDelete: "cascade" }),
     name: jsonb("name").$type<InLanguages>().notNull(),
-    /** What they do, in a line. */
+    /** What they do, in one line. */
     about: jsonb("about").$type<InLanguages>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.eventId, t.position] }), index("event_speakers_by_user").on(t.userId)],
@@ -201,7 +207,7 @@ export interface RegistrationDetails {
   readonly japaneseLevel: JapaneseLevel | null
 }
 
-/** One for each person and event; cancelled, it stays and may be taken up again. */
+/** One per member and event; a cancelled one stays and can be reactivated. */
 export const eventRegistrations = pgTable(
   "event_registrations",
   {
@@ -215,12 +221,12 @@ export const eventRegistrations = pgTable(
     state: text("state", { enum: registrationStates }).notNull(),
     details: jsonb("details").$type<RegistrationDetails>().notNull(),
     answers: jsonb("answers").$type<readonly { key: string; answer: string }[]>().notNull(),
-    /** To what the host gets to see. */
+    /** When they agreed to what the host sees. */
     agreedAt: instant("agreed_at").notNull(),
     registeredAt: instant("registered_at").notNull(),
-    /** In line; null for whoever never stood there. */
+    /** Position on the waitlist; null for members who were never on it. */
     place: integer("place"),
-    /** Until when a seat is held; null where none is. */
+    /** Until when the offered seat is reserved; null without an offer. */
     offerExpiresAt: instant("offer_expires_at"),
     checkInCode: text("check_in_code").notNull(),
     checkedInAt: instant("checked_in_at"),
@@ -235,7 +241,7 @@ export const eventRegistrations = pgTable(
   ],
 )
 
-/** Which reminders have gone out; of a session that was moved, those of its new time are others. */
+/** Reminders already sent. A rescheduled session has a new start, so its reminders are sent again. */
 export const eventReminders = pgTable(
   "event_reminders",
   {
@@ -251,12 +257,12 @@ interface InBoth {
   readonly ja: string
 }
 
-/** What organisers write; once published, what readers see was made from one of its versions. */
+/** What organisers edit; the published event is a snapshot of one of its versions. */
 export const eventDrafts = pgTable(
   "event_drafts",
   {
     id: uuid("id").$type<EventDraftId>().primaryKey(),
-    /** Its address, from the first time on that it was published. */
+    /** Its public address, set when it is first published. */
     eventId: text("event_id").$type<EventId>(),
     /** The company that proposes it; null for the editors' own. */
     proposerId: uuid("proposer_id")
@@ -266,9 +272,9 @@ export const eventDrafts = pgTable(
     state: text("state", { enum: eventDraftStates }).notNull(),
     version: integer("version").notNull(),
     publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
-    /** Null where readers do not see it. */
+    /** Null while it is not published. */
     publishedVersion: integer("published_version"),
-    /** That of the document: here it is found, and held. */
+    /** The document's picture, as a foreign key. */
     pictureId: pictureId(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -280,7 +286,7 @@ export const eventDrafts = pgTable(
   ],
 )
 
-/** Why an event is not held, as everybody was told. */
+/** The public reason for a cancellation. */
 export const eventCancellations = pgTable("event_cancellations", {
   eventId: eventId().primaryKey(),
   reason: jsonb("reason").$type<InBoth>().notNull(),
@@ -291,7 +297,7 @@ export const eventMessages = pgTable(
   {
     id: uuid("id").$type<EventMessageId>().primaryKey(),
     eventId: eventId(),
-    /** Null: to everybody with a seat. */
+    /** Null: to everyone with a seat. */
     sessionId: uuid("session_id").$type<EventSessionId>(),
     subject: jsonb("subject").$type<InBoth>().notNull(),
     text: jsonb("text").$type<InBoth>().notNull(),
@@ -301,19 +307,19 @@ export const eventMessages = pgTable(
   (t) => [index("event_messages_last").on(t.eventId, t.sentAt, t.id)],
 )
 
-/** Who has been written to already: a job that runs twice writes once. */
+/** Who has already been mailed: a job that runs twice sends once. */
 export const eventLetters = pgTable(
   "event_letters",
   {
     eventId: eventId(),
-    /** What the letter is about. */
+    /** What the mail is about. */
     key: text("key").notNull(),
     userId: personId(),
   },
   (t) => [primaryKey({ columns: [t.eventId, t.key, t.userId] }), index("event_letters_by_user").on(t.userId)],
 )
 
-/** How it was, one for each person. */
+/** Attendees' feedback, one per member. */
 export const eventFeedback = pgTable(
   "event_feedback",
   {

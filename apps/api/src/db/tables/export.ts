@@ -5,21 +5,24 @@ import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** Archives of what there is about somebody. The store has a folder named by the id for each. */
+/** Archives of a member's data. The store has one folder per archive, named by its id. */
 export const exports = pgTable(
   "exports",
   {
     id: uuid("id").$type<ExportId>().primaryKey(),
-    /** Null once the owner is gone, or has asked for another one: a job removes what the store has. */
+    /**
+     * Null once the owner's account is deleted or they have requested another archive: a job then erases the
+     * stored one.
+     */
     userId: uuid("user_id")
       .$type<UserId>()
       .unique()
       .references(() => users.id, { onDelete: "set null" }),
     state: text("state", { enum: exportStates }).notNull(),
     askedAt: instant("asked_at").notNull(),
-    /** As it is downloaded. */
+    /** Size of the download. */
     bytes: integer("bytes"),
-    /** The key to what the store has, sealed itself; null until there is something to seal. */
+    /** The sealed key of the stored archive; null until the archive is sealed. */
     sealedKey: text("sealed_key"),
     expiresAt: instant("expires_at"),
   },

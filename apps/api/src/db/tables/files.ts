@@ -17,8 +17,9 @@ import { users } from "./accounts.ts"
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 /**
- * `receiving`: its bytes arrive. `processing`: they are there, and made into what is served. `removed`: nobody sees it any more,
- * and a job erases what the store has of it; the row stays for a day, because it counts.
+ * `receiving`: its bytes are arriving. `processing`: they are complete, and its variants are being made.
+ * `removed`: hidden, and a job erases its bytes from the store; the row stays for a day because it counts
+ * towards the quota.
  */
 export const fileStates = ["receiving", "processing", "ready", "refused", "removed"] as const
 
@@ -30,33 +31,39 @@ export interface StoredVariant {
   readonly digest: string
 }
 
-/** The store has a folder named by the id for each: `original` until it is processed, then what was made of it, by name. */
+/**
+ * The store has one folder per file, named by its id: `original` until it is processed, then its variants by
+ * name.
+ */
 export const files = pgTable(
   "files",
   {
     id: uuid("id").$type<FileId>().primaryKey(),
-    /** Null once the owner is gone: a job removes what they leave behind. */
+    /** Null once the owner's account is deleted: a job then erases the file. */
     ownerId: uuid("owner_id")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "set null" }),
     purpose: text("purpose").notNull(),
     state: text("state", { enum: fileStates }).notNull(),
-    /** Digest of the key that its sender repeats it with. */
+    /** Digest of the idempotency key that the sender retries with. */
     retryKey: text("retry_key"),
-    /** What it is by its content. */
+    /** Detected from its content. */
     contentType: text("content_type").notNull(),
-    /** While it is received: as many as it may become. */
+    /** While receiving: the maximum size. */
     bytes: integer("bytes").notNull(),
-    /** SHA-256 of what was sent; of what is sealed nobody shall be able to tell whether they have the same. */
+    /**
+     * SHA-256 of what was sent; null for sealed files, so that no one can check whether they have the same
+     * file.
+     */
     digest: text("digest"),
-    /** Of one whose bytes are sealed in the store: the key to them, sealed itself; gone with them. */
+    /** For a file whose bytes are sealed in the store: its sealed key, erased with the bytes. */
     sealedKey: text("sealed_key"),
     variants: jsonb("variants").$type<readonly StoredVariant[]>().notNull().default([]),
     refusal: text("refusal", { enum: refusals }),
-    /** How often somebody has begun to decode it without coming to an end. */
+    /** How often decoding was started without finishing. */
     attempts: integer("attempts").notNull().default(0),
     createdAt: instant("created_at").notNull(),
-    /** Since when something shows it; null: it goes after a day. */
+    /** Since when something shows the file; null: a job removes it after a day. */
     usedAt: instant("used_at"),
     erasedAt: instant("erased_at"),
   },

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from "driz
 import type { UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
-/** Who wants to hear of what comes next. */
+/** Members who are notified of news about a subject. */
 export const follows = pgTable(
   "follows",
   {
@@ -14,7 +14,7 @@ export const follows = pgTable(
     noun: text("noun", { enum: followedNouns }).notNull(),
     thingId: text("thing_id").notNull(),
     followedAt: timestamp("followed_at", { withTimezone: true, mode: "date" }).notNull(),
-    /** By who follows, or has asked, a question that was merged into this one. */
+    /** Carried over from a merged question that the member followed or asked. */
     isCarried: boolean("is_carried").notNull().default(false),
   },
   (t) => [

@@ -33,7 +33,7 @@ import { files } from "./files.ts"
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const language = () => text("language").$type<LanguageCode>().notNull()
 
-/** Null once they have left. */
+/** Null once the account is deleted. */
 const person = (name: string) =>
   uuid(name)
     .$type<UserId>()
@@ -46,20 +46,23 @@ export const questions = pgTable(
     askerId: person("asker_id"),
     isAnonymous: boolean("is_anonymous").notNull(),
     topics: text("topics").array().$type<Topic[]>().notNull(),
-    /** What it was asked in. */
+    /** The language of the original. */
     language: language(),
     japaneseLevel: text("japanese_level").$type<JapaneseLevel>(),
     acceptedAnswerId: uuid("accepted_answer_id").$type<AnswerId>(),
-    /** The lesson that led to it; null of most, and once that lesson is gone. */
+    /** The lesson that led to it; null for most questions, and once that lesson is gone. */
     aboutLessonId: uuid("about_lesson_id")
       .$type<LessonId>()
       .references(() => lessons.id, { onDelete: "set null" }),
-    /** By an editor: nothing may be added. */
+    /** Set by an editor: nothing may be added. */
     lockedAt: instant("locked_at"),
     lockReason: text("lock_reason", { enum: lockReasons }),
-    /** By an editor: everybody posts here once in so many minutes; null where nobody has to wait. */
+    /** Set by an editor: each member may post here once in this many minutes; null: no limit. */
     slowMinutes: integer("slow_minutes"),
-    /** What it has become a part of, once an editor has found that it asks the same; that may have become a part of another since. */
+    /**
+     * The question that an editor merged this duplicate into; that one may since have been merged into
+     * another.
+     */
     mergedIntoId: uuid("merged_into_id").$type<QuestionId>(),
     createdAt: instant("created_at").notNull(),
     editedAt: instant("edited_at"),
@@ -85,7 +88,7 @@ export const questions = pgTable(
   ],
 )
 
-/** The question that it was written about, where that was merged into this one. */
+/** The question that it was originally posted under, if that one was merged into this one. */
 const mergedFromId = () => uuid("merged_from_id").$type<QuestionId>()
 
 const questionId = () =>
@@ -94,12 +97,12 @@ const questionId = () =>
     .notNull()
     .references(() => questions.id, { onDelete: "cascade" })
 
-/** Of every list with a filter: all topics, all languages. */
+/** In every list with a filter: all topics, all languages. */
 export const ANY = ""
 
 /**
- * Each question once for every list that it is in: of all, of its topics, of the languages it exists in, and of both together. It carries
- * what lists are sorted by, so that each of them is one walk along an index, however rare what it is narrowed to.
+ * One row for every list that a question is in: all, its topics, its languages, and each combination. It
+ * repeats the sort keys, so that each list is one index scan however rare its filter.
  */
 export const questionLists = pgTable(
   "question_lists",
@@ -121,13 +124,13 @@ export const questionLists = pgTable(
   ],
 )
 
-/** Apart from the questions: whoever votes or follows writes nothing that an answer waits for. */
+/** In a table of its own: votes and follows then never block an answer. */
 export const questionCounts = pgTable("question_counts", {
   questionId: questionId().primaryKey(),
   answers: integer("answers").notNull().default(0),
-  /** About the question itself. */
+  /** On the question itself. */
   comments: integer("comments").notNull().default(0),
-  /** Its own, and those of its answers. */
+  /** Its own and those of its answers. */
   helpful: integer("helpful").notNull().default(0),
   followers: integer("followers").notNull().default(0),
 })
@@ -144,7 +147,7 @@ export const answers = pgTable(
     questionId: questionId(),
     mergedFromId: mergedFromId(),
     authorId: person("author_id"),
-    /** Known for good, also when whoever asked has left: they stay without a name where they asked without one. */
+    /** Stored, because an anonymous asker must stay anonymous after their account is deleted. */
     isByAsker: boolean("is_by_asker").notNull(),
     language: language(),
     createdAt: instant("created_at").notNull(),
@@ -179,10 +182,10 @@ export const comments = pgTable(
   "comments",
   {
     id: uuid("id").$type<CommentId>().primaryKey(),
-    /** Of the thread. */
+    /** The thread's question. */
     questionId: questionId(),
     mergedFromId: mergedFromId(),
-    /** Null where it is about the question itself. */
+    /** Null for a comment on the question itself. */
     answerId: uuid("answer_id")
       .$type<AnswerId>()
       .references(() => answers.id, { onDelete: "cascade" }),
@@ -212,32 +215,32 @@ export const comments = pgTable(
 
 type ThingId = QuestionId | AnswerId | CommentId
 
-const whatIsWritten = {
+const textColumns = {
   thingId: uuid("thing_id").$type<ThingId>().notNull(),
   noun: text("noun", { enum: postNouns }).notNull(),
   language: language(),
   origin: text("origin", { enum: textOrigins }).notNull(),
-  /** Of questions alone. */
+  /** For questions only. */
   title: text("title"),
   source: text("source").notNull(),
   isByAsker: boolean("is_by_asker").notNull(),
   writtenAt: instant("written_at").notNull(),
 }
 
-/** What questions, answers and comments say, in each language they exist in. */
+/** The texts of questions, answers and comments, in each of their languages. */
 export const forumTexts = pgTable(
   "forum_texts",
   {
-    ...whatIsWritten,
-    /** Of the thread, with which it goes. */
+    ...textColumns,
+    /** The thread's question, with which it is deleted. */
     questionId: questionId(),
     writerId: person("writer_id"),
     html: text("html").notNull(),
-    /** What is read, without markup but with furigana. */
+    /** Plain text without markup, with furigana. */
     readText: text("read_text").notNull(),
-    /** The title with furigana; null until it has been read. */
+    /** The title with furigana; null until it has been annotated. */
     readTitle: text("read_title"),
-    /** The number of the renderer. */
+    /** The renderer's version. */
     format: integer("format").notNull(),
   },
   (t) => [
@@ -249,8 +252,9 @@ export const forumTexts = pgTable(
 )
 
 /**
- * Which files stand in which post: each in one, so that nothing tells that two posts are by the same person. A post that is gone leaves
- * a row that names none, by which a job finds what to let go of: whoever removes posts need not know of pictures.
+ * Which files are in which post. Each is in one only, so that a shared file cannot reveal that two posts have
+ * the same author. Deleting a post nulls its reference, and a job then releases the file: code that deletes
+ * posts need not handle pictures.
  */
 export const postPictures = pgTable(
   "post_pictures",
@@ -265,7 +269,7 @@ export const postPictures = pgTable(
     answerId: uuid("answer_id")
       .$type<AnswerId>()
       .references(() => answers.id, { onDelete: "set null" }),
-    /** When its post was changed and no text of it shows it any more; null while one does. */
+    /** When an edit removed it from every text of its post; null while one shows it. */
     leftAt: instant("left_at"),
   },
   (t) => [
@@ -276,16 +280,16 @@ export const postPictures = pgTable(
   ],
 )
 
-/** What stood there before. */
+/** Earlier versions of the texts. */
 export const forumRevisions = pgTable(
   "forum_revisions",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    ...whatIsWritten,
+    ...textColumns,
     questionId: questionId(),
     writerId: person("writer_id"),
     replacedAt: instant("replaced_at").notNull(),
-    /** An editor had taken it down: no part of the history that others see. */
+    /** An editor had taken it down: excluded from the public history. */
     isHidden: boolean("is_hidden").notNull().default(false),
   },
   (t) => [
@@ -295,18 +299,18 @@ export const forumRevisions = pgTable(
   ],
 )
 
-/** What editors want to look at wherever it is written. */
+/** Phrases that editors want to review wherever they are posted. */
 export const watchedWords = pgTable(
   "watched_words",
   {
     id: uuid("id").$type<WatchedWordId>().primaryKey(),
     /** As an editor typed it. */
     phrase: text("phrase").notNull(),
-    /** As it is looked for: in units, whatever width, case or kana they are written in. */
+    /** The normalised form used for matching: independent of width, case and kana. */
     units: text("units").notNull(),
-    /** Why it is on the list, among editors. */
+    /** Why it is on the list; only editors see it. */
     note: text("note").notNull(),
-    /** What has it waits unseen until an editor has looked. */
+    /** Posts that contain it stay hidden until an editor has reviewed them. */
     isHeld: boolean("is_held").notNull(),
     addedBy: person("added_by"),
     addedAt: instant("added_at").notNull(),
@@ -314,7 +318,7 @@ export const watchedWords = pgTable(
   (t) => [uniqueIndex("watched_words_once").on(t.units), index("watched_words_added_by").on(t.addedBy)],
 )
 
-/** Where a watched word was found; once an editor has seen it there, it may stay. */
+/** Where a watched word was found; once an editor has cleared it, it may stay. */
 export const watchedFinds = pgTable(
   "watched_finds",
   {
@@ -331,10 +335,10 @@ export const watchedFinds = pgTable(
   ],
 )
 
-/** A change that waits for an editor; what stood there before is shown meanwhile. */
+/** An edit that is waiting for review; readers see the previous text meanwhile. */
 export const heldTexts = pgTable(
   "held_texts",
-  { ...whatIsWritten, questionId: questionId(), writerId: person("writer_id") },
+  { ...textColumns, questionId: questionId(), writerId: person("writer_id") },
   (t) => [
     primaryKey({ columns: [t.thingId, t.language] }),
     index("held_texts_thread").on(t.questionId),
@@ -342,7 +346,10 @@ export const heldTexts = pgTable(
   ],
 )
 
-/** Senpai who have been asked for an answer. Whether they gave one is for the answers to say, and whether it is still open for the question. */
+/**
+ * Senpai who were invited to answer. Whether they answered is in `answers`; whether the question is open is in
+ * `questions`.
+ */
 export const invitations = pgTable(
   "invitations",
   {
@@ -351,7 +358,7 @@ export const invitations = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Who asked the question, perhaps without a name: told to nobody but themselves. */
+    /** The asker, who may be anonymous: shown only to themselves. */
     invitedBy: person("invited_by"),
     invitedAt: instant("invited_at").notNull(),
     declinedAt: instant("declined_at"),

@@ -4,7 +4,7 @@ import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** How many wrong guesses count at the moment: a vessel that fills by one each time and leaks slowly. */
+/** Leaky bucket of wrong guesses: each one adds 1, and the level falls slowly. */
 export const guessBudgets = pgTable(
   "guess_budgets",
   {
@@ -15,7 +15,7 @@ export const guessBudgets = pgTable(
   (t) => [index("guess_budgets_at").on(t.at)],
 )
 
-/** Devices that somebody has signed in on, by a keyed digest of the mark that they carry. */
+/** Devices that a member has signed in on, by a keyed digest of their cookie. */
 export const knownDevices = pgTable(
   "known_devices",
   {

@@ -4,11 +4,14 @@ import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** Who a user is at another service. By issuer, not by our name for it: configuration may rename a provider. */
+/**
+ * A user's identity at another service. Keyed by issuer, not by our name for it: configuration may rename a
+ * provider.
+ */
 export const identities = pgTable(
   "identities",
   {
-    /** What the owner calls it by; the subject stays between us and the other service. */
+    /** The public id; the subject is known only to us and the other service. */
     id: uuid("id").$type<IdentityId>().notNull().unique().defaultRandom(),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),

@@ -4,7 +4,7 @@ import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** People who have asked to be removed, until they are, or stay after all. */
+/** Members who have requested deletion of their account, until it happens or they cancel. */
 export const departures = pgTable(
   "departures",
   {

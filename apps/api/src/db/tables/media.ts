@@ -18,12 +18,13 @@ import { users } from "./accounts.ts"
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 /**
- * `receiving`: its bytes arrive, with breaks of up to a day. `processing`: they are there, and made into what is watched. `removed`:
- * nobody sees it any more, and a job erases what the store has of it; the row stays for a day, because it counts.
+ * `receiving`: its bytes are arriving, with breaks of up to a day. `processing`: they are complete, and are
+ * being transcoded. `removed`: hidden, and a job erases its bytes from the store; the row stays for a day
+ * because it counts towards the quota.
  */
 const videoStates = ["receiving", "processing", "ready", "refused", "removed"] as const
 
-/** As much as came in one go, under a name of its own: of two that came at once one counts. */
+/** The bytes of one request, under a unique name: of two concurrent requests only one counts. */
 interface Part {
   readonly name: string
   readonly bytes: number
@@ -31,26 +32,35 @@ interface Part {
 
 interface MediaFile {
   readonly name: string
-  /** Which one has made it: attempts write beside each other, never over each other. None has made what came ready. */
+  /**
+   * The transcoding attempt that wrote it: attempts never overwrite each other. Undefined for films that came
+   * already transcoded.
+   */
   readonly attempt?: number
   readonly bytes: number
   readonly digest: string
 }
 
-/** The store has a folder named by the id for each: the parts that were sent until it is processed, then `files`, by attempt and name. */
+/**
+ * The store has one folder per video, named by its id: the uploaded parts until it is processed, then `files`,
+ * by attempt and name.
+ */
 export const videos = pgTable(
   "videos",
   {
     id: uuid("id").$type<VideoId>().primaryKey(),
-    /** Null once the owner is gone, and of what comes with the demo: it stays for as long as something shows it. */
+    /**
+     * Null once the owner's account is deleted, and for the demo's films: kept for as long as something shows
+     * it.
+     */
     ownerId: uuid("owner_id")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "set null" }),
     purpose: text("purpose").notNull(),
     state: text("state", { enum: videoStates }).notNull(),
-    /** As its sender calls it, for them alone. */
+    /** The sender's file name, shown only to them. */
     fileName: text("file_name").notNull().default(""),
-    /** As many as were announced. */
+    /** The announced size. */
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     /** In the order of the content, in a folder of their own. */
     parts: jsonb("parts").$type<readonly Part[]>().notNull().default([]),
@@ -58,20 +68,20 @@ export const videos = pgTable(
     width: integer("width").notNull().default(0),
     height: integer("height").notNull().default(0),
     files: jsonb("files").$type<readonly MediaFile[]>().notNull().default([]),
-    /** How far the work on it has come. */
+    /** Progress of the transcoding. */
     percent: integer("percent").notNull().default(0),
-    /** How often somebody has begun to work on it without coming to an end. */
+    /** How often processing was started without finishing. */
     attempts: integer("attempts").notNull().default(0),
     refusal: text("refusal", { enum: videoRefusals }),
     createdAt: instant("created_at").notNull(),
-    /** When the last of its bytes came; then, when somebody was last at work on it. */
+    /** When the last bytes arrived; later, when processing last made progress. */
     touchedAt: instant("touched_at").notNull(),
-    /** Since when something shows it, or is about to; null: it goes after a day. */
+    /** Since when something shows it, or is about to; null: a job removes it after a day. */
     usedAt: instant("used_at"),
     erasedAt: instant("erased_at"),
-    /** Raised when what it stands in is taken down: addresses that were given before lead nowhere from then on. */
+    /** Incremented when the content that shows it is taken down: invalidates issued URLs. */
     grants: integer("grants").notNull().default(0),
-    /** While what it stands in is taken down: the picture of it that everybody sees is not there either. */
+    /** Hides the public poster while the content that shows it is taken down. */
     isPosterHidden: boolean("is_poster_hidden").notNull().default(false),
   },
   (t) => [

@@ -24,7 +24,7 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" })
 
-/** What happened, not what is said about it: words are made when somebody reads. */
+/** Facts, not text: the words are generated when the notification is read. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -33,13 +33,13 @@ export const notifications = pgTable(
     category: text("category", { enum: notificationCategories }).notNull(),
     kind: text("kind").notNull(),
     facts: jsonb("facts").$type<object>().notNull(),
-    /** What it stands for: once for each person, however often a job is run. */
+    /** Idempotency key: one notification per member and key, however often a job runs. */
     key: text("key").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** False where the person does not want its category on the site. */
+    /** False if the member has switched this category off on the site. */
     isListed: boolean("is_listed").notNull(),
     readAt: instant("read_at"),
-    /** When an email told of it; a digest leaves it out then. */
+    /** When it was mailed; the digest then leaves it out. */
     mailedAt: instant("mailed_at"),
   },
   (t) => [
@@ -63,21 +63,24 @@ export interface QuietHours {
   readonly zone: string
 }
 
-/** A category that is off until a person asks for it is on, on any channel. The text matches the index of `applications`. */
+/**
+ * For a category that is off by default: whether the member has switched it on, on any channel. The text
+ * matches the index of `applications`.
+ */
 export function hasAskedFor(choices: SQLWrapper, category: OptionalCategory) {
   const isOn = (channel: keyof Channels) =>
     sql`${choices} @> ${sql.raw(`'{"${category}":{"${channel}":true}}'`)}`
   return sql`(${isOn("inApp")} or ${isOn("mail")} or ${isOn("push")})`
 }
 
-/** Of who has changed anything; everybody else has what we propose. */
+/** Only for members who changed a setting; the others have the defaults. */
 export const notificationSettings = pgTable(
   "notification_settings",
   {
     userId: person().primaryKey(),
     choices: jsonb("choices").$type<Partial<Record<OptionalCategory, Partial<Channels>>>>().notNull(),
     digest: text("digest", { enum: digestRhythms }).notNull(),
-    /** The day in Japan of the last one, or of when it was asked for. */
+    /** The day (Japan time) of the last digest, or of when it was switched on. */
     digestOn: date("digest_on", { mode: "string" }),
     quiet: jsonb("quiet").$type<QuietHours>(),
   },
@@ -87,7 +90,7 @@ export const notificationSettings = pgTable(
   ],
 )
 
-/** Browsers that show notifications by themselves, each for as long as the session in which it was switched on. */
+/** Browsers subscribed to push notifications, each for as long as the session in which it was switched on. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
@@ -100,7 +103,7 @@ export const pushSubscriptions = pgTable(
     endpoint: text("endpoint").notNull(),
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),
-    /** Ours, when it was made: with another one it is of no use. */
+    /** Our key when it was made: with another key the subscription is useless. */
     serverKey: text("server_key").notNull(),
     language: text("language", { enum: languages }).notNull(),
     userAgent: text("user_agent").notNull(),
@@ -114,7 +117,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** What has been sent to which browser, or is on its way: a job that runs twice sends once. */
+/** Pushes that were sent, or are being sent, to each browser: a job that runs twice sends once. */
 export const pushDeliveries = pgTable(
   "push_deliveries",
   {

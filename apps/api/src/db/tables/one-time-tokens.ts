@@ -17,7 +17,7 @@ export const tokenKinds = [
   "student-verification",
 ] as const
 
-/** Whatever is handed out to come back once, in time. Only a digest of the token is kept. */
+/** Every token that can be redeemed once before it expires. Only its digest is stored. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
@@ -26,7 +26,7 @@ export const oneTimeTokens = pgTable(
     userId: uuid("user_id")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The owner's when it was handed out; a token of nobody has none. */
+    /** The owner's version when it was issued; null for a token without an owner. */
     credentialsVersion: integer("credentials_version"),
     payload: jsonb("payload").$type<unknown>().notNull(),
     tries: integer("tries").notNull().default(0),

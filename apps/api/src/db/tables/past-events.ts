@@ -34,16 +34,16 @@ export interface PastEventSource {
   readonly checked_on: string
 }
 
-/** As readers see them. */
+/** Published past events. */
 export const pastEvents = pgTable(
   "past_events",
   {
     id: ownId("id").primaryKey(),
-    /** Of the event that it was; null where it stands alone. */
+    /** The event that it was; null without one. */
     eventId: text("event_id"),
     kind: text("kind", { enum: pastEventKinds }).notNull(),
     topics: text("topics", { enum: topics }).array().notNull(),
-    /** In Japan. */
+    /** Japan time. */
     heldOn: date("held_on", { mode: "string" }).notNull(),
     languages: text("languages", { enum: languages }).array().notNull(),
     videoId: uuid("video_id").$type<VideoId>(),
@@ -54,20 +54,20 @@ export const pastEvents = pgTable(
       .$type<FileId>()
       .references(() => files.id, { onDelete: "set null" }),
     questionCount: integer("question_count").notNull(),
-    /** Where the rules are written that it tells of. */
+    /** Sources of the rules that it explains. */
     sources: jsonb("sources").$type<readonly PastEventSource[]>().notNull(),
     publishedAt: instant("published_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Digest of what it was saved from. */
+    /** Digest of the source that it was saved from. */
     fingerprint: text("fingerprint").notNull(),
   },
   (t) => [index("past_events_slides").on(t.slidesId), index("past_events_by_event").on(t.eventId)],
 )
 
-/** Of the list for all topics. */
+/** The list of all topics. */
 export const ANY = "any"
 
-/** Once for every list that it is in: each list is then one walk along an index, whatever it is narrowed by. */
+/** One row for every list that it is in, so that each list is one index scan whatever its filters. */
 export const pastEventLists = pgTable(
   "past_event_lists",
   {
@@ -81,7 +81,7 @@ export const pastEventLists = pgTable(
   ],
 )
 
-/** Who spoke there. Whoever leaves is no longer named. */
+/** A speaker who deletes their account is removed. */
 export const pastEventSpeakers = pgTable(
   "past_event_speakers",
   {
@@ -98,7 +98,7 @@ export const pastEventSpeakers = pgTable(
   ],
 )
 
-/** In the editors' notation, with readings once it has been read. */
+/** In the editors' notation, with furigana once it has been annotated. */
 export interface AskedQuestion {
   readonly question: string
   readonly answer: string
@@ -122,7 +122,7 @@ export const pastEventTexts = pgTable(
     /** Markdown. */
     source: text("source").notNull(),
     html: text("html").notNull(),
-    /** What is read of it, without markup. */
+    /** Plain text without markup. */
     readText: text("read_text").notNull(),
     questions: jsonb("questions").$type<readonly AskedQuestion[]>().notNull(),
     cues: jsonb("cues").$type<readonly SpokenCue[]>().notNull(),
@@ -144,7 +144,7 @@ interface DraftWords {
   readonly marks: readonly { readonly startMs: number; readonly title: string }[]
 }
 
-/** As unfinished as it is; both languages side by side, and what is empty is not there. */
+/** A draft may be incomplete: both languages side by side, empty fields left out. */
 export interface DraftDocument {
   readonly eventId: string | null
   readonly kind: (typeof pastEventKinds)[number]
@@ -157,12 +157,12 @@ export interface DraftDocument {
   readonly questions: readonly Readonly<Record<(typeof languages)[number], AskedQuestion>>[]
 }
 
-/** What editors are making; once published, what readers see was made from one of its versions. */
+/** What editors edit; the published past event is a snapshot of one of its versions. */
 export const pastEventDrafts = pgTable(
   "past_event_drafts",
   {
     id: uuid("id").$type<PastEventDraftId>().primaryKey(),
-    /** Its address, from the first time on that it was published. */
+    /** Its public address, set when it is first published. */
     pastEventId: ownId("past_event_id"),
     document: jsonb("document").$type<DraftDocument>().notNull(),
     videoId: uuid("video_id").$type<VideoId>(),
@@ -171,7 +171,7 @@ export const pastEventDrafts = pgTable(
       .references(() => files.id, { onDelete: "set null" }),
     version: integer("version").notNull(),
     publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
-    /** Null where readers do not see it. */
+    /** Null while it is not published. */
     publishedVersion: integer("published_version"),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm"
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 
-/** A post that was written, or one more in a number: of votes, followers, people who saved it, seats. */
+/** A post, or one count in a total: of votes, followers, people who saved it, seats. */
 export const deferredKinds = ["post", "vote", "follow", "saved", "seat"] as const
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** What happened, written in the transaction that made it happen; processes that missed a NOTIFY read on from here. */
+/**
+ * Domain events, inserted in the transaction that caused them; processes that missed a NOTIFY catch up from
+ * here.
+ */
 export const events = pgTable(
   "events",
   {
@@ -14,7 +17,7 @@ export const events = pgTable(
     name: text("name").notNull(),
     payload: jsonb("payload").$type<object>().notNull(),
     at: instant("at").notNull().defaultNow(),
-    /** When the event was handed to its durable subscribers as jobs. */
+    /** When the event was enqueued as jobs for its durable subscribers. */
     dispatchedAt: instant("dispatched_at"),
   },
   (t) => [
@@ -23,7 +26,7 @@ export const events = pgTable(
   ],
 )
 
-/** Mail kept where no SMTP server is configured; read at /dev/mailbox. */
+/** Mail stored while no SMTP server is configured; read at /dev/mailbox. */
 export const keptMails = pgTable(
   "kept_mails",
   {
@@ -38,8 +41,8 @@ export const keptMails = pgTable(
 )
 
 /**
- * What people who have left still have in public, until each item is removed at a random moment of its own (docs/decisions/0108).
- * No row says whose it was, and the ids are random: nothing here tells which rows belong together.
+ * Public items of deleted accounts, until each is removed at a random time of its own (docs/decisions/0108).
+ * No row says whose it was, and the ids are random: nothing shows which rows belong together.
  */
 export const deferredRemovals = pgTable(
   "deferred_removals",
@@ -48,7 +51,7 @@ export const deferredRemovals = pgTable(
     kind: text("kind", { enum: deferredKinds }).notNull(),
     noun: text("noun").notNull(),
     thingId: text("thing_id").notNull(),
-    /** The question of an answer that was voted for, the event of a seat. */
+    /** For a vote on an answer, its question; for a seat, its event. */
     parentId: text("parent_id").notNull(),
     dueAt: instant("due_at").notNull(),
   },
@@ -62,7 +65,7 @@ export const deferredRemovals = pgTable(
 /** Facts about this database itself, e.g. that demo content was loaded. */
 export const marks = pgTable("marks", { name: text("name").primaryKey(), value: text("value").notNull() })
 
-/** Counters of the rate limits on PostgreSQL, where many processes count together. */
+/** Rate-limit counters on PostgreSQL, shared by all processes. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   points: integer("points").notNull(),

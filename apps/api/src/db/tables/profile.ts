@@ -40,15 +40,15 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 const several = <Id extends string>(name: string) =>
   text(name).array().$type<Id[]>().notNull().default(sql`'{}'::text[]`)
 
-/** What somebody says about themselves, beside their account. What has not been said yet is null or empty. */
+/** A member's profile, beside their account. Fields that are not filled in are null or empty. */
 export const profiles = pgTable("profiles", {
   userId: uuid("user_id")
     .$type<UserId>()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** As the residence card has it; the name that others see is the account's. */
+  /** As on the residence card; the public name is the account's. */
   familyName: text("family_name"),
-  /** Null beside a family name: has one name only. */
+  /** Null beside a family name: the member has only one name. */
   givenName: text("given_name"),
   familyKana: text("family_kana"),
   givenKana: text("given_kana"),
@@ -73,17 +73,17 @@ export const profiles = pgTable("profiles", {
   goals: text("goals"),
   introductionEn: text("introduction_en"),
   introductionJa: text("introduction_ja"),
-  /** What is not named here nobody sees. */
+  /** Parts that are not listed are private. */
   visibility: jsonb("visibility").$type<Partial<Record<ShownPart, Audience>>>().notNull().default({}),
   isListed: boolean("is_listed").notNull().default(false),
   /** Of a senpai: members may ask them for an answer to a question. */
   takesInvitations: boolean("takes_invitations").notNull().default(true),
-  /** By an editor's word: whoever this says it of is not listed, whatever they choose. */
+  /** Set by an editor: keeps the member out of the directory, whatever they choose. */
   isWithheld: boolean("is_withheld").notNull().default(false),
   updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),
 })
 
-/** One row for everybody who is in the members' directory, with what they are found by. */
+/** One row per member in the directory, with the words that find them. */
 export const listings = pgTable(
   "listings",
   {
@@ -92,10 +92,12 @@ export const listings = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     listedAt: timestamp("listed_at", { withTimezone: true, mode: "date" }).notNull(),
-    /** Made of what somebody shows, so that nothing else can be looked for. Null until it is made. */
+    /**
+     * Built only from what the member shows, so that hidden fields cannot be searched. Null until it is built.
+     */
     words: tsvector("words"),
   },
-  // Words are written to the index at once: a list of those still to be sorted in would be read by every search.
+  // No GIN pending list: every search would have to scan it.
   (t) => [
     index("listings_newest").on(t.listedAt, t.userId),
     index("listings_words").using("gin", t.words).with({ fastupdate: false }),

@@ -16,34 +16,34 @@ import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** What was sent to the editors, and what they said. What is sent again after a decision is another row. */
+/** Submissions to the editors and their decisions. Resubmitting after a decision creates another row. */
 export const reviews = pgTable(
   "reviews",
   {
     id: uuid("id").$type<ReviewId>().primaryKey(),
     /** Name of a review kind. */
     kind: text("kind").notNull(),
-    /** What is to be looked at, as the feature that brings the kind knows it. */
+    /** The subject's id in the feature that defines the kind. */
     subjectId: text("subject_id").notNull(),
-    /** Null where it was written by somebody who had left before anybody sent it in. */
+    /** Null if the author's account was already deleted when it was submitted. */
     applicantId: uuid("applicant_id")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The applicant is not told that it waits: somebody else has sent it in. */
+    /** Hidden from the applicant, because someone else submitted it. */
     isConfidential: boolean("is_confidential").notNull().default(false),
     state: text("state", { enum: reviewStates }).notNull(),
-    /** Raised with every change: who decides has seen this one. */
+    /** Incremented with every change, so that a decision names the version it is about. */
     version: integer("version").notNull().default(1),
     submittedAt: instant("submitted_at").notNull(),
     decidedBy: uuid("decided_by")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "set null" }),
     decidedAt: instant("decided_at"),
-    /** Key of a sentence of the kind, which has it in both languages. */
+    /** Key of one of the kind's prepared reasons, which it has in both languages. */
     reasonKey: text("reason_key"),
     /** In the editor's own words. */
     reason: text("reason"),
-    /** Among editors. */
+    /** Visible to editors only. */
     note: text("note"),
   },
   (t) => [

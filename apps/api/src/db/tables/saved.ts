@@ -25,30 +25,30 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" })
 
-/** By language, with readings. */
+/** By language, with furigana. */
 export type SavedTitles = Readonly<Record<string, string>>
 
-/** What somebody has of a thing that is saved, and keeps for a while when it no longer is. */
-const keepsake = {
+/** What is stored with a saved item, and kept for a while after it is unsaved. */
+const savedColumns = {
   userId: owner(),
   noun: noun(),
   thingId: thingId(),
   savedAt: instant("saved_at").notNull(),
-  /** As they were then: all that is left where the thing is taken down. */
+  /** A snapshot: all that is left once the item is taken down. */
   titles: jsonb("titles").$type<SavedTitles>().notNull().default({}),
   note: text("note"),
-  /** Where it stands in one's own order, which is that of these keys (platform/sort-keys.ts). */
+  /** Position in the owner's own order, the order of these keys (platform/sort-keys.ts). */
   place: text("place").notNull().default("8"),
 }
 
-/** Things of every noun; whether one is still there is for its own feature to say. */
+/** Saved items of every noun; whether one still exists is up to its own feature. */
 export const saved = pgTable(
   "saved",
   {
-    ...keepsake,
-    /** By who has saved something that has become a part of this. */
+    ...savedColumns,
+    /** Carried over from an item that was merged into this one. */
     isCarried: boolean("is_carried").notNull().default(false),
-    /** What this has become a part of: it is not listed, its whole is. */
+    /** The item that this one was merged into, which is listed instead. */
     partOf: text("part_of"),
   },
   (t) => [
@@ -59,11 +59,11 @@ export const saved = pgTable(
   ],
 )
 
-/** Taken off by mistake, perhaps: whoever saves it again within a day has note and collections back. */
+/** Saving it again within a day restores note and collections. */
 export const unsaved = pgTable(
   "unsaved",
   {
-    ...keepsake,
+    ...savedColumns,
     collectionIds: uuid("collection_ids").array().$type<CollectionId[]>().notNull(),
     unsavedAt: instant("unsaved_at").notNull(),
   },
@@ -76,7 +76,7 @@ export const collections = pgTable(
     id: uuid("id").$type<CollectionId>().primaryKey(),
     userId: owner(),
     name: text("name").notNull(),
-    /** The name without what makes no difference to its owner: capitals, width. */
+    /** The name in comparable form: without case and width. */
     nameKey: text("name_key").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -97,7 +97,7 @@ export const collectionThings = pgTable(
   (t) => [
     primaryKey({ columns: [t.collectionId, t.noun, t.thingId] }),
     index("collection_things_by_thing").on(t.userId, t.noun, t.thingId),
-    // What is no longer saved is in no collection.
+    // Unsaving removes the item from every collection.
     foreignKey({
       name: "collection_things_saved",
       columns: [t.userId, t.noun, t.thingId],
@@ -106,7 +106,7 @@ export const collectionThings = pgTable(
   ],
 )
 
-/** Apart from the things themselves: who saves an article writes nothing that readers of the article wait for. */
+/** In a table of its own: saving an article never blocks its readers. */
 export const savedCounts = pgTable(
   "saved_counts",
   { noun: noun(), thingId: thingId(), people: integer("people").notNull() },

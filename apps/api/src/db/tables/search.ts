@@ -21,10 +21,10 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 
 const noun = () => text("noun", { enum: searchNouns }).notNull()
 
-/** Counts documents as they come; so many make a shelf (platform/search/shelves.ts). */
+/** Numbers documents in order of creation; a fixed number of them make a shelf (platform/search/shelves.ts). */
 export const searchDocumentNumbers = pgSequence("search_document_numbers")
 
-/** One row for each thing that can be found, in whatever languages it is written. */
+/** One row per searchable item, whatever its languages. */
 export const searchDocuments = pgTable(
   "search_documents",
   {
@@ -34,16 +34,16 @@ export const searchDocuments = pgTable(
     freshAt: instant("fresh_at").notNull(),
     level: text("level"),
     categoryKey: text("category_key"),
-    /** Everything it is found by. */
+    /** Every word that finds it. */
     words: tsvector("words").notNull(),
-    /** Where its main words stand, to weigh it without reading all of them. */
+    /** Positions of its main words, to rank it without reading all words. */
     heads: tsvector("heads").notNull().default(""),
-    /** The shelf it came to stand on, which is one of its words too. */
+    /** The shelf it was first assigned to, which is also one of its words. */
     shelf: integer("shelf").notNull(),
     /** One of the newest; search looks among these first. */
     isRecent: boolean("is_recent").notNull().default(true),
   },
-  // Words are written to the index at once: a list of those still to be sorted in would be read by every search.
+  // No GIN pending list: every search would have to scan it.
   (t) => [
     primaryKey({ columns: [t.noun, t.id] }),
     index("search_documents_words").using("gin", t.words).with({ fastupdate: false }),
@@ -55,7 +55,7 @@ export const searchDocuments = pgTable(
   ],
 )
 
-/** What a result shows, in each language of the thing. */
+/** What a result shows, in each language of the item. */
 export const searchTexts = pgTable(
   "search_texts",
   {
@@ -64,7 +64,7 @@ export const searchTexts = pgTable(
     language: text("language").notNull(),
     title: text("title").notNull(),
     label: text("label").notNull(),
-    /** With furigana, a paragraph a line. */
+    /** With furigana, one paragraph per line. */
     body: text("body").notNull(),
   },
   (t) => [
@@ -77,20 +77,22 @@ export const searchTexts = pgTable(
   ],
 )
 
-/** Words that stand in documents: to read Japanese without spaces, to repair spelling, to suggest while someone types. */
+/** Words that occur in documents: to segment Japanese, to correct spelling, to suggest completions. */
 export const searchWords = pgTable(
   "search_words",
   {
     word: text("word").notNull(),
-    /** How a Japanese word is read, in Latin letters; empty for words that are written in them. */
+    /** The reading of a Japanese word in Latin letters; empty for words written in them. */
     reading: text("reading").notNull(),
     shown: text("shown").notNull(),
     kana: text("kana"),
-    /** What finds documents with this word. */
+    /** The query that finds documents with this word. */
     query: text("query").notNull(),
-    /** 1 where it stands in texts only, 2 in headings, 3 in titles, 4 where it is a term of its own. */
+    /** 1 if it occurs in texts only, 2 in headings, 3 in titles, 4 if it is a term of its own. */
     place: smallint("place").notNull(),
-    /** The word with one letter left out, each in turn: two words with one in common are an edit or two apart. */
+    /**
+     * The word with each single letter left out: two words that share a variant are at most two edits apart.
+     */
     variants: text("variants").array().notNull(),
   },
   (t) => [
@@ -102,15 +104,15 @@ export const searchWords = pgTable(
   ],
 )
 
-/** Words that mean the same to a reader who searches; those of one group find each other. */
+/** Words with the same meaning for a search; a query for one of a group matches the others. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   {
     groupKey: text("group_key").notNull(),
     term: text("term").notNull(),
-    /** What a question is compared with. */
+    /** What a query is compared with. */
     forms: text("forms").array().notNull(),
-    /** As of words. */
+    /** As in `search_words`. */
     variants: text("variants").array().notNull(),
   },
   (t) => [
@@ -121,8 +123,8 @@ export const searchSynonyms = pgTable(
 )
 
 /**
- * What was asked and not found, for the editors: nothing about who asked, and the words only once they were asked for on several days.
- * Until then there is a keyed digest, which tells nothing to anyone who reads the table.
+ * Searches without results, for the editors. Nothing about who searched, and the words only after several days
+ * with the same search. Until then only a keyed digest, which is meaningless to anyone who reads the table.
  */
 export const searchMisses = pgTable(
   "search_misses",

@@ -20,14 +20,14 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" })
 
-/** An authenticator app; in force once a first code of it has been confirmed. */
+/** An authenticator app; in force once its first code has been confirmed. */
 export const totpFactors = pgTable("totp_factors", {
   userId: owner().primaryKey(),
   /** Sealed by the vault. */
   secret: text("secret").notNull(),
-  /** The time step of the last code that was accepted: a code works once. */
+  /** The time step of the last accepted code: a code works once. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
-  /** The owner's when the set-up was begun. */
+  /** The owner's version when the set-up started. */
   credentialsVersion: integer("credentials_version").notNull().default(0),
   createdAt: instant("created_at").notNull(),
   confirmedAt: instant("confirmed_at"),

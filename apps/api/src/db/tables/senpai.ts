@@ -13,7 +13,7 @@ export interface Workplace {
   readonly city: string
 }
 
-/** What somebody has done, who would like to answer as a senpai. Where the editors are with it is for the review to say. */
+/** An application to answer as a senpai, with their career. Its status is in the review. */
 export const senpaiApplications = pgTable(
   "senpai_applications",
   {
@@ -22,7 +22,7 @@ export const senpaiApplications = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     workplaces: jsonb("workplaces").$type<Workplace[]>().notNull(),
-    /** Of a screened senpai: what they have changed since, until an editor has approved it. */
+    /** For a screened senpai: their later changes, until an editor approves them. */
     proposedWorkplaces: jsonb("proposed_workplaces").$type<Workplace[]>(),
     topics: text("topics").array().$type<Topic[]>().notNull(),
     proofLink: text("proof_link"),

@@ -19,7 +19,10 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     refreshedAt: instant("refreshed_at").notNull().defaultNow(),
     endedAt: instant("ended_at"),
-    /** Where the session was opened by another service: which one, as whom, and in which of its sessions. */
+    /**
+     * For a session opened through another service: which one, which of its subjects and which of its
+     * sessions.
+     */
     issuer: text("issuer"),
     subject: text("subject"),
     issuerSession: text("issuer_session"),
@@ -31,7 +34,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** One row per refresh token ever issued: a spent one that comes back ends its whole session. */
+/** One row per refresh token ever issued: reuse of a spent one ends the whole session. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
@@ -42,7 +45,7 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),
     spentAt: instant("spent_at"),
-    /** Digest of the key that the exchange carried, and of the token it gave: what tells a retry from a theft. */
+    /** Digests of the exchange's key and of the token it returned: they distinguish a retry from a theft. */
     exchangeKey: text("exchange_key"),
     successor: text("successor"),
   },

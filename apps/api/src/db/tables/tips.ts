@@ -20,7 +20,7 @@ import { videos } from "./media.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const tipId = (name: string) => text(name).$type<TipId>()
-/** What somebody tells in the first person goes with them. */
+/** First-person texts are deleted with their author. */
 const author = () =>
   uuid("author_id")
     .$type<UserId>()
@@ -37,13 +37,13 @@ const film = () =>
 
 export interface TipWords {
   readonly title: string
-  /** Who they are, in one line. */
+  /** A one-line self-description. */
   readonly who: string
   /** Markdown. */
   readonly text: string
 }
 
-/** As readers see them. */
+/** Published tips. */
 export const tips = pgTable(
   "tips",
   {
@@ -52,11 +52,11 @@ export const tips = pgTable(
     topics: text("topics").array().$type<Topic[]>().notNull(),
     languages: text("languages", { enum: languages }).array().notNull(),
     pictureId: picture(),
-    /** In the place of a picture. */
+    /** Instead of a picture. */
     filmId: film(),
     publishedAt: instant("published_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** By its author, who may have it published again under the same address. */
+    /** By the author, who can have it published again under the same address. */
     withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [
@@ -67,7 +67,7 @@ export const tips = pgTable(
   ],
 )
 
-/** Apart from the tips themselves: who votes writes nothing that readers wait for. */
+/** In a table of its own: votes never block readers. */
 export const tipCounts = pgTable("tip_counts", {
   tipId: tipId("tip_id")
     .primaryKey()
@@ -86,11 +86,11 @@ export const tipTexts = pgTable(
     who: text("who").notNull(),
     source: text("source").notNull(),
     html: text("html").notNull(),
-    /** What is to be seen in the picture, for whoever does not see it; empty where nobody has said. */
+    /** Alt text; empty if the author gave none. */
     pictureAlt: text("picture_alt").notNull().default(""),
-    /** What is read, without markup. */
+    /** Plain text without markup. */
     readText: text("read_text").notNull(),
-    /** With furigana, once they have been read. */
+    /** With furigana, once annotated. */
     readTitle: text("read_title"),
     readWho: text("read_who"),
     format: integer("format").notNull(),
@@ -98,7 +98,7 @@ export const tipTexts = pgTable(
   (t) => [primaryKey({ columns: [t.tipId, t.language] }), index("tip_texts_format").on(t.format)],
 )
 
-/** What its author is writing; once published, what readers see was made from one of its versions. */
+/** What the author edits; the published tip is a snapshot of one of its versions. */
 export const tipDrafts = pgTable(
   "tip_drafts",
   {

@@ -12,34 +12,34 @@ const person = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" })
 
-/** Who they study with, and their number there: readable with the vault alone, recognisable by digests. */
+/** University and student number: readable only through the vault, comparable by digest. */
 const claim = {
   method: text("method", { enum: verificationMethods }).notNull(),
-  /** Id of the list, or a name: the same university, the same text. */
+  /** Id in the list, or a normalised name: the same text for the same university. */
   universityKey: text("university_key").notNull(),
   sealedNumber: text("sealed_number").notNull(),
   /** Null with a card. */
   sealedEmail: text("sealed_email"),
-  /** As the profile said when it was asked for; null where it said nothing. */
+  /** The profile's degree at the time of the request, if any. */
   degree: text("degree").$type<Degree>(),
   /** YYYY-MM */
   graduationMonth: text("graduation_month").notNull(),
 }
 
-/** What is under way; one at a time. Nobody's number is taken by it. */
+/** Requests in progress, one per member. A request does not reserve the student number. */
 export const verificationRequests = pgTable(
   "verification_requests",
   {
     userId: person(),
-    /** Of this try: links and reviews of an earlier one are void. */
+    /** Identifies this attempt: links and reviews of earlier attempts are void. */
     id: uuid("id").$type<VerificationRequestId>().notNull().unique(),
     ...claim,
-    /** The card. */
+    /** Photo of the student card. */
     fileId: uuid("file_id").$type<FileId>(),
     createdAt: instant("created_at").notNull(),
-    /** When the last link went out. */
+    /** When the last link was sent. */
     mailedAt: instant("mailed_at"),
-    /** When the link was confirmed, where an editor has yet to say which university the address belongs to. */
+    /** When the link was confirmed, if an editor has yet to assign the address's domain to a university. */
     confirmedAt: instant("confirmed_at"),
   },
   (t) => [
@@ -47,18 +47,18 @@ export const verificationRequests = pgTable(
   ],
 )
 
-/** Students who have shown to be students, until they graduate. */
+/** Verified students, until they graduate. */
 export const verifications = pgTable(
   "verifications",
   {
     userId: person(),
     ...claim,
-    /** Keyed; one number of one university is one person's. */
+    /** Keyed; each student number of a university belongs to one member. */
     numberDigest: text("number_digest").notNull(),
     emailDigest: text("email_digest"),
     verifiedAt: instant("verified_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    /** When they were told that it ends soon. */
+    /** When they were reminded that it ends soon. */
     remindedAt: instant("reminded_at"),
   },
   (t) => [
@@ -68,7 +68,9 @@ export const verifications = pgTable(
   ],
 )
 
-/** Domains under `ac.jp` that no listed university names, and the university that an editor has given each. */
+/**
+ * Domains under `ac.jp` that no listed university names, and the university that an editor assigned to each.
+ */
 export const universityHosts = pgTable("university_hosts", {
   /** `some-college.ac.jp` */
   host: text("host").primaryKey(),

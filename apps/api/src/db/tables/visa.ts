@@ -3,14 +3,14 @@ import { boolean, date, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-co
 import type { UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
-/** What somebody says about their stay. Nobody else sees it, and what follows from it is worked out anew each time. */
+/** A member's answers about their stay. Visible to them alone; the plan is computed from them each time. */
 export const visaPlans = pgTable("visa_plans", {
   userId: uuid("user_id")
     .$type<UserId>()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   status: text("status", { enum: residenceStatuses }).notNull(),
-  /** A month, or a day where that is known. */
+  /** A month, or a day if it is known. */
   graduation: text("graduation"),
   cardExpiresOn: date("card_expires_on", { mode: "string" }),
   hasOffer: boolean("has_offer").notNull(),

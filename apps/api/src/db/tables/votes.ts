@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from "driz
 import type { UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
-/** Of readers who found something helpful; whether it is still there is for its own feature to say. */
+/** Votes of readers who found something helpful; whether it still exists is up to its own feature. */
 export const votes = pgTable(
   "votes",
   {
@@ -13,10 +13,10 @@ export const votes = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     noun: text("noun", { enum: votedNouns }).notNull(),
     thingId: text("thing_id").notNull(),
-    /** The question that it is, or that it answers. */
+    /** The voted question, or the question of the voted answer. */
     threadId: text("thread_id").notNull(),
     votedAt: timestamp("voted_at", { withTimezone: true, mode: "date" }).notNull(),
-    /** Said of a question that was merged into this one, where it still stands as well. */
+    /** Carried over from a merged question, where the vote also remains. */
     isCarried: boolean("is_carried").notNull().default(false),
   },
   (t) => [

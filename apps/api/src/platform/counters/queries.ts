@@ -5,16 +5,16 @@ import { rows, type Tx } from "#api/db/client"
 export interface Counted {
   readonly table: PgTable
   readonly by: readonly PgColumn[]
-  /** Of the rows that it holds for, where not all of them count. */
+  /** Restricts which rows count. */
   readonly where?: SQL
 }
 
-/** A number that is kept where counting each time would take too long, and what it is the number of. */
+/** A stored count, where counting each time would take too long, and the rows that it counts. */
 export interface Counter {
   readonly name: string
   readonly kept: { readonly table: PgTable; readonly key: readonly PgColumn[]; readonly number: PgColumn }
   readonly counted: Counted
-  /** Of people who have left, until they are taken off one by one (`deferred-removals.ts`). */
+  /** Rows of deleted accounts, until they are removed one by one (`deferred-removals.ts`). */
   readonly stillCounted?: Counted
 }
 
@@ -26,11 +26,14 @@ const both = (parts: readonly SQL[]) => sql.join([...parts], sql` and `)
 
 const partsOf = ({ counted, stillCounted }: Counter) => (stillCounted ? [counted, stillCounted] : [counted])
 
-/** Keys whose number is not what counting gives. Both sides change in one transaction, so no passing state is taken for wrong. */
+/**
+ * Keys whose stored count is wrong. Both sides change in one transaction, so an intermediate state is never
+ * reported.
+ */
 export async function selectWrongKeys(tx: Tx, counter: Counter, limit: number): Promise<CounterKey[]> {
   const { kept } = counter
   const key = list(kept.key.map((column) => sql`${nameOf(column)}`))
-  // Things of many kinds are counted by ids that are text.
+  // Polymorphic tables store ids as text.
   const rowsOf = ({ table, by, where = sql`true` }: Counted) =>
     sql`select ${list(
       kept.key.map((column, i) => sql`${by[i]}::${sql.raw(column.getSQLType())} as ${nameOf(column)}`),
@@ -45,8 +48,8 @@ export async function selectWrongKeys(tx: Tx, counter: Counter, limit: number): 
 }
 
 /**
- * Counts again while nobody can change the number. Whoever has changed it is waited for, and seen by the statement that
- * counts; whoever is about to waits for us, and what they add is not seen yet.
+ * Counts again under a row lock. A transaction that has already changed the number finishes first, and the
+ * count sees its rows; one that is about to change it waits, and its rows are not counted yet.
  */
 export async function mendCount(tx: Tx, counter: Counter, key: CounterKey): Promise<boolean> {
   const { kept } = counter
@@ -63,9 +66,9 @@ export async function mendCount(tx: Tx, counter: Counter, key: CounterKey): Prom
       .where(both([...by.map((column, i) => eq(column, values[i])), where]))
     number += truth?.number ?? 0
   }
-  const mended = await rows(
+  const corrected = await rows(
     tx,
     sql`update ${kept.table} set ${nameOf(kept.number)} = ${number} where ${isThis} and ${kept.number} <> ${number} returning 1`,
   )
-  return mended.length > 0
+  return corrected.length > 0
 }

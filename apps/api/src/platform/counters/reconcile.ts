@@ -1,5 +1,5 @@
-// Numbers are changed in the transaction that changes what they count. Once a night they are held against the truth: rows
-// also go with the people they belong to, and a mistake of ours must not stay for ever.
+// Counts are changed in the transaction that changes the counted rows. A nightly job corrects them: rows are
+// also deleted in cascades, and a bug of ours must not leave a wrong number forever.
 import type { JobDefinition, JobParts } from "../jobs.ts"
 import { type Counter, mendCount, selectWrongKeys } from "./queries.ts"
 
@@ -12,13 +12,14 @@ export const reconcileCounters =
     cron: "5 4 * * *",
     run: async () => {
       for (const counter of counters) {
-        let mended = 0
+        let corrected = 0
         for (let isMore = true; isMore; ) {
           const wrong = await selectWrongKeys(db.autocommit, counter, BATCH)
-          for (const key of wrong) if (await db.transaction((tx) => mendCount(tx, counter, key))) mended += 1
+          for (const key of wrong)
+            if (await db.transaction((tx) => mendCount(tx, counter, key))) corrected += 1
           isMore = wrong.length === BATCH
         }
-        if (mended > 0) log.info({ counter: counter.name, mended }, "counts were off and have been mended")
+        if (corrected > 0) log.info({ counter: counter.name, corrected }, "wrong counts were corrected")
       }
     },
   })

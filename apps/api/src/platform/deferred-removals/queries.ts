@@ -1,4 +1,4 @@
-// SQL of deferred removals, and the parts of statements by which features still count what is to be removed.
+// SQL of deferred removals, and SQL fragments with which features keep counting items until they are removed.
 import { randomUUID } from "node:crypto"
 import { and, asc, count, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
@@ -10,7 +10,7 @@ export { deferredKinds, deferredRemovals }
 
 export type DeferredKind = (typeof deferredRemovals.$inferSelect)["kind"]
 
-/** The ids are random: rows that are inserted together do not stand together. */
+/** The ids are random, so that rows inserted together are not stored together. */
 export async function insertDeferred(
   tx: Tx,
   items: readonly Omit<typeof deferredRemovals.$inferInsert, "id">[],
@@ -19,7 +19,7 @@ export async function insertDeferred(
     await tx.insert(deferredRemovals).values(items.map((item) => ({ id: randomUUID(), ...item })))
 }
 
-/** Those that are due, the longest first; without a moment, all of them. */
+/** Those that are due, oldest first; without `now`, all of them. */
 export const selectDeferred = (tx: Tx, { now, limit }: { readonly now?: Date; readonly limit: number }) =>
   tx
     .select({ id: deferredRemovals.id })
@@ -28,7 +28,7 @@ export const selectDeferred = (tx: Tx, { now, limit }: { readonly now?: Date; re
     .orderBy(asc(deferredRemovals.dueAt))
     .limit(limit)
 
-/** Undefined where another process was faster. */
+/** Undefined if another process has already taken it. */
 export async function takeDeferred(tx: Tx, id: string) {
   const [taken] = await tx.delete(deferredRemovals).where(eq(deferredRemovals.id, id)).returning()
   return taken
@@ -56,7 +56,7 @@ export const updateDeferredParent = (
 export const postponeDeferred = (tx: Tx, id: string, dueAt: Date) =>
   tx.update(deferredRemovals).set({ dueAt }).where(eq(deferredRemovals.id, id))
 
-/** For a counter: rows of this kind are still in the number that everyone is shown. */
+/** For a counter: rows of this kind are still included in the public number. */
 export const stillCounted = (
   kind: DeferredKind,
   by: readonly PgColumn[],
@@ -67,7 +67,7 @@ export const stillCounted = (
   where: sql`${eq(deferredRemovals.kind, kind)} and ${where}`,
 })
 
-/** How many of this kind wait for the thing, or for what is a part of it. */
+/** How many items of this kind are pending for the subject, or for its parts. */
 export const waitingOf = (kind: DeferredKind, column: "thingId" | "parentId", id: SQL): SQL<number> =>
   sql<number>`(select count(*)::int from ${deferredRemovals} where ${and(
     eq(deferredRemovals.kind, kind),

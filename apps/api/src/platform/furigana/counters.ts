@@ -1,11 +1,11 @@
-// What is counted: the dictionary reads 3 and 月 one by one, as さん and つき. Digits stay as they are; only where both are read as one
-// word (1人, 20歳) does the reading stand over both.
+// Numbers with counters: the dictionary reads 3 and 月 separately, as さん and つき. Digits get no furigana,
+// unless number and counter are read as one word (1人, 20歳).
 import type { RubySegment } from "../ruby.ts"
 
 const NUMERALS = "一二三四五六七八九十"
 const SPOKEN = ["いち", "に", "さん", "よん", "ご", "ろく", "なな", "はち", "きゅう", "じゅう"]
 
-/** As it is read after a number that changes nothing. */
+/** The regular reading. */
 const COUNTERS: Readonly<Record<string, string>> = {
   月: "がつ",
   年: "ねん",
@@ -50,7 +50,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   票: "ひょう",
 }
 
-/** The number and what is counted are one word. */
+/** Number and counter are read as one word. */
 const WHOLE: Readonly<Record<string, string>> = {
   "1人": "ひとり",
   "2人": "ふたり",
@@ -74,7 +74,7 @@ const FIRST_OF_MONTH = "ついたち"
 const namesFirstDay = (before: string, after: string) =>
   /月$/u.test(before) || (/月の$/u.test(before) && !/^[\p{Script=Katakana}\p{Script=Han}]/u.test(after))
 
-/** Counters that begin with another letter after some numbers: 10分, 3階. By the last digit. */
+/** Counters whose first sound changes after some numbers: 10分, 3階. By the last digit. */
 const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   分: Object.fromEntries([..."134680"].map((digit) => [digit, "ぷん"])),
   本: { 1: "ぽん", 3: "ぼん", 6: "ぽん", 8: "ぽん", 0: "ぽん" },
@@ -83,7 +83,7 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   票: { 1: "ぴょう", 3: "びょう", 6: "ぴょう", 8: "ぴょう", 0: "ぴょう" },
 }
 
-/** Numbers that end otherwise before a counter: 四月, 四年, 九時. */
+/** Numbers with another reading before a counter: 四月, 四年, 九時. */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   四月: "し",
   七月: "しち",
@@ -96,21 +96,21 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   九時: "く",
 }
 
-/** 一回 is いっかい: before these sounds the number is cut short. */
+/** 一回 is いっかい: before these sounds the number is shortened. */
 const CUT_SHORT: Readonly<Record<string, readonly [ending: string, before: RegExp]>> = {
   一: ["いっ", /^[かきくけこさしすせそたちつてとぱぴぷぺぽ]/u],
   六: ["ろっ", /^[かきくけこぱぴぷぺぽ]/u],
   八: ["はっ", /^[かきくけこさしすせそたちつてとぱぴぷぺぽ]/u],
   十: ["じゅっ", /^[かきくけこさしすせそたちつてとぱぴぷぺぽ]/u],
 }
-/** Said in full nevertheless: 一次, 一社 is either, 一月 is the first. */
+/** Exceptions that are not shortened: 一次, 一社 is either, 一月 is the month. */
 const IN_FULL = new Set(["一次", "一字", "一時", "一級", "一期", "一行"])
 
 export const isCounter = (word: string) => Object.hasOwn(COUNTERS, word)
 
 /**
- * How a number and its counter are read. `before` is what stands before the number; `after`, what follows the counter.
- * Undefined where the dictionary is to say.
+ * The reading of a number with its counter. `before` is the text before the number, `after` the text after the
+ * counter. Undefined: use the dictionary.
  */
 export function readCounted(
   number: string,
@@ -132,7 +132,7 @@ export function readHowMany(counter: string): RubySegment[] {
   return [{ text: `何${counter}`, reading: `なん${CHANGED[counter]?.[3] ?? plain}` }]
 }
 
-/** What is counted by a gap that readers fill in: 〇日. */
+/** A counter after a blank that readers fill in: 〇日. */
 export const readGap = (counter: string): RubySegment[] => [
   { text: counter, reading: COUNTERS[counter] ?? null },
 ]

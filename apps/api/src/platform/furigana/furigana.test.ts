@@ -12,7 +12,7 @@ import { MARKDOWN_FORMAT } from "../markdown.ts"
 import { standardSynonyms } from "../search/synonyms.ts"
 import { countTokens } from "../search/tokens.ts"
 
-/** As long as it takes: whether it is quick is no question here. */
+/** No timeout: these tests do not measure speed. */
 const PATIENT = 2 ** 30
 const synonyms = standardSynonyms.flatMap(({ terms }) => terms)
 const glossary = ["{技人国|ぎじんこく}", "{最終|さいしゅう}{面接|めんせつ}"]
@@ -35,7 +35,7 @@ const render = (source: string, language = "ja") =>
 const preview = (source: string) => furigana.preview(source, { kind: "member", language: "ja", pictureAt })
 const html = async (source: string) => (await render(source)).html
 const ruby = (text: string, reading: string) => `<ruby>${text}<rp>(</rp><rt>${reading}</rt><rp>)</rp></ruby>`
-/** Whether a word is set as one or as its parts makes no difference to whoever reads it. */
+/** A word may be annotated as a whole or in parts: both count as equal. */
 const joined = (written: string) => {
   let before = ""
   for (let now = written; now !== before; ) {
@@ -47,20 +47,20 @@ const joined = (written: string) => {
   return written
 }
 
-describe("furigana made by itself", () => {
-  it("reads every sentence of the list as it should be read", async () => {
+describe("automatic furigana", () => {
+  it("reads every sentence of the list correctly", async () => {
     const read: string[] = []
     for (const sentence of furiganaSentences) read.push(await furigana.readTitle(withoutRuby(sentence), "ja"))
     expect(read.map(joined)).toEqual(furiganaSentences.map(joined))
   })
 
-  it("stands over kanji alone, in the mark-up of articles", async () => {
+  it("annotates kanji only, in the markup of articles", async () => {
     expect(await html("食べ物を持ち込む")).toBe(
       `<p>${ruby("食", "た")}べ${ruby("物", "もの")}を${ruby("持", "も")}ち${ruby("込", "こ")}む</p>\n`,
     )
   })
 
-  it("reads numbers with what they count", async () => {
+  it("reads numbers together with their counters", async () => {
     const read = (text: string) => furigana.readTitle(text, "ja")
     expect(await read("4月1日と1日")).toBe("4{月|がつ}{1日|ついたち}と1{日|にち}")
     expect(await read("１０分、３分、5分")).toBe("１０{分|ぷん}、３{分|ぷん}、5{分|ふん}")
@@ -71,7 +71,7 @@ describe("furigana made by itself", () => {
     expect(await read("300円の3分の1")).toBe("300{円|えん}の3{分|ぶん}の1")
   })
 
-  it("goes through emphasis, lists, headings and the words of links, and touches no code, address or picture", async () => {
+  it("annotates emphasis, lists, headings and link texts, but no code, URL or picture", async () => {
     const source = [
       "# 就活",
       "- **面接**の`面接`と[説明会](https://a.example/説明会)",
@@ -83,7 +83,7 @@ describe("furigana made by itself", () => {
     ].join("\n")
     expect(await html(source)).toBe(
       [
-        // Longer than its word, with nothing beside it to hang over.
+        // Wider than its word, with nothing beside it to overhang.
         '<h3><ruby class="ruby-over-1 ruby-80">就活<rp>(</rp><rt><span>しゅうかつ</span></rt><rp>)</rp></ruby></h3>',
         "<ul>",
         `<li><strong>${ruby("面接", "めんせつ")}</strong>の<code>面接</code>と<a href="https://a.example/%E8%AA%AC%E6%98%8E%E4%BC%9A" rel="ugc nofollow noopener">${ruby("説明会", "せつめいかい")}</a></li>`,
@@ -94,19 +94,19 @@ describe("furigana made by itself", () => {
     )
   })
 
-  it("is given to search, so that しゅうかつ finds 就活 in what members write", async () => {
+  it("is indexed, so that しゅうかつ finds 就活 in members' posts", async () => {
     const { text } = await render("# 就活の話\n\n就活を始めました。")
     expect(text.headings).toEqual(["{就活|しゅうかつ}の{話|はなし}"])
     expect(text.body).toBe("{就活|しゅうかつ}を{始|はじ}めました。")
     expect(countTokens(text.body).has("=shukatsu")).toBe(true)
   })
 
-  it("is for Japanese alone: the same characters in another language stay as they are", async () => {
+  it("is only for Japanese: the same characters in another language are not annotated", async () => {
     expect((await render("我在日本找工作", "zh")).html).toBe("<p>我在日本找工作</p>\n")
     expect(await furigana.readTitle("日本找工作", "zh")).toBe("日本找工作")
   })
 
-  it("leaves nothing of a text out and adds nothing to it, whatever it is", async () => {
+  it("neither drops nor adds text, whatever the input", async () => {
     const bits = [
       "就活",
       "食べる",
@@ -143,7 +143,7 @@ describe("furigana made by itself", () => {
     )
   })
 
-  it("bears the longest text there may be", async () => {
+  it("handles the longest allowed text", async () => {
     const source = "就活の面接に行った。".repeat(LONGEST_MEMBER_TEXT / 10)
     const { format, html } = await render(source)
     expect(format).toBe(MARKDOWN_FORMAT)
@@ -152,8 +152,8 @@ describe("furigana made by itself", () => {
   })
 })
 
-describe("who says how a word is read", () => {
-  it("is the writer first, for every further place of the same word in that text", async () => {
+describe("the reading of a word", () => {
+  it("is the writer's first, and applies to every later occurrence in that text", async () => {
     const source = "カレーが{辛|から}い。\n\nとても**辛い**。辛かった。辛くない。"
     expect((await render(source)).text.body).toBe(
       "カレーが{辛|から}い。\nとても{辛|から}い。{辛|から}かった。{辛|から}くない。",
@@ -163,12 +163,12 @@ describe("who says how a word is read", () => {
     )
   })
 
-  it("and not of another word that begins with the same character", async () => {
+  it("does not apply to another word with the same first character", async () => {
     const { text } = await render("{行|おこな}った。行った。行く。銀行。")
     expect(text.body).toBe("{行|おこな}った。{行|おこな}った。{行|い}く。{銀行|ぎんこう}。")
   })
 
-  it("then the editors' terms, then the dictionary", async () => {
+  it("is otherwise that of the editors' terms, then of the dictionary", async () => {
     expect(await furigana.readTitle("技人国の最終面接", "ja")).toBe(
       "{技人国|ぎじんこく}の{最終|さいしゅう}{面接|めんせつ}",
     )
@@ -179,7 +179,7 @@ describe("who says how a word is read", () => {
 describe("the words of a text that is being written", () => {
   const shown = ({ text, reading, by }: WordReading) => `${text} ${reading} ${by}`
 
-  it("are told with their readings, and marked where they stand", async () => {
+  it("are returned with their readings and marked in the HTML", async () => {
     const { html, readings } = await preview(
       "`就活` [就活](https://a.example/就活)、{内定|ないてい}と{今日|}、1人の",
     )
@@ -195,7 +195,7 @@ describe("the words of a text that is being written", () => {
     expect(html.match(/data-word/g)).toHaveLength(4)
   })
 
-  it("are told of a title too", async () => {
+  it("are returned for a title too", async () => {
     const title = "{内定|ないてい}と\\就活、{今日|}"
     const { written, readings } = await furigana.previewTitle(title, "ja")
     expect(written).toBe("{内定|ないてい}と\\{就活|しゅうかつ}、今日")
@@ -208,19 +208,19 @@ describe("the words of a text that is being written", () => {
     ])
   })
 
-  it("among them those that no dictionary knows", async () => {
+  it("include those that are not in the dictionary", async () => {
     const { readings } = await preview("鱻さん")
     expect(readings.map(shown)).toEqual(["鱻 null dictionary"])
     expect(await html("鱻さん")).toBe("<p>鱻さん</p>\n")
   })
 
-  it("have no reading where their writer wants none, at every further place", async () => {
+  it("have no reading if the writer removed it, at every later occurrence too", async () => {
     const { html, text } = await render("{今日|}は今日です。")
     expect(html).toBe("<p>今日は今日です。</p>\n")
     expect(text.body).toBe("今日は今日です。")
   })
 
-  it("are corrected one by one, and nothing else of the text changes, whatever it is", async () => {
+  it("are corrected one by one without changing the rest of the text, whatever the input", async () => {
     const bits = [
       "明日",
       "辛い",

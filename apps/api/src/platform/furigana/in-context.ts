@@ -1,9 +1,9 @@
-// Words that are read in two ways, where what is written around them decides: 方 is かた for a person and ほう in a comparison.
-// Before and after are parts of the same line.
+// Words with two readings, where the context decides: 方 is かた for a person and ほう in a comparison.
+// `before` and `after` are parts of the same line.
 
 interface Rule {
   readonly word: string
-  /** The reading of the dictionary that is in question; undefined for any. */
+  /** The dictionary's reading for which the rule does not apply. */
   readonly unless?: string
   readonly reading: string
   holds(before: string, after: string): boolean
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   },
   { word: "上", unless: "うえ", reading: "うえ", holds: (before) => STEPS.test(before) },
   { word: "下", unless: "した", reading: "した", holds: (before) => STEPS.test(before) },
-  // び and ばん are endings of words: 誕生日, 改訂版.
+  // び and ばん are suffixes: 誕生日, 改訂版.
   { word: "日", unless: "ひ", reading: "ひ", holds: (before) => /[た」』]$/u.test(before) },
   { word: "版", unless: "はん", reading: "はん", holds: (before) => AFTER_KANA_OR_BRACKET.test(before) },
   { word: "行っ", unless: "いっ", reading: "いっ", holds: (before) => TO_A_PLACE.test(before) },
@@ -60,6 +60,6 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Undefined where the word is read as the dictionary reads it. */
+/** Undefined if the dictionary's reading applies. */
 export const readingInContext = (word: string, reading: string | null, before: string, after: string) =>
   rules.find((rule) => rule.word === word && rule.unless !== reading && rule.holds(before, after))?.reading

@@ -1,4 +1,4 @@
-// The dictionary's side: loaded once, then line after line. Nothing else is known here.
+// The worker that loads the dictionary once and then analyses lines.
 import { constants, getPriority, setPriority } from "node:os"
 import { parentPort } from "node:worker_threads"
 import lindera from "lindera-wasm-nodejs-ipadic"
@@ -6,7 +6,7 @@ import { asHiragana } from "../search/romaji.ts"
 import type { Morpheme } from "./morphemes.ts"
 import type { Answer, Order } from "./thread.ts"
 
-/** As the dictionary has it, with this spelling of its fields. */
+/** A dictionary entry, with the library's field names. */
 interface Entry {
   readonly surface: string
   readonly reading?: string
@@ -14,12 +14,12 @@ interface Entry {
   readonly partOfSpeechSubcategory1?: string
 }
 
-const STEPS_BACK = 5
+const LOWER_PRIORITY_BY = 5
 const UNKNOWN = "*"
 
-// On Linux a thread has a priority of its own; elsewhere the whole process would stand back.
+// On Linux this lowers the thread's priority; elsewhere it would lower the whole process's.
 if (process.platform === "linux")
-  setPriority(Math.min(getPriority() + STEPS_BACK, constants.priority.PRIORITY_LOW))
+  setPriority(Math.min(getPriority() + LOWER_PRIORITY_BY, constants.priority.PRIORITY_LOW))
 
 const builder = new lindera.TokenizerBuilder()
 builder.setDictionary("embedded://ipadic")

@@ -1,4 +1,4 @@
-// Readings that stand above the dictionary's: by the word as it is written, and by the form that a dictionary lists it under.
+// Readings that take precedence over the dictionary's: by the word as written, and by its dictionary form.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { parseRuby, type RubySegment } from "../ruby.ts"
 import type { Morpheme } from "./morphemes.ts"
@@ -7,7 +7,7 @@ import { hasKanji, overKanji } from "./okurigana.ts"
 export interface Lexicon {
   readonly longest: number
   find(text: string): readonly RubySegment[] | undefined
-  /** The beginning of the word that stays the same in all of its forms: {辛|つら} of 辛い. */
+  /** The part of the word that is the same in all of its forms: {辛|つら} of 辛い. */
   stemOf(lemma: string): RubySegment | undefined
 }
 
@@ -27,7 +27,7 @@ export function createLexicon(): LexiconBuilder {
     stemOf: (lemma) => stems.get(lemma),
     add(segments, lemma) {
       const text = segments.map(({ text }) => text).join("")
-      // The first to say it is right.
+      // The first entry for a word wins.
       if (!words.has(text)) words.set(text, segments)
       longest = Math.max(longest, text.length)
       const [stem, ...endings] = segments
@@ -38,7 +38,10 @@ export function createLexicon(): LexiconBuilder {
   }
 }
 
-/** Terms written with furigana, those that count more first. What has no reading, or one over kana too, is made so that it has. */
+/**
+ * Terms with furigana, in order of precedence. Terms without a complete reading are skipped, and readings over
+ * kana are reduced to the kanji.
+ */
 export function lexiconOf(terms: Iterable<string>): Lexicon {
   const lexicon = createLexicon()
   for (const term of terms) {
@@ -53,7 +56,10 @@ export function lexiconOf(terms: Iterable<string>): Lexicon {
   return lexicon
 }
 
-/** 行っ is a form of 行く and of 行う: where a verb has lost its ending, it is not known by it. 辛かっ is one of 辛い alone. */
+/**
+ * 行っ is a form of both 行く and 行う: without its ending, a verb does not show its dictionary form. 辛かっ
+ * is only a form of 辛い.
+ */
 const hasLostItsEnding = (surface: string) => /(?<!か)[っん]$/u.test(surface)
 
 export function stemIn(lexicon: Lexicon, { surface, lemma }: Morpheme): RubySegment[] | undefined {
@@ -64,5 +70,5 @@ export function stemIn(lexicon: Lexicon, { surface, lemma }: Morpheme): RubySegm
     : undefined
 }
 
-/** By its dictionary form only where that is certain. */
+/** The dictionary form, unless it is ambiguous. */
 export const listedForm = ({ surface, lemma }: Morpheme) => (hasLostItsEnding(surface) ? surface : lemma)

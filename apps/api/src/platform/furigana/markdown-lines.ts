@@ -1,14 +1,14 @@
-// Where in Markdown that has been parsed Japanese is read: the words of each paragraph, heading or item, across emphasis and links.
-// Code, addresses and pictures are none of it.
+// Collects the text to annotate from parsed Markdown: the words of each paragraph, heading or item, across
+// emphasis and links, but no code, URLs or pictures.
 import { withoutRuby } from "@shirube/contract/furigana"
 import type { Token } from "markdown-it"
 import { rubyHtml, wordHtml } from "../markdown/furigana.ts"
 import { writtenSegments } from "../ruby.ts"
 import type { Line, Span } from "./reader.ts"
 
-/** What is not read still stands between what is. */
+/** Placeholder for content that is not annotated, so that positions stay right. */
 const SOMETHING = "\ufffc"
-/** An address that is no link; its letters may be Japanese. */
+/** A URL that is not a link; it may contain Japanese. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s、。）」]+/giu
 
 export interface InlineLine extends Line {
@@ -20,7 +20,7 @@ interface Part {
   readonly token: Token
   readonly start: number
   readonly text: string
-  /** Whether readings may be set in it. */
+  /** Whether furigana may be inserted in it. */
   readonly isOpen: boolean
 }
 
@@ -51,7 +51,7 @@ function lineOf(inline: Token, children: readonly Token[]): InlineLine {
   return { inline, parts, given, text: parts.map(({ text }) => text).join("") }
 }
 
-/** Our own inline pieces say as `info` what they were written as. */
+/** Our own inline tokens have their source as `info`. */
 const isFurigana = ({ type, info }: Token) => type === "html_inline" && info !== ""
 
 function textOf(token: Token, isAddress: boolean): string {
@@ -64,7 +64,7 @@ function textOf(token: Token, isAddress: boolean): string {
 
 type MakeToken = (type: string, content: string, info: string) => Token
 
-/** By where a word begins in its line: its number among the words of a text that is being written. */
+/** Maps a word's start in its line to its number among the words of the preview. */
 export type Numbers = ReadonlyMap<number, number>
 
 const besideOf = (line: string, start: number, end: number) => ({
@@ -72,7 +72,7 @@ const besideOf = (line: string, start: number, end: number) => ({
   after: line.slice(end),
 })
 
-/** Sets the readings into the words of the line. One that would reach over the edge of what is emphasised or linked is left out. */
+/** Inserts the furigana into the line. A reading that crosses the edge of an emphasis or a link is left out. */
 export function setReadings(
   { inline, parts, given, text: line }: InlineLine,
   spans: readonly Span[],

@@ -1,8 +1,8 @@
-// A reading belongs to the kanji alone: 食べる, たべる → 食 た, べる.
+// Reduces a reading to the kanji: 食べる, たべる → 食 た, べる.
 import type { RubySegment } from "../ruby.ts"
 import { asHiragana } from "../search/romaji.ts"
 
-/** 〇 is a gap to be filled in (〇〇大学, 2月〇日), though Unicode counts it among the kanji. */
+/** 〇 is a blank to fill in (〇〇大学, 2月〇日), though Unicode counts it as kanji. */
 export const KANJI = "(?:(?!〇)[\\p{Script=Han}々〆])"
 const RUNS = new RegExp(`${KANJI}+|(?:(?!${KANJI}).)+`, "gsu")
 const BEGINS_WITH_KANJI = new RegExp(`^${KANJI}`, "u")
@@ -10,7 +10,7 @@ const HAS_KANJI = new RegExp(KANJI, "u")
 
 export const hasKanji = (text: string) => HAS_KANJI.test(text)
 
-/** Where the kana of a word are not found in its reading, the reading stands over all of it. */
+/** If the kana of a word do not occur in its reading, the reading covers the whole word. */
 export function overKanji(word: string, reading: string): RubySegment[] {
   if (!hasKanji(word)) return [{ text: word, reading: null }]
   const runs = word.match(RUNS) ?? []
@@ -20,7 +20,7 @@ export function overKanji(word: string, reading: string): RubySegment[] {
   return runs.map((text, i) => ({ text, reading: readings[i] ?? null }))
 }
 
-/** Each run of kanji takes one letter or more, as few as will do; kana take themselves. */
+/** Each run of kanji matches as few letters as possible, at least one; kana match themselves. */
 function readingsOfRuns(runs: readonly string[], spoken: string): (string | null)[] | undefined {
   const [run, ...rest] = runs
   if (run === undefined) return spoken === "" ? [] : undefined

@@ -1,5 +1,6 @@
-// Where the words of parsed Markdown stand in its source. The parser does not say, and looking for them would find those in code and
-// addresses too: so each run of kanji is marked before it is parsed, with a character that nobody writes and that means nothing.
+// Positions of the words of parsed Markdown in its source. The parser does not return them, and a search would
+// also find words in code and URLs: so each run of kanji is marked before parsing, with a private-use
+// character that the parser ignores.
 import type { WordReading } from "@shirube/contract/furigana"
 import type { InlineLine } from "./markdown-lines.ts"
 import { KANJI } from "./okurigana.ts"
@@ -8,15 +9,15 @@ import type { Line, Span } from "./reader.ts"
 const FIRST_MARK = 0xf0000
 const LAST_MARK = 0xffffd
 const MARK = /[\u{f0000}-\u{ffffd}]/u
-/** Digits belong to what they count. */
+/** Digits belong to their counter. */
 const RUN = new RegExp(`[\\d０-９]*${KANJI}+`, "gu")
 
 export interface PlacedLine extends Line {
-  /** Undefined where the word does not stand in the source as it is read. */
+  /** Undefined if the source does not contain the word as it is read. */
   placed(span: Span, by: WordReading["by"]): WordReading | undefined
 }
 
-/** Undefined where the marks would be mistaken for something in the text. */
+/** Undefined if the text already contains such characters, or has too many runs. */
 export function markedSource(source: string) {
   if (MARK.test(source)) return undefined
   const starts: number[] = []
@@ -29,9 +30,9 @@ export function markedSource(source: string) {
 }
 
 function unmarked({ text, given }: Line, source: string, starts: readonly number[]): PlacedLine {
-  /** For each character that is left, where it stands in the source; undefined outside of what was marked. */
+  /** The position in the source of each remaining character; undefined outside marked runs. */
   const places: (number | undefined)[] = []
-  /** Where each unit of the marked line is now. */
+  /** The new position of each unit of the marked line. */
   const now: number[] = []
   let plain = ""
   let next: number | undefined

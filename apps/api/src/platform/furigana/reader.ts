@@ -1,4 +1,4 @@
-// Reads one line: what the writer has said, then our own words, then numbers, then the dictionary.
+// Reads one line. In order of precedence: the writer's readings, our own words, numbers, the dictionary.
 import type { RubySegment } from "../ruby.ts"
 import { isCounter, readCounted, readGap, readHowMany } from "./counters.ts"
 import { readingInContext } from "./in-context.ts"
@@ -10,11 +10,11 @@ import { usualReadings } from "./words.ts"
 export interface Span {
   readonly start: number
   readonly end: number
-  /** Null where none is known, or none is wanted. */
+  /** Null if none is known, or the writer removed it. */
   readonly reading: string | null
 }
 
-/** A line without markup, and the readings that its writer has given. */
+/** A line without markup, and the writer's readings in it. */
 export interface Line {
   readonly text: string
   readonly given: readonly Span[]
@@ -25,7 +25,7 @@ interface Word extends Morpheme {
   readonly end: number
 }
 
-/** The words where they stand; the analyser may leave something out between them. */
+/** Adds positions to the words; the analyser may skip text between them. */
 function placed(text: string, morphemes: readonly Morpheme[]): Word[] {
   let at = 0
   return morphemes.flatMap((morpheme) => {
@@ -36,7 +36,10 @@ function placed(text: string, morphemes: readonly Morpheme[]): Word[] {
   })
 }
 
-/** The words of all lines of one text, without those that the writer has given a reading: one given once holds for the whole text. */
+/**
+ * The words of all lines of one text, except those with a reading by the writer: such a reading applies to the
+ * whole text.
+ */
 export function readLines(
   lines: readonly Line[],
   morphemes: readonly (readonly Morpheme[])[],
@@ -51,7 +54,7 @@ export function readLines(
   })
 }
 
-/** The word or words that a corrected reading belongs to; others that are written the same are read the same. */
+/** Registers the word or words of a writer's reading, so that other occurrences are read the same. */
 function learn(
   corrections: ReturnType<typeof createLexicon>,
   text: string,
@@ -68,7 +71,7 @@ function learn(
     { text: text.slice(given.start, given.end), reading: given.reading },
     { text: after, reading: null },
   ].filter(({ text }) => text !== "")
-  // Half of a word does not say how the other half is read.
+  // The reading of half a word does not determine the other half.
   if (hasKanji(before) || hasKanji(after)) return
   corrections.add(segments, touched.length === 1 ? listedForm(first) : undefined)
 }
@@ -95,7 +98,7 @@ function readWords(
 
 interface ReadAt {
   readonly segments: readonly RubySegment[]
-  /** How many words that was. */
+  /** How many words were consumed. */
   readonly taken: number
   readonly start: number
 }
@@ -111,7 +114,7 @@ function readAt(text: string, words: readonly Word[], i: number, lexicons: reado
   return readNumber(text, words, i) ?? { segments: readAlone(text, word), taken: 1, start: word.start }
 }
 
-/** Begins and ends where words do: 合説 is not found in 統合説明会. */
+/** Matches whole words only: 合説 is not found in 統合説明会. */
 function longestKnown(text: string, words: readonly Word[], i: number, lexicon: Lexicon) {
   const start = words[i]?.start ?? 0
   let found: { segments: readonly RubySegment[]; taken: number } | undefined
@@ -122,7 +125,7 @@ function longestKnown(text: string, words: readonly Word[], i: number, lexicon: 
   return found
 }
 
-/** One word of the dictionary: 3分の1, and also 30分の動画. */
+/** One word in the dictionary: 3分の1, but also 30分の動画. */
 const PARTS = "分の"
 const withRest = (segments: readonly RubySegment[], word: string, counter: string): RubySegment[] =>
   word === counter ? [...segments] : [...segments, { text: word.slice(counter.length), reading: null }]
@@ -145,7 +148,7 @@ function readNumber(text: string, words: readonly Word[], i: number): ReadAt | u
   }
   const [counter] = word.surface
   const [digits] = DIGITS_BEFORE.exec(text.slice(0, word.start)) ?? []
-  // 日間 and 分間 are words of the dictionary, which reads them without the number.
+  // The dictionary has 日間 and 分間 as words, and reads them without the number.
   const isWithDuration = word.surface === "日間" || word.surface === "分間"
   const isOneWord = word.surface.length > 1 && !isWithDuration && word.surface !== PARTS
   if (digits === undefined || counter === undefined || isOneWord) return undefined

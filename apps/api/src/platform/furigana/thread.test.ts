@@ -9,7 +9,7 @@ const words = async (thread: DictionaryThread, line: string, patienceMs = PATIEN
   (await thread.analyse([line], patienceMs))?.[0]?.map(({ surface }) => surface)
 
 describe("the dictionary", () => {
-  it("is not loaded before there is something to read, and gives its memory back when there has been nothing for a while", async () => {
+  it("is loaded for the first text and unloaded when idle", async () => {
     const thread = createDictionaryThread({ log: silentLog, idleMs: 0 })
     expect(thread.isRunning()).toBe(false)
     expect(await words(thread, "面接に行く")).toEqual(["面接", "に", "行く"])
@@ -20,7 +20,7 @@ describe("the dictionary", () => {
     expect(await words(thread, "内定")).toBeUndefined()
   })
 
-  it("that is still loading keeps nobody waiting for long, and is there for the next text", async () => {
+  it("that is still loading times out, and is ready for the next text", async () => {
     const thread = createDictionaryThread({ log: silentLog })
     expect(await words(thread, "面接に行く", 0)).toBeUndefined()
     expect(thread.isRunning()).toBe(true)
@@ -28,7 +28,7 @@ describe("the dictionary", () => {
     await thread.close()
   })
 
-  it("answers many at once, each with its own", async () => {
+  it("answers concurrent requests, each with its own words", async () => {
     const thread = createDictionaryThread({ log: silentLog })
     const lines = Array.from({ length: 40 }, (_, i) => `面接${i}`)
     const read = await Promise.all(lines.map((line) => words(thread, line)))
@@ -37,7 +37,7 @@ describe("the dictionary", () => {
   })
 
   for (const [what, code] of [
-    ["is not there", "import 'no-such-dictionary'"],
+    ["is missing", "import 'no-such-dictionary'"],
     [
       "crashes",
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { throw new Error('x') })",
@@ -47,7 +47,7 @@ describe("the dictionary", () => {
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); })",
     ],
   ] as const)
-    it(`that ${what} keeps nobody from writing: the text is kept without readings, and rendered anew later`, async () => {
+    it(`that ${what} does not block writing: the text is stored without furigana and rendered again later`, async () => {
       const furigana = createFurigana({
         log: silentLog,
         ownReadings: async () => [],
@@ -56,9 +56,9 @@ describe("the dictionary", () => {
         patienceMs: { job: PATIENT, writer: PATIENT },
       })
       const about = { kind: "member", language: "ja", pictureAt: () => undefined } as const
-      const kept = await furigana.render("就活を{内定|ないてい}", about)
-      expect(kept.html).toBe("<p>就活を<ruby>内定<rp>(</rp><rt>ないてい</rt><rp>)</rp></ruby></p>\n")
-      expect(kept.format).toBe(0)
+      const rendered = await furigana.render("就活を{内定|ないてい}", about)
+      expect(rendered.html).toBe("<p>就活を<ruby>内定<rp>(</rp><rt>ないてい</rt><rp>)</rp></ruby></p>\n")
+      expect(rendered.format).toBe(0)
       expect(await furigana.readTitle("就活", "ja")).toBe("就活")
       expect(await furigana.preview("就活", about)).toEqual({ html: "<p>就活</p>\n", readings: [] })
       expect((await furigana.render("かなだけ", about)).format).toBeGreaterThan(0)

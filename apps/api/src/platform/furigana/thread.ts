@@ -1,5 +1,5 @@
-// The dictionary takes some 170 MB and half a second to load, and is needed only while somebody saves Japanese text: it lives in
-// a thread of its own, begun when there is work and ended when there has been none for a while.
+// The dictionary takes some 170 MB and half a second to load, and is only needed while Japanese text is saved:
+// it runs in a thread of its own, started on demand and ended when idle.
 import { Worker } from "node:worker_threads"
 import type { Log } from "../log.ts"
 import type { Analyse, Morpheme } from "./morphemes.ts"
@@ -18,9 +18,9 @@ export interface ThreadOptions {
   readonly inside?: URL
   /** How long it stays without work. */
   readonly idleMs?: number
-  /** So long without an answer, it hangs. */
+  /** Without a response for this long it counts as hanging. */
   readonly hangsAfterMs?: number
-  /** How long it is left alone after it has failed. */
+  /** How long to wait after a failure before it is started again. */
   readonly pauseMs?: number
 }
 
@@ -46,32 +46,32 @@ export function createDictionaryThread({
   pauseMs = PAUSE_MS,
 }: ThreadOptions): DictionaryThread {
   const waiting = new Map<number, Done>()
-  const underWay = new Set<number>()
+  const pending = new Set<number>()
   let orders = 0
   let worker: Worker | undefined
   let silence: NodeJS.Timeout | undefined
   let failedAt = Number.NEGATIVE_INFINITY
   let isClosed = false
 
-  const giveUp = () => {
+  const resolveAllUndefined = () => {
     for (const done of [...waiting.values()]) done(undefined)
   }
   const end = async () => {
     const ending = worker
     worker = undefined
-    underWay.clear()
+    pending.clear()
     clearTimeout(silence)
     await ending?.terminate()
   }
-  /** Without work it is ended after a while; with work, too, if nothing comes of it. */
-  const watch = () => {
+  /** Ends the thread when it has been idle for a while, or when it hangs. */
+  const restartTimer = () => {
     clearTimeout(silence)
-    const hasWork = underWay.size > 0
+    const hasWork = pending.size > 0
     silence = setTimeout(
       () => {
-        if (hasWork) log.warn("the dictionary hangs; it is ended")
+        if (hasWork) log.warn("the dictionary hangs; it was terminated")
         void end()
-        giveUp()
+        resolveAllUndefined()
       },
       hasWork ? hangsAfterMs : idleMs,
     )
@@ -80,21 +80,21 @@ export function createDictionaryThread({
 
   const start = () => {
     const started = new Worker(inside, { name: "dictionary", env: {}, resourceLimits: LIMITS })
-    // Nobody waits for it to end: a process that stops takes it along.
+    // It must not keep a stopping process alive.
     started.unref()
     started.on("message", ({ id, words }: Answer) => {
-      underWay.delete(id)
+      pending.delete(id)
       waiting.get(id)?.(words)
-      watch()
+      restartTimer()
     })
     started.on("error", (err) => {
       failedAt = performance.now()
-      log.warn({ err }, "the dictionary cannot be used; texts are kept without readings")
+      log.warn({ err }, "the dictionary cannot be used; texts are stored without furigana")
     })
     started.once("exit", () => {
       if (worker !== started) return
       void end()
-      giveUp()
+      resolveAllUndefined()
     })
     return started
   }
@@ -104,23 +104,23 @@ export function createDictionaryThread({
       if (isClosed || performance.now() - failedAt < pauseMs) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         const id = ++orders
-        // The thread goes on, for the next text.
-        const impatient = setTimeout(() => waiting.get(id)?.(undefined), patienceMs)
+        // The thread keeps loading, for the next text.
+        const timeout = setTimeout(() => waiting.get(id)?.(undefined), patienceMs)
         waiting.set(id, (words) => {
-          clearTimeout(impatient)
+          clearTimeout(timeout)
           waiting.delete(id)
           resolve(words)
         })
         worker ??= start()
-        underWay.add(id)
-        watch()
+        pending.add(id)
+        restartTimer()
         worker.postMessage({ id, lines } satisfies Order)
       })
     },
     isRunning: () => worker !== undefined,
     async close() {
       isClosed = true
-      giveUp()
+      resolveAllUndefined()
       await end()
     },
   }

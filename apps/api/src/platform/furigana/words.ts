@@ -1,5 +1,5 @@
-// Words of our subject that the dictionary does not have, and words that it reads as nobody would here. A site's own terms, the
-// glossary and the lists of universities stand above them.
+// Words of our domain that the dictionary lacks or misreads. A site's own terms, the glossary and the lists of
+// universities take precedence.
 
 export const ownWords: readonly string[] = [
   "{就活|しゅうかつ}",
@@ -90,7 +90,7 @@ export const ownWords: readonly string[] = [
   "{次|つぎ}の",
 ]
 
-/** Of what the dictionary knows two readings for, it takes the rarer one: what it says, and what is meant. */
+/** Words for which the dictionary prefers the rarer reading: its reading, and the usual one. */
 export const usualReadings: ReadonlyMap<string, string> = new Map([
   ["日本 にっぽん", "にほん"],
   ["私 わたくし", "わたし"],

@@ -1,4 +1,4 @@
-// What the provider's editors write: furigana, glossary terms and callouts, and headings that a table of contents leads to.
+// Markdown for editors: furigana, glossary terms, callouts, and headings for a table of contents.
 import { withoutRuby } from "@shirube/contract/furigana"
 import createMarkdownIt, { type Env, type MarkdownIt, type StateInline } from "markdown-it"
 import container from "markdown-it-container"
@@ -17,7 +17,7 @@ export interface EditorProfile {
   /** Looks a glossary term up in the language of the text. */
   readonly term: (key: string) => Term | undefined
   readonly readMore: string
-  /** Of several texts on one page: tells their terms apart. */
+  /** Distinguishes the terms of several texts on one page. */
   readonly among?: string
 }
 
@@ -98,7 +98,7 @@ const calloutRenderer =
     return `<aside class="callout callout-${kind}">${heading}\n`
   }
 
-/** What stands behind the text: an explanation for each term in it. */
+/** The explanation cards after the text, one per term. */
 export const termCards = ({ terms, profile }: Environment) =>
   [...terms.values()].map((term) => termCard(term, profile)).join("")
 

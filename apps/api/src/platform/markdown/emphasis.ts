@@ -1,17 +1,17 @@
-// Emphasis in Japanese. Markdown looks at the letters on both sides of `**` to tell where it opens and closes, and takes blanks between
-// words for granted: `の**「内定」**が` would stay as it is typed. Here Japanese letters and signs, and words with furigana, may stand
-// on either side.
+// Emphasis in Japanese. Markdown decides by the characters on both sides of `**` whether it opens or closes,
+// and assumes spaces between words: `の**「内定」**が` would not become bold. Here Japanese characters and
+// punctuation, and words with furigana, may be on either side.
 import { RUBY } from "@shirube/contract/furigana"
 import type { MarkdownIt } from "markdown-it"
 
-/** With its reading and signs; nobody looks farther. */
+/** A word with its reading and markup; limits the look-behind. */
 const LONGEST_WORD = 200
 
 type Neighbour = "blank" | "sign" | "letter" | "japanese"
 
 const RUBY_BEGINS = new RegExp(`^${RUBY.source}`)
 const RUBY_ENDS = new RegExp(`${RUBY.source}$`)
-// The last are the marks by which words are found again in their source: each stands before kanji.
+// The last range is the marks that locate words in their source: each precedes kanji.
 const JAPANESE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303f\u30fb\u30fc\uff01-\uffef\u{f0000}-\u{ffffd}]/u
 const BLANK = /\s/u
@@ -23,7 +23,10 @@ function kindOf(character: string | undefined, isFurigana: boolean): Neighbour {
   return SIGN.test(character) ? "sign" : "letter"
 }
 
-/** Whether a sign that touches `inner` may open (or, seen from the other side, close) when `outer` is on its far side. */
+/**
+ * Whether a delimiter next to `inner` may open (or, from the other side, close) when `outer` is on its far
+ * side.
+ */
 const isFlanking = (inner: Neighbour, outer: Neighbour) =>
   inner !== "blank" && (inner !== "sign" || outer !== "letter")
 

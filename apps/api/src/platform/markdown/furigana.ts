@@ -1,4 +1,4 @@
-// `{漢字|かんじ}`, for whoever writes.
+// `{漢字|かんじ}`, for all authors.
 import { RUBY, withoutRuby } from "@shirube/contract/furigana"
 import { rubyFit } from "@shirube/contract/ruby-fit"
 import type { MarkdownIt, StateInline, Token } from "markdown-it"
@@ -8,7 +8,7 @@ const RUBY_AT_START = new RegExp(`^${RUBY.source}`)
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** What is on both sides of a word: a long reading hangs over it, or is narrowed. */
+/** The text on both sides of a word: a long reading overhangs it or is narrowed. */
 interface Beside {
   readonly before: string
   readonly after: string
@@ -36,7 +36,7 @@ export function rubyHtml(source: string, { before, after }: Beside = { before: "
     .join("")
 }
 
-/** A word of a text that is being written, by its number among them; with or without a reading. */
+/** A word of the preview, with its number; with or without a reading. */
 export const wordHtml = (segment: RubySegment, beside: Beside, number: number) =>
   ruby(segment, beside, ` data-word="${number}"`)
 
@@ -57,9 +57,9 @@ function rubyRule(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** Our own inline pieces say as `info` what they were written as. */
+/** Our own inline tokens have their source as `info`. */
 export const readable = ({ type, content, info }: Token) => {
-  // Without a reading it is a word like any other.
+  // Without a reading it is an ordinary word.
   if (type === "html_inline") return info.endsWith("|}") ? withoutRuby(info) : info
   return type.endsWith("break") ? " " : content
 }
