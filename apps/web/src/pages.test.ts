@@ -14,7 +14,7 @@ const heads = new Set(
 )
 
 describe("the pages of the site", () => {
-  test("each say their title, in `staticData` or in a head of their own, and never twice", () => {
+  test("declare a title either in `staticData` or in their own head, never both", () => {
     for (const { path, title, moved } of pages)
       expect([path, title !== undefined, heads.has(path)]).toEqual([
         path,
@@ -23,7 +23,7 @@ describe("the pages of the site", () => {
       ])
   })
 
-  test("have aliases that lead to a page, in one step", () => {
+  test("have aliases that lead to a page in one step", () => {
     for (const { path, canonical } of pages) {
       if (canonical === undefined) continue
       const target = pages.find((page) => page.path === canonical)
@@ -31,7 +31,7 @@ describe("the pages of the site", () => {
     }
   })
 
-  test("under /account are for those who are signed in, and under /dev for developers", () => {
+  test("require a session under /account, and developer mode under /dev", () => {
     for (const { path, access = "public", forDevelopers = false } of pages) {
       if (path.startsWith("/account"))
         expect([path, ["user", "registered"].includes(access)]).toEqual([path, true])
@@ -39,8 +39,8 @@ describe("the pages of the site", () => {
     }
   })
 
-  test("that search engines may list and whose address names something are in the sitemap, by the noun that they are of", () => {
-    // A page of its own is also a list that is narrowed by what stands behind the question mark.
+  test("are in the sitemap under their noun if they are indexable and have a parameter", () => {
+    // A noun's address with a query string is a filtered list, not a page of its own.
     const addresses = Object.values(publicAddresses).filter((address) => !address.includes("?"))
     expect(
       contentPages(pages)
@@ -49,7 +49,7 @@ describe("the pages of the site", () => {
     ).toEqual(addresses.toSorted())
   })
 
-  test("whose address holds a token are told to nobody", () => {
+  test("are marked secret if their URL contains a token", () => {
     for (const { path, secret = false } of pages)
       if (/\$(?:token|code)/.test(path)) expect([path, secret]).toEqual([path, true])
   })

@@ -1,6 +1,6 @@
-// From the description of a page to its HTML. Nothing else of a request reaches the routes: the renderer is handed a request
-// made from the description, without headers, a client to wait for, or a host that somebody claimed. In production it has a
-// thread of its own (apps/server/src/rendering): all that is slow about a page is here, and nothing here is in the way of readers.
+// Renders a page description to HTML. The routes see a request built from the description only: no headers,
+// no client address, no claimed host. In production it runs in its own thread (apps/server/src/rendering), so
+// that slow rendering does not block other requests.
 import { randomBytes } from "node:crypto"
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
@@ -37,7 +37,7 @@ const render = createStartHandler((rendering) => {
     const page = routeOf(rendering.router)
     const refused = refusalAmong(failures)
     if (refused) context.outcome.refusal = refusalOf(refused, page)
-    // An outage is the API's to report: one line each would be two. A refusal is no fault at all.
+    // The API reports outages itself, so they would be logged twice. A refusal is not a fault.
     for (const error of failures.filter((error) => !isUnavailable(error) && !isRefusal(error)))
       context.report(error, { path: page })
   }
@@ -45,7 +45,7 @@ const render = createStartHandler((rendering) => {
 })
 
 export function createRenderer({ settings, api, report }: RendererOptions): Renderer {
-  /** Marks what is ours, and never leaves here (lib/inline-code.ts). */
+  /** Marks our inline code; never sent to the client (lib/inline-code.ts). */
   const nonce = randomBytes(16).toString("hex")
 
   const contextOf = ({ visit, client, form = {} }: PageJob, signal?: AbortSignal): RequestContext => {
@@ -65,14 +65,14 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
       form,
       outcome,
       report: (error, facts) => {
-        // Of a page that nobody waits for any more.
+        // The client has gone.
         if (signal?.aborted) return
         report(error, { ...facts, device: detectDevice(client.userAgent ?? "") })
       },
       api: async (call) => {
         const response = await ask(signal ? new Request(call, { signal: either(call.signal, signal) }) : call)
         const tags = response.headers.get(TAGS_HEADER)
-        // A page with an answer in it that is not the same for everyone is for its reader alone.
+        // A response that differs between readers makes the page private.
         if (!response.ok || tags === null) outcome.isSound = false
         for (const tag of tags?.split(" ") ?? []) outcome.tags.add(tag)
         return response
@@ -118,7 +118,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
     },
     async picture(job) {
       try {
-        // Drawing needs fonts and an image library; neither is loaded before somebody asks.
+        // Fonts and the image library are loaded with the first picture.
         const { answerPicture } = await import("./features/articles/picture/answer.ts")
         const anyone = { settings, auth: undefined, api: inNameOf(job.client, api) }
         return await answerPicture(job, (language) => requestApi(anyone, language))
@@ -147,7 +147,7 @@ function statusAfter(error: unknown, path: string, report: Report): number {
 
 const nothing = { headers: [], body: undefined, code: noCode, mayBeStored: false, tags: [] }
 
-/** Not cut from a slab that it would share with others and keep for as long as it is stored. */
+/** A slice of Buffer's shared pool would keep the whole pool in memory for as long as the page is stored. */
 function bytesOf(html: string): Uint8Array<ArrayBuffer> {
   const memory = Buffer.allocUnsafeSlow(Buffer.byteLength(html))
   memory.write(html)

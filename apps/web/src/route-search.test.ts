@@ -1,4 +1,5 @@
-// What an address may say to the loader of a page: only what its route reads, and only in a form that the API takes.
+// Search parameters that reach a loader: only those that its route reads, and only in a form that the API
+// accepts.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
@@ -17,7 +18,7 @@ const withDeps = routes.flatMap(({ path, validateSearch, loaderDeps }) =>
   loaderDeps ? [{ path, validateSearch, loaderDeps }] : [],
 )
 
-/** The names that a reader looks at, found by watching it. */
+/** The parameters that `read` accesses, recorded by a proxy. */
 function namesReadBy(read: (raw: Search) => Search): string[] {
   const names = new Set<string>()
   const watch = (name: string | symbol) => void (typeof name === "string" && names.add(name))
@@ -36,7 +37,7 @@ function namesReadBy(read: (raw: Search) => Search): string[] {
   return [...names]
 }
 
-/** Names of other pages' filters and of the API's own parameters: none of them is for every loader. */
+/** Filters of other pages and parameters of the API: none of them may reach every loader. */
 const foreign = [
   "cursor",
   "limit",
@@ -62,7 +63,7 @@ const values = [
   "%00",
 ]
 
-/** As the router does: what a route reads is laid over what the address says. */
+/** As the router does: the validated parameters override the raw ones. */
 const searchOf = (validateSearch: (raw: Search) => Search, raw: Search) => ({
   ...raw,
   ...validateSearch(raw),
@@ -71,18 +72,18 @@ const searchOf = (validateSearch: (raw: Search) => Search, raw: Search) => ({
 const textsIn = (deps: Search) => Object.values(deps).filter((value) => typeof value === "string")
 const LONGEST = 400
 
-test("every loader that depends on the search has a reader for it", () => {
+test("every loader that depends on the search validates it", () => {
   expect(withDeps.length).toBeGreaterThan(20)
   for (const { path, validateSearch } of withDeps)
     expect([path, typeof validateSearch]).toEqual([path, "function"])
 })
 
-test("a page is shown at its bare address: no reader adds a parameter, which the router would lead to", () => {
+test("validateSearch adds no parameters, because the router would redirect to them", () => {
   for (const { path, validateSearch = () => ({}) } of routes)
     expect([path, stringifySearch(validateSearch({}))]).toEqual([path, ""])
 })
 
-test("a loader is given what its route reads, and nothing else that the address says", () => {
+test("loaders get only the parameters that their route reads", () => {
   for (const { path, validateSearch = () => ({}), loaderDeps } of withDeps)
     for (const value of values) {
       const names = new Set([...namesReadBy(validateSearch), ...foreign])
@@ -98,7 +99,7 @@ test("a loader is given what its route reads, and nothing else that the address 
     }
 })
 
-test("a page reads its search through the same reader, because the router leaves the raw one in it", () => {
+test("pages read their search through the same function, because the router's value still contains raw parameters", () => {
   const folder = join(import.meta.dirname, "routes")
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".tsx"),

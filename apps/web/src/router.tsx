@@ -18,7 +18,7 @@ import { SiteMap } from "./lib/site-map.ts"
 import { start } from "./lib/start.ts"
 import { createToastQueue } from "./ui/toast-queue.ts"
 
-/** What the browser cannot know by itself. */
+/** State that the browser cannot derive. */
 interface Dehydrated extends Pick<RouterContext, "settings" | "form" | "isMadeForMember"> {
   readonly user: User | null | undefined
   readonly queryState: DehydratedState | undefined
@@ -27,8 +27,8 @@ interface Dehydrated extends Pick<RouterContext, "settings" | "form" | "isMadeFo
 const site = new SiteMap(routeTree, quarters)
 
 /**
- * The page that the server sent was put in its place by the script it came with. By the time the router renders it, its
- * reader may have scrolled on, and must not be thrown back.
+ * The script sent with the page has already restored the scroll position. The reader may have scrolled before
+ * the router's first render, so that one must not restore it again.
  */
 function onceAlive(): () => boolean {
   let isAlive = false
@@ -58,15 +58,15 @@ export async function getRouter() {
     routeTree,
     context,
     rewrite: locale.rewrite,
-    // Another spelling is led to the right one (lib/spelling.ts), and what is not there is nobody's child: a route with a
-    // tail that nobody knows must not lend it its title.
+    // Other spellings are redirected (lib/spelling.ts). Unknown paths match the root only, so that they do
+    // not inherit a parent route's title.
     caseSensitive: true,
     notFoundMode: "root",
     parseSearch,
     stringifySearch,
     scrollRestoration: import.meta.env.SSR ? true : onceAlive(),
     defaultStaleTime: 60_000,
-    // Inside the frame of the page that failed, not instead of it.
+    // Shown inside the frame of the failed page, not instead of it.
     defaultErrorComponent: FailureScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ...(nonce ? { ssr: { nonce } } : {}),
@@ -101,14 +101,14 @@ export async function getRouter() {
       page: () => routeOf(router),
       signOut: (mayReturn) => {
         const { pathname } = router.latestLocation
-        // Several calls may find out at once; where the reader was is known to the first.
+        // Several requests may fail at once; only the first knows the page the reader was on.
         if (isWayOut(pathname)) return
         const from = mayReturn ? wantedPage(pathname, location) : undefined
         void router.navigate({ to: "/sign-out", state: { sentAway: { from } } })
       },
     })
-    // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.
-    // An address that had to be looked up twice, in a quarter that was not known yet, arrives twice.
+    // Refetches the user after every route change and re-renders if they have changed. A path in a route
+    // group that is still loading resolves twice.
     let arrivedAt = ""
     router.subscribe("onResolved", ({ pathChanged, toLocation: { pathname } }) => {
       if (!pathChanged || pathname === arrivedAt) return
@@ -122,7 +122,7 @@ export async function getRouter() {
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Not by choice: there is something to read first, and perhaps a page to go on with. */
+    /** Set if the reader was signed out by force: a message to show, and perhaps a page to return to. */
     sentAway?: { readonly from: string | undefined }
   }
   interface Register {

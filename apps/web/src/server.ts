@@ -1,10 +1,11 @@
-// The server entry of the web app. In production apps/server makes the site; under `vite dev` alone it is made here.
+// The server entry of the web app. In production apps/server creates the site; under `vite dev` it is created
+// here.
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { createSite, type Site } from "./site.ts"
 
 export { createSite }
 
-/** Pages from here, the API from a server that runs beside it. */
+/** In development the API runs on a separate server. */
 const developmentApi = process.env.SHIRUBE_API ?? "http://localhost:3000"
 const askDevelopmentApi = (call: Request) =>
   fetch(new Request(call.url.replace(new URL(call.url).origin, developmentApi), call))

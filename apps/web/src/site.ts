@@ -1,5 +1,5 @@
-// The site: describes what is asked for, answers what is not a page, stores, sets headers. Pages are made elsewhere
-// (renderer.ts): nothing here knows React, or a page's code.
+// The site: parses requests, answers everything that is not a page, caches, and sets headers. Pages are
+// rendered in renderer.ts; nothing here imports React or a page's code.
 import { declaresTooMuch } from "@shirube/contract/body"
 import { LANGUAGE_COOKIE } from "@shirube/contract/product"
 import { serializeCookie } from "./lib/cookies.ts"
@@ -51,20 +51,20 @@ export interface SiteOptions {
   readonly analyticsId: string | undefined
   readonly helpEmail: string
   readonly report: Report
-  /** The API refused what a page is made of: worth a line in the log, and no fault of anybody. */
+  /** The API refused data for a page: logged, but not an error. */
   readonly noteRefusal: (refusal: PageRefusal) => void
 }
 
 export interface Site {
   readonly fetch: (request: Request) => Promise<Response>
   readonly pages: {
-    /** The whole answer if this very request asks for a stored page. */
+    /** The complete response if this request can be served from the page cache. */
     readonly answer: (method: string, url: string, headers: NodeHeaders) => StoredAnswer | undefined
     readonly drop: PageCache["drop"]
   }
 }
 
-/** As node:http has them: several cookie headers are one already. */
+/** As in node:http, where several cookie headers are already joined. */
 type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 const MAX_PAGES = 500
@@ -73,7 +73,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 export function createSite(options: SiteOptions): Site {
   const { publicUrl, devTools, renderer } = options
   const secure = publicUrl.startsWith("https:")
-  // In development Vite brings inline scripts and styles of its own.
+  // In development Vite injects inline scripts and styles.
   const headersWith: (code: InlineCode) => Record<string, string> = import.meta.env.DEV
     ? () => ({})
     : securityHeaders(options)
@@ -81,7 +81,7 @@ export function createSite(options: SiteOptions): Site {
   const spelling = spellingOf(renderer.pages)
   const isForAnyone = publicPaths(renderer.pages)
   const isPageOfSite = pathsOf(renderer.pages.filter(({ forDevelopers }) => devTools || !forDevelopers))
-  /** Documents and pictures have a name with an ending. */
+  /** Documents and pictures have a file extension. */
   const isThere = (path: string) => isPageOfSite(path) || /^(?!\/dev\/).*\.\w+$/.test(path)
   const documents = createDocuments({ ...options, pages: renderer.pages })
 
@@ -99,11 +99,11 @@ export function createSite(options: SiteOptions): Site {
 
   const unavailable = () => still(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
 
-  /** A page for anyone is made once for all members; who they are is laid over it in the browser. */
+  /** A public page is rendered once for all members; the browser adds what is personal. */
   const sharedWhereItCan = (visit: Visit): Visit =>
     isForAnyone(visit.page.path) ? asAnyone(visit, Date.now()) : visit
 
-  /** For calls of our own, in the reader's name. */
+  /** For API calls on the reader's behalf. */
   const callerOf = ({ auth }: Pick<Visit, "auth">, request: Request) => ({
     settings: options,
     auth,
@@ -117,7 +117,7 @@ export function createSite(options: SiteOptions): Site {
     if (notice)
       return withNotice(await renderer.page({ ...job, form: { notice } }, request.signal), visit, request)
     const key = keyOf(visit)
-    // Of no use to anybody else once its reader has gone.
+    // Not cacheable, so rendering is aborted if the client disconnects.
     if (key === undefined) return finished(await renderer.page(job, request.signal), visit, request.method)
     const delivery = deliveryOf(request)
     const stored = storedPage(key, delivery)
@@ -136,14 +136,14 @@ export function createSite(options: SiteOptions): Site {
     return response
   }
 
-  /** Where the form that the client takes is still being made, it is compressed on the way this once. */
+  /** If the requested encoding is not ready yet, the response is compressed on the fly. */
   const storedPage = (key: string, delivery: Delivery): Response | undefined => {
     const answer =
       pages.answer(key, delivery) ?? pages.answer(key, { ...delivery, acceptEncoding: undefined })
     return answer && responseOf(answer)
   }
 
-  /** Who is signed in may have added to it, and waits until that is there. */
+  /** Members may have just changed the page, so they wait for the new version instead of a stale one. */
   const formerPage = ({ page }: Visit, key: string, delivery: Delivery) =>
     page.isMember ? undefined : pages.former(key, delivery)
 
@@ -151,7 +151,7 @@ export function createSite(options: SiteOptions): Site {
     if (page.refusal) options.noteRefusal(page.refusal)
     if (page.status >= 400 && !page.body) return sorry(page.status, page.refusal)
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
-    // What a route says about itself (lib/private-page.ts) stands.
+    // A route's own policy (lib/private-page.ts) takes precedence.
     const referrerPolicy = headers.get("Referrer-Policy")
     for (const [name, value] of Object.entries(headersWith(page.code))) headers.set(name, value)
     if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy)
@@ -216,7 +216,7 @@ export function createSite(options: SiteOptions): Site {
     })
     const { path, prefix } = visit.page
 
-    // An unknown address is unknown, whatever is sent to it and how much of it.
+    // An unknown path is 404 for any method and body size.
     if (!isRead(request) && !(isPage && isThere(path))) return answerPage(visit, request)
     if (declaresTooMuch(request.headers.get("Content-Length"))) return still(tooLargePage, 413)
     const answerForm = request.method === "POST" ? formAt(path) : undefined
@@ -277,16 +277,16 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
-/** Answered by Start itself before any route; there are none here (vite/slim-router.ts). */
+/** TanStack Start handles this path before any route; there are no server functions here (vite/slim-router.ts). */
 const SERVER_FUNCTIONS = "/_serverFn/"
 
-/** A page that could not be made as asked is for its reader alone, and for this moment. */
+/** A failed page is never shared or cached. */
 const isFailed = ({ status, refusal }: RenderedPage) => status >= 500 || refusal !== undefined
 
 const retryAfterOf = (refusal: Pick<PageRefusal, "retryAfterSeconds"> | undefined): Record<string, string> =>
   refusal?.retryAfterSeconds === undefined ? {} : { "Retry-After": String(refusal.retryAfterSeconds) }
 
-/** Where an address cannot be read, its reader is shown the screen that says so. */
+/** The not-found page for a malformed path. */
 const notFoundFor = (pathname: string) => withPrefix("/404", splitPrefix(pathname).prefix)
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"

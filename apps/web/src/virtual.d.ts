@@ -3,7 +3,7 @@ declare module "virtual:messages" {
   import type { Messages } from "use-intl"
 
   type PerBundle<Value> = Record<Language, Record<string, Value>>
-  /** Where the browser finds a bundle; nothing in development. */
+  /** The URL of a bundle in the browser; undefined in development. */
   export const urlOf: (language: Language, bundle: string) => string | undefined
   /** In the browser. */
   export const load: (language: Language, bundle: string) => Promise<{ default: Partial<Messages> }>
@@ -16,15 +16,15 @@ declare module "virtual:form-rules" {
 
   /** By route, as in `POST /v1/auth/login`. */
   export const rules: Readonly<Record<string, GroupRule>>
-  /** Routes that take the same body twice and count it as once. */
+  /** Routes that treat a repeated body as the same request. */
   export const repeatable: readonly string[]
 }
 
 declare module "virtual:quarters" {
   import type { Quarters } from "#web/lib/site-map.ts"
 
-  /** On the server the whole tree, in the browser its root. */
+  /** The whole tree on the server, only its root in the browser. */
   export const routeTree: typeof import("#web/routeTree.gen.ts").routeTree
-  /** Those that the browser may have to fetch; on the server none. */
+  /** Route groups that the browser loads on demand; none on the server. */
   export const quarters: Quarters
 }

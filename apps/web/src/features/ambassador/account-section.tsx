@@ -7,7 +7,7 @@ import { Row, Section } from "#web/ui/section.tsx"
 import { ambassadorQuery } from "./queries.ts"
 import { Standing } from "./standing.tsx"
 
-/** In a student's account: an invitation while applications are open, and how an application stands. */
+/** In a student's account: an invitation while applications are open, and the status of an application. */
 export function AmbassadorSection() {
   const t = useTranslations("ambassador")
   const day = useDay()

@@ -14,7 +14,7 @@ import { type Application, ambassadorQuery } from "./queries.ts"
 
 interface ApplicationFormProps {
   readonly application: Application | null
-  /** What is known of whoever applies for the first time. */
+  /** Defaults for a first application. */
   readonly known: Pick<Application, "languages" | "contact">
   readonly onSent: () => Promise<void>
 }

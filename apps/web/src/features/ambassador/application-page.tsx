@@ -53,7 +53,7 @@ function Deadline({ ambassador: { window } }: { ambassador: Ambassador }) {
   return window?.isOpen ? <p>{t("openUntil", { day: day(window.closesOn) })}</p> : null
 }
 
-/** Why not now, and when it opens. Whoever was accepted has read so above. */
+/** Why it is closed, and when it opens. An accepted student has read so above. */
 function Refused({ ambassador, isStudent }: { ambassador: Ambassador; isStudent: boolean }) {
   const t = useTranslations("ambassador")
   const day = useDay()

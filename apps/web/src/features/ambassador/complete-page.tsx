@@ -8,7 +8,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { ambassadorQuery } from "./queries.ts"
 import { Standing } from "./standing.tsx"
 
-/** Sent: what happens next. Whoever comes back later sees what has happened. */
+/** After submitting: what happens next; later, the decision. */
 export function CompletePage() {
   const t = useTranslations("ambassador")
   const href = useHref()

@@ -17,6 +17,6 @@ export async function loadAmbassador({ queries }: Pick<RouterContext, "queries">
   return cache.fetchQuery(ambassadorQuery)
 }
 
-/** What the profile says already is not asked for again. */
+/** Prefills the languages from the profile. */
 export const loadSpokenLanguages = async (signal: AbortSignal): Promise<Application["languages"]> =>
   (await api("GET /v1/profile", { signal })).languages.map(({ code }) => code)

@@ -19,11 +19,11 @@ const kinds = {
 
 interface StandingProps {
   readonly ambassador: Ambassador
-  /** On the page where the application is changed, no link leads to it. */
+  /** Hides the link to the application on its own page. */
   readonly isHere?: boolean
 }
 
-/** Where the editors are with an application, and what its sender can do about it. */
+/** The review status of an application, and the applicant's options. */
 export function Standing({ ambassador: { review, window }, isHere = false }: StandingProps) {
   const t = useTranslations("ambassador")
   const day = useDay()
@@ -49,7 +49,7 @@ export function Standing({ ambassador: { review, window }, isHere = false }: Sta
   )
 }
 
-/** Asked for twice: after the last day it cannot be undone. */
+/** Asks for confirmation: after the last day it cannot be undone. */
 function Withdraw({ window }: Pick<Ambassador, "window">) {
   const t = useTranslations("ambassador")
   const day = useDay()

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts"
 import { DateText } from "#web/ui/date-text.tsx"
 import type { Application } from "./queries.ts"
 
-/** Each is missing where it leads nowhere. */
+/** Undefined where there is nowhere to move. */
 interface Moves {
   readonly back: (() => void) | undefined
   readonly on: (() => void) | undefined

@@ -27,9 +27,9 @@ const ROUTE = "PUT /v1/applications/{application}"
 type AtField = At<Body<typeof ROUTE>>
 
 interface ApplicationEditorProps {
-  /** A new one, unless given. */
+  /** Undefined for a new one. */
   readonly application: Application | undefined
-  /** False where there is no room for another. */
+  /** Returns false if the limit is reached. */
   readonly save: (id: string, written: Written) => Promise<boolean>
   readonly onRemove: (application: Application) => Promise<void>
   readonly onClose: () => void
@@ -95,7 +95,7 @@ export function ApplicationEditor({ application, save, onRemove, onClose }: Appl
 
 class NoRoom extends Error {}
 
-/** In a browser nobody else looks: what is no address would be refused only when it is carried into an account. */
+/** Visitors' applications are not validated by the API until they move into an account, so links are checked here. */
 function linksIn({ link, documents }: Written, problem: string): Record<string, string> {
   const links = [
     ["link", link] as const,

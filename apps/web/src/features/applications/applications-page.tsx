@@ -13,7 +13,10 @@ import type { Application } from "./queries.ts"
 import { SeasonNumbers } from "./season.tsx"
 import { useApplications, useRemoval } from "./use-applications.ts"
 
-/** The companies that somebody applies to. The page is the same for everyone; what is on it is in this browser or this account. */
+/**
+ * The companies that the reader applies to. The page is the same for everyone; its data is in this browser or
+ * this account.
+ */
 export function ApplicationsPage() {
   const t = useTranslations("applications")
   const { items, isMember, ...actions } = useApplications()
@@ -104,7 +107,10 @@ function BoardSkeleton() {
   )
 }
 
-/** The calendar leads to one of them: it is there only after the page. */
+/**
+ * Scrolls to the application in the URL's hash (a link from the calendar), which is rendered only after the
+ * data has loaded.
+ */
 function useShownFromAddress(isThere: boolean) {
   useEffect(() => {
     if (isThere && location.hash.startsWith("#application-"))

@@ -15,7 +15,7 @@ interface BoardProps {
   readonly onOpen: (application: Application) => void
 }
 
-/** Columns side by side where there is room for them, one below the other on a phone. */
+/** Columns side by side on wide screens, stacked on a phone. */
 export function Board({ items, today, actions, onOpen }: BoardProps) {
   const t = useTranslations("applications")
   const columns = columnsOf(items)
@@ -35,7 +35,7 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
       place(moving, stageIn(to.name, moving), others[at]?.id ?? after(items, others.at(-1), id))
     },
   })
-  /** To another stage it keeps its place among all; within a column it changes that. */
+  /** A move to another stage keeps the overall order; a move within a column changes it. */
   const toStage = (application: Application, side: -1 | 1) => {
     const stage = stageBeside(application, side)
     if (stage) place(application, stage, after(items, application, application.id))
@@ -104,7 +104,7 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
   )
 }
 
-/** The one that stands behind `other` in one's whole order; null at its end. */
+/** The id after `other` in the overall order; null at the end. */
 function after(items: readonly Application[], other: Application | undefined, moving: string): string | null {
   if (!other) return items.find(({ id }) => id !== moving)?.id ?? null
   const at = items.findIndex(({ id }) => id === other.id)
@@ -140,7 +140,7 @@ function Ended({ items, today, onOpen }: Omit<BoardProps, "actions">) {
   )
 }
 
-/** A card that moves to another column is made anew; whoever moves it by keyboard goes on from the same button. */
+/** A card that moves to another column remounts; focus returns to the same button. */
 function useKeptFocus() {
   const held = useRef<{ readonly card: string; readonly tool: string }>(undefined)
   useLayoutEffect(() => {

@@ -4,7 +4,10 @@ import { isApiError } from "#web/lib/is-api-error.ts"
 import { keptApplications, removeKept } from "./kept.ts"
 import { type Application, carriedOf } from "./queries.ts"
 
-/** Into the account of who was a visitor until now. What has arrived is kept here no longer; sent twice, it arrives once. */
+/**
+ * Moves a visitor's applications into their account and deletes what arrived from the browser. The API
+ * ignores duplicates.
+ */
 export async function carryApplications(): Promise<boolean> {
   const kept = keptApplications.get()
   for (let at = 0; at < kept.length; at += MOST_CARRIED) await carry(kept.slice(at, at + MOST_CARRIED))
@@ -16,7 +19,7 @@ async function carry(part: readonly Application[]): Promise<void> {
     const body = { applications: part.map(carriedOf) }
     await api("POST /v1/applications/carried", { body, handles: "all" })
   } catch (error) {
-    // One that the API cannot read must not hold the others back: it stays here alone.
+    // One application that the API refuses must not block the others; only that one stays in the browser.
     if (!isApiError(error) || error.status !== 422) throw error
     if (part.length > 1) for (const each of part) await carry([each])
     return

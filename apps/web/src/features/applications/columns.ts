@@ -1,4 +1,4 @@
-// The board has a column for each part of a selection; what has ended stands below it.
+// The board has a column for each part of the selection; ended applications are listed below it.
 import {
   type ApplicationStage,
   isOutcome,
@@ -28,7 +28,10 @@ export const columnsOf = (items: readonly Application[]) =>
     items: items.filter(({ stage }) => !isOutcome(stage) && columnOf[stage] === name),
   }))
 
-/** Where a company is when it is put into a column: the first of that column's stages that it has, unless it is there already. */
+/**
+ * The stage of an application dropped into a column: the first of the column's stages that it has, or its
+ * current one if already there.
+ */
 export function stageIn(
   column: ColumnName,
   { stage, steps }: Pick<Application, "stage" | "steps">,

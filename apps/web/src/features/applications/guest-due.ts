@@ -13,10 +13,10 @@ const kinds: Record<DeadlineKind, Due["kind"]> = {
   other: "deadline",
 }
 
-/** The deadlines that a visitor keeps in the browser, for their calendar: as the API tells those of an account. */
+/** Deadlines in a visitor's browser, in the shape that the API returns for members' calendars. */
 export const useKeptDeadlines = (): readonly Due[] => deadlinesIn(useKeptHere(keptApplications) ?? [])
 
-/** For a box that comes alive later. */
+/** For a box that hydrates later. */
 export const keptDeadlines = (): readonly Due[] => deadlinesIn(keptApplications.get())
 
 function deadlinesIn(applications: readonly Application[]): readonly Due[] {

@@ -73,7 +73,7 @@ const selectedSteps = (value: unknown) =>
 
 const NONE: readonly Application[] = []
 
-/** A visitor's own, in their order. They are sent nowhere until there is an account. */
+/** A visitor's applications in their order. They stay in the browser until there is an account. */
 export const keptApplications = keptHere<readonly Application[]>("applications", NONE, (found) =>
   listIn(found).flatMap(readApplication).slice(0, MOST_APPLICATIONS),
 )
@@ -83,7 +83,7 @@ const keep = (change: (before: readonly Application[]) => readonly Application[]
   keptApplications.set(next.length === 0 ? NONE : next)
 }
 
-/** Here as on the server: made on top, or changed where it stands. False where there is no room. */
+/** As on the server: a new one on top, a changed one in place. False if the limit is reached. */
 export function keepApplication(id: string, { version, ...written }: Written): boolean {
   const before = keptApplications.get().find((each) => each.id === id)
   if (!before && keptApplications.get().length >= MOST_APPLICATIONS) return false
@@ -118,7 +118,7 @@ export function keepApplication(id: string, { version, ...written }: Written): b
   return true
 }
 
-/** As it is after a move; the page shows it before the server has said yes. */
+/** The application after a move, for the optimistic update. */
 export const movedTo = (application: Application, stage: Application["stage"]): Application => ({
   ...application,
   stage,

@@ -3,7 +3,7 @@ import { api } from "#web/lib/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api-client.ts"
 
 export type Application = ApiResponse<"GET /v1/applications">["items"][number]
-/** As a form sends it. */
+/** The form's request body. */
 export type Written = ApiOptions<"PUT /v1/applications/{application}">["body"]
 
 export const applicationsQuery = queryOptions({
@@ -12,7 +12,7 @@ export const applicationsQuery = queryOptions({
   meta: { tags: ["applications"] },
 })
 
-/** What has nothing in it is left out, as the contract asks. */
+/** Omits empty values, as the contract requires. */
 export const writtenOf = (application: Application): Written => {
   const { version, company, position, stage, steps, link, note, documents, deadlines } = application
   return {
@@ -39,7 +39,7 @@ export const writtenOf = (application: Application): Written => {
   }
 }
 
-/** As the API takes over what a browser has kept, or what was removed by mistake. */
+/** The request body for importing from the browser, or restoring a removed application. */
 export const carriedOf = (application: Application) => {
   const { version: _, ...written } = writtenOf(application)
   return { ...written, id: application.id, reached: application.reached }

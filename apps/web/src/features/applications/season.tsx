@@ -2,7 +2,7 @@ import { seasonOf } from "@shirube/contract/application-choices"
 import { useTranslations } from "use-intl"
 import type { Application } from "./queries.ts"
 
-/** Numbers of one's own, in plain words: they are nobody's business and no contest. */
+/** The reader's own numbers, in plain words: private, and not a contest. */
 export function SeasonNumbers({ items }: { items: readonly Application[] }) {
   const t = useTranslations("applications")
   const { applications, open, waiting, reached, ended, usualDays } = seasonOf(items)

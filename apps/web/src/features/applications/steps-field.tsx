@@ -7,7 +7,7 @@ import { useFormParts } from "#web/ui/form/form-context.ts"
 import { GroupField } from "#web/ui/form/group-field.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 
-/** What this company asks for, in its own order. */
+/** The stages of this company's selection, in its order. */
 export function StepsField({ name }: { name: FieldName<SelectionStage[]> }) {
   const t = useTranslations("applications")
   const { form } = useFormParts()

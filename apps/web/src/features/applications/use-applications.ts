@@ -13,7 +13,7 @@ import { type Application, applicationsQuery, carriedOf, type Written } from "./
 
 const TOUCHED = ["applications", "due"]
 
-/** In the account of who is signed in, in the browser of everybody else. `items` is undefined while they are not known. */
+/** In the account for members, in the browser for visitors. `items` is undefined while loading. */
 export function useApplications() {
   const isMember = useIsMember()
   const kept = useKeptHere(keptApplications)
@@ -57,7 +57,7 @@ function useOwnApplications(isMember: boolean) {
     touches: TOUCHED,
   })
   const restore = useAction("POST /v1/applications/carried", { touches: TOUCHED })
-  // One after the other: what is pressed second must not arrive first.
+  // In sequence: the second move must not arrive first.
   const moves = useRef<Promise<unknown>>(Promise.resolve())
 
   const actions = {
@@ -82,7 +82,7 @@ function useOwnApplications(isMember: boolean) {
   return { items: data?.items, actions }
 }
 
-/** Taken off with one press, and back with another. */
+/** Removal with an undo button. */
 export function useRemoval({ remove, restore }: ApplicationActions) {
   const t = useTranslations("applications")
   const { status } = useApp()

@@ -7,7 +7,7 @@ import { Row, Section } from "#web/ui/section.tsx"
 import { ShowMore } from "#web/ui/show-more.tsx"
 import { blocksQuery } from "./queries.ts"
 
-/** Whom one has blocked, and the way back. */
+/** The people that the member has blocked, each with an unblock button. */
 export function BlockedSection() {
   const t = useTranslations("members")
   const day = useDay()

@@ -1,4 +1,4 @@
-// What a list of courses shows is what its address says; whatever else stands there means nothing.
+// The URL decides what a list of courses shows; unknown parameters are ignored.
 import { isLanguage, type Language } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
@@ -22,7 +22,7 @@ export const readCourseSearch = (raw: Record<string, unknown>): CourseSearch =>
     cursor: readCursor(raw.cursor),
   })
 
-/** The same list in three places: by itself, among what is learnt, and in the part of the site about work. */
+/** The same list at three URLs: on its own, under learning, and under career. */
 export type ListPath = "/course" | "/learning/courses" | "/career/course"
 
 export const coursesHref = (path: ListPath, search: CourseSearch = {}): Address =>

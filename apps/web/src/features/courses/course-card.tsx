@@ -11,7 +11,7 @@ import { courseHref } from "./address.ts"
 import { CourseFacts, useAuthorName } from "./course-facts.tsx"
 import type { CourseSummary } from "./queries.ts"
 
-/** Loaded once for all cards of a page: they ask together. */
+/** Loaded once for all cards of a page, which share one request. */
 const loadMark = async (queries: Queries) => {
   const [part] = await Promise.all([import("./progress-mark.tsx"), queries.open()])
   return part.ProgressMark

@@ -5,12 +5,12 @@ export const minutesOf = (durationMs: number) => Math.max(1, Math.round(duration
 
 interface CourseFactsProps {
   readonly course: Pick<CourseSummary, "spokenLanguages" | "lessonCount" | "durationMs"> & {
-    /** None yet in a draft. */
+    /** Null in a draft without a level. */
     readonly level: CourseSummary["level"] | null
   }
 }
 
-/** The small line under a title: how much there is, what is spoken, how hard, and whose it is. */
+/** The line under a title: length, languages, level and author. */
 export function CourseFacts({ course }: CourseFactsProps) {
   const t = useTranslations("courses")
   const [first, second] = course.spokenLanguages.map((language) => t(`languages.${language}`))

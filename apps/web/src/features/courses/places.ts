@@ -1,4 +1,4 @@
-// Where courses and lessons are: at their own addresses, or inside of a preview, in which nothing is anybody's progress.
+// URLs of courses and lessons: public, or inside a preview that records no progress.
 import { createContext, useContext } from "react"
 import type { Address } from "#web/lib/address.ts"
 import { courseHref, lessonHref } from "./address.ts"

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { personalQuery } from "#web/lib/personal.ts"
 import type { CourseSummary } from "./queries.ts"
 
-/** How far the reader is; nothing where they have not begun. */
+/** The reader's progress; nothing before they have started. */
 export function ProgressMark({ course }: { course: Pick<CourseSummary, "id" | "lessonCount"> }) {
   const t = useTranslations("courses.progress")
   const { data } = useQuery(personalQuery(`course:${course.id}`))

@@ -1,4 +1,4 @@
-// What courses ask from the API. A page for reading gets its data from its loader; what is one reader's own is kept in the client cache.
+// API queries of courses. Pages get their data from their loader; members' own data is in the client cache.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
@@ -19,11 +19,11 @@ export type CourseProgress = ApiResponse<"GET /v1/courses/{id}/progress">
 export type Certificate = ApiResponse<"GET /v1/certificates/{code}">
 export type Note = ApiResponse<"GET /v1/lessons/{id}/notes">["items"][number]
 
-/** An address that is unknown, or that could not be one. */
+/** The id is unknown (404) or malformed (422). */
 export const isUnknown = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)
 
-/** A place in a list that no longer exists, as in an old bookmark. */
+/** The cursor no longer exists, as in an old bookmark. */
 export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
 export const coursesQuery = ({ cursor, ...filters }: CourseSearch) =>
@@ -52,7 +52,7 @@ export const fetchLesson = (id: string, key: string, signal: AbortSignal) =>
 export const fetchCertificate = (code: string, signal: AbortSignal) =>
   api("GET /v1/certificates/{code}", { params: { code }, handles: [404, 422], signal })
 
-/** What a lesson for members says; refused to others with a sentence that the page shows in its place. */
+/** The content of a members-only lesson; for others a 409 whose message the page shows instead. */
 export const contentQuery = (id: string) =>
   queryOptions({
     queryKey: ["lesson", id, "content"],

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query"
 import { useIsMember } from "#web/lib/use-app.ts"
 import { courseProgressQuery } from "./queries.ts"
 
-/** Who learns here. Somebody signed in may be a company, which is told so; nobody is a member before the server has said it. */
+/**
+ * The reader's role in a course. A signed-in reader may be a company; `isMember` is false until the server
+ * confirms it.
+ */
 export function useLearner(courseId: string | undefined) {
   const isSignedIn = useIsMember()
   const isAsked = isSignedIn && courseId !== undefined

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { askHref, readAskSearch, withFilter } from "./address.ts"
 
-describe("the address of a list of questions", () => {
-  test("says which list, and what of it; nothing else gets in", () => {
+describe("the URL of a list of questions", () => {
+  test("carries the list and its filters, and nothing else", () => {
     expect(readAskSearch({ list: "unanswered", topic: "visa", language: "vi", q: " ES ", utm: "x" })).toEqual(
       { list: "unanswered", topic: "visa", language: "vi", q: "ES" },
     )
@@ -11,15 +11,15 @@ describe("the address of a list of questions", () => {
     )
   })
 
-  test("is the same for the newest, named or not", () => {
+  test("is the same for the newest list, named or not", () => {
     expect(readAskSearch({ list: "newest" })).toEqual({})
   })
 
-  test("is short where somebody asks", () => {
+  test("is short when the form is open", () => {
     expect(askHref(readAskSearch({ ask: "1" }))).toBe("/community/ask-senpai?ask=1")
   })
 
-  test("begins at the top when another choice is made", () => {
+  test("drops the cursor when a filter changes", () => {
     expect(withFilter({ topic: "visa", cursor: "abc" }, "topic", "offers")).toEqual({ topic: "offers" })
     expect(withFilter({ topic: "visa", list: "helpful" }, "topic", undefined)).toEqual({ list: "helpful" })
   })

@@ -1,4 +1,4 @@
-// What a list of questions shows is what its address says; whatever else stands there means nothing.
+// The URL decides what a list of questions shows; unknown parameters are ignored.
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
@@ -7,31 +7,31 @@ import { known, readCursor, readKey, readLanguageCode, readUuid, readWords } fro
 export const publicLists = ["newest", "unanswered", "helpful"] as const
 export type PublicList = (typeof publicLists)[number]
 
-/** Of one reader; the page itself is the same for all of them. */
+/** Lists of one member; the page itself is the same for everyone. */
 export const ownLists = ["mine", "followed", "for-me"] as const
 export type OwnList = (typeof ownLists)[number]
 
 export interface AskFilters {
   readonly topic?: Topic
-  /** A code of the list of languages. */
+  /** A language code. */
   readonly language?: string
   readonly q?: string
 }
 
 export interface AskSearch extends AskFilters {
-  /** The newest, where none is named. */
+  /** Defaults to the newest. */
   readonly list?: Exclude<PublicList, "newest"> | OwnList
   readonly cursor?: string
-  /** The reader is asking. */
+  /** The question form is open. */
   readonly ask?: true
-  /** Whom they would like to answer: the id of a senpai. */
+  /** The id of a senpai invited to answer. */
   readonly senpai?: string
-  /** The lesson that they ask about, by the name of its course and its own. */
+  /** The lesson that the question is about: the ids of its course and its own key. */
   readonly course?: string
   readonly lesson?: string
 }
 
-/** What the form of a question was opened with. */
+/** The context that the question form was opened with. */
 export type AskedAbout = Pick<AskSearch, "senpai" | "course" | "lesson">
 
 const LONGEST_WORDS = 200
@@ -65,10 +65,10 @@ export const askHref = ({ ask, ...search }: AskSearch = {}): Address =>
 export const questionHref = (id: string): Address => `${ASK_PATH}/detail/${id}`
 /** A lesson that a question is about. */
 export const lessonHref = (course: string, key: string): Address => `/course/${course}/${key}`
-/** Where on the page of a question something stands; letters and notifications lead there. */
+/** Element id of a post on the question's page; emails and notifications link to it. */
 export const placeOf = (noun: "question" | "answer" | "comment", id: string) => `${noun}-${id}`
 
-/** Another choice begins at the top of its list: the place in the old one means nothing in the new. */
+/** A changed filter drops the cursor, which is only valid for the old list. */
 export function withFilter<Name extends keyof AskFilters | "list">(
   { cursor: _, ask: __, senpai: ___, course: ____, lesson: _____, ...search }: AskSearch,
   name: Name,

@@ -1,12 +1,12 @@
 import { useLocale } from "use-intl"
 
-/** What a language is called in the reader's. */
+/** The name of a language in the reader's language. */
 export function useLanguageName(): (code: string) => string {
   const names = new Intl.DisplayNames(useLocale(), { type: "language", fallback: "code" })
   return (code) => names.of(code) ?? code
 }
 
-/** What most international students in Japan think in. Anything else is found by searching. */
+/** The most common first languages of international students in Japan. Others are found by searching. */
 export const usualLanguages = [
   "ja",
   "en",

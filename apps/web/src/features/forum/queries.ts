@@ -11,7 +11,7 @@ export type SentQuestion = ApiResponse<"GET /v1/questions/{id}">
 export type SentAnswer = SentQuestion["answers"]["items"][number]
 export type SentComment = SentQuestion["comments"]["items"][number]
 
-/** As a page holds them: text that stands in the document is not sent a second time (PageHtml). */
+/** As rendered: HTML already in the document is not sent twice (PageHtml). */
 type Held<Thing> = Omit<Thing, "bodyHtml" | "comments" | "answers"> & { readonly body: PageHtml }
 export interface Page<Item> {
   readonly items: readonly Item[]
@@ -32,7 +32,7 @@ export const fetchQuestion = (id: string, language: string | undefined, signal: 
     signal,
   })
 
-/** An id that is unknown, or that could not be one. */
+/** The id is unknown (404) or malformed (422). */
 export const isUnknownQuestion = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)
 
@@ -41,7 +41,7 @@ export const fetchAnswered = (signal: AbortSignal) => api("GET /v1/questions/ans
 
 export const fetchTopics = (signal: AbortSignal) => api("GET /v1/topics", { signal })
 
-/** After those that the question came with. */
+/** The pages after the first, which comes with the question. */
 export const fetchAnswers = (id: string, language: string | undefined, cursor: string, signal: AbortSignal) =>
   api("GET /v1/questions/{id}/answers", {
     params: { id },

@@ -5,7 +5,7 @@ import { DateText } from "#web/ui/date-text.tsx"
 
 const RECENT_MS = 7 * 24 * 60 * 60_000
 
-/** How long ago, while that is recent. A page that is kept for everyone has the day; the browser knows what time it is. */
+/** Relative time for recent posts. The cached page shows the day; the browser knows the current time. */
 export function Since({ at }: { at: string }) {
   const format = useFormatter()
   const day = useDay()

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useApp } from "#web/lib/use-app.ts"
 
-/** Says kindly that something waits for an editor, where it does. */
+/** Tells the member that their post is held for review. */
 export function useHeld(): (isHeld: boolean) => void {
   const t = useTranslations("asking")
   const { status } = useApp()

@@ -1,4 +1,4 @@
-// Choices from long lists: one of them, some of them, and what the API looks for.
+// Choices from long lists: single, multiple, and searched by the API.
 import { useState } from "react"
 import { useLocale } from "use-intl"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
@@ -30,7 +30,7 @@ const words = {
   },
 }
 
-/** What else the route asks for. */
+/** The route's other required fields. */
 const REST = {
   title: "Choices",
   year: 2027,

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { FilmField } from "#web/ui/film/film-field.tsx"
 
-/** Whoever may send videos can send one from here; nothing holds it, and it goes after a day. */
+/** Members who may upload videos can upload one here; it is not attached to anything and is deleted after a day. */
 export function Films() {
   const [wide, setWide] = useState<string | null>(null)
   const [tall, setTall] = useState<string | null>(null)

@@ -47,7 +47,7 @@ const languages = [
   { code: "ja", name: "日本語", href: "?lang=ja" },
 ]
 
-/** `captions`: of another feature, which the route brings along. */
+/** `captions`: belongs to another feature; the route injects it. */
 export function Gallery({ captions }: { captions: ReactNode }) {
   const [toasts] = useState(createToastQueue)
   const [theme, setTheme] = useState<ThemeChoice>("system")

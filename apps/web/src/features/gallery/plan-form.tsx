@@ -1,4 +1,4 @@
-// One form with everything that a form can have, against a route that keeps nothing.
+// One form with every kind of field, against a route that stores nothing.
 import { useState } from "react"
 import { useLocale } from "use-intl"
 import type { ApiResponse } from "#web/lib/api-client.ts"

@@ -1,4 +1,4 @@
-// What the API's Markdown becomes, in both languages.
+// The HTML of the API's Markdown, in both languages.
 
 /** A box that scrolls must be reachable by keyboard. */
 const tableScroll = { className: "table-scroll", tabIndex: 0 }

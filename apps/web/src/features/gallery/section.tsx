@@ -11,7 +11,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   )
 }
 
-/** The same thing in both languages, side by side where there is room. */
+/** The same content in both languages, side by side on wide screens. */
 export function Pair({ en, ja }: { en: ReactNode; ja: ReactNode }) {
   return (
     <div className="grid gap-8 md:grid-cols-2">

@@ -10,17 +10,17 @@ import { Masthead } from "./masthead.tsx"
 import { Road } from "./road.tsx"
 import type { Stop } from "./stops.ts"
 
-/** A piece that is missing has nothing to show, and neither has its title. */
+/** A missing piece hides its title too. */
 type HomePieces = Partial<
   Record<"week" | "lead" | "latest" | "questions" | "categories" | "writers", ReactNode>
 >
 type HomePageProps = HomePieces & {
   stops: readonly Stop[]
-  /** The lead was chosen by the editors; otherwise it is only the newest. */
+  /** False if the lead is merely the newest article. */
   isPicked: boolean
 }
 
-/** The frame of the home page. What fills it belongs to other features; the route puts them together. */
+/** The frame of the home page. Its content belongs to other features; the route composes them. */
 export function HomePage({
   week,
   stops,
@@ -75,7 +75,7 @@ export function HomePage({
   )
 }
 
-/** A site before its first article. */
+/** For a site without articles. */
 function NothingYet() {
   const t = useTranslations("home.nothing")
   const language = useLocale()
@@ -99,7 +99,7 @@ type HomeSectionProps = {
   id: string
   title: string
   children: ReactNode
-  /** The title in the margin. */
+  /** Puts the title in the margin. */
   isBeside?: boolean
   /** On the first screen. */
   isFirst?: boolean

@@ -9,7 +9,7 @@ import { buttonClass } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { Cover } from "#web/ui/cover.tsx"
 
-/** Nobody is asked to search where there is nothing to find. */
+/** Hides the search field if there is nothing to find. */
 export function Masthead({ canSearch }: { canSearch: boolean }) {
   const t = useTranslations("home")
   return (
@@ -24,7 +24,10 @@ export function Masthead({ canSearch }: { canSearch: boolean }) {
   )
 }
 
-/** The name, bound like a book: cloth of arrow feathers, which students wear to their graduation, and a paper spine. */
+/**
+ * The name, bound like a book: cloth with arrow feathers, which students wear to their graduation, and a
+ * paper spine.
+ */
 function NamePlate() {
   const t = useTranslations("home")
   return (
@@ -46,7 +49,7 @@ function NamePlate() {
   )
 }
 
-/** A plain GET form to the list of articles; with scripts it stays inside the app. */
+/** A plain GET form to the list of articles; with scripts the router navigates. */
 function SearchForm() {
   const t = useTranslations("home")
   const href = useHref()

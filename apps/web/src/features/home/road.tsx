@@ -3,7 +3,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { Signpost } from "#web/ui/signpost.tsx"
 import type { Stop } from "./stops.ts"
 
-/** A road with up to four signposts: downwards on a phone, from left to right on a desk. */
+/** A road with up to four signposts: vertical on a phone, horizontal on wide screens. */
 export function Road({ stops }: { stops: readonly Stop[] }) {
   const t = useTranslations("home.road")
   return (

@@ -7,7 +7,7 @@ const written = (id: string, category: string, ...tags: string[]) => ({
   tags: tags.map((key) => ({ key })),
 })
 
-test("the road has four stops with three questions each once all of it is written", () => {
+test("has four stops with three questions each if all articles exist", () => {
   const road = roadOf(roadArticleIds.map((id) => written(id, "documents", "immigration")))
   expect(road.map(({ name, questions }) => [name, questions.length])).toEqual([
     ["starting", 3],
@@ -17,7 +17,7 @@ test("the road has four stops with three questions each once all of it is writte
   ])
 })
 
-test("a question without an article is not asked, and a stop without questions is not there", () => {
+test("leaves out questions without an article and stops without questions", () => {
   expect(roadOf([])).toEqual([])
   expect(roadOf([written("something-else", "basics")])).toEqual([])
   expect(roadOf([written("entry-sheet", "documents"), written("interviews", "other")])).toEqual([

@@ -1,5 +1,5 @@
-// The road from the first question to the first day at work. Each stop answers what people ask there and leads to a list.
-// What is not written (yet, or any more) is not offered.
+// The road from the first question to the first day at work. Each stop answers common questions and links to
+// a list. Missing articles are left out.
 import type { Address } from "#web/lib/address.ts"
 
 interface Question {
@@ -54,11 +54,11 @@ export interface Stop {
   readonly name: (typeof stops)[number]["name"]
   readonly numeral: string
   readonly questions: readonly Question[]
-  /** The list that it leads to, where that has something in it. */
+  /** The list it links to, if that is not empty. */
   readonly list: Address | undefined
 }
 
-/** Everything that the road asks for. */
+/** All articles that the road links to. */
 export const roadArticleIds: readonly string[] = stops.flatMap(({ questions }) =>
   questions.map(({ articleId }) => articleId),
 )
@@ -69,7 +69,7 @@ interface Written {
   readonly tags: readonly { readonly key: string }[]
 }
 
-/** The road as far as it has been written; a stop without an answer is none. */
+/** The road with the articles that exist; stops without any are left out. */
 export function roadOf(articles: readonly Written[]): Stop[] {
   const isWritten = new Set(articles.map(({ id }) => id))
   return stops.flatMap(({ name, numeral, list, questions }) => {

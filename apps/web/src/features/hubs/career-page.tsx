@@ -6,7 +6,10 @@ import { PatternBand } from "#web/ui/cover.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { HubSection } from "./hub-section.tsx"
 
-/** What the career hub has room for, in this order, and where all of it is; null where a box says so itself. A feature that arrives adds its name here and its box to the route. */
+/**
+ * The career hub's boxes in order, each with the link to its full list; null if the box has the link itself.
+ * A new feature adds its name here and its box to the route.
+ */
 const places = {
   season: null,
   events: "/career/event",
@@ -18,7 +21,7 @@ const places = {
 } as const satisfies Record<string, Address | null>
 type BoxName = keyof typeof places
 
-/** A box without anything in it is absent, with its title. */
+/** An empty box is absent, with its title. */
 export type CareerBoxes = Partial<Readonly<Record<BoxName, ReactNode>>>
 
 export function CareerPage({ boxes }: { boxes: CareerBoxes }) {

@@ -4,12 +4,12 @@ import { TextLink } from "#web/ui/text-link.tsx"
 interface HubSectionProps {
   readonly id: string
   readonly title: string
-  /** None where the shelf leads there itself. */
+  /** Undefined if the shelf contains the link itself. */
   readonly all?: { readonly href: string; readonly label: string } | undefined
   readonly children: ReactNode
 }
 
-/** A shelf of one kind of thing, and the way to all of them. */
+/** A shelf of one kind of content, with a link to all of it. */
 export function HubSection({ id, title, all, children }: HubSectionProps) {
   return (
     <section aria-labelledby={id} className="section-rule">

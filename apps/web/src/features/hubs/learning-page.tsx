@@ -10,15 +10,15 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { HubSection } from "./hub-section.tsx"
 import type { Stage, StageItem } from "./stages.ts"
 
-/** A piece that is missing has nothing to show, and neither has its title. */
+/** A missing piece hides its title too. */
 type LearningPieces = Partial<Record<"courses" | "tips" | "articles" | "pastEvents", ReactNode>>
 type LearningPageProps = LearningPieces & {
-  /** Where somebody goes on, or begins. */
+  /** The reader's next course, or where to begin. */
   readonly start: ReactNode
   readonly path: readonly Stage[]
 }
 
-/** The frame of the learning hub. What fills it belongs to other features; the route puts them together. */
+/** The frame of the learning hub. Its content belongs to other features; the route composes them. */
 export function LearningPage({ start, path, courses, tips, articles, pastEvents }: LearningPageProps) {
   const t = useTranslations("hubs.learning")
   const href = useHref()
@@ -58,7 +58,7 @@ function Masthead() {
   )
 }
 
-/** Four signposts, each to its place on this page. */
+/** Four signposts, each to its section of this page. */
 function StageLinks({ path }: { path: readonly Stage[] }) {
   const t = useTranslations("hubs.learning")
   return (

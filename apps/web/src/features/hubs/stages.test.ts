@@ -21,7 +21,7 @@ const pathWith = (found: Partial<Parameters<typeof pathOf>[0]>) =>
     items.map(({ noun, id }) => `${noun} ${id}`),
   ])
 
-it("a stage has the editors' articles in their order, then the newest courses and tips of its topics, two of each", () => {
+it("lists the editors' articles in order, then up to two courses and two tips of the stage's topics", () => {
   const path = pathWith({
     articles: [anArticle("rirekisho"), anArticle("entry-sheet"), anArticle("unasked")],
     courses: [aCourse("es", "entry-sheets"), aCourse("visa", "visa"), aCourse("offers", "offers")],
@@ -33,6 +33,6 @@ it("a stage has the editors' articles in their order, then the newest courses an
   ])
 })
 
-it("a path without anything on it is none", () => {
+it("returns an empty path if there is nothing on it", () => {
   expect(pathWith({})).toEqual([])
 })

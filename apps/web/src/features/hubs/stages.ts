@@ -1,5 +1,5 @@
-// The path from the first question to the first day at work. Of each stage the editors have named articles; courses and tips come by their topics.
-// What is not there (yet, or any more) is not offered.
+// The path from the first question to the first day at work. Editors name each stage's articles; courses and
+// tips match by topic. Missing content is left out.
 import type { Topic } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
 
@@ -28,7 +28,7 @@ interface Listed {
   readonly language: string
   readonly titleRuby: Ruby
 }
-/** One line of a stage, with what is worth knowing before one follows it. */
+/** One line of a stage, with what a reader wants to know before opening it. */
 export type StageItem = Listed &
   (
     | { readonly noun: "article"; readonly minutes: number }
@@ -82,7 +82,7 @@ export interface Stage {
   readonly list: Address
 }
 
-/** Everything that the path asks for by name. */
+/** All articles that the path links to. */
 export const stageArticleIds: readonly string[] = stages.flatMap(({ articleIds }) => articleIds)
 
 const MOST_COURSES = 2
@@ -94,7 +94,7 @@ interface Found {
   readonly tips: readonly Tip[]
 }
 
-/** The path as far as there is something on it. */
+/** The path with the content that exists. */
 export function pathOf({ articles, courses, tips }: Found): Stage[] {
   return stages.flatMap(({ name, numeral, topics, articleIds, list }) => {
     const isOf = (thing: { readonly topics: readonly { readonly key: Topic }[] }) =>

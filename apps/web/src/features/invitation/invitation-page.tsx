@@ -26,7 +26,7 @@ interface InvitationPageProps {
   readonly NewPasswordField: ComponentType<{ name: FieldName<string> }>
 }
 
-/** Opened by people, and before them by programs that look into mail: opening it spends nothing. */
+/** Mail scanners open links too, so opening this page must not use up the invitation. */
 export function InvitationPage({ token, judged, NewPasswordField }: InvitationPageProps) {
   const { state, invitation } = judged
   if (invitation === null) return <VoidLink state={state === "open" ? "unknown" : state} />
@@ -79,7 +79,7 @@ function CreateAccount({
       >
         {(at) => (
           <>
-            {/* Password managers look here for the account that the password belongs to. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <TextField
               name={at("name")}
@@ -114,7 +114,7 @@ function CreateAccount({
   )
 }
 
-/** Of an editor, whose account stays the one it is. */
+/** For an editor, who keeps their account. */
 function BecomeAdministrator({ token, invitation }: { token: string; invitation: Invitation }) {
   const t = useTranslations("invitation")
   const href = useHref()

@@ -6,7 +6,7 @@ export type Judged = ApiResponse<"POST /v1/account-invitations/check">
 
 const UNKNOWN: Judged = { state: "unknown", invitation: null }
 
-/** In the body, not in the address: addresses end up in logs. A token that cannot be one is unknown. */
+/** The token is in the body, because URLs end up in logs. A malformed token is treated as unknown. */
 export async function judgeInvitation(token: string, signal: AbortSignal): Promise<Judged> {
   try {
     return await api("POST /v1/account-invitations/check", { body: { token }, signal, handles: [422] })

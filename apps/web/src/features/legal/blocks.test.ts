@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { blocksOf } from "./blocks.ts"
 
-it("makes paragraphs of lines, and a list of lines that begin with a hyphen", () => {
+it("turns lines into paragraphs and lines with a hyphen into a list", () => {
   expect(blocksOf("First.\n- one\n- two – still two\nThen.\n- again")).toEqual([
     "First.",
     ["one", "two – still two"],

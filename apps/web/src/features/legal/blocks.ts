@@ -1,9 +1,9 @@
-/** A paragraph, or the points of a list. */
+/** A paragraph, or the items of a list. */
 export type Block = string | readonly string[]
 
 const POINT = "- "
 
-/** Every line is a paragraph; lines that begin with a hyphen are a list together. */
+/** Every line is a paragraph; consecutive lines that start with a hyphen are a list. */
 export function blocksOf(text: string): Block[] {
   const blocks: (string | string[])[] = []
   for (const line of text.split("\n")) {

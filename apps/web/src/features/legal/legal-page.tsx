@@ -14,7 +14,7 @@ interface LegalPageProps {
   readonly helpEmail: string
 }
 
-/** A document to be read, looked up and printed: its sections in the margin, the words beside them. */
+/** A document to read, search and print: its sections in the margin, the text beside them. */
 export function LegalPage({ title, lead, version, contents, sections, other, helpEmail }: LegalPageProps) {
   return (
     <div className="page py-10 md:py-16">

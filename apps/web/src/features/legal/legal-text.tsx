@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { blocksOf } from "./blocks.ts"
 
-/** The address that people write to becomes a link. */
+/** Turns the contact address into a link. */
 export function LegalText({ text, email }: { text: string; email: string }) {
   const linked = (line: string): ReactNode => {
     const [before = "", after] = line.split(email, 2)

@@ -30,7 +30,7 @@ const names = [
 
 const daysOf = (seconds: number) => seconds / 86_400
 
-/** The numbers are those that the product keeps to. */
+/** The actual limits that the product enforces. */
 const kept = {
   youngest: YOUNGEST,
   ofAge: OF_AGE,

@@ -3,7 +3,7 @@ import { linkedText } from "./linked-text.ts"
 
 const links = (text: string) => linkedText(text).flatMap(({ href }) => href ?? [])
 
-test("nothing of the text is lost", () => {
+test("keeps all of the text", () => {
   const text = "Open https://a.example/x?y=1 now.\nOr http://b.example/."
   expect(
     linkedText(text)
@@ -11,14 +11,14 @@ test("nothing of the text is lost", () => {
       .join(""),
   ).toBe(text)
 })
-test("an address ends before the sentence does", () => {
+test("ends a URL before the punctuation of its sentence", () => {
   expect(links("See https://a.example/reset/abc-_1. Bye")).toEqual(["https://a.example/reset/abc-_1"])
   expect(links("こちら（https://a.example/x）を開く。https://b.example/y。")).toEqual([
     "https://a.example/x",
     "https://b.example/y",
   ])
 })
-test("text without an address stays one piece", () => {
+test("keeps text without a URL in one piece", () => {
   expect(linkedText("Hello")).toEqual([{ at: 0, text: "Hello" }])
   expect(linkedText("")).toEqual([])
 })

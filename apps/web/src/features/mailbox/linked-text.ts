@@ -1,6 +1,6 @@
 export type Piece = { readonly at: number; readonly text: string; readonly href?: string }
 
-/** Plain text cut where addresses begin and end; a full stop behind one belongs to the sentence. */
+/** Splits plain text at URLs; punctuation after a URL belongs to the sentence. */
 export function linkedText(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0

@@ -5,7 +5,7 @@ import { isApiError } from "#web/lib/is-api-error.ts"
 
 export type KeptMail = ApiResponse<"GET /v1/dev/mails">["items"][number]
 
-/** Exists only where mails are kept instead of sent. */
+/** Exists only where mails are stored instead of sent. */
 export async function loadMails(signal: AbortSignal): Promise<readonly KeptMail[]> {
   try {
     return (await api("GET /v1/dev/mails", { signal, handles: [404] })).items

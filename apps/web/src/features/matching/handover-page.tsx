@@ -8,7 +8,7 @@ import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { askForWay } from "./handover-route.ts"
 
-/** A quiet stop on the way to the matching service. */
+/** An intermediate page on the way to the matching service. */
 export function HandoverPage({ way, search }: { way: string | undefined; search: { state?: string } }) {
   const t = useTranslations("matching")
   const href = useHref()

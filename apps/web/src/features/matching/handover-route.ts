@@ -1,6 +1,6 @@
-// The way to the matching service. A visitor goes straight there. Whoever is signed in, or of the student strategy, goes
-// through the identity service: it begins there, comes back here with a `state` for this browser, and ends there with a token
-// that holds it and lives for a minute.
+// The handover to the matching service. Visitors go there directly. Members and readers of the student
+// strategy go through the identity service: it redirects back here with a `state` for this browser, and then
+// receives a token that contains it and expires after a minute.
 import { STUDENT_STRATEGY } from "@shirube/contract/product"
 import { redirect } from "@tanstack/react-router"
 import { api } from "#web/lib/api.ts"
@@ -34,7 +34,10 @@ export async function askForWay({ context, location, deps: { state } }: Stop): P
   return (await api("POST /v1/auth/handover", { body })).url
 }
 
-/** The server leads on whom it knows. A session that slept is renewed by the browser, where the page asks by itself. */
+/**
+ * On the server: redirects readers with a valid session. A stale session is renewed in the browser, where the
+ * page requests the URL itself.
+ */
 export async function findWay(stop: Stop): Promise<string | undefined> {
   if (!import.meta.env.SSR) return undefined
   const url = await askForWay(stop).catch((error: unknown) => {

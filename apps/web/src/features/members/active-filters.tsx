@@ -9,7 +9,7 @@ import { useNames } from "./use-names.ts"
 
 const lists = { country: "countries", language: "languages", industry: "industries" } as const
 
-/** What narrows the list now, each with a way to take it off. */
+/** The active filters, each with a remove link. */
 export function ActiveFilters({ filters }: { filters: MemberFilters }) {
   const t = useTranslations("members")
   const language = useLocale()

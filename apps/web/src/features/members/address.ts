@@ -1,4 +1,4 @@
-// Whom the directory shows is what its address says; whatever else stands there means nothing.
+// The URL decides which members the directory shows; unknown parameters are ignored.
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
 import { known, readForm, readKey, readLanguageCode, readUuid, readWords } from "#web/lib/search-values.ts"
@@ -8,7 +8,7 @@ export type Facet = (typeof facets)[number]
 
 export type MemberFilters = { readonly [Name in Facet | "name"]?: string }
 export interface MembersSearch extends MemberFilters {
-  /** The one who is looked at. */
+  /** The member whose details are open. */
   readonly person?: string
 }
 

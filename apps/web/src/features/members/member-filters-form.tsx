@@ -12,13 +12,13 @@ import { Combobox } from "#web/ui/combobox/combobox.tsx"
 import { Field } from "#web/ui/field.tsx"
 import { type Facet, facets, type MemberFilters, readMembersSearch, withFilter } from "./address.ts"
 
-/** The name is sent; everything else narrows the list as soon as it is chosen. */
+/** The name is submitted; all other filters apply as soon as they are chosen. */
 export function MemberFiltersForm({ filters }: { filters: MemberFilters }) {
   const t = useTranslations("members")
   const href = useHref()
   const navigate = useNavigate()
   const more = useId()
-  // On a phone; what is chosen stands over the list in any case.
+  // On a phone; the active filters are shown above the list anyway.
   const [isOpen, setOpen] = useState(false)
   const show = (wanted: MemberFilters) =>
     void navigate({ to: "/members", search: wanted, resetScroll: false })
@@ -29,7 +29,7 @@ export function MemberFiltersForm({ filters }: { filters: MemberFilters }) {
   }
   return (
     <search className="grid gap-4">
-      {/* The key: a name that came from elsewhere (a link, the back button) must show in the field. */}
+      {/* The key resets the field when the name changes elsewhere (a link, the back button). */}
       <form key={filters.name} action={href("/members")} method="get" onSubmit={submit}>
         <Field label={t("nameLabel")} help={t("nameHelp")}>
           {(control) => (

@@ -29,7 +29,7 @@ export function MemberRow({ member, filters }: { member: Member; filters: Member
         className="group flex gap-4 py-4 hover:bg-washi"
         onClick={(event) => {
           if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-          // The list stays where it is behind the one who is looked at.
+          // The list keeps its scroll position behind the dialog.
           event.preventDefault()
           void navigate({ to: "/members", search, resetScroll: false })
         }}

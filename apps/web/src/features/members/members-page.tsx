@@ -17,7 +17,7 @@ import type { Names } from "./use-names.ts"
 
 interface MembersPageProps {
   readonly search: MembersSearch
-  /** What a person shows, beneath their name. */
+  /** Renders a member's details below their name. */
   readonly details: (member: Member, lists: Names) => ReactNode
 }
 

@@ -16,9 +16,9 @@ import { ReportForm } from "./report-form.tsx"
 import { type Names, useNames } from "./use-names.ts"
 
 interface PersonDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   readonly id: string | undefined
-  /** As the list has them already. */
+  /** The member as already loaded by the list. */
   readonly known: Member | undefined
   readonly filters: MemberFilters
   readonly details: (member: Member, lists: Names) => ReactNode

@@ -26,7 +26,7 @@ export const memberQuery = (id: string) =>
 
 const UNCHANGING = Number.POSITIVE_INFINITY
 
-/** As little of a list as names things. */
+/** The part of a reference list that names need. */
 export const namesQuery = (kind: ReferenceKind) =>
   queryOptions({
     queryKey: ["members", "names", kind],
@@ -37,7 +37,7 @@ export const namesQuery = (kind: ReferenceKind) =>
     staleTime: UNCHANGING,
   })
 
-/** Null where there is no such university: then nobody is at it either. */
+/** Null if there is no such university; the list is then empty too. */
 export const universityQuery = (id: string) =>
   queryOptions({
     queryKey: ["members", "university", id],

@@ -10,7 +10,7 @@ interface Named {
 }
 export type Names = Readonly<Record<(typeof namedKinds)[number], Named>>
 
-/** The lists that the page was loaded with, and what things of them are called. */
+/** The reference lists loaded with the page, and lookups of names in them. */
 export function useNames() {
   const language = useLocale()
   const lists: Names = {

@@ -11,7 +11,7 @@ export const categories = [
   "account",
 ] as const satisfies readonly Category[]
 
-/** What the address asks for; anything else is no filter. */
+/** Ignores unknown categories. */
 export function readNotificationsSearch({ category }: Record<string, unknown>): { category?: Category } {
   const known = categories.find((each) => each === category)
   return known ? { category: known } : {}

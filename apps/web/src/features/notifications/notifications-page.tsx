@@ -74,7 +74,7 @@ function Filter({ category }: { category: Category | undefined }) {
   )
 }
 
-/** Up to the newest that is on the screen: what comes meanwhile stays new. */
+/** Up to the newest notification on screen: later ones stay unread. */
 function MarkAll({ items }: { items: readonly Notification[] }) {
   const t = useTranslations("notifications")
   const mark = useAction("PUT /v1/notifications/read", { touches: ["notifications"] })

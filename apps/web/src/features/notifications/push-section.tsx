@@ -28,7 +28,7 @@ export function PushSection({ push }: { push: Push }) {
   )
 }
 
-/** What the browser can and may do is known in the browser alone; until then there is nothing to press. */
+/** Only the browser knows its push support and permission, so nothing can be pressed until then. */
 function ThisDevice({ push: { serverKey, devices } }: { push: Push }) {
   const t = useTranslations("notifications")
   const { id: userId } = useMember()

@@ -8,7 +8,7 @@ export type Category = Notification["category"]
 export type Push = ApiResponse<"GET /v1/push">
 export type Settings = ApiResponse<"GET /v1/notifications/settings">
 
-/** In words of the reader's language, which the server writes. */
+/** The server writes the texts in the reader's language. */
 export const notificationsQuery = (category: Category | undefined) =>
   infiniteQueryOptions({
     queryKey: ["notifications", "list", category ?? "all"],

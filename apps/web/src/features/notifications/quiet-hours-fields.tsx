@@ -11,7 +11,7 @@ const JAPAN = "Asia/Tokyo"
 interface QuietHoursFieldsProps {
   readonly at: At<Body<"PUT /v1/notifications/settings">>
   readonly zone: string
-  /** Nobody has chosen a zone yet. */
+  /** No time zone is chosen yet. */
   readonly isNew: boolean
 }
 
@@ -50,7 +50,7 @@ const TimeField = (props: Pick<ComponentProps<typeof TextField>, "name" | "label
   <TextField {...props} type="time" />
 )
 
-/** Known in the browser alone. */
+/** Only known in the browser. */
 function useOwnZone(): string | undefined {
   const [zone, setZone] = useState<string>()
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])

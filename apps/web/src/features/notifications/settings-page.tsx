@@ -8,7 +8,7 @@ import { PushSection } from "./push-section.tsx"
 import type { Push, Settings } from "./queries.ts"
 import { QuietHoursFields } from "./quiet-hours-fields.tsx"
 
-/** Only who can answer is asked to. */
+/** Only senpai and editors get requests for answers. */
 const choicesFor = (role: string) =>
   role === "senpai" || role === "editor"
     ? (["questions", "mentions", "requests", "events", "calendar", "applications", "account"] as const)

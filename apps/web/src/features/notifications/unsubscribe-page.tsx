@@ -5,7 +5,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 
-/** A link that is opened stops nothing: mail programs open links to look at them. The button does. */
+/** Opening the link must not unsubscribe, because mail programs open links too. The button does. */
 export function UnsubscribePage({ token }: { token: string }) {
   const t = useTranslations("notifications")
   const href = useHref()

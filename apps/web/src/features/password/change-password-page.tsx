@@ -51,7 +51,7 @@ function ChangeForm({ user }: { user: User }) {
     >
       {(at) => (
         <>
-          {/* Password managers look here for whose password it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
           <PasswordField name={at("currentPassword")} label={t("current")} missing={t("currentMissing")} />
           <NewPasswordField name={at("password")} />

@@ -4,7 +4,7 @@ import { PasswordField } from "#web/ui/form/fields.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import { hintOf, SHORTEST } from "./strength.ts"
 
-/** Says while typing how far the password has come. */
+/** Shows the password's strength while typing. */
 export function NewPasswordField({ name }: { name: FieldName<string> }) {
   const t = useTranslations("password")
   const [typed, setTyped] = useState("")

@@ -1,7 +1,7 @@
 import { api } from "#web/lib/api.ts"
 import { readToken } from "#web/lib/search-values.ts"
 
-/** In the body, not in the address: addresses end up in logs. */
+/** The token is in the body, because URLs end up in logs. */
 export async function isResetGood(param: string, signal: AbortSignal): Promise<boolean> {
   const token = readToken(param)
   if (token === undefined) return false

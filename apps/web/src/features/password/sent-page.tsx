@@ -4,7 +4,7 @@ import { DoorPage } from "#web/ui/door-page.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 
-/** The same for every address: nobody learns here who has an account. */
+/** The same for every email address, so that it does not reveal who has an account. */
 export function SentPage() {
   const t = useTranslations("password")
   const labels = useTranslations("auth")

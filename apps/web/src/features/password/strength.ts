@@ -1,11 +1,11 @@
-// What can be said about a password while it is typed. The API has the last word: it knows the long list.
+// Feedback on a password while it is typed. The API decides: it has the full list.
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
 
 export const SHORTEST = 10
 
 export type Hint = "short" | "repeated" | "common" | "product" | "fine"
 
-/** What guessing programs begin with, whatever is counted or shouted behind it. */
+/** Common first guesses, with any digits and punctuation behind them. */
 const guessedFirst =
   /^(?:password|passw0rd|p@ssw0rd|qwerty(?:uiop)?|asdfgh(?:jkl)?|1?q2w3e4r(?:5t)?|iloveyou|letmein|welcome|admin|abc|sakura|monkey|dragon|sunshine|football|princess)?[\d\p{P}\p{S}]*$/u
 

@@ -17,20 +17,20 @@ import {
 const wide: Size = { width: 4000, height: 3000 }
 const tall: Size = { width: 3000, height: 4000 }
 
-/** Where a point of the frame lies in the picture. */
+/** The point of the picture under a point of the frame. */
 const under = ({ x, y, side }: Crop, at: { x: number; y: number }) => ({
   x: x + at.x * side,
   y: y + at.y * side,
 })
 
-describe("the part of a picture that is shown", () => {
-  test("is its middle at first, as large as fits", () => {
+describe("the crop", () => {
+  test("starts centred and as large as possible", () => {
     expect(firstCrop(wide)).toEqual({ x: 500, y: 0, side: 3000 })
     expect(firstCrop(tall)).toEqual({ x: 0, y: 500, side: 3000 })
     expect(firstCrop({ width: 1, height: 1 })).toEqual({ x: 0, y: 0, side: 1 })
   })
 
-  test("follows the finger: a picture that moves right shows more of its left", () => {
+  test("follows the finger: moving the picture right shows more of its left", () => {
     expect(moved(wide, firstCrop(wide), { x: 0.1, y: 0 })).toEqual({ x: 200, y: 0, side: 3000 })
     expect(dragged(wide, firstCrop(wide), [{ x: 0.5, y: 0.5 }], [{ x: 0.4, y: 0.5 }]).x).toBeCloseTo(800)
   })
@@ -40,21 +40,21 @@ describe("the part of a picture that is shown", () => {
     expect(moved(wide, firstCrop(wide), { x: -9, y: -9 })).toEqual({ x: 1000, y: 0, side: 3000 })
   })
 
-  test("comes nearer around its middle, and goes back as far as it was", () => {
+  test("zooms in around its centre and back out to the start", () => {
     const near = zoomed(wide, firstCrop(wide), 2)
     expect(near).toEqual({ x: 1250, y: 750, side: 1500 })
     expect(zoomed(wide, near, 1)).toEqual(firstCrop(wide))
     expect(zoomed(wide, near, 0)).toEqual(firstCrop(wide))
   })
 
-  test("comes no nearer than a face can be made out, and yet nearer in a small picture", () => {
+  test("limits the zoom by resolution, but allows some in a small picture", () => {
     expect(mostZoom(wide)).toBeCloseTo(3000 / 512)
     expect(mostZoom({ width: 20_000, height: 20_000 })).toBe(8)
     expect(mostZoom({ width: 100, height: 300 })).toBe(2)
     expect(zoomOf(wide, zoomed(wide, firstCrop(wide), 99))).toBeCloseTo(mostZoom(wide))
   })
 
-  test("keeps what two fingers hold under them", () => {
+  test("keeps the points under two fingers in place", () => {
     const crop = zoomed(wide, firstCrop(wide), 2)
     const from = [
       { x: 0.4, y: 0.4 },
@@ -76,7 +76,7 @@ describe("the part of a picture that is shown", () => {
     }
   })
 
-  test("lies inside the picture whatever the fingers do", () => {
+  test("stays inside the picture whatever the fingers do", () => {
     const length = fc.integer({ min: 1, max: 20_000 })
     const place = fc.double({ min: -3, max: 3, noNaN: true })
     const point = fc.record({ x: place, y: place })
@@ -99,18 +99,18 @@ describe("the part of a picture that is shown", () => {
   })
 })
 
-test("the whole picture lies behind the frame so that its part is seen", () => {
+test("positions the whole picture behind the frame", () => {
   expect(lyingBehind(wide, { x: 1000, y: 750, side: 1500 })).toEqual({
     width: `${(4000 / 1500) * 100}%`,
     transform: "translate(-25%, -25%)",
   })
 })
 
-test("where the part lies is said in hundredths of how far it could go", () => {
+test("reports its position as a percentage of the possible range", () => {
   expect(placeOf(wide, firstCrop(wide))).toEqual({ across: 50, down: 50 })
   expect(placeOf(wide, { x: 2500, y: 0, side: 1500 })).toEqual({ across: 100, down: 0 })
 })
 
-test("of a smaller copy of the picture, the same part is shown", () => {
+test("scales to a smaller copy of the picture", () => {
   expect(scaled({ x: 1000, y: 750, side: 1500 }, 0.1)).toEqual({ x: 100, y: 75, side: 150 })
 })

@@ -1,28 +1,28 @@
-// Which square of a picture is shown. In the picture's own pixels, so that it means the same on every screen.
+// The square crop of a picture, in the picture's own pixels, so that it is the same on every screen.
 
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** A part of the picture: its left upper corner, and how long its sides are. */
+/** The upper left corner and the side length. */
 export interface Crop {
   readonly x: number
   readonly y: number
   readonly side: number
 }
 
-/** On the frame: from 0 to 1, from the left and from the top. */
+/** A point on the frame: from 0 to 1, from the left and from the top. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Nearer than this a face is a field of dots. */
+/** Beyond this a face is only pixels. */
 const MOST_ZOOM = 8
-/** As far as this one may come near, however small the picture. */
+/** The zoom allowed for every picture, however small. */
 const LEAST_ZOOM = 2
-/** As large as the largest place where a photo stands. */
+/** The largest size at which a photo is shown. */
 const SHARP_SIDE = 512
 
 const CENTRE: Point = { x: 0.5, y: 0.5 }
@@ -33,13 +33,13 @@ const shorter = ({ width, height }: Size) => Math.min(width, height)
 export const mostZoom = (size: Size) => between(LEAST_ZOOM, shorter(size) / SHARP_SIDE, MOST_ZOOM)
 export const zoomOf = (size: Size, { side }: Crop) => shorter(size) / side
 
-/** All that fits into a square, from the middle. */
+/** The largest square, centred. */
 export function firstCrop(size: Size): Crop {
   const side = shorter(size)
   return { side, x: (size.width - side) / 2, y: (size.height - side) / 2 }
 }
 
-/** Never beyond an edge of the picture. */
+/** Clamps the crop to the picture. */
 const within = (size: Size, { x, y, side }: Crop): Crop => ({
   side,
   x: between(0, x, size.width - side),
@@ -48,18 +48,18 @@ const within = (size: Size, { x, y, side }: Crop): Crop => ({
 
 const sideAt = (size: Size, zoom: number) => shorter(size) / between(1, zoom, mostZoom(size))
 
-/** Nearer or farther; what is under `about` stays there. */
+/** Zooms while the point under `about` stays in place. */
 export function zoomed(size: Size, crop: Crop, zoom: number, about: Point = CENTRE): Crop {
   const side = sideAt(size, zoom)
   const gained = crop.side - side
   return within(size, { side, x: crop.x + about.x * gained, y: crop.y + about.y * gained })
 }
 
-/** The picture is moved by parts of the frame: what it shows moves the other way. */
+/** `by` moves the picture in fractions of the frame, so the crop moves the other way. */
 export const moved = (size: Size, crop: Crop, by: Point): Crop =>
   within(size, { ...crop, x: crop.x - by.x * crop.side, y: crop.y - by.y * crop.side })
 
-/** One finger moves, two zoom as well: what was under them stays under them. */
+/** One finger moves, two also zoom: the points under them stay in place. */
 export function dragged(size: Size, crop: Crop, from: readonly Point[], to: readonly Point[]): Crop {
   const [was, is] = [middleOf(from), middleOf(to)]
   const nearer = zoomed(size, crop, (zoomOf(size, crop) * spread(to)) / spread(from), was)
@@ -71,14 +71,14 @@ const middleOf = ([one = CENTRE, other = one]: readonly Point[]): Point => ({
   y: (one.y + other.y) / 2,
 })
 
-/** Fingers that touch are not infinitely near. */
+/** Avoids division by zero when the fingers touch. */
 const LEAST_SPREAD = 0.05
 const spread = ([one, other]: readonly Point[]) =>
   one && other ? Math.max(Math.hypot(one.x - other.x, one.y - other.y), LEAST_SPREAD) : 1
 
 const percent = (part: number) => `${part * 100}%`
 
-/** How the whole picture lies behind a frame that shows the crop. */
+/** CSS that positions the whole picture behind a frame showing the crop. */
 export const lyingBehind = ({ width, height }: Size, { x, y, side }: Crop) => ({
   width: percent(width / side),
   transform: `translate(${percent(-x / width)}, ${percent(-y / height)})`,
@@ -86,11 +86,11 @@ export const lyingBehind = ({ width, height }: Size, { x, y, side }: Crop) => ({
 
 const share = (part: number, room: number) => (room > 0 ? Math.round((part / room) * 100) : 50)
 
-/** How far it could go to the right and down, and has gone: in hundredths. */
+/** The position as a percentage of the possible range. */
 export const placeOf = ({ width, height }: Size, { x, y, side }: Crop) => ({
   across: share(x, width - side),
   down: share(y, height - side),
 })
 
-/** The same part of the picture where that is larger or smaller. */
+/** The same crop in a larger or smaller copy. */
 export const scaled = ({ x, y, side }: Crop, by: number): Crop => ({ x: x * by, y: y * by, side: side * by })

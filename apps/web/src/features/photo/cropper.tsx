@@ -18,11 +18,11 @@ interface CropperProps {
   readonly picture: Picture
   readonly crop: Crop
   readonly onChange: (change: (crop: Crop) => Crop) => void
-  /** While it is sent. */
+  /** True while uploading. */
   readonly isFixed: boolean
 }
 
-/** Parts of the frame. */
+/** Fractions of the frame. */
 const STEP = 0.05
 const ZOOM_STEP = 1.1
 
@@ -40,7 +40,7 @@ const zoomKeys: Readonly<Record<string, number>> = {
   _: 1 / ZOOM_STEP,
 }
 
-/** The picture lies behind a square frame and is moved and zoomed by fingers, by the keyboard, or by buttons. */
+/** The picture behind a square frame, moved and zoomed by touch, keyboard or buttons. */
 export function Cropper({ picture, crop, onChange, isFixed }: CropperProps) {
   const t = useTranslations("photo")
   const id = useId()
@@ -124,7 +124,7 @@ export function Cropper({ picture, crop, onChange, isFixed }: CropperProps) {
   )
 }
 
-/** Those that lie on the frame; `follow` is told where they were and where they are. */
+/** Tracks pointers on the frame; `follow` gets their previous and current positions. */
 function useFingers(follow: (from: readonly Point[], to: readonly Point[]) => void) {
   const held = useRef(new Map<number, Point>())
   const both = () => [...held.current.values()].slice(0, 2)
@@ -146,7 +146,7 @@ function useFingers(follow: (from: readonly Point[], to: readonly Point[]) => vo
   }
 }
 
-/** Two fingers on a trackpad. A wheel alone goes on scrolling the page. */
+/** Pinch on a trackpad. A plain wheel still scrolls the page. */
 function useWheel(
   frame: { readonly current: HTMLElement | null },
   come: (times: number, about: Point) => void,

@@ -19,7 +19,7 @@ interface PhotoSectionProps {
   readonly seal: string
 }
 
-/** One's photo: chosen, cut to a square, replaced, removed. */
+/** The member's photo: choose, crop, replace, remove. */
 export function PhotoSection({ userId, photo, seal }: PhotoSectionProps) {
   const t = useTranslations("photo")
   const { chosen, sending, choose, change, save, stop, putAway } = usePhoto(userId)
@@ -91,7 +91,7 @@ export function PhotoSection({ userId, photo, seal }: PhotoSectionProps) {
 interface ChooserProps {
   readonly onFile: (file: File) => Promise<void>
   readonly label: string
-  /** For those who hold one in their hand. */
+  /** Opens the camera on a phone. */
   readonly fromCamera?: true
   readonly ref?: React.Ref<HTMLButtonElement>
 }
@@ -118,7 +118,7 @@ function Chooser({ onFile, label, fromCamera, ref }: ChooserProps) {
         {...(fromCamera ? { capture: "user" } : {})}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = ""
           if (file) void onFile(file)
         }}
@@ -127,7 +127,7 @@ function Chooser({ onFile, label, fromCamera, ref }: ChooserProps) {
   )
 }
 
-/** Without a part: all of it is there, and is being looked at. */
+/** `part` is null while the server processes the upload. */
 function Progress({ part }: { part: number | null }) {
   const t = useTranslations("photo")
   const words = part === null ? t("processing") : t("sending", { percent: Math.floor(part * 10) * 10 })
@@ -186,7 +186,7 @@ function Removing() {
   )
 }
 
-/** Files that are dragged here from elsewhere, of which the first is taken. */
+/** Drag and drop; takes the first file. */
 function useDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false)
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
@@ -208,7 +208,7 @@ function useDrop(onFile: (file: File) => void) {
   return [isOver, handlers] as const
 }
 
-/** What had the focus is gone with it: it goes to where it all began. */
+/** Restores focus when the focused element is removed. */
 function useFocusAfter(isOn: boolean, target: { readonly current: HTMLElement | null }) {
   const wasOn = useRef(isOn)
   useEffect(() => {

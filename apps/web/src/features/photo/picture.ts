@@ -1,28 +1,28 @@
-// A picture on this device: opened, drawn smaller, and kept for this tab until it is sent.
+// A picture on this device: opened, scaled down, and kept for this tab until it is uploaded.
 import { draftKey, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
 import { type Crop, type Size, scaled } from "./crop.ts"
 
 export interface Picture extends Size {
-  /** Of what the browser has in memory. */
+  /** An object URL. */
   readonly address: string
   readonly image: HTMLImageElement
 }
 
 export type Refusal = "tooLarge" | "tooManyPixels" | "notAPicture"
 
-/** Of what is chosen; what is sent is a fraction of it. */
+/** Limit for the chosen file; the uploaded crop is much smaller. */
 export const MOST_MEGABYTES = 30
 const MEGABYTE = 1024 * 1024
-/** What the door for files takes, and a phone can hold. */
+/** The upload route's limit, and what a phone can decode. */
 const MOST_PIXELS = 64_000_000
 
-/** Twice as large as it is ever shown. */
+/** Twice the largest size at which it is shown. */
 const SENT_SIDE = 1024
 const SENT_TYPE = "image/jpeg"
 const SENT_QUALITY = 0.9
 const KEPT_SIDE = 1600
 
-/** Upright as its camera held it: the browser turns what it shows, and measures it turned. */
+/** The browser applies the EXIF orientation before measuring. */
 function load(address: string): Promise<Picture | undefined> {
   return new Promise((resolve) => {
     const image = new Image()
@@ -50,11 +50,11 @@ export async function openPicture(file: Blob): Promise<Picture | Refusal> {
 
 export const closePicture = ({ address }: Picture) => URL.revokeObjectURL(address)
 
-/** JPEG knows no transparency: what can be seen through is white. */
+/** JPEG has no transparency, so the background is white. */
 function draw({ image }: Picture, part: Size & Pick<Crop, "x" | "y">, drawn: Size): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement("canvas"), drawn)
   const context = canvas.getContext("2d")
-  if (!context) throw new Error("this browser draws nothing")
+  if (!context) throw new Error("Canvas is not supported")
   context.fillStyle = "#fff"
   context.fillRect(0, 0, drawn.width, drawn.height)
   context.imageSmoothingQuality = "high"
@@ -64,13 +64,13 @@ function draw({ image }: Picture, part: Size & Pick<Crop, "x" | "y">, drawn: Siz
 
 const square = (side: number): Size => ({ width: side, height: side })
 
-/** What is sent. */
+/** The crop to upload. */
 export function cutOut(picture: Picture, { x, y, side }: Crop): Promise<Blob> {
   const sent = square(Math.max(1, Math.round(Math.min(side, SENT_SIDE))))
   const canvas = draw(picture, { x, y, ...square(side) }, sent)
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("this browser made no picture"))),
+      (blob) => (blob ? resolve(blob) : reject(new Error("Canvas could not be encoded"))),
       SENT_TYPE,
       SENT_QUALITY,
     ),
@@ -84,7 +84,7 @@ interface Chosen {
 
 const keyOf = (userId: string) => draftKey("photo", userId)
 
-/** A copy that this tab has room for: whoever has to sign in again in between finds it here. */
+/** A smaller copy in session storage, so that it survives signing in again. */
 export function keepChosen(userId: string, { picture, crop }: Chosen): void {
   const by = Math.min(1, KEPT_SIDE / Math.max(picture.width, picture.height))
   const drawn = {

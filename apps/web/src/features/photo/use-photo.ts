@@ -1,4 +1,4 @@
-// From a chosen file to the photo that everybody sees. What was chosen stays until it is there, whatever fails on the way.
+// From a chosen file to the published photo. The chosen file is kept until the upload has succeeded.
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
@@ -31,7 +31,7 @@ type Sending =
   | { readonly kind: "processing" }
   | { readonly kind: "failed"; readonly problem: string }
 
-/** One try of one crop: sent again, it is the same upload. */
+/** One crop with its retry key: sending it again is the same upload. */
 interface Cut {
   readonly crop: Crop
   readonly file: Blob
@@ -63,7 +63,7 @@ export function usePhoto(userId: string) {
 
   const choose = async (file: Blob) => {
     const opened = await openPicture(file)
-    // What was chosen before stays where this is nothing to go on with.
+    // An unreadable file does not replace the previous choice.
     if (typeof opened === "string")
       return setSending({ kind: "failed", problem: t(`problems.${opened}`, { most: MOST_MEGABYTES }) })
     setSending({ kind: "idle" })

@@ -12,7 +12,7 @@ const PER_PAGE = 20
 
 export type Asked = Search & { readonly q: string }
 
-/** What is found by one address; more is fetched as the reader asks for it. */
+/** The results for one URL; further pages are fetched on request. */
 export const resultsQuery = ({ cursor, ...search }: Asked) =>
   infiniteQueryOptions({
     queryKey: ["search", search, cursor ?? null],
@@ -31,7 +31,7 @@ export const resultsQuery = ({ cursor, ...search }: Asked) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
 
-/** A place in the results that no longer exists, as in an old bookmark. */
+/** The cursor no longer exists, as in an old bookmark. */
 export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
 export const fetchSuggestions = (q: string, signal: AbortSignal) =>

@@ -9,10 +9,10 @@ import { DateText } from "#web/ui/date-text.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import type { SearchResult } from "./queries.ts"
 
-/** The API knows the page of everything that can be found. */
+/** The API returns the path of every result. */
 export const resultHref = ({ path }: Pick<SearchResult, "path">) => path as Address
 
-/** A few lines: what it is called, the sentence that answers, and where it belongs. */
+/** Title, matching sentence, and section. */
 export function ResultRow({ result }: { result: SearchResult }) {
   const t = useTranslations("search")
   const href = useHref()

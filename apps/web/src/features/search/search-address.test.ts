@@ -2,8 +2,8 @@ import { searchNouns } from "@shirube/contract/search-choices"
 import { describe, expect, it } from "vitest"
 import { readSearch, searchHref } from "./search-address.ts"
 
-describe("the address of a search", () => {
-  it("narrows it to any kind of thing that can be found, and to nothing else", () => {
+describe("the URL of a search", () => {
+  it("accepts every searchable kind and nothing else", () => {
     for (const kind of searchNouns) {
       expect(readSearch({ q: "visa", kind })).toEqual({ q: "visa", kind })
       expect(searchHref({ q: "visa", kind })).toBe(`/search?q=visa&kind=${kind}`)

@@ -1,4 +1,4 @@
-// What is looked for is what the address says.
+// The URL decides what is searched.
 import { isLanguage, type Language } from "@shirube/contract/language"
 import { type SearchNoun, searchNouns } from "@shirube/contract/search-choices"
 import type { Address } from "#web/lib/address.ts"
@@ -7,7 +7,7 @@ import { known, readCursor, readWords } from "#web/lib/search-values.ts"
 
 export const levels = ["n5", "n4", "n3", "n2", "n1"] as const
 
-/** What narrows a search, wherever it stands. */
+/** Filters of a search, on the search page and in lists. */
 export interface SearchFilters {
   readonly kind?: SearchNoun
   readonly section?: "career" | "learning"
@@ -19,7 +19,7 @@ export interface SearchFilters {
 
 export interface Search extends SearchFilters {
   readonly q?: string
-  /** The reader wants the spelling left as it is. */
+  /** Turns off the spelling correction. */
   readonly exact?: true
   readonly cursor?: string
 }

@@ -8,8 +8,8 @@ import { searchHref } from "./search-address.ts"
 import { useSuggestions } from "./use-suggestions.ts"
 
 /**
- * The field of a search, with words and things suggested under it. A combobox from the start: a role that changes under the reader's hands
- * is announced as another field.
+ * The search field with suggestions. A combobox from the start: screen readers announce a changed role as a
+ * new field.
  */
 export function SearchField({ defaultValue = "" }: { defaultValue?: string | undefined }) {
   const t = useTranslations("search")
@@ -27,7 +27,7 @@ export function SearchField({ defaultValue = "" }: { defaultValue?: string | und
     const chosen = suggestions[active]
     if (step !== undefined) {
       event.preventDefault()
-      // One place more than there are suggestions: the field itself.
+      // One more place than suggestions: the field itself.
       const places = suggestions.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     } else if (event.key === "Escape") {
@@ -76,7 +76,7 @@ export function SearchField({ defaultValue = "" }: { defaultValue?: string | und
           className="absolute inset-x-0 top-full z-20 border border-t-0 border-ink bg-paper"
         >
           {suggestions.map((suggestion, place) => (
-            // Keys reach it through the field, which keeps the focus.
+            // Reached by keys through the field, which keeps the focus.
             <div
               key={keyOf(suggestion)}
               id={`${list}-${place}`}
@@ -106,7 +106,7 @@ export function SearchField({ defaultValue = "" }: { defaultValue?: string | und
   )
 }
 
-/** Typed before the page ran. */
+/** Text typed before hydration. */
 function useTypedEarly(field: RefObject<HTMLInputElement | null>, suggestFor: (typed: string) => void) {
   const suggest = useRef(suggestFor)
   useEffect(() => {
@@ -119,7 +119,7 @@ function useTypedEarly(field: RefObject<HTMLInputElement | null>, suggestFor: (t
 const keyOf = (suggestion: Suggestion) =>
   suggestion.kind === "thing" ? `${suggestion.noun} ${suggestion.id}` : suggestion.text
 
-/** A thing is opened, a word is looked for. */
+/** Opens a suggested result, or searches for a suggested word. */
 function useOpen() {
   const href = useHref()
   const navigate = useNavigate()

@@ -35,7 +35,7 @@ export function SearchPage({ search }: { search: Search }) {
   )
 }
 
-/** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
+/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
 function SearchForm({ search }: { search: Search }) {
   const t = useTranslations("search")
   const nameOf = useTranslations("search.kinds")
@@ -47,8 +47,8 @@ function SearchForm({ search }: { search: Search }) {
     void navigate({ href: href(searchHref(readSearch(typed))) })
   }
   return (
-    // The keys: a search that came from elsewhere (a link, the back button) must show in the field. What is being typed stays there when
-    // something else is chosen.
+    // The keys reset the field when the search changes elsewhere (a link, the back button), but keep what is
+    // being typed when another filter changes.
     <search className="max-w-3xl">
       <form action={href(SEARCH_PATH)} method="get" onSubmit={submit} className="grid grid-cols-1 gap-3">
         <div className="flex gap-2">

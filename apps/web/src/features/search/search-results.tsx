@@ -11,13 +11,13 @@ import type { Search } from "./search-address.ts"
 
 type SearchResultsProps = {
   search: Asked
-  /** The address of another search in the same place. */
+  /** The URL of another search on the same page. */
   hrefOf: (search: Search) => string
-  /** The way out where nothing was found. */
+  /** The link shown if nothing was found. */
   emptyAction?: ReactNode
 }
 
-/** How many, then what was found: dense rows, on the search page and in every list that can be searched. */
+/** The count, then the results as dense rows: on the search page and in every searchable list. */
 export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProps) {
   const t = useTranslations("search")
   const list = useSuspenseInfiniteQuery(resultsQuery(search))

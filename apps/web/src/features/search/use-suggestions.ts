@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
 import { fetchSuggestions, type Suggestion } from "./queries.ts"
 
-/** Until the reader pauses this long, the next letter is on its way. */
+/** Debounce for typing. */
 const PAUSE_MS = 150
 const SHORTEST = 2
 
-/** What could be meant by what has been typed so far. Without an answer from the server there is just nothing to choose. */
+/** Suggestions for the typed text; empty if the request fails. */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [words, setWords] = useState("")

@@ -11,13 +11,13 @@ export type Session = ApiResponse<"GET /v1/sessions">["items"][number]
 export interface Security {
   readonly secondFactor: SecondFactor
   readonly passkeys: readonly Passkey[]
-  /** Not shown to an editor before the second factor is there: the API shows them nothing else. */
+  /** Undefined for an editor without a second factor: the API refuses them everything else. */
   readonly sessions: readonly Session[] | undefined
   readonly providers: readonly Provider[]
   readonly identities: readonly Identity[]
 }
 
-/** Where the owner can sign in again to show who they are. */
+/** Services with which the member can sign in again to prove their identity. */
 export const connectedProviders = ({ providers, identities }: Security): readonly Provider[] =>
   providers.filter(({ key }) => identities.some(({ provider }) => provider?.key === key))
 

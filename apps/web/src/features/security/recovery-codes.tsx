@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 
-/** Shown this once. They stay until the reader says that they are kept. */
+/** Shown only once, until the member confirms that they have saved them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTranslations("security")
   const { status } = useApp()
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       await navigator.clipboard.writeText(codes.join("\n"))
       status.show({ kind: "success", message: t("codesCopied") })
     } catch {
-      // A page without https has no clipboard, and a reader may refuse it. The codes are there to be written down.
+      // There is no clipboard without https, and the reader may deny it. The codes can still be written down.
       status.show({ kind: "error", message: t("codesCopyFailed") })
     }
   }

@@ -8,7 +8,7 @@ import type { Passkey } from "./queries.ts"
 const LONGEST = 60
 
 interface RenameDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   readonly passkey: Passkey | undefined
   readonly onClose: () => void
   readonly onRenamed: () => Promise<void>

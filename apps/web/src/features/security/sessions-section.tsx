@@ -9,7 +9,7 @@ import type { Session } from "./queries.ts"
 
 export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
   const t = useTranslations("security")
-  // Whatever the server said, the list below shows what is left.
+  // Success or failure, the list below shows the remaining sessions.
   const settled = useRefresh()
   const endOne = useAction("DELETE /v1/sessions/{id}", {
     done: (_, { params }) => t("sessionEnded", { device: deviceOf(sessions, params.id) }),

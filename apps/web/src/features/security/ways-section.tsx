@@ -27,7 +27,7 @@ export function WaysSection({ user, security }: { user: User; security: Security
     mayChange ? () => setQuestion({ kind: "connect", provider }) : undefined
   const disconnecting = (identity: Identity) =>
     mayChange ? () => setQuestion({ kind: "disconnect", identity }) : undefined
-  // No longer offered, or the list of services could not be had.
+  // Services no longer offered, or all if the list failed to load.
   const others = identities.filter(({ provider }) => providers.every(({ key }) => key !== provider?.key))
 
   return (
@@ -80,7 +80,7 @@ export function WaysSection({ user, security }: { user: User; security: Security
   )
 }
 
-/** A service that is no longer offered has only its address. */
+/** A service that is no longer offered has no name, only its host. */
 const nameOf = ({ provider, issuer }: Identity) => provider?.name ?? new URL(issuer).host
 
 interface ConnectedRowProps {
@@ -144,7 +144,7 @@ interface WayDialogProps {
   readonly proofBy: readonly Provider[]
 }
 
-/** Open while there is a provider. Whoever happens to be signed in at the other service is asked there again. */
+/** Open while a provider is set. The service prompts again even if the reader is signed in there. */
 function ConnectDialog({ provider, onClose, proofBy }: WayDialogProps & { provider: Provider | undefined }) {
   const t = useTranslations("security")
   const language = useLocale()
@@ -169,7 +169,7 @@ function ConnectDialog({ provider, onClose, proofBy }: WayDialogProps & { provid
   )
 }
 
-/** Open while there is an identity. */
+/** Open while an identity is set. */
 function DisconnectDialog({
   identity,
   onClose,
@@ -186,7 +186,7 @@ function DisconnectDialog({
     const message = isCurrent ? t("disconnectedHere", { name }) : t("disconnected", { name })
     app.status.show({ kind: "success", message })
     if (!isCurrent) return refresh()
-    // This session has ended with it.
+    // Disconnecting ended this session too.
     forgetSession(app)
     await router.navigate({ to: "/sign-out", replace: true })
   }

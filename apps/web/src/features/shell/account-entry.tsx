@@ -8,7 +8,7 @@ import { Portrait } from "#web/ui/portrait.tsx"
 import { SummaryMenu } from "#web/ui/summary-menu.tsx"
 import { useAccountPlaces } from "./navigation.ts"
 
-/** Comes with the client cache, after the page. */
+/** Loaded with the client cache, after the page. */
 const loadBell = (queries: Queries) =>
   Promise.all([import("./bell.tsx"), queries.open()]).then(([{ Bell }]) => Bell)
 
@@ -30,7 +30,7 @@ export function AccountEntry() {
   return (
     <span className="flex">
       <span className="size-11">{Bell ? <Bell /> : null}</span>
-      {/* A new page is a new, closed menu. */}
+      {/* The key closes the menu on navigation. */}
       <SummaryMenu
         key={path}
         label={user ? t("signedInAs", { name: user.name }) : t("account")}

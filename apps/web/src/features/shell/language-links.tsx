@@ -5,7 +5,7 @@ import { withPrefix } from "#web/lib/language.ts"
 import { usePrefix } from "#web/lib/use-app.ts"
 import { LanguageSwitch } from "#web/ui/language-switch.tsx"
 
-/** Links that the server answers by itself; with JavaScript the page turns in place (site-links.ts). */
+/** Plain links that work without scripts; with scripts the language changes in place (site-links.ts). */
 export function LanguageLinks() {
   const t = useTranslations("common")
   const current = useLocale()

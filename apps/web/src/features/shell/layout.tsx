@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { LayoutName } from "#web/lib/page-data.ts"
 import { Main, QuietFrame, SiteFrame } from "./site-frame.tsx"
 
-/** The deepest route that names a layout decides. */
+/** The deepest route that declares a layout decides. */
 export function useLayoutName(): LayoutName {
   return useRouterState({
     select: (state) =>

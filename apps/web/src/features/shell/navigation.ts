@@ -1,4 +1,4 @@
-// The places of the site, once: header, bottom bar, footer and the career layout all draw from here. A feature that arrives
+// The site's navigation, once: header, bottom bar, footer and the career layout all use it. A new feature
 // adds its place to the lists below, and nothing else.
 import {
   BookOpen,
@@ -20,7 +20,7 @@ type Label = Parameters<Texts>[0]
 interface Place {
   readonly to: PagePath
   readonly label: Label
-  /** Where the reader is when they are in this place; the address itself unless more is named. */
+  /** Path prefixes for which this place is current; defaults to its own path. */
   readonly holds?: readonly string[]
   readonly onClick?: () => void
 }
@@ -54,7 +54,7 @@ const forMembers = [account, calendar, members, saved, security, signOut]
 const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
 const forVisitors = [signIn, join]
 
-/** Some pages stand at the top of others: `/career` holds `/career/article`, but not `/careers`. */
+/** Matches whole path segments: `/career` matches `/career/article`, but not `/careers`. */
 const isIn = (path: string, { to, holds = [to] }: Place) =>
   path === to || holds.some((root) => path === root || path.startsWith(`${root}/`))
 
@@ -82,7 +82,7 @@ export function useAccountPlaces() {
   return items(useIsMember() ? forMembers : forVisitors)
 }
 
-/** Under the thumb, in this order, whoever the reader is. */
+/** The bottom bar, in the same order for everyone. */
 export function useBottomPlaces() {
   const items = useItems()
   const me: Place = useIsMember()

@@ -10,7 +10,7 @@ import { takeBrush } from "#web/ui/drawn-svg.tsx"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
-/** Everything of the page that belongs to no place on it. */
+/** Effects of the whole site. */
 export function SiteEffects() {
   const t = useTranslations("common")
   const { status, form } = useApp()
@@ -46,7 +46,7 @@ export function SiteEffects() {
   )
 }
 
-/** What the page before, or the one before the identity service, has left to be said here. */
+/** Shows a notice left by the previous page, or by the page before the identity service. */
 function useNotice() {
   const t = useTranslations("common")
   const { status, form } = useApp()
@@ -56,7 +56,7 @@ function useNotice() {
   }, [notice, status, t])
 }
 
-/** A screen reader learns that the page has changed, and Tab begins at its beginning. */
+/** Moves focus to the new page, so that screen readers announce it and Tab starts at its top. */
 function useArrival() {
   const router = useRouter()
   useEffect(
@@ -70,7 +70,7 @@ function useArrival() {
   )
 }
 
-/** The server does not renew sessions; where it saw one but no user, the browser finds out what became of it. */
+/** The server does not renew sessions; if it saw one but no user, the browser refetches the user. */
 function useWokenSession() {
   const router = useRouter()
   useEffect(() => {
@@ -81,7 +81,7 @@ function useWokenSession() {
       context.session() === "none"
     )
       return
-    // The page itself is the same for everyone; only the frame around it waits for a name.
+    // The page itself is the same for everyone; only the frame around it shows the name.
     const isFrame = ({ routeId }: { routeId: string }) => routeId === rootRouteId
     void context.currentUser
       .refetch()
@@ -89,12 +89,12 @@ function useWokenSession() {
   }, [router])
 }
 
-/** For styles and scripts that must know what CSS cannot: `<html data-device="tablet">`. */
+/** For styles and scripts that need what CSS cannot detect: `<html data-device="tablet">`. */
 function useDeviceMark() {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
-    // Not worth waiting for at the first load.
+    // Not needed for the first load.
     void import("#web/lib/device-watch.ts").then(({ watchDevice }) => {
       if (isGone) return
       stop = watchDevice(window, ({ isMobile, isTablet }) => {
@@ -116,11 +116,11 @@ function useAnalytics() {
   }, [analyticsId])
 }
 
-/** What the next page will need, so that it waits no longer than for its own answer. */
+/** Preloads what the next page needs, so that it only waits for its own data. */
 function useToolsAtHand() {
   useEffect(() => {
     void import("#web/lib/browser-api.ts").catch(() => {})
-    // Who only reads goes nowhere.
+    // Only once the reader interacts: a reader who only reads does not navigate.
     const stirring = new AbortController()
     const take = () => {
       stirring.abort()
@@ -132,7 +132,7 @@ function useToolsAtHand() {
   }, [])
 }
 
-/** Where the way to the server is what failed, nobody is told. */
+/** Errors while reporting are ignored. */
 function useErrorReports() {
   useEffect(
     () =>
@@ -146,7 +146,7 @@ function useErrorReports() {
   )
 }
 
-/** What changes in another tab or on another device; for who is signed in, and not at once. */
+/** Live updates from other tabs and devices, for members, after a delay. */
 function useLiveUpdates() {
   const router = useRouter()
   const { queries, currentUser } = useApp()
@@ -155,7 +155,7 @@ function useLiveUpdates() {
     if (!userId) return
     const userChanged = async () => {
       const hasChanged = await currentUser.refetch()
-      // A page that is open to everyone has no guard to lead on; the reader learns what happened all the same.
+      // Public pages have no guard that would redirect, so a suspended member is redirected here.
       if (hasChanged && currentUser.known?.isSuspended) await router.navigate({ to: SUSPENDED_PATH })
       if (hasChanged) await router.invalidate()
     }
@@ -167,7 +167,10 @@ function useLiveUpdates() {
   }, [userId, queries, currentUser, router])
 }
 
-/** Who has switched notifications on in this browser goes on getting them. That it failed is found out on the next page. */
+/**
+ * Renews the push subscription of members who turned it on in this browser. A failure is retried on the next
+ * page.
+ */
 function useKeptPush() {
   const userId = useUser()?.id
   useEffect(() => {

@@ -22,7 +22,7 @@ import {
 } from "./navigation.ts"
 import { PreferenceSwitches } from "./preference-switches.tsx"
 
-/** The frame of most pages: header, the page, footer, and on a phone the navigation under the thumb. */
+/** The frame of most pages: header, page, footer, and a bottom bar on a phone. */
 export function SiteFrame({ section, children }: { section?: "career"; children: ReactNode }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function SiteFrame({ section, children }: { section?: "career"; children:
   )
 }
 
-/** The frame of sign-in and sign-up: the way home, the language, and nothing that leads away. */
+/** The frame of sign-in and sign-up: the link home, the language, and nothing that distracts. */
 export function QuietFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("common")
   const href = useHref()
@@ -93,7 +93,7 @@ function Header() {
           >
             <Search aria-hidden className="size-5" />
           </a>
-          {/* The narrowest phones have room for one language: the other one. */}
+          {/* The narrowest phones only have room for the other language. */}
           <div className="max-[22.4rem]:[&_[aria-current]+span]:hidden max-[22.4rem]:[&_[aria-current]]:hidden max-[22.4rem]:[&_span:has(+[aria-current])]:hidden">
             <LanguageLinks />
           </div>
@@ -106,7 +106,7 @@ function Header() {
   )
 }
 
-/** What the part of the site about work holds: a rail on a desk, a row of tabs on a phone. */
+/** The career section's navigation: a side bar on wide screens, a row of tabs on a phone. */
 function CareerNavigation() {
   return <SectionNav label={useTranslations("common")("career")} items={useCareerPlaces()} />
 }

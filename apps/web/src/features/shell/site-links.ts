@@ -6,7 +6,7 @@ import { useApp } from "#web/lib/use-app.ts"
 
 const HOVER_MS = 60
 
-/** Makes plain anchors client-side links, loads a page while the reader still hesitates, and scrolls to headings. */
+/** Handles plain anchors in the router, preloads pages on hover, and scrolls to headings. */
 export function useSiteLinks() {
   const router: AnyRouter = useRouter()
   const { locale } = useApp()
@@ -28,7 +28,7 @@ export function useSiteLinks() {
         const section = document.getElementById(destination.id)
         if (!section) return
         event.preventDefault()
-        // By itself the router would be there at once, and nothing would be left to glide over.
+        // The router alone would jump there at once, without smooth scrolling.
         void router.navigate({ href: destination.href, hashScrollIntoView: false, resetScroll: false })
         void import("#web/lib/smooth-scroll.ts").then(({ scrollToElement }) => scrollToElement(section))
       }

@@ -2,7 +2,7 @@ import { api } from "#web/lib/api.ts"
 import type { ApiOptions } from "#web/lib/api-client.ts"
 import type { MailedAddress } from "#web/lib/auth/newcomer.ts"
 
-/** The answer says nothing about the address. */
+/** The response reveals nothing about the email address. */
 export async function beginSignUp(
   body: ApiOptions<"POST /v1/sign-up/email">["body"],
 ): Promise<MailedAddress> {

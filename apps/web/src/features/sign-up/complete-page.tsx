@@ -12,11 +12,11 @@ import type { SenpaiApplication } from "./queries.ts"
 
 interface CompletePageProps {
   readonly user: User
-  /** Of a senpai. */
+  /** A senpai's application. */
   readonly application: SenpaiApplication | null
 }
 
-/** Registered: what that means, and what can come next. */
+/** After registration: what it means, and what can come next. */
 export function CompletePage({ user, application }: CompletePageProps) {
   const t = useTranslations("signUp")
   const href = useHref()
@@ -69,7 +69,7 @@ const kinds = {
   withdrawn: "info",
 } as const
 
-/** Where the editors are with an application. */
+/** The review status of an application. */
 export function ReviewState({ review }: Pick<SenpaiApplication, "review">) {
   const t = useTranslations("signUp")
   const href = useHref()

@@ -24,7 +24,7 @@ interface EmailPageProps {
   readonly NewPasswordField: ComponentType<{ name: FieldName<string> }>
 }
 
-/** The code from the mail, a name and a password: then there is an account. */
+/** Creates an account from the code in the mail, a name and a password. */
 export function EmailPage({ NewPasswordField }: EmailPageProps) {
   const t = useTranslations("signUp")
   const href = useHref()

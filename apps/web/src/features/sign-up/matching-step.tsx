@@ -11,11 +11,11 @@ const PATH = "/sign-up/connect-jportmatch"
 interface MatchingStepProps {
   readonly signUp: SignUp
   readonly isAdult: boolean
-  /** What would be shared, in words. */
+  /** What would be shared. */
   readonly children: ReactNode
 }
 
-/** Said yes or no; no is as easy. */
+/** Yes or no; no is just as easy. */
 export function MatchingStep({ signUp, isAdult, children }: MatchingStepProps) {
   const t = useTranslations("signUp")
   const href = useHref()

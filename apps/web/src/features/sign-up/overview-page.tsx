@@ -14,7 +14,7 @@ interface OverviewPageProps {
   readonly onChanged: () => Promise<void>
 }
 
-/** All steps, which are done, and where it goes on. */
+/** All steps, which of them are done, and the next one. */
 export function OverviewPage({ signUp, name, onChanged }: OverviewPageProps) {
   const t = useTranslations("signUp")
   const href = useHref()

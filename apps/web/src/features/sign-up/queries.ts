@@ -11,7 +11,7 @@ export type SenpaiApplication = ApiResponse<"GET /v1/senpai/application">
 
 export const loadSignUp = (signal: AbortSignal) => api("GET /v1/sign-up", { signal })
 
-/** For a step: whoever has another way through sign-up is led to where theirs goes on. */
+/** Loads a step; a member whose sign-up has other steps is redirected to their next one. */
 export async function loadStep(
   path: SignUpPath,
   { locale }: Pick<RouterContext, "locale">,

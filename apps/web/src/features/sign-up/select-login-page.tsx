@@ -12,11 +12,11 @@ import { beginSignUp } from "./begin.ts"
 
 interface SelectLoginPageProps {
   readonly role: NewcomerRole
-  /** The buttons of other services. */
+  /** The buttons of identity services. */
   readonly services: ReactNode
 }
 
-/** How somebody new will sign in. */
+/** How a new member will sign in. */
 export function SelectLoginPage({ role, services }: SelectLoginPageProps) {
   const t = useTranslations("signUp")
   const auth = useTranslations("auth")

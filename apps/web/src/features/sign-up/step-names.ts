@@ -1,6 +1,6 @@
 import type { SignUpPath } from "@shirube/contract/sign-up-steps"
 
-/** What the texts call each step. */
+/** Message keys of the steps. */
 export const stepName = {
   "/sign-up/basic-info/1": "names",
   "/sign-up/basic-info/2": "background",

@@ -16,7 +16,7 @@ interface StepPageProps {
   readonly children: ReactNode
 }
 
-/** One step: where the reader is, what is asked and why. */
+/** One step: its position, what is asked, and why. */
 export function StepPage({ path, signUp: { steps }, title, lead, children }: StepPageProps) {
   const t = useTranslations("signUp")
   const href = useHref()
@@ -53,7 +53,7 @@ export function StepPage({ path, signUp: { steps }, title, lead, children }: Ste
   )
 }
 
-/** Where the next step is; after the last one, what has come of it all. */
+/** The path of the next step; after the last one, the completion page. */
 export const nextOf = ({ steps }: SignUp, path: SignUpPath) =>
   steps[steps.findIndex((step) => step.path === path) + 1]?.path ?? SIGN_UP_DONE_PATH
 
@@ -62,13 +62,13 @@ export function useNext(signUp: SignUp, path: SignUpPath): () => Promise<void> {
   const href = useHref()
   const { currentUser } = useApp()
   return async () => {
-    // The last required step lets them in at the end: the guard there must know of it.
+    // The completion page's guard needs the updated user.
     await currentUser.fetch()
     await router.navigate({ href: href(nextOf(signUp, path)) })
   }
 }
 
-/** Of a form in a step. What is optional can be left for another day. */
+/** The buttons of a step's form. Optional steps can be skipped. */
 export function StepButtons({ path, signUp }: Pick<StepPageProps, "path" | "signUp">) {
   const t = useTranslations("signUp")
   const href = useHref()

@@ -14,7 +14,7 @@ interface StepProps {
   }) => ReactNode
 }
 
-/** A step with a form: its page, its words and its buttons. */
+/** A step with a form: its page, its text and its buttons. */
 export function Step({ path, signUp, children }: StepProps) {
   const t = useTranslations("signUp")
   const onSaved = useNext(signUp, path)

@@ -7,7 +7,7 @@ const ofStatus = {
   429: "tooManyTitle",
 } as const
 
-/** What a page is called where it could not be made; its name in the messages of `status`. */
+/** Message key of a failed page's title, in `status`. */
 export function failureTitle(error: unknown) {
   if (isUnavailable(error)) return "unavailableTitle"
   if (!isRefusal(error)) return "exceptionTitle"

@@ -35,13 +35,13 @@ export function ExceptionScreen() {
   )
 }
 
-/** What a page shows where it could not be made: the API said no, the API is down, or something is broken. */
+/** The error screen of a page: the API refused, the API is down, or something is broken. */
 export function FailureScreen({ error }: ErrorComponentProps) {
   if (isRefusal(error)) return error.status === 404 ? <NotFoundScreen /> : <RefusedScreen error={error} />
   return isUnavailable(error) ? <OutageScreen /> : <CrashScreen error={error} />
 }
 
-/** In the API's own words, which are in the reader's language and say what to do. */
+/** Shows the API's message, which is in the reader's language and says what to do. */
 function RefusedScreen({ error }: { error: ApiError }) {
   const t = useTranslations("status")
   const href = useHref()
@@ -86,7 +86,7 @@ function OutageScreen() {
   )
 }
 
-/** Says that the error was reported once it was. */
+/** Says that the error was reported once it has been. */
 function CrashScreen({ error }: { error: unknown }) {
   const isNoted = useNoted(error)
   const t = useTranslations("status")

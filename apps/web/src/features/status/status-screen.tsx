@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Cover } from "#web/ui/cover.tsx"
 
 interface StatusScreenProps {
-  /** The number that the server answered with. */
+  /** The HTTP status. */
   readonly code: string
   readonly title: string
   readonly text: string

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
 
-/** Whether this is the first rendering, of a page that the server has sent. */
+/** Whether this is the first render of a server-rendered page. */
 export const useFromServer = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 import { useFromServer } from "./use-from-server.ts"
 
-/** Whether somebody has been told of the error that this page shows instead of itself. */
+/** Whether the error shown on this page has been reported. */
 export function useNoted(error: unknown): boolean {
-  // What the server could not show it has noted before it sent this; the browser need not tell it again.
+  // The server has already reported errors of its own rendering.
   const [isNoted, setNoted] = useState(useFromServer())
   useEffect(() => {
     if (isNoted) return

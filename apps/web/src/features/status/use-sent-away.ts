@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import type { ApiError } from "#web/lib/api-error.ts"
 import { useFromServer } from "./use-from-server.ts"
 
-/** 403 leads to /sign-out. The API client does that for its own calls; the server's it has not seen. */
+/** A 403 leads to /sign-out. The API client handles its own calls, but not those that the server made. */
 export function useSentAway(error: ApiError): void {
   const [isFromServer] = useState(useFromServer())
   useEffect(() => {

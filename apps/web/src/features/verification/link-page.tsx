@@ -15,7 +15,7 @@ interface LinkPageProps {
   readonly link: Link | undefined
 }
 
-/** Opened by people, and before them by programs that look into mail: only the press of a button spends the link. */
+/** Mail scanners open links too, so only the button uses up the link. */
 export function LinkPage({ token, link }: LinkPageProps) {
   if (token === undefined || link === undefined) return <VoidLink why="none" />
   if (link.isOwn === false) return <ForeignLink />

@@ -74,7 +74,7 @@ function Resend({ from }: { from: string | null }) {
   )
 }
 
-/** Nothing is left until the page is alive: the server's clock and the reader's need not agree. */
+/** Zero until hydration, because the server's clock and the reader's may differ. */
 function useSecondsUntil(instant: string | null): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

@@ -21,7 +21,7 @@ export async function loadVerification({ queries }: Pick<RouterContext, "queries
   await cache.fetchQuery(verificationQuery)
 }
 
-/** For the steps after the first: only students have any, and the first step says so to others. */
+/** For the steps after the first: only students have them, and the first step explains that to others. */
 export async function loadStudentStep(
   context: Pick<RouterContext, "queries" | "locale"> & { readonly user: User | null },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function loadStudentStep(
   await loadVerification(context)
 }
 
-/** Undefined where the address names no link. */
+/** Undefined without a token. */
 export const lookAtLink = async (
   token: string | undefined,
   signal: AbortSignal,

@@ -32,7 +32,7 @@ export function StartPage({ way, thisYear }: { way: Way; thisYear: number }) {
   )
 }
 
-/** What is so already, or under way. */
+/** The current verification or request. */
 function Standing({ verification: { verified, request, review } }: { verification: Verification }) {
   const t = useTranslations("verification")
   const write = useTimeText()
@@ -53,7 +53,7 @@ function Standing({ verification: { verified, request, review } }: { verificatio
             {t("verifiedUntil", {
               university: verified.university,
               number: verified.numberEnd,
-              // The last day, not the first one after it.
+              // The last valid day, not the day after it.
               day: day(new Date(Date.parse(verified.endsAt) - 1).toISOString()),
             })}
           </p>

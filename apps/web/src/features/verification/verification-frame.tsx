@@ -11,7 +11,7 @@ interface VerificationFrameProps {
   readonly children?: ReactNode
 }
 
-/** One question group a screen, and where it stands on the way. */
+/** One group of questions per screen, with its position. */
 export function VerificationFrame({ step, title, lead, children }: VerificationFrameProps) {
   const t = useTranslations("verification")
   return (

@@ -2,7 +2,7 @@ import { api } from "#web/lib/api.ts"
 import { keptPlan } from "./kept.ts"
 import { saidOf } from "./use-visa-plan.ts"
 
-/** Into the account of who was a visitor until now; what the account knows stands above it. */
+/** Moves a visitor's visa plan into their account; what the account already has takes precedence. */
 export async function carryVisaPlan(): Promise<boolean> {
   const plan = keptPlan.get()
   if (!plan) return false

@@ -8,7 +8,7 @@ import { keptPlan } from "./kept.ts"
 /** The steps of a visitor's timeline, for their calendar. */
 export const useKeptVisaDue = (): readonly Due[] => stepsOf(useKeptHere<VisaFacts | null>(keptPlan))
 
-/** For a box that comes alive later. */
+/** For a box that hydrates later. */
 export const keptVisaDue = (): readonly Due[] => stepsOf(keptPlan.get())
 
 function stepsOf(plan: VisaFacts | null | undefined): readonly Due[] {

@@ -20,5 +20,5 @@ function readFacts(found: unknown): VisaFacts | null {
   }
 }
 
-/** What a visitor has said about their stay. It is sent nowhere until they have an account. */
+/** A visitor's visa plan. It stays in the browser until there is an account. */
 export const keptPlan = keptHere<VisaFacts | null>("visa-plan", null, readFacts)

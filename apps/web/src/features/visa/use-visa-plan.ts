@@ -29,7 +29,7 @@ const factsOf = (said: Said): VisaFacts => ({
   huntsOn: said.huntsOn,
 })
 
-/** In the account of who is signed in, in the browser of everybody else. `plan` is undefined while it is not known. */
+/** In the account for members, in the browser for visitors. `plan` is undefined while loading. */
 export function useVisaPlan() {
   const isMember = useIsMember()
   const isAlive = useIsAlive()

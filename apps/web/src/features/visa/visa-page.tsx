@@ -13,7 +13,10 @@ import { VisaForm } from "./visa-form.tsx"
 import { VisaProblems } from "./visa-problems.tsx"
 import { VisaSteps } from "./visa-steps.tsx"
 
-/** What is due for one's stay. The page is the same for everyone; what is worked out, and from which dates, is in this browser or this account. */
+/**
+ * The reader's visa deadlines. The page is the same for everyone; the dates and results are in this browser
+ * or this account.
+ */
 export function VisaPage() {
   const t = useTranslations("visa")
   const { plan, isMember, save, forget } = useVisaPlan()
@@ -81,7 +84,7 @@ export function VisaPage() {
   )
 }
 
-/** What the answer follows from. */
+/** The dates that the result is based on. */
 function SaidDates({ plan }: { plan: VisaFacts }) {
   const t = useTranslations("visa")
   const write = useTimeText()

@@ -4,7 +4,7 @@ import { Notice, type NoticeKind } from "#web/ui/notice.tsx"
 
 const kinds: Record<VisaProblem["weight"], NoticeKind> = { stop: "error", look: "warn", missing: "info" }
 
-/** What does not fit together, the gravest first. */
+/** Inconsistencies, most serious first. */
 export function VisaProblems({ problems }: { problems: readonly VisaProblem[] }) {
   const t = useTranslations("visa")
   if (problems.length === 0) return null

@@ -98,7 +98,7 @@ function Checked() {
   return <span className="block">{t("checked", { day: day(VISA_CHECKED_ON) })}</span>
 }
 
-/** The day that is safe comes first, the last one that is possible after it. */
+/** The safe day first, then the last possible one. */
 function Window({ step: { name, from, by, counterBy, isAtOnce } }: { step: VisaStep }) {
   const t = useTranslations("visa")
   const write = useTimeText()

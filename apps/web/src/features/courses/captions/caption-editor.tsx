@@ -1,4 +1,5 @@
-// Captions beside the film that they belong to: typed while it plays, or read from a file. Every key has a button, and every button says its key.
+// Captions beside their film: typed while it plays, or read from a file. Every shortcut has a button that
+// names it.
 import { MOST_CUES } from "@shirube/contract/course-draft-choices"
 import type { Language } from "@shirube/contract/language"
 import {
@@ -35,7 +36,7 @@ import { VttTools } from "./vtt-tools.tsx"
 interface CaptionEditorProps {
   readonly cues: readonly Cue[]
   readonly onChange: (cues: Cue[]) => void
-  /** Where the film is; without one the times are typed. */
+  /** URL of the film; without one the times are typed. */
   readonly film?: string | undefined
   readonly language: Language
 }
@@ -46,7 +47,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   const list = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(-1)
   const [said, setSaid] = useState("")
-  /** What there was before the last big change. */
+  /** The cues before the last big change, for undo. */
   const [before, setBefore] = useState<readonly Cue[]>()
   const focus = useRef<number>(undefined)
   const { isNear, wake } = useNearRows(list, cues.length)
@@ -54,7 +55,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   const isOutOfOrder = [...problems.values()].includes("order")
   const nowMs = () => Math.round((video.current?.currentTime ?? 0) * 1000)
 
-  // What was just made is typed into.
+  // Focuses the new cue.
   useEffect(() => {
     if (focus.current === undefined) return
     const field = list.current?.children[focus.current]?.querySelector("textarea")
@@ -108,7 +109,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   const begin = () => {
     if (cues.length >= MOST_CUES) return setSaid(t("tooMany", { most: MOST_CUES }))
     const last = cues.at(-1)
-    // Without a film the next one follows the last.
+    // Without a film the new cue follows the last one.
     const { cues: next, at } = begun(cues, film ? nowMs() : (last?.endMs ?? 0))
     setSaid(t("begun", { number: at + 1 }))
     goTo(at)
@@ -253,7 +254,7 @@ function Player({ video, film, cues, shown, onShown, language }: PlayerProps) {
   )
 }
 
-/** A cue has no name but its place: its fields stay where they are, and keep the focus, whatever its times become. */
+/** Keyed by index, because times change: the fields keep their place and focus. */
 const placed = (cues: readonly Cue[]) => cues.map((cue, at) => ({ cue, at }))
 
 const withoutFilm = ["begin", "split", "join", "remove"] as const
@@ -278,7 +279,7 @@ function Keys({ hasFilm }: { hasFilm: boolean }) {
   )
 }
 
-/** The same functions for as long as the editor is there, doing what those of the moment do: rows that have not changed are not drawn again. */
+/** Referentially stable actions that call the latest ones, so that unchanged rows do not re-render. */
 function useStable(actions: RowActions): RowActions {
   const latest = useRef(actions)
   useLayoutEffect(() => {

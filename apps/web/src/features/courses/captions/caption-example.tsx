@@ -8,7 +8,7 @@ const start: readonly Cue[] = [
   { startMs: 9_000, endMs: 7_000, text: "" },
 ]
 
-/** For the page of building blocks: with a video from one's own device, which is sent nowhere. */
+/** For the page of building blocks: plays a local video, which is not uploaded. */
 export function CaptionExample() {
   const [cues, setCues] = useState<readonly Cue[]>(start)
   const [film, setFilm] = useState<string>()

@@ -22,7 +22,7 @@ interface CueRowProps {
   readonly at: number
   readonly cue: Cue
   readonly problem: CueProblem | undefined
-  /** The film shows it at this moment. */
+  /** The film is at this cue. */
   readonly isShown: boolean
   readonly isLast: boolean
   readonly hasFilm: boolean
@@ -37,7 +37,7 @@ const rowClass = (isShown: boolean) =>
     isShown && "border-s-shu bg-washi",
   )
 
-/** Far from what is in sight: as high as the others, and with the same words. */
+/** Rows far off screen: same height and text, without fields. */
 export const FarRow = memo(
   ({ at, cue, isShown, language }: Pick<CueRowProps, "at" | "cue" | "isShown" | "language">) => (
     <li
@@ -51,7 +51,7 @@ export const FarRow = memo(
   ),
 )
 
-/** There may be two thousand of them: only those that change are drawn again, and only those in sight are laid out. */
+/** There may be two thousand cues: only changed rows re-render, and only visible ones are laid out. */
 export const CueRow = memo(
   ({ at, cue, problem, isShown, isLast, hasFilm, language, actions }: CueRowProps) => {
     const t = useTranslations("captions")
@@ -80,7 +80,7 @@ export const CueRow = memo(
             aria-describedby={problem ? `${id}-problem` : undefined}
             lang={language}
             rows={2}
-            // A little more than fits, so that nobody types into nothing: it is said instead.
+            // A little more than allowed, so that typing is never blocked silently: an error shows instead.
             maxLength={2 * LONGEST_CUE}
             value={cue.text}
             onChange={(event) => actions.change(at, { text: event.target.value.replace(/\s*\n\s*/g, " ") })}
@@ -143,7 +143,7 @@ interface TimeInputProps {
   readonly onChange: (ms: number) => void
 }
 
-/** What is typed counts once it is left; what is no time stays, and is marked. */
+/** Applied on blur; an invalid time stays in the field and is marked. */
 function TimeInput({ label, ms, onChange }: TimeInputProps) {
   const t = useTranslations("captions")
   const id = useId()
@@ -169,7 +169,7 @@ function TimeInput({ label, ms, onChange }: TimeInputProps) {
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.altKey) return
-          // It would send the form that all this stands in.
+          // Enter would submit the surrounding form.
           event.preventDefault()
           settle()
         }}

@@ -15,7 +15,7 @@ import {
 
 const cue = (startMs: number, endMs: number, text = "words"): Cue => ({ startMs, endMs, text })
 
-test("what is wrong is said of the caption that it is wrong with", () => {
+test("reports each problem at its caption", () => {
   const cues = [
     cue(0, 1_000),
     cue(500, 2_000),
@@ -34,11 +34,11 @@ test("what is wrong is said of the caption that it is wrong with", () => {
   expect(problemsOf([cue(0, 1_000), cue(1_000, 2_000)]).size).toBe(0)
 })
 
-test("in the order of their times they stand where they belong", () => {
+test("sorts captions by time", () => {
   expect(sorted([cue(5, 6), cue(1, 9), cue(1, 2)])).toEqual([cue(1, 2), cue(1, 9), cue(5, 6)])
 })
 
-test("a new caption begins where the film is, and ends the one that is shown", () => {
+test("starts a new caption at the current time and ends the visible one there", () => {
   const cues = [cue(0, 10_000, "a"), cue(6_000, 8_000, "b")]
   expect(begun(cues, 4_000)).toEqual({
     cues: [cue(0, 4_000, "a"), cue(4_000, 6_000, ""), cue(6_000, 8_000, "b")],
@@ -51,7 +51,7 @@ test("a new caption begins where the film is, and ends the one that is shown", (
   })
 })
 
-test("in two parts, the time is divided as the words are, and never within a reading", () => {
+test("divides the time in proportion to the text and never splits inside a ruby word", () => {
   const text = "{内定|ないてい}です"
   expect(split([cue(0, 4_000, text)], 0, 3)).toBeUndefined()
   expect(split([cue(0, 4_000, text)], 0, text.indexOf("で"))).toEqual({
@@ -62,7 +62,7 @@ test("in two parts, the time is divided as the words are, and never within a rea
   expect(split([cue(0, 100, "ab")], 0, 1)).toBeUndefined()
 })
 
-test("two become one, from the first to the last moment", () => {
+test("joins two captions from the start of the first to the end of the second", () => {
   expect(joined([cue(0, 1_000, "Hello"), cue(2_000, 3_000, "there")], 0)).toEqual({
     cues: [cue(0, 3_000, "Hello there")],
     at: 0,
@@ -73,18 +73,18 @@ test("two become one, from the first to the last moment", () => {
   expect(joined([cue(0, 1)], 0)).toBeUndefined()
 })
 
-test("what is shown at a moment, and nothing in silence", () => {
+test("finds the caption at a given time, or none in silence", () => {
   const cues = [cue(0, 1_000), cue(2_000, 3_000)]
   expect([0, 999, 1_000, 2_500, 3_000].map((ms) => shownAt(cues, ms))).toEqual([0, 0, -1, 1, -1])
 })
 
-test("one caption is changed and the others are the same", () => {
+test("changes one caption and keeps the others identical", () => {
   const cues = [cue(0, 1), cue(2, 3)]
   const next = changed(cues, 1, { text: "new" })
   expect([next[0] === cues[0], next[1]]).toEqual([true, cue(2, 3, "new")])
 })
 
-test("readings are shown as such", () => {
+test("parses ruby segments", () => {
   expect(segmentsOf("この{内定|ないてい}は{御社|}{")).toEqual([
     { text: "この", reading: null },
     { text: "内定", reading: "ないてい" },
@@ -103,18 +103,18 @@ test.each([
   ["0:01:05.2", 65_200],
   ["1:02:03.004", 3_723_004],
   [" 0:00.000 ", 0],
-])("%s is a time", (text, ms) => {
+])("parses %s as a time", (text, ms) => {
   expect(timeFrom(text)).toBe(ms)
 })
 
 test.each(["", "-1", "1:75", "1:70:00", "a", "1:2:3:4", "1.2345", "1e3", "9999999"])(
-  "%s is no time",
+  "refuses %s as a time",
   (text) => {
     expect(timeFrom(text)).toBeUndefined()
   },
 )
 
-test("a time that is written is read as the same", () => {
+test("parses every time it formats", () => {
   for (const ms of [0, 999, 59_999, 60_000, 3_599_999, 3_600_000, 10_799_999])
     expect(timeFrom(timeText(ms))).toBe(ms)
 })

@@ -1,21 +1,21 @@
-// Captions as their author changes them. Values in, values out; times are milliseconds from the beginning of the film.
+// Pure changes to captions; times are milliseconds from the start of the film.
 import { LONGEST_CUE } from "@shirube/contract/course-draft-choices"
 import { cueAt } from "../player/film.ts"
 
 export interface Cue {
   readonly startMs: number
   readonly endMs: number
-  /** With furigana as it is written everywhere: `{内定|ないてい}`. */
+  /** With furigana in our notation: `{内定|ないてい}`. */
   readonly text: string
 }
 
-/** As long as it takes to read a few words. */
+/** Time to read a few words. */
 const NEW_CUE_MS = 3_000
 const SHORTEST_MS = 100
 
 export type CueProblem = "reversed" | "order" | "overlap" | "empty" | "tooLong"
 
-/** Of each cue the first thing that is wrong with it, where there is one. */
+/** The first problem of each invalid cue. */
 export function problemsOf(cues: readonly Cue[]): ReadonlyMap<number, CueProblem> {
   const problems = new Map<number, CueProblem>()
   for (const [at, cue] of cues.entries()) {
@@ -41,17 +41,17 @@ export const changed = (cues: readonly Cue[], at: number, change: Partial<Cue>):
 
 export const removed = (cues: readonly Cue[], at: number): Cue[] => cues.filter((_, index) => index !== at)
 
-/** What is shown at this moment; -1 in silence. */
+/** Index of the cue shown at this time; -1 in silence. */
 export const shownAt = (cues: readonly Cue[], ms: number): number =>
   cues.findLastIndex(({ startMs, endMs }) => startMs <= ms && ms < endMs)
 
 interface Placed {
   readonly cues: Cue[]
-  /** Where the author goes on. */
+  /** Index of the cue to edit next. */
   readonly at: number
 }
 
-/** A new one begins where the film is. The one that is still shown ends there. */
+/** Starts a new cue at the current time and ends the visible one there. */
 export function begun(cues: readonly Cue[], nowMs: number): Placed {
   const before = cueAt(cues, nowMs)
   const [cue, next] = [cues[before], cues[before + 1]]
@@ -67,7 +67,10 @@ export function begun(cues: readonly Cue[], nowMs: number): Placed {
   return { cues: kept.toSpliced(before + 1, 0, fresh), at: before + 1 }
 }
 
-/** In two, at a place in its text; the time is divided as the text is. Nothing where one half would be empty, or inside of a word with its reading. */
+/**
+ * Splits a cue at the caret and divides the time in proportion. Undefined if one half would be empty, or
+ * inside a ruby word.
+ */
 export function split(cues: readonly Cue[], at: number, caret: number): Placed | undefined {
   const cue = cues[at]
   if (!cue || isInsideRuby(cue.text, caret)) return undefined
@@ -84,7 +87,7 @@ export function split(cues: readonly Cue[], at: number, caret: number): Placed |
   return { cues: cues.toSpliced(at, 1, ...halves), at: at + 1 }
 }
 
-/** With the one after it; nothing where there is none. */
+/** Joins a cue with the next one; undefined if there is none. */
 export function joined(cues: readonly Cue[], at: number): Placed | undefined {
   const [cue, next] = [cues[at], cues[at + 1]]
   if (!cue || !next) return undefined
@@ -96,7 +99,7 @@ export function joined(cues: readonly Cue[], at: number): Placed | undefined {
   return { cues: cues.toSpliced(at, 2, whole), at }
 }
 
-/** Japanese is written without spaces between what belongs together. */
+/** Japanese is joined without spaces. */
 export const joinedText = (lines: readonly string[]): string =>
   lines
     .map((line) => line.trim())
@@ -120,7 +123,7 @@ interface Segment {
   readonly reading: string | null
 }
 
-/** As it is shown, with the readings that its author has given. */
+/** Text segments with the author's readings. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let end = 0
@@ -138,7 +141,7 @@ const lengthOf = (text: string) => segmentsOf(text).reduce((sum, segment) => sum
 const isInsideRuby = (text: string, caret: number) =>
   [...text.matchAll(RUBY)].some(({ index, 0: whole }) => caret > index && caret < index + whole.length)
 
-/** `1:05.200`, and with hours where there are any. */
+/** `1:05.200`, with hours if there are any. */
 export function timeText(ms: number): string {
   const part = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, "0")
   const hours = Math.floor(ms / 3_600_000)
@@ -149,7 +152,7 @@ export function timeText(ms: number): string {
 
 const TIME = /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/
 
-/** `65`, `65.2`, `1:05.2`, `0:01:05,200`, also as typed in full width. Undefined where it is no time. */
+/** `65`, `65.2`, `1:05.2`, `0:01:05,200`, also in full width. Undefined if it is not a time. */
 export function timeFrom(text: string): number | undefined {
   const [, hours = "0", minutes, seconds, fraction = ""] = TIME.exec(text.normalize("NFKC").trim()) ?? []
   if (seconds === undefined) return undefined

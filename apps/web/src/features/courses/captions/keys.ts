@@ -1,6 +1,6 @@
 export type KeyAction = "begin" | "play" | "setStart" | "setEnd" | "split" | "join" | "remove" | "playFrom"
 
-/** With Alt, by where a key is on the board: what it would type with Alt differs from machine to machine. */
+/** Alt shortcuts by physical key: what Alt types differs between systems. */
 const actions: Readonly<Record<string, KeyAction>> = {
   Enter: "begin",
   KeyP: "play",

@@ -1,9 +1,10 @@
-// Which captions are drawn with their fields: those near what is in sight. The others are words alone, which are read and found all the same.
+// Only captions near the viewport render their fields. The others are plain text, which screen readers and
+// find-in-page still reach.
 import { type RefObject, useCallback, useEffect, useState } from "react"
 
-/** Rows come to life together, so that scrolling draws seldom. */
+/** Rows render in groups, so that scrolling re-renders rarely. */
 const TOGETHER = 25
-/** Some screens ahead: whoever scrolls, or goes from field to field, finds them there. */
+/** A few screens ahead, so that the fields are there before the author scrolls or tabs to them. */
 const NEAR = "1600px 0px"
 
 const groupOf = (at: number) => Math.floor(at / TOGETHER)
@@ -31,7 +32,7 @@ export function useNearRows(list: RefObject<HTMLOListElement | null>, count: num
   }, [list, count, add])
   return {
     isNear: (at: number) => alive.has(groupOf(at)),
-    /** It is about to be typed into, wherever it is. */
+    /** Renders a row's fields before it is focused. */
     wake: useCallback((at: number) => add([groupOf(at)]), [add]),
   }
 }

@@ -14,7 +14,7 @@ interface VttToolsProps {
   readonly onRead: (cues: readonly Cue[]) => void
 }
 
-/** From a file and into one. A file with a mistake changes nothing. */
+/** Imports and exports a file. A file with errors changes nothing. */
 export function VttTools({ cues, language, onRead }: VttToolsProps) {
   const t = useTranslations("captions")
   const id = useId()
@@ -52,7 +52,7 @@ export function VttTools({ cues, language, onRead }: VttToolsProps) {
           className="sr-only"
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            // The same file may be chosen again, mended.
+            // So that the same file can be chosen again after it was corrected.
             event.target.value = ""
             if (file) void read(file)
           }}

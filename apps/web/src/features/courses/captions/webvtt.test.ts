@@ -15,8 +15,8 @@ const troubleIn = (file: string) => {
 }
 const one = (words: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}\n`
 
-describe("a file of captions", () => {
-  test("with names, hours, settings, notes and styles is read for its words", () => {
+describe("a WebVTT file", () => {
+  test("is read with ids, hours, settings, notes and styles", () => {
     const file = `WEBVTT - made by hand
 Kind: captions
 
@@ -46,17 +46,17 @@ lines
     ["the ends of lines of old Macs", one("a").replaceAll("\n", "\r")],
     ["no end of the last line", one("a").trimEnd()],
     ["many empty lines", one("a").replaceAll("\n\n", "\n\n\n\n\n")],
-  ])("with %s is read", (_name, file) => {
+  ])("is read with %s", (_name, file) => {
     expect(cuesIn(file)).toEqual([{ startMs: 1_000, endMs: 2_000, text: "a" }])
   })
 
-  test("keeps readings, in our own notation, and Japanese lines come together without a space", () => {
+  test("keeps readings in our notation and joins Japanese lines without a space", () => {
     expect(cuesIn(one("<ruby>内定<rt>ないてい</rt></ruby>を\nもらいました"))[0]?.text).toBe(
       "{内定|ないてい}をもらいました",
     )
   })
 
-  test("may overlap: the editor shows it", () => {
+  test("may contain overlaps, which the editor shows", () => {
     expect(cuesIn(`${one("a")}\n00:01.500 --> 00:03.000\nb\n`)).toHaveLength(2)
   })
 
@@ -73,35 +73,35 @@ lines
     ["marks without words", one("<b></b>"), ["3 noText"]],
     ["a letter that is none", one("a\0b"), ["4 notText"]],
     ["a novel in one caption", one("a".repeat(LONGEST_CUE + 1)), ["4 tooLong"]],
-  ])("of %s is refused, with its line", (_name, file, trouble) => {
+  ])("is refused for %s, with the line number", (_name, file, trouble) => {
     expect(troubleIn(file)).toEqual(trouble)
   })
 
-  test("tells of ten lines that are wrong, and no more", () => {
+  test("reports at most ten lines", () => {
     expect(troubleIn(`WEBVTT\n${"\nwords without times\n".repeat(50)}`)).toHaveLength(10)
   })
 
-  test("with more captions than any film has is refused", () => {
+  test("is refused with too many captions", () => {
     const file = `WEBVTT\n${"\n00:01.000 --> 00:02.000\na\n".repeat(MOST_CUES + 1)}`
     expect(troubleIn(file)).toEqual([`${3 * MOST_CUES + 3} tooMany`])
   })
 
-  test("of five megabytes, or made to keep a parser busy, is refused at once", async () => {
+  test("is refused at once if it is too large, and parsed in linear time", async () => {
     expect(await readVttFile(new Blob(["WEBVTT\n\n", "x".repeat(5_000_000)]))).toMatchObject({
       problems: [{ code: "tooLarge" }],
     })
-    // What looks back from each letter would not come to an end within the limit of a test.
+    // A backtracking parser would exceed the test's time limit.
     for (const piece of ["<", "<ruby", "&", "{", "-->", "00:", "\n", "a\n\n", " --> "])
       readVtt(one(piece.repeat(Math.floor((VTT_LIMIT_BYTES - 100) / piece.length))))
   })
 
-  test("that is no text at all is refused", async () => {
+  test("is refused if it is not text", async () => {
     expect(await readVttFile(new Blob([new Uint8Array([0x57, 0x45, 0xff, 0xfe, 0x00])]))).toMatchObject({
       problems: [{ code: "notText" }],
     })
   })
 
-  test("whatever it is, is read or refused", () => {
+  test("is either read or refused, whatever it contains", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -130,7 +130,7 @@ lines
   })
 })
 
-test("what was written comes back as it was", () => {
+test("reads back what it wrote", () => {
   const cues: Cue[] = [
     { startMs: 0, endMs: 1_234, text: "Q&A <now> & {面接|めんせつ}で" },
     { startMs: 3_600_000, endMs: 3_661_005, text: "{貴社|きしゃ}と{御社|おんしゃ}" },
@@ -142,7 +142,7 @@ test("what was written comes back as it was", () => {
   expect(cuesIn(file)).toEqual(cues)
 })
 
-test("no words of a caption can make another of it", () => {
+test("cannot be split by the text of a caption", () => {
   const cues = [{ startMs: 0, endMs: 1_000, text: "a\n\n00:05.000 --> 00:09.000\nb" }]
   expect(cuesIn(writeVtt(cues))).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
-// Captions as files: WebVTT. Read strictly, with the line of whatever is wrong; written so that what was read comes back.
+// WebVTT import and export. Parses strictly and reports the line of each error; what is written can be read
+// back.
 import { LONGEST_CUE, MOST_CUES } from "@shirube/contract/course-draft-choices"
 import { type Cue, joinedText, segmentsOf } from "./cues.ts"
 
@@ -17,7 +18,7 @@ type VttTrouble =
   | "nothing"
 
 export interface VttProblem {
-  /** From 1 on, as editors count. */
+  /** 1-based, as in text editors. */
   readonly line: number
   readonly code: VttTrouble
 }
@@ -63,12 +64,12 @@ export function readVtt(file: string): VttReading {
 }
 
 interface Block {
-  /** Of its first line. */
+  /** Number of its first line. */
   readonly line: number
   readonly lines: readonly string[]
 }
 
-/** Between empty lines; what follows the header without one belongs to it. */
+/** Blocks are separated by empty lines; lines right after the header belong to it. */
 function* blocksOf(lines: readonly string[]): Generator<Block> {
   let start = lines.indexOf("")
   if (start < 0) return
@@ -81,15 +82,15 @@ function* blocksOf(lines: readonly string[]): Generator<Block> {
 
 const ARROW = "-->"
 const MOMENT = "(?:(\\d{2,3}):)?([0-5]\\d):([0-5]\\d)\\.(\\d{3})"
-/** What stands behind the times says where on the screen: we show captions where every other is. */
+/** Cue settings after the times (position on screen) are ignored. */
 const TIMES = new RegExp(`^[ \\t]*${MOMENT}[ \\t]+${ARROW}[ \\t]+${MOMENT}(?:[ \\t].*)?$`)
-/** Tags are taken out of no more than this, however long a line is. */
+/** Upper limit for stripping tags from a line. */
 const LONGEST_MARKED_UP = 20 * LONGEST_CUE
 
 function readBlock({ line, lines }: Block): Cue | VttProblem | "skipped" {
   const [first = "", second] = lines
   if (/^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(first) && !first.includes(ARROW)) return "skipped"
-  // A line before the times is a name of the cue.
+  // A line before the times is the cue's id.
   const isNamed = !first.includes(ARROW)
   if (isNamed && !second?.includes(ARROW)) return { line, code: "noTimes" }
   const timesAt = isNamed ? line + 1 : line
@@ -119,7 +120,7 @@ const entities: Readonly<Record<string, string>> = {
   rlm: "",
 }
 
-/** Words without marks. Readings stay, in our own notation. */
+/** Strips tags and keeps readings in our notation. */
 const plain = (line: string) =>
   line
     .replace(

@@ -8,7 +8,7 @@ import { courseHref } from "../address.ts"
 import { minutesOf } from "../course-facts.tsx"
 import type { Certificate } from "../queries.ts"
 
-/** For whoever was shown a certificate: what it says, in our words and not on somebody's paper. */
+/** Verifies a certificate: anyone who was shown one can compare it with our record. */
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
   const t = useTranslations("certificate")
   const language = useLocale()

@@ -15,7 +15,7 @@ const loadMark = async (queries: Queries) => {
   return part.LessonMark
 }
 
-/** Every lesson by name, with how long it takes and whom it is for. */
+/** Every lesson with its length and who may see it. */
 export function CourseOutline({ course }: { course: Outlined }) {
   const t = useTranslations("courses")
   return (

@@ -33,7 +33,7 @@ interface CourseProps {
   readonly course: Course | PreviewedCourse
 }
 
-/** In a preview without what people do with a course. */
+/** Also used by the preview, without actions. */
 export function CoursePage({ course }: CourseProps) {
   return (
     <article key={course.id} className="pb-10">
@@ -132,7 +132,7 @@ function Tools({ course }: CourseProps) {
   )
 }
 
-/** What to do next: for a visitor the first lesson, for a member where they stopped. */
+/** The next step: the first lesson for visitors, the current lesson for members. */
 function Standing({ course }: CourseProps) {
   const t = useTranslations("courses")
   const href = useHref()

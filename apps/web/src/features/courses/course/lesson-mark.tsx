@@ -3,7 +3,7 @@ import { Check } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { courseProgressQuery } from "../queries.ts"
 
-/** How far the reader is in one lesson. */
+/** The reader's progress in one lesson. */
 export function LessonMark({ course, lesson }: { course: string; lesson: string }) {
   const t = useTranslations("courses.progress")
   const { data } = useQuery(courseProgressQuery(course))

@@ -57,7 +57,7 @@ export function OwnCertificate({ courseId, progress }: { courseId: string; progr
   )
 }
 
-/** The file is for its owner alone, so it is asked for with their token and handed to the browser as a download. */
+/** The file is private, so it is fetched with the owner's token and saved as a download. */
 function Made({ code, courseId }: { code: string; courseId: string }) {
   const t = useTranslations("courses.certificate")
   const href = useHref()

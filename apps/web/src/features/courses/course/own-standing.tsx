@@ -8,7 +8,7 @@ import { ProgressBar } from "../progress-mark.tsx"
 import { type Course, type CourseProgress, courseProgressQuery } from "../queries.ts"
 import { OwnCertificate } from "./own-certificate.tsx"
 
-/** The members' half: how far they are, where they go on, and what they get at the end. */
+/** The members' half: progress, the next lesson, and the certificate. */
 export function OwnStanding({ course }: { course: Omit<Course, "level"> }) {
   const t = useTranslations("courses")
   const href = useHref()
@@ -48,7 +48,7 @@ export function OwnStanding({ course }: { course: Omit<Course, "level"> }) {
   )
 }
 
-/** Where they were, unless that is done: then the first that is not. */
+/** The last lesson, or the first unfinished one if that is done. */
 function nextLesson(lessons: Course["chapters"][number]["lessons"], progress: CourseProgress | undefined) {
   const isDone = (key: string) =>
     progress?.lessons.some((lesson) => lesson.key === key && lesson.isDone) ?? false

@@ -12,7 +12,7 @@ interface CourseMatch extends PageMatch {
 export function courseHead(match: CourseMatch, course: Course | undefined) {
   const { t } = match.context.locale
   if (!course) {
-    // Failed on the way is not the same as not there: the one is worth another try.
+    // A failed request is worth a retry; a missing course is not, so the titles differ.
     const title = match.status === "error" ? t("status.exceptionTitle") : t("courses.notFound.title")
     return page(match, { title, hidden: true })
   }

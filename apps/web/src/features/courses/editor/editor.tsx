@@ -28,7 +28,7 @@ interface EditorProps {
   readonly draft: CourseDraft
   readonly standing: Standing
   readonly onStanding: (standing: Standing) => void
-  /** Another window's is taken in the place of what stands here. */
+  /** Called when the draft from another window replaces this one. */
   readonly onReplaced: (draft: CourseDraft) => void
 }
 
@@ -61,7 +61,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
     done: () => t("sent"),
   })
   const goal = useRef<string>(undefined)
-  // A field that was not on screen is found once it is.
+  // Focuses a field once it is on screen.
   useEffect(() => {
     if (goal.current === undefined) return
     const field = window.document.getElementById(goal.current)
@@ -82,7 +82,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
     setTried(true)
     goal.current = path
   }
-  /** Of what stands here now: the preview is of what is saved. */
+  /** Saves first: the preview shows the saved draft. */
   const look = async () => {
     const isLesson = placeOf(document, chosen)?.lesson !== undefined
     if (await save.flush())

@@ -11,7 +11,7 @@ interface MissingListProps {
   readonly onGo: (missing: Missing) => void
 }
 
-/** What is missing for both languages, then in each; every line leads to its field. */
+/** What is missing for both languages, then for each; every line links to its field. */
 export function MissingList({ document, missing, onGo }: MissingListProps) {
   const t = useTranslations("ownCourses")
   const finished = finishedLanguages(missing)

@@ -1,4 +1,5 @@
-// Chapters and lessons in their order: chosen with a press, moved by drag, with buttons, or with Alt and an arrow.
+// Chapters and lessons in order: selected with a press; moved by dragging, with buttons, or with Alt and an
+// arrow key.
 import { MOST_CHAPTERS, MOST_LESSONS } from "@shirube/contract/course-draft-choices"
 import type { Missing } from "@shirube/contract/courses/missing"
 import { ArrowDown, ArrowUp, CircleDot, GripVertical, Plus, Trash2 } from "lucide-react"
@@ -21,7 +22,7 @@ import {
 import { useWriting } from "../writing/writing-context.ts"
 import { useDragging } from "./use-dragging.ts"
 
-/** What the panel shows: the course itself, or a chapter or lesson by its key. */
+/** Selection of the panel: the course itself; otherwise the key of a chapter or lesson. */
 export const COURSE = "course"
 
 interface OutlineProps {
@@ -42,7 +43,7 @@ export function Outline({ chosen, missing, onChoose, onRemove }: OutlineProps) {
   const moving = useRef<string>(undefined)
   const titleOf = useTitles(document)
 
-  // What was moved into another chapter is drawn anew: whoever moved it is still there.
+  // A lesson moved to another chapter remounts, so its focus is restored.
   useEffect(() => {
     if (moving.current) window.document.getElementById(rowId(moving.current))?.focus()
     moving.current = undefined
@@ -161,11 +162,11 @@ export function Outline({ chosen, missing, onChoose, onRemove }: OutlineProps) {
   )
 }
 
-/** Of a chapter what is its own, and not its lessons'. */
+/** For a chapter, its own fields without those of its lessons. */
 const isOf = (path: string, own: string, kind: "chapter" | "lesson") =>
   path.startsWith(`${own}.`) && (kind === "lesson" || !path.startsWith(`${own}.lessons.`))
 
-/** In the reader's language where it is written in it; else by its number. */
+/** In the reader's language if there is a title in it; otherwise the number. */
 export function useTitles(document: CourseDocument): (key: string) => string {
   const t = useTranslations("ownCourses")
   const language = useLocale()

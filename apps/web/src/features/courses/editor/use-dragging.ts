@@ -1,4 +1,5 @@
-// The mouse's way to move a row; keys and buttons have their own. Phones know no such thing, and have the buttons.
+// Dragging rows with the mouse; keys and buttons work too. Touch screens have no drag events and use the
+// buttons.
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
 
 interface Dragging {
@@ -6,7 +7,7 @@ interface Dragging {
   readonly onDrop: () => void
 }
 
-/** True while something is held over it. */
+/** True while something is dragged over it. */
 export function useDragging(row: RefObject<HTMLElement | null>, on: Dragging): boolean {
   const [isOver, setOver] = useState(false)
   const drag = useEffectEvent(on.onDrag)

@@ -1,4 +1,4 @@
-// How far the films of a course have come, and where they are to be watched while it is written.
+// The state of a course's films, and their URLs while it is being written.
 import { useEffect, useState } from "react"
 import { watchFilm } from "#web/lib/film/watch-film.ts"
 import type { CourseDocument } from "../writing/document.ts"

@@ -8,7 +8,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { courseHref } from "../address.ts"
 import type { Lesson } from "../queries.ts"
 
-/** In the place of a lesson that is for members. */
+/** Replaces a lesson that is for members only. */
 export function Invitation({ lesson }: { lesson: Lesson }) {
   const t = useTranslations("lesson.invitation")
   const href = useHref()

@@ -9,7 +9,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { usePlaces } from "../places.ts"
 import type { Lesson } from "../queries.ts"
 
-/** Where the rules are written, whom to ask, and what comes next. */
+/** Sources, questions, and the next lesson. */
 export function LessonFoot({ lesson, questions }: { lesson: Lesson; questions: ReactNode }) {
   const t = useTranslations("lesson")
   return (

@@ -20,7 +20,7 @@ const loadMembersLesson = async (queries: Queries) => {
   return part.MembersLesson
 }
 
-/** `questions`: what was asked about it. */
+/** `questions`: questions about the lesson. */
 export function LessonPage({ lesson, questions }: { lesson: Lesson; questions: ReactNode }) {
   return (
     <article key={lesson.id} className="pb-10">
@@ -31,7 +31,7 @@ export function LessonPage({ lesson, questions }: { lesson: Lesson; questions: R
   )
 }
 
-/** The first lesson is on the page for everybody. The others are asked for in the browser, by those who may. */
+/** The first lesson is part of the page for everyone. The browser fetches the others for members. */
 function LessonBody({ lesson }: { lesson: Lesson }) {
   const t = useTranslations("lesson")
   const isMember = useIsMember()

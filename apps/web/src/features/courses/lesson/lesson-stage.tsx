@@ -9,7 +9,7 @@ const loadStudy = async (queries: Queries) => {
   return part.Study
 }
 
-/** The film with its words beside it, and below what one does with it. */
+/** The film with its transcript, and the notes and quiz below. */
 export function LessonStage({ lesson, content }: { lesson: Lesson; content: LessonContent }) {
   const Study = useLoaded(loadStudy, useApp().queries)
   const { id, durationMs, spokenLanguage } = lesson

@@ -6,7 +6,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import { contentQuery, type Lesson } from "../queries.ts"
 import { LessonStage } from "./lesson-stage.tsx"
 
-/** What a lesson after the first says, for whoever may see it; others are told why not. */
+/** The content of a lesson after the first, or the reason why the reader may not see it. */
 export function MembersLesson({ lesson }: { lesson: Lesson }) {
   const t = useTranslations("lesson")
   const { data, error } = useQuery(contentQuery(lesson.id))

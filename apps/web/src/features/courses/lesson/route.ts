@@ -15,7 +15,7 @@ export function lessonHead(match: LessonMatch, lesson: Lesson | undefined) {
   return page(match, {
     title: `${lesson.title} – ${lesson.course.title}`,
     description: lesson.summary,
-    // There is nothing to read for whoever comes from a search engine.
+    // A members-only lesson has nothing to read for visitors from a search engine.
     hidden: !lesson.isOpen,
   })
 }

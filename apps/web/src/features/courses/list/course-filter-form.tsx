@@ -9,7 +9,7 @@ import { Field } from "#web/ui/field.tsx"
 import { Select } from "#web/ui/select.tsx"
 import { type CourseSearch, coursesHref, type ListPath, levels, readCourseSearch } from "../address.ts"
 
-/** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
+/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
 export function CourseFilterForm({ path, search }: { path: ListPath; search: CourseSearch }) {
   const t = useTranslations("courses")
   const language = useLocale()
@@ -21,7 +21,8 @@ export function CourseFilterForm({ path, search }: { path: ListPath; search: Cou
     void navigate({ href: href(coursesHref(path, readCourseSearch(chosen))) })
   }
   return (
-    // The keys of the fields: a choice that came from elsewhere (a link, the back button) must show there. Whoever presses stays where they are.
+    // Keys are on the fields, not the form: they reset on outside changes (a link, the back button) while the
+    // submit button keeps focus.
     <search aria-label={t("filters")}>
       <form action={href(path)} method="get" onSubmit={submit} className="md:max-w-2xl">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
@@ -47,7 +48,7 @@ export function CourseFilterForm({ path, search }: { path: ListPath; search: Cou
   )
 }
 
-/** Folded, so that on a phone the first courses are in sight. */
+/** Collapsed, so that the first courses are visible on a phone. */
 function MoreFilters({ search }: { search: CourseSearch }) {
   const t = useTranslations("courses")
   return (

@@ -37,7 +37,7 @@ function Masthead({ path }: { path: ListPath }) {
   )
 }
 
-/** The list in outline, while it is on its way. */
+/** The list's loading skeleton. */
 export function CoursesSkeleton({ path }: { path: ListPath }) {
   const t = useTranslations("courses")
   return (

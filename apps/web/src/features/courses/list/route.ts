@@ -1,8 +1,8 @@
-// What the three lists' routes share and the first load carries; their loader comes with their page.
+// Shared by the three lists' routes and part of the first load; the loader is loaded with its page.
 import { type PageMatch, page } from "#web/lib/page.ts"
 import type { loadCourses } from "./loader.ts"
 
-/** Places in a list are endless; these few are not. */
+/** Cacheable: cursors are unlimited, these are not. */
 export const pagesWorthKeeping = ["topic", "level", "language"] as const
 
 interface ListMatch extends PageMatch {

@@ -13,7 +13,7 @@ import { StartFrame } from "./start-frame.tsx"
 
 const isUnfinished = ({ course, doneLessons }: OwnCourse) => doneLessons < course.lessonCount
 
-/** The course that the reader was in last and has not finished. */
+/** The last unfinished course that the reader watched. */
 export function GoOn({ otherwise }: { otherwise: ReactNode }) {
   const t = useTranslations("hubs.learning.start")
   const href = useHref()

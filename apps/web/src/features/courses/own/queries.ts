@@ -4,7 +4,7 @@ import type { ApiResponse } from "#web/lib/api-client.ts"
 
 export type OwnCourse = ApiResponse<"GET /v1/account/courses">["items"][number]
 
-/** What one has begun, the last seen first. */
+/** The reader's courses, last watched first. */
 export const ownCoursesQuery = () =>
   queryOptions({
     queryKey: ["course", "own"],

@@ -6,7 +6,7 @@ interface StartFrameProps {
   readonly children: ReactNode
 }
 
-/** As high whatever stands in it, so that nothing below it moves. */
+/** Fixed height, so that the content below does not move. */
 export function StartFrame({ title, picture, children }: StartFrameProps) {
   return (
     <section

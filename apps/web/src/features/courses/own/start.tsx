@@ -18,12 +18,12 @@ const loadGoOn = async (queries: Queries) => {
 }
 
 interface BeginningProps {
-  /** Where it is said when it starts. */
+  /** Path of the calendar. */
   readonly calendar: Address
   readonly first: CourseSummary | undefined
 }
 
-/** Where somebody stopped; whoever has not begun is told what to do first. The place is kept until that is known. */
+/** Links members to their last lesson, and everyone else to a first step. Reserves its space until that is known. */
 export function Start({ calendar, first }: BeginningProps) {
   const t = useTranslations("hubs.learning.start")
   const isMember = useIsMember()
@@ -39,7 +39,7 @@ export function Start({ calendar, first }: BeginningProps) {
   )
 }
 
-/** The year first, then a film. */
+/** First the calendar, then a course. */
 function Beginning({ calendar, first }: BeginningProps) {
   const t = useTranslations("hubs.learning.start")
   const href = useHref()

@@ -20,7 +20,7 @@ import { TextInput } from "#web/ui/text-input.tsx"
 import { levels } from "../address.ts"
 import { useWriting } from "../writing/writing-context.ts"
 
-/** What the course is, before any lesson. */
+/** The course's own fields. */
 export function CoursePanel() {
   const t = useTranslations("ownCourses")
   const { document, put, problemAt } = useWriting()

@@ -13,7 +13,7 @@ import { MarksEditor } from "./marks-editor.tsx"
 import { QuizEditor } from "./quiz-editor.tsx"
 import { SourcesEditor } from "./sources-editor.tsx"
 
-/** Everything of one lesson. */
+/** All fields of one lesson. */
 export function LessonPanel({ lesson, path }: { lesson: Lesson; path: string }) {
   const t = useTranslations("ownCourses")
   const { films, shown, show, put, problemAt } = useWriting()
@@ -67,7 +67,7 @@ export function LessonPanel({ lesson, path }: { lesson: Lesson; path: string }) 
       <section className="grid gap-4 border-t pt-6">
         <h3 className="voice-serif text-heading">{t("captions")}</h3>
         <p className="max-w-measure text-ink-soft">{t("captionsHelp")}</p>
-        {/* One at a time: the film stands beside it. */}
+        {/* One language at a time, because the film is beside it. */}
         <LanguageChoice shown={shown} onChoose={show} />
         <div id={cuesPath} tabIndex={-1} className="grid min-w-0 gap-2">
           {problem ? <FieldError id={`${cuesPath}-error`}>{problem}</FieldError> : null}

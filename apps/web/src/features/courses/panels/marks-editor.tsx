@@ -17,7 +17,7 @@ interface Mark {
   readonly title: string
 }
 
-/** Where a part of the film begins, and what it is called. */
+/** Chapter marks of the film: start and title. */
 export function MarksEditor({ language, path }: { language: Language; path: string }) {
   const t = useTranslations("ownCourses")
   const { document, put } = useWriting()
@@ -70,7 +70,7 @@ interface TimeInputProps {
   readonly onChange: (ms: number) => void
 }
 
-/** `1:05`; what is no time goes back to what it was. */
+/** `1:05`; an invalid time is reset. */
 function TimeInput({ label, value, onChange }: TimeInputProps) {
   const [typed, setTyped] = useState<string>()
   return (

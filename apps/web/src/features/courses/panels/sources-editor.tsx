@@ -20,7 +20,7 @@ interface SourcesEditorProps {
   readonly path: string
 }
 
-/** Where the rules are written that a lesson tells of. */
+/** Official sources for the rules that a lesson explains. */
 export function SourcesEditor({ sources, path }: SourcesEditorProps) {
   const t = useTranslations("ownCourses")
   const { put } = useWriting()

@@ -1,4 +1,4 @@
-// What a viewer has chosen once holds for every film, on this device.
+// Player settings, stored on this device for every film.
 import { isLanguage, type Language } from "@shirube/contract/language"
 import { useState } from "react"
 
@@ -12,7 +12,7 @@ interface Kept<Value> {
   readonly standard: Value
 }
 
-/** Storage may be forbidden; then a choice holds for the page. */
+/** If storage is blocked, a choice lasts for the page. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -25,7 +25,7 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nobody is told: the film plays on.
+    // Ignored: the setting is optional.
   }
 }
 

@@ -32,7 +32,7 @@ interface ControlsProps {
   readonly onCaptions: (captions: Captions) => void
   readonly isWide: boolean
   readonly onWide: (isWide: boolean) => void
-  /** Undefined where there is no sound by itself. */
+  /** Undefined if there is no audio track. */
   readonly sound: { readonly isOnly: boolean; readonly choose: (isOnly: boolean) => void } | undefined
   readonly marks: Transcript["marks"]
 }
@@ -169,7 +169,7 @@ export function Controls(props: ControlsProps) {
   )
 }
 
-/** The chapters inside of the film. */
+/** Chapter marks of the film. */
 function Marks({ marks, onSeek }: Pick<ControlsProps, "marks" | "onSeek">) {
   const t = useTranslations("lesson")
   if (marks.length < 2) return null
@@ -223,7 +223,7 @@ interface ChoiceProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** The platform's own list: best under a thumb. */
+/** A native select: easiest on a phone. */
 const Choice = ({ label, icon, value, onChange, options }: ChoiceProps) => (
   <label className="inline-flex min-h-11 items-center gap-1">
     {icon}

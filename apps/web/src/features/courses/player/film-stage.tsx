@@ -8,7 +8,7 @@ import type { Transcript } from "../queries.ts"
 import { cueAt, type FilmHandle, type Played } from "./film.ts"
 import { TranscriptPanel } from "./transcript-panel.tsx"
 
-/** The player is a part of pages with a film alone, and comes once they are alive. */
+/** The player is only loaded on pages with a film, after hydration. */
 const loadPlayer = async (queries: Queries) => {
   const [part] = await Promise.all([import("./player.tsx"), queries.open()])
   return part.Player
@@ -17,13 +17,13 @@ const loadPlayer = async (queries: Queries) => {
 interface FilmStageProps {
   readonly played: Played
   readonly poster: string | null
-  /** The spoken language first; none where nobody has written down what is said. */
+  /** The spoken language first; empty if there is no transcript. */
   readonly transcripts: readonly Transcript[]
-  /** What stands below, and may ask the film where it is. */
+  /** Content below, which can read the film's position. */
   readonly children?: (film: RefObject<FilmHandle | null>) => ReactNode
 }
 
-/** The film with its words beside it. */
+/** The film with its transcript beside it. */
 export function FilmStage({ played, poster, transcripts, children }: FilmStageProps) {
   const Player = useLoaded(loadPlayer, useApp().queries)
   const film = useRef<FilmHandle>(null)
@@ -33,7 +33,7 @@ export function FilmStage({ played, poster, transcripts, children }: FilmStagePr
   const [current, setCurrent] = useState(-1)
   const follow = useCallback((ms: number) => setCurrent(cueAt(cues, ms)), [cues])
   const wish = useRef<number>(undefined)
-  /** A sentence that is pressed before the film is there is played once it is. */
+  /** A sentence pressed before the player has loaded is played once it has. */
   const playFrom = useCallback((ms: number) => {
     if (film.current) film.current.playFrom(ms)
     else wish.current = ms
@@ -79,7 +79,7 @@ export function FilmStage({ played, poster, transcripts, children }: FilmStagePr
   )
 }
 
-/** What stands in the player's place until it has come, and stays where it cannot. */
+/** Shown until the player has loaded, and if it cannot. */
 function StillFilm({ poster }: { poster: string | null }) {
   const t = useTranslations("lesson")
   return (

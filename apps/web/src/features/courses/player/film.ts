@@ -1,14 +1,14 @@
-// A film as its parts speak of it, in milliseconds.
+// Types and helpers of the player; times in milliseconds.
 import { SLOT_MS, slotsOf } from "@shirube/contract/course-choices"
 import type { Language } from "@shirube/contract/language"
 import type { Lesson, Media } from "../queries.ts"
 
-/** What a player plays. The recording of an event is no lesson: nobody is counted there, and nothing comes next. */
+/** What the player plays. An event's recording is not a lesson: it has no progress and no next lesson. */
 export interface Played {
   readonly id: string
-  /** Who is asked where it is. */
+  /** The route that returns its URLs. */
   readonly media: "GET /v1/lessons/{id}/media" | "GET /v1/past-events/{id}/media"
-  /** Where it is, if that is known already. */
+  /** Its URLs, if already known. */
   readonly given?: Media | undefined
   readonly durationMs: number
   readonly spokenLanguage: Language
@@ -25,23 +25,23 @@ interface Timed {
   readonly endMs: number
 }
 
-/** The last sentence that has begun, also in the silence after it; -1 before the first. */
+/** Index of the last sentence begun, also in the silence after it; -1 before the first. */
 export const cueAt = (cues: readonly Timed[], ms: number): number =>
   cues.findLastIndex(({ startMs }) => startMs <= ms)
 
 export const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 100_000) / 10)
 
-/** So much of a piece makes it watched: nobody presses play in the exact moment in which one begins. */
+/** A slot counts as watched from this share on, because playback rarely starts at its boundary. */
 const ENOUGH = 0.6
 
-/** Notes which pieces of a film were really played, and hands over those that nobody has been told of. */
+/** Records which slots of a film were played, and returns those not reported yet. */
 export function createWatch(durationMs: number) {
   const played = new Map<number, number>()
   const told = new Set<number>()
   let unsaid = new Set<number>()
   const lengthOf = (slot: number) => Math.min(SLOT_MS, durationMs - slot * SLOT_MS)
   return {
-    /** From one moment to the next, without a jump between. */
+    /** A continuous stretch, without a seek. */
     add(fromMs: number, toMs: number) {
       for (
         let slot = Math.floor(fromMs / SLOT_MS);
@@ -55,14 +55,14 @@ export function createWatch(durationMs: number) {
         if (sum >= lengthOf(slot) * ENOUGH && !told.has(slot)) unsaid.add(slot)
       }
     },
-    /** Each once, unless it comes back. */
+    /** Returns each slot once, unless it is given back. */
     take(): number[] {
       const slots = [...unsaid].sort((a, b) => a - b)
       for (const slot of slots) told.add(slot)
       unsaid = new Set()
       return slots
     },
-    /** They did not arrive, or too early: to be said again. */
+    /** The report failed or was too early: report them again. */
     giveBack(slots: readonly number[]) {
       for (const slot of slots) {
         told.delete(slot)

@@ -12,13 +12,13 @@ interface Keys {
 
 const STEP_S = 5
 
-/** While something of the player has the focus; what its own controls do with a key stays theirs. */
+/** Shortcuts while the player has focus, except for keys that the focused control uses itself. */
 export const keysOf =
   (act: Keys) =>
   (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const at = event.target as HTMLElement
-    // A list finds its entries by their letters.
+    // Native selects use letters for type-ahead.
     if (at.matches("select, textarea")) return
     const isSlider = at.matches("input")
     const isButton = at.matches("button, a")

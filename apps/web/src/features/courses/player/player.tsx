@@ -1,5 +1,5 @@
-// media-chrome keeps the film's state and speaks to the browser (full screen, small window, text tracks); the controls are ours,
-// because its own bring styles that our policy for pages forbids.
+// media-chrome provides the state and the browser APIs (full screen, picture-in-picture, text tracks). The
+// controls are ours, because its own inject styles that our content security policy forbids.
 
 import {
   MediaActionTypes,
@@ -38,7 +38,7 @@ interface PlayerProps {
 
 export function Player(props: PlayerProps) {
   const { media, hasFailed, renew } = useMedia(props.played)
-  // A film that is there stays, with its place, whatever becomes of its address.
+  // Keep a loaded film mounted, even if renewing its URL fails.
   if (media)
     return (
       <MediaProvider>
@@ -85,7 +85,7 @@ function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew 
   useCaptionsOf(video, transcripts, captions)
   const own = progress?.lessons.find(({ lessonId }) => lessonId === lesson?.id)
 
-  // The same callbacks for good: React would otherwise hand the store nobody and the film again with every drawing.
+  // Stable callbacks: otherwise React would detach and attach the elements on every render.
   const attach = useCallback(
     (element: HTMLVideoElement | null) => {
       video.current = element
@@ -105,10 +105,10 @@ function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew 
     hasBegun.current = true
     setIsAsked(true)
     if (isOnlySound) from.chooseSound(true)
-    // After React has written the source.
+    // After React has set the source.
     setTimeout(play)
   }
-  /** Wherever somebody has gone themselves they stay, also when their progress is asked for again. */
+  /** A seek by the viewer takes precedence over later progress updates. */
   const goTo = (ms: number) => {
     hasBegun.current = true
     setResumesAt(undefined)
@@ -123,7 +123,7 @@ function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew 
     nowMs: () => (video.current?.currentTime ?? 0) * 1000,
   }))
 
-  // Where they stopped, on whichever device; not where there is nothing left to see.
+  // Resume at the saved position, from any device, unless the film is almost over.
   const place = own && own.positionMs < played.durationMs - LAST_MOMENTS_MS ? own.positionMs : 0
   useEffect(() => {
     if (hasBegun.current || place === 0 || !video.current) return

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Not every browser says; then the line is taken to be good. */
+/** Defaults to false in browsers without the API. */
 export function isSlowLine(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection }
   return connection?.saveData === true || /^(slow-)?[23]g$/.test(connection?.effectiveType ?? "")

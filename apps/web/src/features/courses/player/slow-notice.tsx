@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx"
 import type { Media } from "../queries.ts"
 import { megabytes } from "./film.ts"
 
-/** What the film costs, before it is paid for. */
+/** Warns about the download size before it starts. */
 export function SlowNotice({ media, onStart }: { media: Media; onStart: (isOnlySound?: boolean) => void }) {
   const t = useTranslations("lesson.slow")
   const { bytes, audioBytes } = media

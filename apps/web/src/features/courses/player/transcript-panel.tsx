@@ -10,14 +10,14 @@ import type { Transcript } from "../queries.ts"
 
 interface TranscriptPanelProps {
   readonly transcripts: readonly Transcript[]
-  /** Number of the sentence that is spoken, in the first transcript. */
+  /** Index of the current sentence in the first transcript. */
   readonly current: number
   readonly onChoose: (ms: number) => void
-  /** There is a film that can be sent somewhere. */
+  /** The player has loaded and can seek. */
   readonly isAlive: boolean
 }
 
-/** Every sentence of the film: the spoken language large, the other small under it. */
+/** All sentences of the film: the spoken language large, the other small below it. */
 export function TranscriptPanel({ transcripts, current, onChoose, isAlive }: TranscriptPanelProps) {
   const t = useTranslations("lesson")
   const [spoken, other] = transcripts
@@ -87,10 +87,10 @@ export function TranscriptPanel({ transcripts, current, onChoose, isAlive }: Tra
   )
 }
 
-/** Both are made from the same sentences; where one has fewer, it has nothing beside the rest. */
+/** Transcripts match by index; one may have fewer sentences. */
 const wordsAt = ({ cues }: Transcript, at: number) => cues[at]?.html ?? ""
 
-/** Keeps the spoken sentence in sight, inside of the list alone: the page itself stays where its reader has put it. */
+/** Scrolls the current sentence into view inside the list only; the page keeps its scroll position. */
 function useFollowedList(current: number, isFollowing: boolean) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import type { Transcript } from "../queries.ts"
 import type { Captions } from "./choices.ts"
 
-/** The film's own captions, made of the same sentences as the transcript: no further file, and no further request. */
+/** Captions built from the transcript: no additional file or request. */
 export function useCaptionsOf(
   video: RefObject<HTMLVideoElement | null>,
   transcripts: readonly Transcript[],

@@ -1,4 +1,4 @@
-// Where a film is, for as long as that is so: addresses run out, and are asked for again.
+// The media URLs of a film, renewed when they expire.
 import { useCallback, useEffect, useState } from "react"
 import { api } from "#web/lib/api.ts"
 import type { Media } from "../queries.ts"
@@ -7,7 +7,7 @@ import type { Played } from "./film.ts"
 interface Found {
   readonly media: Media | undefined
   readonly hasFailed: boolean
-  /** New addresses, where the old ones no longer lead anywhere; says whether there are any. */
+  /** Fetches new URLs and returns whether that worked. */
   readonly renew: () => Promise<boolean>
 }
 

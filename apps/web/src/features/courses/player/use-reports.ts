@@ -1,4 +1,4 @@
-// Says how far a player is: every few seconds, when it stops, and when its page is left.
+// Reports a player's progress: every few seconds, on pause, and when the page is left.
 import { REPORT_EVERY_MS } from "@shirube/contract/course-choices"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { api } from "#web/lib/api.ts"
@@ -15,10 +15,10 @@ interface Watched {
   readonly durationMs: number
 }
 
-/** A longer step than a player makes by itself was a jump. */
+/** A longer step between two time updates was a seek. */
 const LONGEST_STEP_S = 1.2
 
-/** What the server made of the last report. Whoever is not a member is not counted. */
+/** The server's response to the last report. Only members' progress is recorded. */
 export function useReports(
   video: RefObject<HTMLVideoElement | null>,
   { id, durationMs }: Watched,
@@ -41,7 +41,7 @@ export function useReports(
       play ??= api("POST /v1/lessons/{id}/plays", { params: { id }, handles: "all" }).then(
         (begun) => begun.play,
       )
-      // Without a line nobody is counted until there is one: the next report tries again.
+      // The next report retries.
       play.catch(() => {
         play = undefined
       })

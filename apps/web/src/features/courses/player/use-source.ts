@@ -1,8 +1,8 @@
-// Where a film comes from, and its place while that changes: the sound alone, the picture again, an address that is good again, another try.
+// The film's source, and its position across changes: audio only, video again, a renewed URL, a retry.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Media } from "../queries.ts"
 
-/** `renew` asks for new addresses, and says whether there are any. */
+/** `renew` fetches new URLs and returns whether that worked. */
 export function useSource(
   video: RefObject<HTMLVideoElement | null>,
   media: Media,
@@ -21,7 +21,7 @@ export function useSource(
     const element = video.current
     if (!goOn.current || !element) return
     element.currentTime = goOn.current.at
-    // A film of which nothing is loaded yet is loaded by this alone.
+    // play() starts loading if nothing is loaded yet.
     if (goOn.current.isPlaying) void element.play().catch(() => {})
   }
   const onSource = useEffectEvent((_source: string) => goOnThere())
@@ -40,7 +40,7 @@ export function useSource(
       if (goOn.current) goOn.current = { ...goOn.current, at }
       if (video.current) video.current.currentTime = at
     },
-    /** Some browsers take a place only once they know how long the film is. */
+    /** Some browsers accept a position only once the duration is known. */
     onLoaded() {
       const from = goOn.current
       goOn.current = undefined
@@ -55,14 +55,14 @@ export function useSource(
     async tryAgain() {
       if (!(await renew())) return
       setHasBroken(false)
-      // The address may be the same as before; then nothing else has it loaded.
+      // If the URL is unchanged, nothing else triggers a reload.
       video.current?.load()
       goOnThere()
     },
   }
 }
 
-/** In several sizes where the browser itself plays that; others get the film in one piece. */
+/** HLS in browsers that play it natively, otherwise a single file. */
 function sourceOf(media: Media, isSoundOnly: boolean): string {
   if (isSoundOnly && media.audioAddress) return media.audioAddress
   const playsHls = document.createElement("video").canPlayType("application/vnd.apple.mpegurl") !== ""

@@ -15,7 +15,7 @@ export async function loadPreview(
       signal,
     })
   } catch (error) {
-    // Whoever may not make courses has nothing to look at here.
+    // 409: members who may not make courses have nothing to preview.
     if (isUnknown(error) || (error as { status?: number }).status === 409) throw notFound()
     throw error
   }

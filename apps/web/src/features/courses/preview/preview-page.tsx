@@ -1,4 +1,4 @@
-// A course as its readers would see it, with their own components: nothing here is counted, saved or asked.
+// A course as readers would see it, with the same components, but without progress, saving or requests.
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"

@@ -1,4 +1,4 @@
-// All courses that were ever published, for the editors.
+// Every course that was ever published, for editors.
 import { infiniteQueryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"

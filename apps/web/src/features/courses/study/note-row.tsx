@@ -98,7 +98,7 @@ function EditedNote({ note, onDone }: { note: Note; onDone: () => void }) {
   )
 }
 
-/** Whoever has asked for it goes on writing. */
+/** Puts the cursor at the end, ready to continue. */
 function focusAtEnd(field: HTMLTextAreaElement | null) {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)

@@ -15,7 +15,7 @@ interface NotesPanelProps {
   readonly film: RefObject<FilmHandle | null>
 }
 
-/** Each keeps the place in the film where it was begun. */
+/** Each note keeps its position in the film. */
 export function NotesPanel({ lessonId, film }: NotesPanelProps) {
   const t = useTranslations("lesson.notes")
   const { data } = useQuery(notesQuery(lessonId))
@@ -57,7 +57,7 @@ function NewNote({ lessonId, film }: NotesPanelProps) {
   const [atMs, setAtMs] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const write = useAction("POST /v1/lessons/{id}/notes", { touches: ["notes"] })
-  // The same text sent again is the same note, also where only the answer to it was lost.
+  // Idempotent retry: the same text keeps its key.
   const sent = useRef({ text: "", key: "" })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -101,7 +101,7 @@ interface RemovedNoteProps {
   readonly onBack: () => void
 }
 
-/** It is gone from the server; whoever did not mean it writes the same words at the same place again. */
+/** Undo: posts the deleted note again with the same text and position. */
 function RemovedNote({ lessonId, note, onBack }: RemovedNoteProps) {
   const t = useTranslations("lesson.notes")
   const [retryKey] = useState(randomKey)

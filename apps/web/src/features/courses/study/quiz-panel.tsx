@@ -18,11 +18,11 @@ interface QuizPanelProps {
   readonly language: string
   readonly quiz: readonly QuizQuestion[]
   readonly isMember: boolean
-  /** A visitor could be a member. */
+  /** A visitor who could become a member. */
   readonly isInvited: boolean
 }
 
-/** The author's questions. What is right comes from the server, with the answer. */
+/** The author's questions. The correct answers come from the server after answering. */
 export function QuizPanel({ lessonId, language, quiz, isMember, isInvited }: QuizPanelProps) {
   const t = useTranslations("lesson.quiz")
   const href = useHref()
@@ -55,7 +55,7 @@ export function QuizPanel({ lessonId, language, quiz, isMember, isInvited }: Qui
 
 interface QuestionProps extends Pick<QuizPanelProps, "lessonId" | "language" | "isMember"> {
   readonly question: QuizQuestion
-  /** The last answer, from another day perhaps. */
+  /** The last answer, perhaps from another day. */
   readonly known: Answer | undefined
 }
 

@@ -13,7 +13,7 @@ interface StudyProps {
   readonly film: RefObject<FilmHandle | null>
 }
 
-/** What one does with a lesson beside watching it. */
+/** Progress, notes and quiz of a lesson. */
 export function Study({ lesson, content, film }: StudyProps) {
   const t = useTranslations("courses")
   const { isSignedIn, isMember, isCompany } = useLearner(lesson.course.id)

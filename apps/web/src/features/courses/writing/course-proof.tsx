@@ -1,4 +1,4 @@
-// A whole course to be read through: by its author while it waits, and by the editors who decide about it.
+// A whole course for reading: by its author while it is under review, and by the editors who review it.
 import { isWebAddress } from "@shirube/contract/draft-sources"
 import { type Language, languages } from "@shirube/contract/language"
 import { topicTexts } from "@shirube/contract/topics"
@@ -98,7 +98,7 @@ function LessonProof({ lesson, film }: { lesson: Lesson; film: Film | undefined 
   )
 }
 
-/** With the captions as they were typed, to be switched on in the browser's own player. */
+/** With the captions as typed, for the browser's own player. */
 function ProofFilm({ media, lesson: { texts } }: { media: NonNullable<Film["media"]>; lesson: Lesson }) {
   const t = useTranslations("ownCourses")
   const video = useRef<HTMLVideoElement>(null)

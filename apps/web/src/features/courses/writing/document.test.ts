@@ -24,7 +24,7 @@ const outline = ({ chapters }: CourseDocument) =>
   chapters.map(({ key, lessons }) => `${key}: ${lessons.map((each) => each.key).join(" ")}`.trim())
 
 describe("the outline of a course", () => {
-  it("is changed step by step, over the edges of chapters, and nothing gets lost at the ends", () => {
+  it("moves items one step, across chapters, and stops at the ends", () => {
     expect(outline(moved(course, "a", 1))).toEqual(["one: b a", "two:", "three: c"])
     expect(outline(moved(course, "b", 1))).toEqual(["one: a", "two: b", "three: c"])
     expect(outline(moved(course, "c", -1))).toEqual(["one: a b", "two: c", "three:"])
@@ -39,7 +39,7 @@ describe("the outline of a course", () => {
       expect(moved(course, key, by)).toBe(course)
   })
 
-  it("is changed by a drop, and by what is removed", () => {
+  it("moves items by drop and removes them", () => {
     expect(outline(movedTo(course, "c", { chapter: 0, lesson: 1 }))).toEqual(["one: a c b", "two:", "three:"])
     expect(outline(movedTo(course, "three", { chapter: 0 }))).toEqual(["three: c", "one: a b", "two:"])
     expect(outline(without(course, "b"))).toEqual(["one: a", "two:", "three: c"])
@@ -50,7 +50,7 @@ describe("the outline of a course", () => {
 })
 
 describe("a value in a document", () => {
-  it("is found and changed by its path; what is beside it stays the very same", () => {
+  it("is read and changed by its path, and its siblings stay identical", () => {
     const path = "chapters.0.lessons.1.texts.ja.title"
     const changed = withValue(course, path, "題")
     expect([valueAt(course, path), valueAt(changed, path)]).toEqual(["", "題"])
@@ -60,7 +60,7 @@ describe("a value in a document", () => {
 })
 
 describe("a question", () => {
-  it("has one right choice, or as many as are marked, which move up when another goes", () => {
+  it("has one correct choice, or several, which shift when a choice is removed", () => {
     const single = { ...blankQuestion(), right: [0] }
     expect(withRight(single, 1, true).right).toEqual([1])
     const multiple = withRight({ ...single, kind: "multiple", right: [2] }, 0, true)

@@ -1,4 +1,4 @@
-// The document of a course, as its author changes it: pure.
+// Pure changes to a course's document.
 import type { Language } from "@shirube/contract/language"
 import { randomKey } from "#web/lib/random-key.ts"
 import type { Body } from "#web/ui/form/names.ts"
@@ -10,7 +10,7 @@ export type Source = NonNullable<Lesson["sources"]>[number]
 export type Question = Lesson["quiz"][number]
 
 const KEY_LETTERS = 10
-/** By chance: what people have done stays with a lesson by its key, so no key comes twice. */
+/** Random, because members' progress is stored under the key and it must never repeat. */
 const newKey = () => randomKey().slice(0, KEY_LETTERS)
 
 const both = () => ({ en: "", ja: "" })
@@ -50,7 +50,7 @@ export const blankDocument = (spokenLanguage: Language): CourseDocument => ({
 
 export interface Place {
   readonly chapter: number
-  /** None where it is the chapter itself. */
+  /** Undefined for the chapter itself. */
   readonly lesson?: number
 }
 
@@ -77,7 +77,10 @@ const changeLessons = (
   ),
 })
 
-/** One step up or down; a lesson at the edge of its chapter goes over into the next one. The same document where there is no such place. */
+/**
+ * One step up or down; at the edge of its chapter a lesson moves to the next one. Returns the same document
+ * at the ends.
+ */
 export function moved(document: CourseDocument, key: string, by: -1 | 1): CourseDocument {
   const from = placeOf(document, key)
   if (!from) return document
@@ -92,7 +95,7 @@ export function moved(document: CourseDocument, key: string, by: -1 | 1): Course
     : document
 }
 
-/** To a place as it is counted once it has been taken out of its own. */
+/** `to` is counted after the item has been removed from its place. */
 export function movedTo(document: CourseDocument, key: string, to: Place): CourseDocument {
   const from = placeOf(document, key)
   const { chapters } = document
@@ -121,14 +124,14 @@ export const without = (document: CourseDocument, key: string): CourseDocument =
 export const lessonCount = ({ chapters }: CourseDocument) =>
   chapters.reduce((sum, { lessons }) => sum + lessons.length, 0)
 
-/** Without one of its choices; the numbers of the right ones move up with the rest. */
+/** Removes a choice and shifts the indexes of the correct ones. */
 export const withoutChoice = ({ choices, right, ...question }: Question, gone: number): Question => ({
   ...question,
   choices: choices.toSpliced(gone, 1),
   right: right.flatMap((number) => (number === gone ? [] : [number > gone ? number - 1 : number])),
 })
 
-/** Of a single one, the last pressed is the right one. */
+/** In a single-choice question the last one pressed is the correct one. */
 export const withRight = (
   { kind, right, ...question }: Question,
   number: number,
@@ -144,7 +147,7 @@ export const withRight = (
         : right.filter((each) => each !== number),
 })
 
-/** `65` and `1:05` are the same; undefined where it is no time. */
+/** `65` and `1:05` are the same; undefined if it is not a time. */
 export function readClock(text: string): number | undefined {
   const [, minutes = "0", seconds] = /^(?:(\d{1,3}):)?(\d{1,4})$/.exec(text.normalize("NFKC").trim()) ?? []
   return seconds === undefined ? undefined : (Number(minutes) * 60 + Number(seconds)) * 1_000

@@ -11,7 +11,7 @@ interface EndingProps {
   readonly onStanding: (standing: Standing) => void
 }
 
-/** What readers see is taken down and put back; what they have never seen is removed for good. */
+/** Published courses are unpublished and republished; never-published ones are deleted. */
 export function Ending({ standing, onStanding }: EndingProps) {
   if (standing.courseId !== null) return <TakeDown id={standing.id} onStanding={onStanding} />
   if (standing.takenDownBy === "author") return <PutBack id={standing.id} onStanding={onStanding} />

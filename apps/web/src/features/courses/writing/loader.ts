@@ -20,7 +20,7 @@ type Member = Pick<ReturnType<typeof memberIn>, "role" | "isScreened">
 const mayMakeCourses = ({ role, isScreened }: Member) =>
   role === "editor" || (role === "senpai" && isScreened)
 
-/** False for whoever may not make any: the page says who may. */
+/** False for members who may not make courses; the page explains who may. */
 export async function loadOwnCourses(
   context: Pick<RouterContext, "queries">,
   member: Member,
@@ -44,7 +44,7 @@ const aNewDraft = (id: string, language: Language): CourseDraft => ({
   missing: [],
 })
 
-/** An id that is unknown, or that could not be one. */
+/** Turns an unknown (404) or malformed (422) id into a not-found page. */
 async function found(draft: Promise<CourseDraft>): Promise<CourseDraft> {
   try {
     return await draft
@@ -56,11 +56,14 @@ async function found(draft: Promise<CourseDraft>): Promise<CourseDraft> {
 
 interface Asked {
   readonly id: string
-  /** There may be none of this id yet: it is about to be begun. */
+  /** There may be no draft with this id yet. */
   readonly isNew: boolean
 }
 
-/** A new one has its address from the first key on: nothing moves under whoever writes, and a reload finds what was kept. */
+/**
+ * A new draft has its own URL from the start, so the URL does not change while typing and a reload finds the
+ * saved draft.
+ */
 export async function loadCourseDraft(
   { queries, locale }: Pick<RouterContext, "queries" | "locale">,
   member: Member,

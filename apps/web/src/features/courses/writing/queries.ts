@@ -1,4 +1,4 @@
-// One's own courses, for whoever may make them.
+// The author's own courses.
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"

@@ -4,7 +4,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { CourseProof } from "./course-proof.tsx"
 import type { CourseDraft } from "./queries.ts"
 
-/** For the editors who decide about it. */
+/** For the editors who review it. */
 export function SentCoursePage({ draft }: { draft: CourseDraft }) {
   const t = useTranslations("ownCourses")
   const href = useHref()

@@ -3,7 +3,7 @@ import { useAction } from "#web/lib/use-action.ts"
 import { Button } from "#web/ui/button.tsx"
 import type { Standing } from "./queries.ts"
 
-/** While the editors have it nothing is changed: what they look at is what was sent. */
+/** A draft under review is read-only: the editors see exactly what was submitted. Withdrawing makes it editable. */
 export function TakeBack({ id, onDone }: { id: string; onDone: (standing: Standing) => void }) {
   const t = useTranslations("ownCourses")
   const takeBack = useAction("DELETE /v1/course-drafts/{id}/review", {

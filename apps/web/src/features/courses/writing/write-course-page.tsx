@@ -12,13 +12,13 @@ import { TakeBack } from "./take-back.tsx"
 
 export const OWN_COURSES = "/account/courses"
 
-/** Whoever writes sees the editor; while the editors have it, or once it is over, the course as it was sent. */
+/** Shows the editor, or the submitted course while it is under review or once it is declined. */
 export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
   const t = useTranslations("ownCourses")
   const href = useHref()
   const [draft, setDraft] = useState(loaded)
   const [standing, setStanding] = useState<Standing>(loaded)
-  /** How often another window's was taken: each time the editor begins anew. */
+  /** Counts how often another window's draft was taken; each time the editor remounts. */
   const [taken, setTaken] = useState(0)
   const isOver = standing.state === "declined" && standing.courseId === null && standing.takenDownBy === null
   const isWaiting = standing.state === "waiting"
@@ -52,7 +52,7 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
   )
 }
 
-/** Where the editors are with it, and what readers see meanwhile. */
+/** The review status, and what readers see meanwhile. */
 function StandingNotice({ standing }: { standing: Standing }) {
   const { state, reason, courseId, languages, takenDownBy } = standing
   const t = useTranslations("ownCourses")

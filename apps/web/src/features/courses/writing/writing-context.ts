@@ -1,4 +1,4 @@
-// What every part of the editor shares: the document, how to change it, and what is wrong where.
+// Shared by all parts of the editor: the document, its setters, and its problems.
 import type { Language } from "@shirube/contract/language"
 import { createContext, use } from "react"
 import type { CourseDocument } from "./document.ts"
@@ -7,12 +7,12 @@ import type { Film } from "./queries.ts"
 interface Writing {
   readonly document: CourseDocument
   readonly films: readonly Film[]
-  /** On a phone one language is on screen at a time. */
+  /** On a phone only one language is shown. */
   readonly shown: Language
   readonly show: (language: Language) => void
   readonly change: (change: (document: CourseDocument) => CourseDocument) => void
   readonly put: (path: string, value: unknown) => void
-  /** Said once somebody has tried to send it. */
+  /** Set once the author has tried to submit. */
   readonly problemAt: (path: string) => string | undefined
 }
 
@@ -20,6 +20,6 @@ export const WritingContext = createContext<Writing | undefined>(undefined)
 
 export function useWriting(): Writing {
   const writing = use(WritingContext)
-  if (!writing) throw new Error("outside of the editor")
+  if (!writing) throw new Error("useWriting used outside the editor")
   return writing
 }

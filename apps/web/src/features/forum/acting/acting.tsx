@@ -1,4 +1,4 @@
-// Everything that members do on a question's page. It comes after the page, in one part (thread/acting.ts).
+// All member actions on a question's page. Loaded after the page, as one chunk (thread/acting.ts).
 
 import { Shade } from "../blocking/shade.tsx"
 import { Invited } from "../inviting/invited.tsx"

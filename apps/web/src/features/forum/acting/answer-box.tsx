@@ -12,7 +12,7 @@ import { useOpened, withFormTexts } from "./use-opened.ts"
 
 const loadForm = withFormTexts(async () => (await import("../asking/answer-form.tsx")).AnswerForm)
 
-/** For those who may answer a box that becomes the form; for others the sentence why not. */
+/** Members who may answer get a box that opens the form; others read why they may not. */
 export function AnswerBox({ question }: { question: Question }) {
   const t = useTranslations("forum")
   const href = useHref()

@@ -85,7 +85,7 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: Qu
   )
 }
 
-/** Whoever asked says which answer helped, and may think again. */
+/** The asker marks the answer that helped, and can undo it. */
 function Accept({ answer, question }: { answer: Answer; question: Question }) {
   const t = useTranslations("asking")
   const accept = useAction("PUT /v1/questions/{id}/accepted", {

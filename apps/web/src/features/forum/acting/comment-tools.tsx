@@ -19,7 +19,7 @@ interface CommentToolsProps {
   readonly question: Question
 }
 
-/** Can be quoted; one's own can be changed and taken down, others' reported. */
+/** Comments can be quoted; members can edit and withdraw their own, and report others'. */
 export function CommentTools({ about, comment, question }: CommentToolsProps) {
   const t = useTranslations("asking")
   const mine = useMine("question", question.id)

@@ -5,7 +5,7 @@ import { personalQuery } from "#web/lib/personal.ts"
 import { type OptimisticCache, useAction } from "#web/lib/use-action.ts"
 import { tool } from "../thread/tool-row.ts"
 
-/** Who follows hears of answers. */
+/** Followers are notified of answers. */
 export function FollowQuestion({ id }: { id: string }) {
   const t = useTranslations("asking")
   const { queryKey } = personalQuery(`question:${id}`)

@@ -10,11 +10,11 @@ interface HelpfulProps {
   readonly noun: VotedNoun
   readonly id: string
   readonly questionId: string
-  /** How many have said so; left out where the number speaks of more than this. */
+  /** Number of votes; omitted if the page's number covers more than this item. */
   readonly count?: number
 }
 
-/** Said with one press, and taken back with another. Nobody says it of their own. */
+/** A toggle. Authors cannot vote for their own post. */
 export function Helpful({ noun, id, questionId, count }: HelpfulProps) {
   const t = useTranslations("asking")
   const tForum = useTranslations("forum")

@@ -15,7 +15,10 @@ interface LiveProps {
   readonly onNews: (now: Question) => void
 }
 
-/** What is new takes its place at once. Where that is out of sight, nothing that is being read moves: a button says so, and leads there. */
+/**
+ * New posts appear at once. If they are off screen, the text being read does not move: a button announces
+ * them and scrolls there.
+ */
 export function Live({ question, language, onNews }: LiveProps) {
   const { data } = useQuery(liveQuestionQuery(question, language))
   useEffect(() => {

@@ -7,7 +7,7 @@ const thread = (comments: string[], answers: Record<string, string[]>) => ({
   answers: { items: Object.entries(answers).map(([id, own]) => ({ id, comments: some(...own) })) },
 })
 
-test("what others have written since is news, at the place where it stands", () => {
+test("lists what others have posted since, under the post it belongs to", () => {
   const before = thread(["c1"], { a1: ["c2"] })
   expect(newIn(before, before)).toEqual({ answers: [], comments: [] })
   expect(newIn(before, thread(["c1", "c3"], { a2: ["c5"], a1: ["c2", "c4"] }))).toEqual({
@@ -16,7 +16,7 @@ test("what others have written since is news, at the place where it stands", () 
   })
 })
 
-test("what the reader has posted here is none", () => {
+test("leaves out the reader's own posts", () => {
   const before = thread([], {})
   notePosted("a3")
   notePosted("c6")

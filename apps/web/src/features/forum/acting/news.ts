@@ -1,13 +1,13 @@
-// What has come to a question since its page was made.
+// What was posted to a question since its page was rendered.
 import { placeOf } from "../address.ts"
 
-/** By the places where they stand. */
+/** Element ids. */
 export interface News {
   readonly answers: readonly string[]
   readonly comments: readonly string[]
 }
 
-/** What the reader has posted here: no news to them. */
+/** The reader's own posts, which are not announced. */
 const posted = new Set<string>()
 export const notePosted = (id: string) => void posted.add(id)
 

@@ -28,7 +28,7 @@ const loadTranslation = withFormTexts(
 
 type Step = "look" | "edit" | "remove" | { readonly translateTo: string }
 
-/** What this reader may do with the question, and the form that they have opened. */
+/** The reader's actions on the question, and the form they have opened. */
 export function QuestionTools({ question }: { question: Question }) {
   const t = useTranslations("asking")
   const mine = useMine("question", question.id)

@@ -21,7 +21,7 @@ const routes = {
   comment: "DELETE /v1/comments/{id}",
 } as const
 
-/** Asks once more. Whoever withdraws a question is led back to the list. */
+/** Asks for confirmation. Withdrawing a question leads back to the list. */
 export function RemoveDialog({ noun, id, questionId, open, onClose }: RemoveDialogProps) {
   const t = useTranslations("asking")
   const href = useHref()

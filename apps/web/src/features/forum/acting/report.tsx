@@ -16,7 +16,7 @@ interface ReportProps {
   readonly id: string
 }
 
-/** Members tell the editors; editors bring it to their queue and decide there, with a reason. */
+/** Members report to the editors; editors add it to their queue and decide there, with a reason. */
 export function Report(props: ReportProps) {
   return useUser()?.role === "editor" ? <Moderate {...props} /> : <ToEditors {...props} />
 }
@@ -41,7 +41,7 @@ function Moderate({ noun, id }: ReportProps) {
   )
 }
 
-/** Whoever wrote it does not learn who told them. */
+/** The author does not learn who reported it. */
 function ToEditors({ noun, id }: ReportProps) {
   const t = useTranslations("asking")
   const { status } = useApp()

@@ -2,7 +2,7 @@ import type { RouterContext } from "#web/lib/router-context.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 
-/** A form comes when somebody begins to write, with the words that forms have. */
+/** Loads a form, with the messages that forms need, when the member starts to write. */
 export const withFormTexts =
   <Part>(load: () => Promise<Part>) =>
   async ({ locale }: RouterContext): Promise<Part> => {

@@ -16,7 +16,7 @@ import { renderPost, useNoticing } from "./previews.ts"
 
 interface AnswerFormProps {
   readonly question: Question
-  /** What it was opened with. */
+  /** Text to start with. */
   readonly quote: string | undefined
   readonly onDone: () => void
 }

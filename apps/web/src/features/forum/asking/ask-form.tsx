@@ -24,7 +24,7 @@ import { SimilarQuestions } from "./similar-questions.tsx"
 
 const LESSON_ROUTE = "/course/$id_/$key"
 
-/** One screen: what is asked, in the order in which it comes to mind. */
+/** One screen, with the fields in the order in which askers think of them. */
 export function AskForm({ about }: { about: AskedAbout }) {
   const t = useTranslations("asking")
   const people = usePeopleOf()
@@ -56,7 +56,7 @@ export function AskForm({ about }: { about: AskedAbout }) {
       }}
       lookFirst={noticing}
       onDone={async ({ id, isHeld }) => {
-        // Whoever goes back to the lesson finds the question there.
+        // The lesson's page lists the new question on return.
         if (lesson.data) await router.invalidate({ filter: ({ routeId }) => routeId === LESSON_ROUTE })
         await navigate({ href: href(isHeld ? "/account/posts" : questionHref(id)) })
         if (isHeld) return sayHeld(isHeld)

@@ -11,13 +11,13 @@ import { ASK_PATH, type AskedAbout } from "../address.ts"
 
 const loadForm = withFormTexts(async () => (await import("./ask-form.tsx")).AskForm)
 
-/** The page is the same for everyone: for a visitor the way in, for a member the form, which comes once the page is alive. */
+/** The same page for everyone: visitors get a sign-in link; members get the form after hydration. */
 export function AskPage({ about }: { about: AskedAbout }) {
   const t = useTranslations("forum")
   const href = useHref()
   const isMember = useIsMember()
   const known = useUser()
-  // The page itself knows only that somebody is signed in.
+  // The server-rendered page knows only that the reader is signed in.
   const user = useIsAlive() ? known : null
   const next = user?.registration.isFinished === false ? user.registration.nextPath : null
   const AskForm = useOpened(isMember, loadForm)

@@ -14,7 +14,7 @@ import { renderComment, useNoticing } from "./previews.ts"
 interface CommentFormProps {
   readonly about: Commented
   readonly questionId: string
-  /** What it was opened with. */
+  /** Text to start with. */
   readonly quote: string | undefined
   readonly onDone: () => void
 }

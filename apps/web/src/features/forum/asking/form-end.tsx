@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { Button } from "#web/ui/button.tsx"
 import { SubmitButton } from "#web/ui/form/form.tsx"
 
-/** What is typed stays in its draft when somebody puts the form away. */
+/** Cancelling keeps the text as a draft. */
 export function FormEnd({ submit, onCancel }: { submit: string; onCancel: () => void }) {
   const t = useTranslations("asking")
   return (

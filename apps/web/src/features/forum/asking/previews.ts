@@ -1,4 +1,4 @@
-// How a text will look, and what it seems to tell about somebody, as the server says before anything is posted.
+// Server-rendered previews, and warnings about personal data, before anything is posted.
 import type { NoticedKind } from "@shirube/contract/forum-choices"
 import { useCallback, useMemo, useRef } from "react"
 import { useFormatter, useTranslations } from "use-intl"
@@ -21,11 +21,11 @@ const rendering =
 export const renderPost = rendering("post")
 export const renderComment = rendering("comment")
 
-/** Of one that is there already, with the pictures that stand in it. */
+/** For an existing post, with its pictures. */
 export const useRenderPost = (noun: "question" | "answer", id: string) =>
   useMemo(() => rendering("post", { noun, id }), [noun, id])
 
-/** Personal data is spoken of once; who sends the same again means it. */
+/** Warns about personal data once; submitting the same text again confirms it. */
 export function useNoticing(
   look: Look,
 ): (body: { title?: string; text: string }) => Promise<string | undefined> {
@@ -46,7 +46,7 @@ export function useNoticing(
   )
 }
 
-/** A look that fails keeps nobody from posting. */
+/** A failed check does not block posting. */
 const noticedIn = (body: { look: Look; title?: string; text: string }) =>
   api("POST /v1/previews", { body, handles: "all" }).then(
     ({ noticed }) => noticed,

@@ -1,4 +1,4 @@
-// What is asked from the API while somebody writes.
+// Queries for the forms.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 
@@ -13,11 +13,11 @@ export const similarQuery = (title: string) =>
         handles: "all",
         signal,
       }),
-    // What is there stays until there is something better.
+    // Keeps showing the previous results while new ones load.
     placeholderData: keepPreviousData,
   })
 
-/** As the profile has it; the asker may say otherwise. */
+/** The profile's level as the default. */
 export const ownLevelQuery = () =>
   queryOptions({
     queryKey: ["questions", "own-level"],
@@ -29,12 +29,12 @@ export const ownLevelQuery = () =>
 
 const texts = { question: "GET /v1/questions/{id}/texts", answer: "GET /v1/answers/{id}/texts" } as const
 
-/** With the source, as it was typed. */
+/** With the source text as typed. */
 export const textsQuery = (noun: keyof typeof texts, id: string) =>
   queryOptions({
     queryKey: ["questions", "texts", noun, id],
     queryFn: ({ signal }) => api(texts[noun], { params: { id }, signal }),
-    // Whoever edits begins with what stands there now.
+    // Never cached: editing starts with the current text.
     staleTime: 0,
     gcTime: 0,
   })

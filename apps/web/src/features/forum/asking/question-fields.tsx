@@ -1,4 +1,4 @@
-// What is said about a question beside its words, when it is asked and when it is changed.
+// Fields about a question besides its text, for asking and editing.
 import { MOST_TOPICS } from "@shirube/contract/forum-choices"
 import { japaneseLevels } from "@shirube/contract/profile-choices"
 import type { ComponentProps } from "react"

@@ -7,7 +7,7 @@ import { similarQuery } from "./queries.ts"
 
 const SHORTEST = 4
 
-/** Maybe it has been answered: what others have asked in such words, while the title is being typed. */
+/** Similar questions while the title is being typed: perhaps it has been answered. */
 export function SimilarQuestions({ title }: { title: string }) {
   const t = useTranslations("asking")
   const tForum = useTranslations("forum")

@@ -22,7 +22,7 @@ interface TranslationFormProps {
   readonly onDone: () => void
 }
 
-/** The same in another language, by hand, beside the original; what is there already can be made better. */
+/** A manual translation beside the original; an existing translation can be improved. */
 export function TranslationForm({ noun, id, questionId, language, onDone }: TranslationFormProps) {
   const t = useTranslations("asking")
   const people = usePeopleOf(questionId)

@@ -7,7 +7,7 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import type { Writer } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 
-/** Of somebody whose name is there; the other is not told. Whoever has no name can be reported. */
+/** Blocks a named author, without notifying them. Anonymous authors can be reported. */
 export function BlockTool({ writer }: { writer: Writer }) {
   const t = useTranslations("asking")
   const [isOpen, setOpen] = useState(false)

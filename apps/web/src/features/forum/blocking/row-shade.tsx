@@ -7,7 +7,7 @@ import { useIsAlive } from "#web/lib/use-is-alive.ts"
 import type { QuestionSummary } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 
-/** One line in the place of a question by somebody whom the reader has blocked; the list itself is the same for everyone. */
+/** Covers a question by a blocked author with one line; the list itself is the same for everyone. */
 export function RowShade({ question: { id, author } }: { question: QuestionSummary }) {
   const t = useTranslations("forum")
   const [isOpen, setOpen] = useState(false)

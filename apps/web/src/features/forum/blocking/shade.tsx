@@ -6,8 +6,8 @@ import type { Writer } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 
 /**
- * Before what somebody has written whom the reader has blocked: one line in the place of all that follows it (`.shadeable` in the
- * styles), until they want to see it. The page itself stays as everybody has it.
+ * Covers a post by a blocked author with one line (`.shadeable` in the styles) until the reader opens it. The
+ * page itself is the same for everyone.
  */
 export function Shade({ writer, questionId }: { writer: Writer; questionId: string }) {
   const t = useTranslations("asking")

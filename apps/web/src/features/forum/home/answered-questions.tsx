@@ -5,7 +5,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { ASK_PATH, questionHref } from "../address.ts"
 import type { QuestionSummary } from "../queries.ts"
 
-/** What the home page shows of Ask Senpai: what was asked, where it belongs, and how many have answered. */
+/** Ask Senpai on the home page: title, topic and number of answers. */
 export function AnsweredQuestions({ questions }: { questions: readonly QuestionSummary[] }) {
   const t = useTranslations("home.questions")
   const href = useHref()

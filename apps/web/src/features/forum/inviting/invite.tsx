@@ -7,7 +7,7 @@ import { tool } from "../thread/tool-row.ts"
 
 const loadDialog = withFormTexts(async () => (await import("./invite-dialog.tsx")).InviteDialog)
 
-/** Whoever asked may ask a few senpai for an answer. */
+/** The asker can invite a few senpai to answer. */
 export function Invite({ question }: { question: Question }) {
   const t = useTranslations("asking")
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { Notice } from "#web/ui/notice.tsx"
 import { tagsOf, useMine } from "../acting/facts.ts"
 import type { Question } from "../queries.ts"
 
-/** Over the question, for a senpai who was asked for an answer. */
+/** Above the question, for a senpai who was invited to answer. */
 export function Invited({ question: { id } }: { question: Question }) {
   const t = useTranslations("asking")
   const mine = useMine("question", id)

@@ -1,9 +1,9 @@
-// Senpai who have been asked for an answer, and who may be.
+// Senpai who are invited to answer, and those who can be.
 import type { Topic } from "@shirube/contract/topics"
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 
-/** Of who has been invited to a question, and who may be. */
+/** Cache tags of a question's invitations. */
 export const invitationTags = (questionId: string) => [`invitations:${questionId}`]
 
 export const invitationsQuery = (id: string) =>

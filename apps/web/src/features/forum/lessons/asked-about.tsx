@@ -11,7 +11,7 @@ import { lessonQuery } from "./queries.ts"
 
 type Lesson = ApiResponse<"GET /v1/courses/{id}/lessons/{key}">
 
-/** A lesson that is gone is asked about by nobody: the form is as it is without one. */
+/** An unknown lesson is ignored, and the form works without one. */
 export function useLessonAskedAbout({ course, lesson }: AskedAbout) {
   const isNamed = course !== undefined && lesson !== undefined
   const { data, isLoading } = useQuery({ ...lessonQuery(course ?? "", lesson ?? ""), enabled: isNamed })

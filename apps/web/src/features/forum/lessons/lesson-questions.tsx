@@ -4,7 +4,7 @@ import { RubyText } from "#web/ui/ruby-text.tsx"
 import { questionHref } from "../address.ts"
 import type { QuestionSummary } from "../queries.ts"
 
-/** What the page of a lesson shows of Ask Senpai; nothing where nobody has asked. */
+/** Ask Senpai on a lesson's page; nothing if there are no questions. */
 export function LessonQuestions({ questions }: { questions: readonly QuestionSummary[] }) {
   const t = useTranslations("lesson")
   const href = useHref()

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 
-/** Of a lesson that is not there nothing was asked; that it is not there is for its page to say. */
+/** Empty for a missing lesson; the lesson's page reports that itself. */
 export const fetchLessonQuestions = async (id: string, key: string, signal: AbortSignal) => {
   try {
     const route = "GET /v1/courses/{id}/lessons/{key}/questions"
@@ -13,7 +13,7 @@ export const fetchLessonQuestions = async (id: string, key: string, signal: Abor
   }
 }
 
-/** What a question is asked about; nobody is told where it is gone. */
+/** The lesson a question is about; errors are not shown. */
 export const lessonQuery = (id: string, key: string) =>
   queryOptions({
     queryKey: ["lesson", id, key],

@@ -6,7 +6,7 @@ import { type AskFilters, type AskSearch, askHref, withFilter } from "../address
 import { useLanguageName } from "../language-name.ts"
 import { topicsQuery } from "./queries.ts"
 
-/** What narrows the list now, each with a way to take it off; a topic with what belongs to it. */
+/** The active filters, each with a remove link; a topic with its related content. */
 export function ActiveFilters({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
   const href = useHref()

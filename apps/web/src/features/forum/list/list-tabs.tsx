@@ -4,7 +4,7 @@ import { useIsAlive } from "#web/lib/use-is-alive.ts"
 import { useCurrentInView } from "#web/ui/use-current-in-view.ts"
 import { type AskSearch, askHref, ownLists, publicLists, withFilter } from "../address.ts"
 
-/** Each list is an address. Who is signed in has some of their own. */
+/** Each list has its own URL. Members have lists of their own. */
 export function ListTabs({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
   const href = useHref()

@@ -5,7 +5,7 @@ import { type AskSearch, askHref, isOwnList, withoutCursor } from "../address.ts
 import type { ShownTopic } from "../queries.ts"
 import { isStaleCursor, questionsQuery, topicsQuery } from "./queries.ts"
 
-/** What is one reader's own is not the page's: the browser asks for it. */
+/** Members' own lists are not part of the page: the browser fetches them. */
 export async function loadQuestions(
   { queries, locale }: Pick<RouterContext, "queries" | "locale">,
   search: AskSearch,

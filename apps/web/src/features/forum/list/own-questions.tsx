@@ -12,7 +12,7 @@ import { askHref, type OwnList } from "../address.ts"
 import { ownQuestionsQuery } from "./queries.ts"
 import { QuestionRow } from "./question-row.tsx"
 
-/** One reader's own: the page is the same for everyone, so the browser asks for it. */
+/** The page is the same for everyone, so the browser fetches the member's own lists. */
 export function OwnQuestions({ list }: { list: OwnList }) {
   const t = useTranslations("forum")
   const href = useHref()

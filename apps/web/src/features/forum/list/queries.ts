@@ -1,14 +1,14 @@
-// What the lists of questions keep in the client cache.
+// The question lists' client cache.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { type AskSearch, isOwnList, type OwnList, type PublicList } from "../address.ts"
 import { fetchTopics } from "../queries.ts"
 
-/** A place in a list that no longer exists, as in an old bookmark. */
+/** The cursor no longer exists, as in an old bookmark. */
 export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
-/** What everyone sees. */
+/** The public lists. */
 export const questionsQuery = ({ list, topic, language, q, cursor }: AskSearch) => {
   const sort: PublicList = list === undefined || isOwnList(list) ? "newest" : list
   const filters = {
@@ -37,7 +37,7 @@ const ownRoutes = {
   "for-me": "GET /v1/questions/for-me",
 } as const satisfies Record<OwnList, string>
 
-/** What is this reader's. */
+/** The member's own lists. */
 export const ownQuestionsQuery = (list: OwnList) =>
   infiniteQueryOptions({
     queryKey: ["questions", "own", list],
@@ -48,7 +48,7 @@ export const ownQuestionsQuery = (list: OwnList) =>
     meta: { tags: ["questions", "follow"] },
   })
 
-/** With how many questions each has. */
+/** With the number of questions in each. */
 export const topicsQuery = () =>
   queryOptions({
     queryKey: ["topics"],

@@ -10,7 +10,7 @@ import { RowShade } from "../blocking/row-shade.tsx"
 import { questionsQuery } from "./queries.ts"
 import { QuestionRow } from "./question-row.tsx"
 
-/** What everyone sees; there is more at another address for whoever has no JavaScript. */
+/** The public list; without JavaScript a link leads to the next page. */
 export function QuestionList({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
   const href = useHref()
@@ -38,7 +38,7 @@ export function QuestionList({ search }: { search: AskSearch }) {
   )
 }
 
-/** `isPartly`: not all were looked at, so that there may be some. */
+/** `isPartly`: the search covered only part of the questions, so there may be more. */
 function NoQuestions({ search, isPartly }: { search: AskSearch; isPartly: boolean }) {
   const t = useTranslations("forum")
   const href = useHref()

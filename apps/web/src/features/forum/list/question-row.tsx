@@ -8,7 +8,7 @@ import { questionHref } from "../address.ts"
 import type { QuestionSummary } from "../queries.ts"
 import { Since } from "../since.tsx"
 
-/** A few lines: what is asked, how it begins, where it belongs, and whether somebody has answered. */
+/** Title, excerpt, topic, and whether it has been answered. */
 export function QuestionRow({
   question,
   heading: Heading = "h2",
@@ -49,7 +49,7 @@ export function QuestionRow({
   )
 }
 
-/** The number in the margin; a seal where the asker has chosen an answer. */
+/** The number in the margin; a seal if the asker has accepted an answer. */
 function Standing({ question: { answerCount, hasAcceptedAnswer } }: { question: QuestionSummary }) {
   const t = useTranslations("forum")
   if (hasAcceptedAnswer)

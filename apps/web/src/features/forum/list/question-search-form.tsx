@@ -9,7 +9,7 @@ import { Select } from "#web/ui/select.tsx"
 import { ASK_PATH, type AskSearch, askHref, isOwnList, readAskSearch } from "../address.ts"
 import { useLanguageName, usualLanguages } from "../language-name.ts"
 
-/** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
+/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
 export function QuestionSearchForm({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
   const href = useHref()
@@ -22,8 +22,8 @@ export function QuestionSearchForm({ search }: { search: AskSearch }) {
     void navigate({ href: href(askHref(readAskSearch(typed))) })
   }
   return (
-    // The keys: a search that came from elsewhere (a link, the back button) must show in the field. What is being typed stays there when
-    // something else is chosen.
+    // The keys reset the field when the search changes elsewhere (a link, the back button), but keep what is
+    // being typed when another filter changes.
     <search>
       <form action={href(ASK_PATH)} method="get" onSubmit={submit} className="grid gap-2">
         <label htmlFor={field} className="font-semibold max-md:sr-only">

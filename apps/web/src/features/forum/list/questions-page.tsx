@@ -67,7 +67,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** On a phone always under the thumb, above the places of the site. */
+/** On a phone always in reach of the thumb, above the tab bar. */
 function AskInReach() {
   const t = useTranslations("forum")
   const href = useHref()
@@ -84,7 +84,7 @@ function AskInReach() {
   )
 }
 
-/** The list in outline, while it is on its way. */
+/** The list's loading skeleton. */
 export function QuestionsSkeleton() {
   const t = useTranslations("forum")
   return (

@@ -1,9 +1,9 @@
-// What the list's route shares and the first load carries; its loader comes with its page.
+// Shared by the list's route and part of the first load; the loader is loaded with its page.
 import { type PageMatch, page } from "#web/lib/page.ts"
 import { isOwnList } from "../address.ts"
 import type { loadQuestions } from "./loader.ts"
 
-/** Words and places in a list are endless; these few are not. */
+/** Cacheable: searches and cursors are unlimited, these are not. */
 export const pagesWorthKeeping = ["list", "topic", "ask"] as const
 
 interface ListMatch extends PageMatch {

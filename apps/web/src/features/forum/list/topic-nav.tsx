@@ -9,7 +9,7 @@ import { topicsQuery } from "./queries.ts"
 const item =
   "inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold lg:w-full lg:justify-between lg:border-b-0 lg:border-s-3 lg:ps-3 lg:pt-0 lg:whitespace-normal lg:leading-snug"
 
-/** Topics as links: a strip to swipe on a phone, a column beside the list on a desk. */
+/** Topics as links: a strip to swipe on a phone, a column beside the list on wide screens. */
 export function TopicNav({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
   const href = useHref()

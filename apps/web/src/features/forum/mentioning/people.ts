@@ -2,7 +2,7 @@ import { useCallback } from "react"
 import { api } from "#web/lib/api.ts"
 import type { PeopleDoor } from "#web/ui/writing/use-people.ts"
 
-/** Whom a text in this thread may speak to; before there is one, senpai of the directory alone. */
+/** People who can be mentioned in this thread; for a new question, only the directory's senpai. */
 export const usePeopleOf = (questionId?: string): PeopleDoor =>
   useCallback(
     async (name, signal) => {

@@ -8,7 +8,7 @@ import { tool } from "../thread/tool-row.ts"
 
 const loadDialog = withFormTexts(async () => (await import("./close-dialog.tsx")).CloseDialog)
 
-/** Editors close a question, and open it again. */
+/** Editors lock and unlock a question. */
 export function CloseTool({ question }: { question: Question }) {
   const t = useTranslations("asking")
   const [isOpen, setOpen] = useState(false)

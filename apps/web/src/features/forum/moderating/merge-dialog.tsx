@@ -21,7 +21,7 @@ interface MergeDialogProps {
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 
-/** Into one of those that are like it, or into the one whose address is pasted. */
+/** Merges into a similar question, or into one whose URL is pasted. */
 export function MergeDialog({ question, open, onClose }: MergeDialogProps) {
   const t = useTranslations("asking")
   const href = useHref()

@@ -6,7 +6,7 @@ import { tool } from "../thread/tool-row.ts"
 
 const loadDialog = withFormTexts(async () => (await import("./merge-dialog.tsx")).MergeDialog)
 
-/** Editors bring together what asks the same. */
+/** Editors merge duplicate questions. */
 export function MergeTool({ question }: { question: Question }) {
   const t = useTranslations("asking")
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx"
 import { tagsOf } from "../acting/facts.ts"
 import { mergedQuery } from "./queries.ts"
 
-/** What was merged into this question, each with the way back. */
+/** Questions merged into this one, each with an undo button. */
 export function MergedQuestions({ id, isOpen }: { id: string; isOpen: boolean }) {
   const t = useTranslations("asking")
   const heading = useId()

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 
-/** What has become a part of a question, for editors. */
+/** The questions merged into this one, for editors. */
 export const mergedQuery = (id: string) =>
   queryOptions({
     queryKey: ["questions", "merged", id],

@@ -8,7 +8,7 @@ import { tool } from "../thread/tool-row.ts"
 
 const loadDialog = withFormTexts(async () => (await import("./slow-dialog.tsx")).SlowDialog)
 
-/** Editors slow a thread down where people write faster than they read. */
+/** Editors turn on slow mode for a heated thread. */
 export function SlowTool({ question }: { question: Question }) {
   const t = useTranslations("asking")
   const [isOpen, setOpen] = useState(false)

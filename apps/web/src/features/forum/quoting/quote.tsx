@@ -9,19 +9,19 @@ import { useWriterName } from "../thread/writer-line.tsx"
 import { useQuotes } from "./quotes.ts"
 
 interface QuoteProps {
-  /** The id of the element whose words are quoted. */
+  /** The id of the quoted element. */
   readonly place: string
   readonly writer: Writer
-  /** Where it may be answered, the best place first. */
+  /** Boxes that can take the quotation, best first. */
   readonly boxes: readonly string[]
 }
 
-/** What is selected of a text, or how it begins, into the field where somebody writes about it. */
+/** Quotes the selected text, or the start of the post, into the field being written in. */
 export function Quote({ place, writer, boxes }: QuoteProps) {
   const t = useTranslations("asking")
   const nameOf = useWriterName()
   const quotes = useQuotes()
-  /** A finger that presses may take the selection away before the press is over. */
+  /** Pressing may clear the selection before the click fires. */
   const selected = useRef("")
   const look = () => {
     const element = document.getElementById(place)

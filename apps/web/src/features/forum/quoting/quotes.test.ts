@@ -6,7 +6,7 @@ const aField = () => {
   return { element, put: vi.fn() }
 }
 
-it("a quotation opens the best box that there is, where nobody is writing", () => {
+it("opens the best available box if no field is open", () => {
   const quotes = createQuotes()
   const [answer, comment] = [vi.fn(), vi.fn()]
   quotes.box("comment", comment)
@@ -20,7 +20,7 @@ it("a quotation opens the best box that there is, where nobody is writing", () =
   expect([answer, comment].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
-it("it goes into the field that was written in last, for as long as that is open", () => {
+it("quotes into the last focused field while it is open", () => {
   const quotes = createQuotes()
   const [first, second] = [aField(), aField()]
   quotes.field(first)

@@ -1,4 +1,4 @@
-// Where a quotation goes: into the field that was written in last, or into the box that its place opens.
+// Where a quotation is inserted: the last focused field, or the box it opens.
 import { createContext, use, useEffect } from "react"
 import type { OpenField } from "#web/ui/writing/open-field.ts"
 
@@ -7,7 +7,7 @@ export function createQuotes() {
   const boxes = new Map<string, (block: string) => void>()
   const take = (field: OpenField) => fields.splice(fields.indexOf(field), 1)
   return {
-    /** A field is open. Answers how to say that it is gone. */
+    /** Registers an open field. Returns the unregister function. */
     field(field: OpenField): () => void {
       fields.push(field)
       const touched = () => void fields.push(...take(field))
@@ -17,12 +17,12 @@ export function createQuotes() {
         take(field)
       }
     },
-    /** Something can be written here. */
+    /** Registers a box that can be opened. */
     box(name: string, open: (block: string) => void): () => void {
       boxes.set(name, open)
       return () => void boxes.delete(name)
     },
-    /** `names`: the boxes that it may open, the best first. */
+    /** `names`: the boxes it may open, best first. */
     quote(block: string, names: readonly string[]): void {
       const field = fields.at(-1)
       if (field) field.put(block)
@@ -31,14 +31,14 @@ export function createQuotes() {
   }
 }
 
-/** What the boxes of a page are called. */
+/** Names of a page's boxes. */
 export const answerBox = (questionId: string) => `answer ${questionId}`
 export const commentBox = (aboutId: string) => `comment ${aboutId}`
 
 export const QuotesContext = createContext<ReturnType<typeof createQuotes> | undefined>(undefined)
 export const useQuotes = () => use(QuotesContext)
 
-/** A box that opens with a quotation in it, for as long as it is there and closed. */
+/** Registers a box that opens with a quotation, while it is rendered and closed. */
 export function useQuoteBox(name: string, isThere: boolean, open: (block: string) => void): void {
   const quotes = useQuotes()
   useEffect(() => (isThere ? quotes?.box(name, open) : undefined), [quotes, name, isThere, open])

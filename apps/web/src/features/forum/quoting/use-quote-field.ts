@@ -2,7 +2,7 @@ import { useCallback } from "react"
 import type { OpenField } from "#web/ui/writing/open-field.ts"
 import { useQuotes } from "./quotes.ts"
 
-/** What is quoted on the page comes into this field. `first`: what it was opened with. */
+/** Registers a field for quotations. `first`: the text to start with. */
 export function useQuoteField(first: string | undefined): (field: OpenField) => (() => void) | undefined {
   const quotes = useQuotes()
   return useCallback(

@@ -1,4 +1,4 @@
-// What of a question's page its address says: in which language it is read, and from which of its answers on.
+// URL parameters of a question's page: the reading language, and the cursor of its answers.
 import { known, readCursor, readLanguageCode } from "#web/lib/search-values.ts"
 
 export interface ReadingSearch {

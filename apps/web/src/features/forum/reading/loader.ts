@@ -16,7 +16,7 @@ import { heldAnswer, heldQuestion } from "./held.ts"
 
 export interface LoadedQuestion {
   readonly question: Question
-  /** Others of its first topic. */
+  /** Other questions of its first topic. */
   readonly related: readonly QuestionSummary[]
   readonly search: ReadingSearch
 }

@@ -1,10 +1,10 @@
-// What is asked from the API once a question's page is alive.
+// Queries used after a question's page has hydrated.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import { fetchQuestion, type Question } from "../queries.ts"
 import { heldQuestion } from "./held.ts"
 
-/** The page's question, kept true: fetched again when something about it has changed, and forgotten with the page. */
+/** The page's question, refetched when it changes and dropped on unmount. */
 export const liveQuestionQuery = (loaded: Question, language: string | undefined) =>
   queryOptions({
     queryKey: ["questions", "one", loaded.id, language ?? null],

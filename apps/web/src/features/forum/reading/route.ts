@@ -12,7 +12,7 @@ interface QuestionMatch extends PageMatch {
 export function questionHead(match: QuestionMatch, loaded: LoadedQuestion | undefined) {
   const { t } = match.context.locale
   if (!loaded) {
-    // Failed on the way is not the same as not there: the one is worth another try.
+    // A failed request is worth a retry; a missing question is not, so the titles differ.
     const title = match.status === "error" ? t("status.exceptionTitle") : t("forum.notFound.title")
     return page(match, { title, hidden: true })
   }
@@ -20,7 +20,7 @@ export function questionHead(match: QuestionMatch, loaded: LoadedQuestion | unde
   const said = {
     title: question.title,
     description: question.excerpt,
-    // What a machine has translated is for readers, and not for search engines.
+    // Machine translations are for readers, not for search engines.
     hidden: Object.keys(search).length > 0 || question.origin === "machine",
   }
   if (!import.meta.env.SSR) return page(match, said)
@@ -43,7 +43,7 @@ function dataOf(match: PageMatch, question: Question) {
     url: `${here}#${placeOf("answer", answer.id)}`,
     author: person(answer.author),
   })
-  // Not what a machine wrote in somebody's name.
+  // Machine translations must not be attributed to their authors.
   const answers = question.answers.items.filter(({ origin }) => origin !== "machine")
   const accepted = answers.find(({ isAccepted }) => isAccepted)
   const [topic] = question.topics

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react"
 import type { Question } from "../queries.ts"
 
-/** The page's question, or what has become of it since. Another page begins anew. */
+/** The page's question, or its latest version. Resets when another page loads. */
 export function useNews(loaded: Question) {
   const [news, setNews] = useState<{ readonly of: Question; readonly now: Question }>()
   const hear = useCallback((now: Question) => setNews({ of: loaded, now }), [loaded])

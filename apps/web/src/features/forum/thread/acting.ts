@@ -1,10 +1,10 @@
-// What a reader can do on a question's page. The page is made for everyone and knows nobody: what members can do comes after it is
-// alive, in a part of its own, and each place of the page asks here for its piece.
+// Member actions on a question's page. The page is rendered for everyone; the actions load after hydration as
+// one chunk, and each part of the page takes its own from this context.
 import { createContext, use } from "react"
 
 export type Acting = typeof import("../acting/acting.tsx").acting
 
 export const ActingContext = createContext<Acting | undefined>(undefined)
 
-/** Undefined for visitors, and until the part has come. */
+/** Undefined for visitors, and until the chunk has loaded. */
 export const useActing = () => use(ActingContext)

@@ -129,7 +129,7 @@ function AnswerText({ answer, question, search }: AnswerTextProps) {
   )
 }
 
-/** The box for those who may answer, and an honest sentence for everybody else. */
+/** The box for those who may answer, or the reason why not. */
 function YourAnswer({ question }: { question: Question }) {
   const t = useTranslations("forum")
   const href = useHref()

@@ -3,7 +3,7 @@ import type { Writer } from "../queries.ts"
 
 type Shown = NonNullable<Extract<Writer, { kind: "member" }>["background"]>
 
-/** Where a senpai speaks from, as far as they show it. */
+/** A senpai's background, as far as they show it. */
 export function Background({ background: { company, industry, city, country } }: { background: Shown }) {
   const t = useTranslations("forum.background")
   const work = industry && city ? t("work", { industry, city }) : (industry ?? city)

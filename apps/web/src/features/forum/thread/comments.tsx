@@ -16,7 +16,7 @@ export interface Commented {
 
 interface CommentsProps {
   readonly about: Commented
-  /** Whose answer it is about. */
+  /** The author of the answer commented on. */
   readonly name?: string
   readonly comments: Page<Comment>
   readonly question: Question

@@ -16,7 +16,7 @@ interface EditedProps {
   readonly at: string | null
 }
 
-/** That it once said something else, and what. */
+/** Marks an edited post and links to its history. */
 export function Edited({ noun, id, at }: EditedProps) {
   const t = useTranslations("forum")
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void
 }
 
-/** What it said before, as it was typed, the last first. */
+/** Earlier versions as typed, latest first. */
 export function HistoryDialog({ noun, id, open, onClose }: HistoryDialogProps) {
   const t = useTranslations("forum")
   const moment = useMoment()

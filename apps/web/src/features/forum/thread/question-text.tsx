@@ -76,7 +76,7 @@ export function QuestionText({ question, search }: { question: Question; search:
   )
 }
 
-/** The lesson of a course that led to the question. */
+/** The lesson that the question is about. */
 function AboutLesson({ question: { aboutLesson } }: { question: Question }) {
   const t = useTranslations("forum")
   const href = useHref()

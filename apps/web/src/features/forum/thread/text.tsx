@@ -15,7 +15,7 @@ interface TextProps {
   readonly search: ReadingSearch
 }
 
-/** What somebody wrote, as it is read here; where it comes from; and the other languages that it is there in, one tap away. */
+/** A post in the reader's language, its origin, and links to its other languages. */
 export function Text({ noun, of, questionId, search }: TextProps) {
   const t = useTranslations("forum")
   const href = useHref()

@@ -5,12 +5,12 @@ import type { Question } from "../queries.ts"
 import { tool } from "./tool-row.ts"
 
 interface TranslateToolsProps {
-  /** What it exists in already. */
+  /** The languages in which it exists. */
   readonly texts: Question["languages"]
   readonly onChoose: (language: string) => void
 }
 
-/** One for each language of the site that it was not written in. */
+/** One per language of the site, except the original. */
 export function TranslateTools({ texts, onChoose }: TranslateToolsProps) {
   const t = useTranslations("asking")
   const nameOf = useLanguageName()

@@ -6,7 +6,7 @@ interface Fetched<Item> {
   readonly nextCursor: string | null
 }
 
-/** The first of a list come with the page, and the others as the reader asks for them. */
+/** The first page comes with the document; further pages are fetched on request. */
 export function useMore<Item extends { readonly id: string }>(
   first: Page<Item>,
   fetchMore: (cursor: string) => Promise<Fetched<Item>>,
@@ -14,7 +14,7 @@ export function useMore<Item extends { readonly id: string }>(
   const [later, setLater] = useState<Fetched<Item>>()
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready")
   const cursor = later ? later.nextCursor : first.nextCursor
-  // What comes with the page is the newest of the two.
+  // The items of the document are the newer ones.
   const known = new Set(first.items.map(({ id }) => id))
   const more = async () => {
     if (cursor === null || state === "busy") return

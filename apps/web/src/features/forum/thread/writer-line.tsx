@@ -6,13 +6,13 @@ import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
 import type { Writer } from "../queries.ts"
 import { Background } from "./background.tsx"
 
-/** What a writer is called. */
+/** The author's display name. */
 export function useWriterName(): (writer: Writer) => string {
   const t = useTranslations("forum")
   return (writer) => (writer.kind === "member" ? writer.name : t(`writer.${writer.kind}`))
 }
 
-/** Somebody without a name has a seal too, so that nobody looks like less. */
+/** Authors without a name have a seal too, so that they do not look lesser. */
 const seals = { anonymous: "匿", editor: "編", gone: "空" } as const
 const sealOf = (writer: Writer) => (writer.kind === "member" ? writer.seal : seals[writer.kind])
 

@@ -7,7 +7,7 @@ import type { ShownTopic } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 import { followedTopicsQuery } from "./queries.ts"
 
-/** Who follows a topic hears of new questions in it. */
+/** Followers of a topic are notified of new questions. */
 export function FollowTopic({ topic: { key, name } }: { topic: ShownTopic }) {
   const t = useTranslations("asking")
   const isCompany = useUser()?.role === "company"

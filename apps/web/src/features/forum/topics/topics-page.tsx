@@ -11,7 +11,7 @@ const loadFollowing = async ({ queries, locale }: RouterContext) => {
   return part.FollowTopic
 }
 
-/** The twelve topics in the order of the road, numbered as a table of contents is. */
+/** The twelve topics in the order of job-hunting, numbered like a table of contents. */
 export function TopicsPage({ topics }: { topics: readonly ShownTopic[] }) {
   const t = useTranslations("forum")
   const href = useHref()
