@@ -1,4 +1,4 @@
-// Who may have a file: whoever was given its address, for as long as that is good.
+// Access to files: by signed address, while it is valid.
 import { pictureTypes } from "@shirube/contract/files"
 import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -50,7 +50,7 @@ describe("the address of a file", () => {
     return copy
   }
 
-  it("that is altered, of another file or another size, or without its signature leads nowhere", async () => {
+  it("returns 404 if it is altered, for another file or size, or unsigned", async () => {
     const [{ url }, other] = [await aPhoto(), await aPhoto()]
     expect(await statusOf(url)).toBe(200)
     const signature = url.searchParams.get("signature") ?? ""
@@ -68,7 +68,7 @@ describe("the address of a file", () => {
       expect(await statusOf(altered), altered.href).toBe(404)
   })
 
-  it("is good for an hour at least and two at most, and is asked for again each time", async () => {
+  it("is valid for one to two hours, and is revalidated on each request", async () => {
     const { url } = await aPhoto()
     const { headers } = await fetchFile(api.api, url.pathname + url.search)
     const until = Number(url.searchParams.get("expires")) * 1000
@@ -81,7 +81,7 @@ describe("the address of a file", () => {
     expect(await statusOf(url)).toBe(404)
   })
 
-  it("leads nowhere while its reader is suspended, and there again afterwards", async () => {
+  it("returns 404 while its reader is suspended, and works again afterwards", async () => {
     const { url, userId } = await aPhoto()
     await suspendAccount(api, userId)
     expect(await statusOf(url)).toBe(404)
@@ -89,7 +89,7 @@ describe("the address of a file", () => {
     expect(await statusOf(url)).toBe(200)
   })
 
-  it("still leads there after the key has a successor, and not after it is forgotten", async () => {
+  it("stays valid after the key is rotated, and not after the old key is dropped", async () => {
     const { url } = await aPhoto()
     const bytes = (text: string) => new TextEncoder().encode(text)
     const previous = api.config.encryptionKeys.current
@@ -101,7 +101,7 @@ describe("the address of a file", () => {
       expect((await fetchFile(createApi({ ...api, vault }), url.pathname + url.search)).status).toBe(status)
   })
 
-  it("gives a picture and nothing that a browser would run", async () => {
+  it("serves a picture and nothing that a browser would run", async () => {
     const { url } = await aPhoto()
     const { headers } = await fetchFile(api.api, url.pathname + url.search)
     expect(headers.get("Content-Type")).toBe("image/webp")
@@ -111,7 +111,7 @@ describe("the address of a file", () => {
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin")
   })
 
-  it("of a public file needs no signature, and may be kept for good", async () => {
+  it("of a public file needs no signature, and may be cached forever", async () => {
     const { token } = await signedIn(api)
     const sent = await sendFile(api.api, await aJpeg(), { token, purpose: "banner" })
     const { variants } = await onceProcessed(api, token, sent.body.id)

@@ -6,7 +6,7 @@ interface Processed {
   readonly ownerId: UserId
 }
 
-/** Ready, or refused: whoever waits for it may look. */
+/** Ready or refused: the owner's windows refetch it. */
 export const fileProcessed = event<Processed>("file.processed", {
   changes: ({ fileId }) => [`file:${fileId}`],
   audience: ({ ownerId }) => [ownerId],

@@ -1,4 +1,4 @@
-// From the door to the end, in both kinds of store: what is made of a file, how it is given, and when it is gone.
+// The life of a file in both kinds of store: processing, serving and deletion.
 import { PHOTO_LIMIT_BYTES } from "@shirube/contract/product"
 import { sql } from "drizzle-orm"
 import sharp from "sharp"
@@ -52,7 +52,7 @@ describe.each([
     wishes: Parameters<typeof sendFile>[2] = {},
   ) => sendFile(api.api, body, wishes)
 
-  /** Sent by someone new, and processed. */
+  /** Uploaded by a new member, and processed. */
   async function aSentFile(body: Uint8Array, type = "image/jpeg") {
     const owner = await signedIn(api)
     const { status, body: sent } = await send(body, { token: owner.token, type })
@@ -66,7 +66,7 @@ describe.each([
     return { owner, id, file, addressOf }
   }
 
-  it("is cropped to a square and made anew in every size, and what was sent is gone", async () => {
+  it("is cropped to a square and re-encoded in every size, and the original is deleted", async () => {
     const { id, file } = await aPhoto()
     expect(file).toMatchObject({ state: "ready", purpose: "photo", refusal: null })
     await expect.poll(() => keysOf(id)).toEqual([`${id}/large`, `${id}/medium`, `${id}/small`])
@@ -80,7 +80,7 @@ describe.each([
     expect(file.variants.map(({ width }: { width: number }) => width)).toEqual([96, 192, 512])
   })
 
-  it("is turned the right way up, and tells neither place nor camera", async () => {
+  it("is rotated upright, and stripped of location and camera metadata", async () => {
     const sent = await aPhoneJpeg()
     expect(sent.includes("A phone with a name")).toBe(true)
     const { file } = await aSentFile(sent)
@@ -99,7 +99,7 @@ describe.each([
     expect(rednessAt(100)).toBeLessThan(100)
   })
 
-  it("that comes without its length, in whatever pieces, is taken all the same", async () => {
+  it("is accepted without a content length, in chunks of any size", async () => {
     const owner = await signedIn(api)
     const png = await aPng()
     const pieces = [png.subarray(0, 1), png.subarray(1, 9), png.subarray(9, 40), png.subarray(40)]
@@ -109,7 +109,7 @@ describe.each([
     expect(await fileRows(api, owner.id)).toMatchObject([{ bytes: png.byteLength }])
   })
 
-  it("beyond the limit is refused, announced or not, and leaves nothing", async () => {
+  it("beyond the limit is refused, declared or not, and leaves nothing", async () => {
     const owner = await signedIn(api)
     const jpeg = await aJpeg()
     const tooLarge = Buffer.concat([jpeg, Buffer.alloc(PHOTO_LIMIT_BYTES + 1 - jpeg.byteLength)])
@@ -133,7 +133,7 @@ describe.each([
     expect((await send(most, { token: owner.token })).status).toBe(201)
   })
 
-  it("whose sender hangs up in the middle leaves nothing", async () => {
+  it("whose sender disconnects midway leaves nothing", async () => {
     const owner = await signedIn(api)
     const before = folders()
     const jpeg = await aJpeg()
@@ -151,7 +151,7 @@ describe.each([
     expect(folders()).toEqual(before)
   })
 
-  it("that was never received to its end, because the server was killed, is gone after an hour", async () => {
+  it("whose upload was cut off by a killed server is deleted after an hour", async () => {
     const owner = await signedIn(api)
     const stalled = aSlowBody()
     stalled.go((await aJpeg()).subarray(0, 500))
@@ -165,13 +165,13 @@ describe.each([
     const [row] = await fileRows(api, owner.id)
     expect(row?.state).toBe("removed")
     expect(keysOf(row?.id ?? "")).toEqual([])
-    // And if it comes to its end after all, it is too late.
+    // If the upload completes after all, it is too late.
     stalled.end()
     expect((await unanswered).body.code).toBe("file.sent_again")
     expect(keysOf(row?.id ?? "")).toEqual([])
   })
 
-  it("is given whole, in part, or not again, as HTTP says", async () => {
+  it("supports full, range and conditional requests", async () => {
     const { addressOf } = await aPhoto()
     const address = addressOf("medium")
     const { bytes: whole, headers } = await fetchFile(api.api, address)
@@ -208,7 +208,7 @@ describe.each([
     ])
   })
 
-  it("goes when its owner does, at once from sight and then from the store", async () => {
+  it("is hidden at once and then deleted from the store when its owner's account is deleted", async () => {
     const { owner, id, addressOf } = await aPhoto()
     await api.call("PUT /v1/user/photo", { token: owner.token, body: { file_id: id } })
     await api.db.autocommit.execute(sql`delete from users where id = ${owner.id}`)
@@ -219,7 +219,7 @@ describe.each([
     expect(await fileRows(api, null)).toEqual([])
   })
 
-  it("that nobody uses within a day goes; one that is used stays", async () => {
+  it("is deleted after a day without use, and stays if it is used", async () => {
     const [unused, used] = [await aPhoto(), await aPhoto()]
     await api.call("PUT /v1/user/photo", { token: used.owner.token, body: { file_id: used.id } })
     later(23 * HOUR_MS)
@@ -232,7 +232,7 @@ describe.each([
     expect(keysOf(used.id)).toContain(`${used.id}/small`)
   })
 
-  it("stays where two processes make it ready at the same time", async () => {
+  it("survives being processed by two processes at once", async () => {
     const { id, file, owner } = await aPhoto()
     await api.storage.put(`${id}/original`, [await aJpeg()], "image/jpeg")
     await api.db.autocommit.execute(sql`update files set state = 'processing' where id = ${id}`)
@@ -241,7 +241,7 @@ describe.each([
     expect(keysOf(id)).toEqual(file.variants.map(({ name }: { name: string }) => `${id}/${name}`).sort())
   })
 
-  it("is processed once, however often the work is begun", async () => {
+  it("is processed once, however often the job starts", async () => {
     const { id, file, owner } = await aPhoto()
     await processReceived(api).run({ fileId: id as never })
     expect((await api.call(`GET /v1/files/${id}`, { token: owner.token })).body).toEqual(file)

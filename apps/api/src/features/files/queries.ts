@@ -22,7 +22,7 @@ import { files, type StoredVariant } from "#api/db/tables/files"
 
 export type FileRow = typeof files.$inferSelect
 
-/** One upload of a person at a time is counted against their day. */
+/** Serialises a member's uploads, so that the daily limit counts them one after the other. */
 export const lockUploadsOf = (tx: Tx, ownerId: UserId) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`)
 
@@ -47,7 +47,7 @@ export async function selectByRetryKey(tx: Tx, ownerId: UserId, retryKey: string
   return found
 }
 
-/** Whoever receives it finds out when they come to the end. False where they are there already. */
+/** Frees the retry key; the pending upload fails when it completes. Returns false if it has already completed. */
 export async function releaseRetryKey(tx: Tx, id: FileId): Promise<boolean> {
   const released = await tx
     .update(files)
@@ -65,7 +65,7 @@ export type Reservation = Pick<
 export const insertReceiving = (tx: Tx, reservation: Reservation) =>
   tx.insert(files).values({ ...reservation, state: "receiving" })
 
-/** False where it was sent again, or given up, in the meantime. */
+/** Returns false if it was sent again or abandoned meanwhile. */
 export async function markReceived(
   tx: Tx,
   { id, retryKey }: Pick<Reservation, "id" | "retryKey">,
@@ -94,7 +94,7 @@ type Ending =
   | { readonly state: "ready"; readonly variants: readonly StoredVariant[] }
   | { readonly state: "refused"; readonly refusal: FileRefusal }
 
-/** Undefined where it is not being processed any more. */
+/** Undefined if it is no longer being processed. */
 export async function markProcessed(tx: Tx, id: FileId, ending: Ending) {
   const [marked] = await tx
     .update(files)
@@ -135,7 +135,7 @@ export async function selectUsed(tx: Tx, ownerId: UserId, purpose: string) {
   return found
 }
 
-/** The newest of each last. */
+/** Ordered by use, so that the newest of each owner comes last. */
 export const selectUsedBy = (tx: Tx, ownerIds: readonly UserId[], purpose: string) =>
   tx.select().from(files).where(isUsedBy(ownerIds, purpose)).orderBy(asc(files.usedAt))
 
@@ -155,7 +155,7 @@ export const removeUsed = (tx: Tx, ownerId: UserId, purpose: string, except: Fil
     .where(and(isUsed(ownerId, purpose), except === null ? undefined : ne(files.id, except)))
     .returning({ id: files.id })
 
-/** Of somebody's own that are ready. */
+/** The owner's files that are ready. */
 export const selectOwnReady = (tx: Tx, ownerId: UserId, purpose: string, ids: readonly FileId[]) =>
   tx
     .select()
@@ -189,7 +189,10 @@ export const removeFiles = (tx: Tx, purpose: string, ids: readonly FileId[]) =>
     .set({ state: "removed" })
     .where(and(inArray(files.id, [...ids]), eq(files.purpose, purpose)))
 
-/** What nobody has, nobody shows, or nobody went on sending. `outliving`: purposes that keep what is used without an owner. */
+/**
+ * Removes stalled uploads, unused files and files without an owner. `outliving`: purposes whose used files stay
+ * without an owner.
+ */
 export const removeAbandoned = (
   tx: Tx,
   outliving: readonly string[],
@@ -231,7 +234,7 @@ export const deleteErasedBefore = (tx: Tx, before: Date) =>
 export const selectSealedKeys = (tx: Tx) =>
   tx.select({ id: files.id, sealedKey: files.sealedKey }).from(files).where(isNotNull(files.sealedKey))
 
-/** Only in the place of what was read: it may have been erased meanwhile. */
+/** Compare-and-set: the file may have been erased meanwhile. */
 export const replaceSealedKey = (tx: Tx, id: FileId, { was, is }: { was: string; is: string }) =>
   tx
     .update(files)

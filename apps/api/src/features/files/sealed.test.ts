@@ -1,4 +1,4 @@
-// Files that nobody but the feature they were sent for may see: what the store has of them is worth nothing without the vault.
+// Sealed files, visible to their own feature only: without the vault, the store's bytes are useless.
 import { randomBytes } from "node:crypto"
 import { buffer } from "node:stream/consumers"
 import { fileTypes } from "@shirube/contract/files"
@@ -68,7 +68,7 @@ describe.each([
       )
     )[0]?.key
 
-  it("is made anew, whole, and can be read by whoever has the vault alone", async () => {
+  it("is re-encoded whole, and can be read only with the vault", async () => {
     const { id, which } = await aSealedFile(await aPhoneJpeg())
     expect(keysOf(id)).toEqual([`${id}/whole`])
     const stored = place.read(`${id}/whole`)
@@ -92,7 +92,7 @@ describe.each([
     expect((await fetchFile(api.api, `/api/v1/files/${id}/whole`)).status).toBe(404)
   })
 
-  it("that is a document is kept as it is, and lies sealed from its first byte on", async () => {
+  it("that is a document is stored unchanged, and sealed from its first byte", async () => {
     const { id, which } = await aSealedFile(pdf, "application/pdf")
     expect(keysOf(id)).toEqual([`${id}/document`])
     expect(place.read(`${id}/document`).includes(pdf.subarray(100, 140))).toBe(false)
@@ -100,7 +100,7 @@ describe.each([
     expect([opened?.contentType, opened?.content.equals(pdf)]).toEqual(["application/pdf", true])
   })
 
-  it("does not open where the store gives back another one, or a changed one", async () => {
+  it("does not open if the store returns another or a changed one", async () => {
     const [one, other] = [
       await aSealedFile(await aPng(), "image/png"),
       await aSealedFile(await aPng(), "image/png"),
@@ -114,7 +114,7 @@ describe.each([
     await expect(openedBy(api.vault, one.which)).rejects.toThrow()
   })
 
-  it("is gone with its key once nobody uses it", async () => {
+  it("is deleted with its key once it is no longer used", async () => {
     const { id, owner, which } = await aSealedFile(await aPng(), "image/png")
     expect(await keyOf(id)).toEqual(expect.any(String))
     await api.db.transaction((tx) => stopUsing(tx, api.jobs, owner.id, passport))
@@ -123,7 +123,7 @@ describe.each([
     expect([keysOf(id), await keyOf(id)]).toEqual([[], null])
   })
 
-  it("opens with a new encryption key, for good once it is resealed", async () => {
+  it("opens with a new encryption key, permanently once it is resealed", async () => {
     const { which } = await aSealedFile(await aPng(), "image/png")
     const { current: older } = api.config.encryptionKeys
     const newer = new TextEncoder().encode("another-key-another-key-another-key")
@@ -135,7 +135,7 @@ describe.each([
     expect(await openedBy(api.vault, which)).toBeDefined()
   })
 
-  it("that lies about what it is, is too large, or breaks off is refused, and nothing stays of it", async () => {
+  it("that has a false type, is too large, or breaks off is refused, and leaves nothing", async () => {
     const { token } = await signedIn(api)
     const before = place.keys().length
     for (const [body, type] of [
@@ -152,7 +152,7 @@ describe.each([
     const half = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(png.subarray(0, 200))
-        controller.error(new Error("the train went into a tunnel"))
+        controller.error(new Error("the connection was lost"))
       },
     })
     const broken = await sendFile(api.api, half, { token, type: "image/png", purpose: "passport" })

@@ -1,4 +1,5 @@
-// The door for other features: a file is received and made ready here; who shows it says so, and says when it no longer does.
+// API for other features: files are received and processed here; the feature that shows a file marks it as
+// used, and as unused when it stops.
 import { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import { PDF_TYPE, SERVED_TYPE } from "@shirube/contract/files"
@@ -33,7 +34,7 @@ type Owner = Pick<Actor, "id" | "sessionId">
 export const ERASE_QUEUE = "files-erase"
 export const variantKey = (id: FileId, name: string) => `${id}/${name}`
 
-/** In one piece for at least an hour, and the same for everyone who asks within an hour: browsers keep what they have. */
+/** Valid for at least an hour, and equal for all requests within an hour, so that browsers can cache. */
 const SIGNED_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
@@ -55,10 +56,10 @@ function addressOf(ground: Ground, file: FileRow, variant: string, { sessionId, 
 type There = FileRow & { readonly state: Exclude<FileRow["state"], "receiving" | "removed"> }
 const isThere = (file: FileRow): file is There => file.state !== "receiving" && file.state !== "removed"
 
-/** As its owner may see it: with addresses that are good for a while, and in this session. Undefined where there is nothing to see. */
+/** The owner's view, with addresses valid for a while in this session. Undefined if there is nothing to show. */
 export function shownFile(ground: Ground, file: FileRow, viewing: Viewing) {
   if (!isThere(file)) return undefined
-  // A document is handed over by the feature that it stands in, and by nobody else.
+  // A document is served only by the feature that it belongs to.
   const shown = file.sealedKey === null && file.contentType !== PDF_TYPE ? file.variants : []
   const variants = shown.map((variant) => ({
     ...variant,
@@ -67,7 +68,7 @@ export function shownFile(ground: Ground, file: FileRow, viewing: Viewing) {
   return { ...file, variants }
 }
 
-/** How any feature tells of a file. */
+/** For other features' responses. */
 export const wireFile = presentFile
 
 export async function findOwnFile(tx: Tx, ground: Ground, owner: Owner, id: FileId, now: Date) {
@@ -101,7 +102,7 @@ export async function openFile(
     name: `${file.purpose}-${variant.name}.webp`,
     contentType: SERVED_TYPE,
     bytes: variant.bytes,
-    // What is shown in a session is asked for each time: after sign-out the browser's own copy is worth nothing either.
+    // A private file is revalidated on each request, so that the browser's copy is useless after sign-out.
     keep: { isPublic: isForAll, seconds: isForAll ? YEAR_SECONDS : 0, digest: variant.digest },
     read: (range) => storage.get(variantKey(file.id, variant.name), range),
   }
@@ -113,7 +114,7 @@ interface Sealed {
   readonly purpose: FilePurpose
 }
 
-/** What is there to be shown of a sealed file in use; undefined where there is none. */
+/** The variants of a sealed file in use; undefined if there are none. */
 async function findSealed(tx: Tx, { id, ownerId, purpose }: Sealed) {
   const file = await selectFile(tx, id)
   if (file?.state !== "ready" || file.ownerId !== ownerId || file.purpose !== purpose.name) return undefined
@@ -126,13 +127,13 @@ async function findSealed(tx: Tx, { id, ownerId, purpose }: Sealed) {
   return { sealedKey, variants, ...shown }
 }
 
-/** As an editor is told of it; empty where there is none. */
+/** For an editor; empty if there are none. */
 export async function sealedVariants(tx: Tx, which: Sealed) {
   const file = await findSealed(tx, which)
   return file ? file.variants.map(({ name, bytes }) => ({ name, bytes, contentType: file.contentType })) : []
 }
 
-/** For the route of the feature whose file it is: that says who may see it, and writes down who has. */
+/** The calling feature checks access and logs it. */
 export async function openSealed(
   tx: Tx,
   { storage, vault }: Pick<Platform, "storage" | "vault">,
@@ -157,7 +158,7 @@ export async function openSealed(
   }
 }
 
-/** Of purposes of which a person has one file at a time. */
+/** For purposes with one file per person. */
 export const findUsedFile = async (
   tx: Tx,
   ground: Ground,
@@ -169,11 +170,11 @@ export const findUsedFile = async (
   return file && shownFile(ground, file, viewing)
 }
 
-/** The same, where nothing of it is shown to anybody here. */
+/** The id only, for features that do not show it. */
 export const usedFileId = async (tx: Tx, ownerId: UserId, { name }: FilePurpose) =>
   (await selectUsed(tx, ownerId, name))?.id
 
-/** Of many people, in one statement. */
+/** Batch for many people, in one statement. */
 export async function findUsedFiles(
   tx: Tx,
   ground: Ground,
@@ -188,7 +189,7 @@ export async function findUsedFiles(
   })
 }
 
-/** In the place of the one before, which is removed. */
+/** Replaces and removes the previous file. */
 export async function useFile(
   tx: Tx,
   { jobs }: { readonly jobs: Jobs },
@@ -215,7 +216,7 @@ export async function stopUsing(
     await jobs.enqueue(tx, ERASE_QUEUE, { fileId: id })
 }
 
-/** Under the key in use, so that the one before it can be forgotten. */
+/** Reseals with the current key, so that the previous one can be dropped. */
 export async function resealFileKeys(db: Db, vault: Vault): Promise<void> {
   for (const { id, sealedKey } of await selectSealedKeys(db.autocommit)) {
     if (sealedKey === null || vault.isFresh(sealedKey)) continue
@@ -223,7 +224,7 @@ export async function resealFileKeys(db: Db, vault: Vault): Promise<void> {
   }
 }
 
-/** What somebody has sent that they are shown, each in its largest form; sealed files only their own feature opens. */
+/** A member's own files in their largest variant, without sealed ones, which only their feature opens. */
 export const filesOf = async (tx: Tx, ownerId: UserId) =>
   (await selectReadyOf(tx, ownerId)).flatMap(({ id, purpose, contentType, variants }) => {
     const largest = variants.toSorted((a, b) => b.bytes - a.bytes)[0]

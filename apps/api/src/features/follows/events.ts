@@ -1,7 +1,7 @@
 import type { UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-/** One's own list is another one; nobody else hears of it. */
+/** Refreshes the follower's own tabs. */
 export const followChanged = event<{ userId: UserId }>("follow.changed", {
   changes: () => ["follow"],
   audience: ({ userId }) => [userId],

@@ -30,7 +30,7 @@ const followed = async (token: string, query = "") =>
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
 
 describe("following", () => {
-  it("puts a question on one's own list, the last first, and its number up", async () => {
+  it("adds a question to the member's list, newest first, and increments its count", async () => {
     const asker = await signedIn(api)
     const [me, other] = [await signedIn(api), await signedIn(api)]
     const [first, second] = [await ask(api, asker.token), await ask(api, asker.token)]
@@ -55,7 +55,7 @@ describe("following", () => {
     expect([idsOf(await followed(me.token)), await followers(first)]).toEqual([[second], 0])
   })
 
-  it("puts a topic on one's own list, in the order of topics", async () => {
+  it("adds a topic to the member's list, in the order of topics", async () => {
     const { token } = await signedIn(api)
     for (const topic of ["visa", "interviews", "visa"])
       expect((await follow(token, "topic", topic)).status).toBe(204)
@@ -64,7 +64,7 @@ describe("following", () => {
     expect(await topicsOf(token)).toEqual(["interviews"])
   })
 
-  it("twice at once is once, and fifty people are fifty", async () => {
+  it("twice at once counts once, and fifty people count fifty", async () => {
     const asker = await signedIn(api)
     const id = await ask(api, asker.token)
     const { token } = await signedIn(api)
@@ -111,7 +111,7 @@ describe("following", () => {
     expect(await followers(id)).toBe(30)
   })
 
-  it("is for what there is, for members, and not for companies", async () => {
+  it("is for existing subjects and for members, and not for companies", async () => {
     const asker = await signedIn(api)
     const id = await ask(api, asker.token)
     const company = await signedIn(api, aStudent({ role: "company" }))
@@ -142,7 +142,7 @@ describe("following", () => {
       expect((await api.call(path)).status).toBe(401)
   })
 
-  it("tells one's own tabs, and readers of the question of its number", async () => {
+  it("refreshes the member's tabs, and the question's page for its readers", async () => {
     const asker = await signedIn(api)
     const questionId = await ask(api, asker.token)
     const { id, token } = await signedIn(api)

@@ -25,7 +25,7 @@ export interface Followed {
   readonly id: string
 }
 
-/** False where it was followed before, by another press perhaps. */
+/** Returns false if the follow exists. */
 export async function insertFollow(tx: Tx, userId: UserId, { noun, id }: Followed, followedAt: Date) {
   const added = await tx
     .insert(follows)
@@ -43,7 +43,10 @@ export async function deleteFollow(tx: Tx, userId: UserId, { noun, id }: Followe
   return removed.length > 0
 }
 
-/** Whoever follows one question, and these people, follow the other from now on, each once; answers how many are new there. */
+/**
+ * Copies the followers of a merged question, and `alsoFollowing`, to its target, once each. Returns how many
+ * were new.
+ */
 export async function carryFollows(
   tx: Tx,
   from: string,
@@ -64,7 +67,10 @@ export async function carryFollows(
   return joined.length
 }
 
-/** Those who neither follow nor have asked any of the questions that are still a part of it; answers how many that were. */
+/**
+ * Deletes copied follows of people who neither follow nor asked any question still merged into it. Returns how
+ * many.
+ */
 export async function dropCarriedFollows(
   tx: Tx,
   id: string,
@@ -99,7 +105,7 @@ export async function selectFollowedAmong(
   return found.map(({ id }) => id)
 }
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 interface Position {
   readonly at: string
   readonly id: string
@@ -123,7 +129,7 @@ export const selectNewestFollowed = (
     .orderBy(desc(follows.followedAt), desc(follows.thingId))
     .limit(limit)
 
-/** People who follow any of these, each once, in the order of their ids. */
+/** People who follow any of these, distinct, ordered by id. */
 export async function selectFollowers(
   tx: Tx,
   noun: FollowedNoun,

@@ -1,4 +1,4 @@
-// Following a question or a topic: one table. What followers are told is declared where it happens (`notices`).
+// Following a question or a topic, in one table. Notices to followers are declared where they originate (`notices`).
 import type { FollowedNoun } from "@shirube/contract/follows"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
@@ -63,11 +63,10 @@ async function count(tx: Tx, { noun, id }: Followed, change: 1 | -1, subjects: F
   if (tags) await emit(tx, followersTurned, { tags })
 }
 
-/** For questions that become a part of another; whoever calls counts. */
-/** For the number that a feature keeps of them. */
+/** For merged questions; the caller updates the counts. */
 export { carryFollows, countedFollowers, dropCarriedFollows }
 
-/** For people who go: nothing says any more who followed; the numbers that others are shown fall one by one, at other times. */
+/** On account deletion: deletes the follows at once and lowers the public counts one by one at random times. */
 export async function forgetFollows(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
   const questions = (await deleteAllFollows(tx, userIds)).filter(({ noun }) => noun === "question")
   await deferRemovals(
@@ -92,7 +91,7 @@ interface Listing {
   readonly limit: number
 }
 
-/** Ids of what this person follows, the newest first. */
+/** Ids of what the member follows, newest first. */
 export async function newestFollowed(tx: Tx, user: Actor, noun: FollowedNoun, { cursor, limit }: Listing) {
   const after = cursor === undefined ? undefined : decodeMoment(cursor)
   const found = await selectNewestFollowed(tx, user.id, { noun, after, limit: limit + 1 })
@@ -106,7 +105,7 @@ export async function newestFollowed(tx: Tx, user: Actor, noun: FollowedNoun, { 
 
 const BATCH = 500
 
-/** Everybody who follows any of these, some at a time. */
+/** Streams the followers of any of these in batches. */
 export async function* followersOf(tx: Tx, noun: FollowedNoun, ids: readonly string[]) {
   for (let after: UserId | undefined; ; ) {
     const some = await selectFollowers(tx, noun, ids, { after, limit: BATCH })

@@ -8,7 +8,7 @@ import { aFilm } from "#api/testing/films"
 import { putVideo, type VideoRow } from "./queries.ts"
 import { adoptVideo } from "./service.ts"
 
-/** Ready, with sound and a poster of its own. */
+/** Ready, with sound and its own poster. */
 export async function aVideo(api: TestApi, film = aFilm(), id = newId<VideoId>()) {
   const folder = mkdtempSync(join(tmpdir(), "shirube-film-"))
   const written = (name: string, bytes: Uint8Array) => {
@@ -27,7 +27,7 @@ export async function aVideo(api: TestApi, film = aFilm(), id = newId<VideoId>()
   }
 }
 
-/** Sent by somebody, and in use nowhere yet. */
+/** Uploaded by a member, not used yet. */
 export async function aVideoOf(api: TestApi, ownerId: UserId, wishes: Partial<VideoRow> = {}) {
   const video = { ...(await aVideo(api)), ownerId, usedAt: null, ...wishes }
   await putVideo(api.db.autocommit, video)

@@ -11,7 +11,7 @@ import {
 const DAY_MS = 86_400_000
 const BATCH = 100
 
-/** What was broken off, what nobody shows, and what was left behind by people who are gone. */
+/** Deletes aborted uploads, unused videos, and videos of deleted accounts. */
 export const sweepVideos = ({ db, storage, clock, config }: JobParts): JobDefinition => ({
   queue: "media-sweep",
   cron: "35 * * * *",

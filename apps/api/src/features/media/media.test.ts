@@ -1,4 +1,4 @@
-// Who may watch a video, and how it is given: in both kinds of store, to whoever was given its address, for as long as they are signed in.
+// Access to videos and how they are served, in both kinds of store: by granted address, while the session lasts.
 import { sql } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createApi } from "#api/app"
@@ -35,14 +35,14 @@ describe.each([
   const addressesOf = async (id: VideoId, session: SessionId | null) => {
     const video = (await describeVideo(api.db.autocommit, [id])).get(id)
     const granted = video && grantMedia(api, video, session, api.clock.now())
-    if (!granted) throw new Error("there is nothing to watch")
+    if (!granted) throw new Error("nothing to watch")
     return wireMedia(granted)
   }
   const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
     fetchFile(api.api, address, headers, method)
   const keysOf = (id: string) => place.keys().filter((key) => key.startsWith(`${id}/`))
 
-  it("is there whole once it is adopted, with its sound and its poster, and once however often that is done", async () => {
+  it("is complete once adopted, with its sound and poster, and adopting it is idempotent", async () => {
     const film = aFilm({ durationMs: 90_000 })
     const { id } = await aVideo(api, film)
     await aVideo(api, film, id)
@@ -68,7 +68,7 @@ describe.each([
     expect(poster.headers.get("Cache-Control")).toBe("public, max-age=86400, immutable")
   })
 
-  it("is given whole, in part, or not again, as HTTP says", async () => {
+  it("supports full, range and conditional requests", async () => {
     const film = aFilm()
     const { id } = await aVideo(api, film)
     const { video_address: address } = await addressesOf(id, null)
@@ -121,7 +121,7 @@ describe.each([
     expect([held.status, held.bytes.byteLength]).toEqual([304, 0])
   })
 
-  it("for everybody may be kept by a browser until its address runs out; for a member it is asked for each time", async () => {
+  it("may be cached until its address expires if public, and is revalidated on each request if private", async () => {
     const { id } = await aVideo(api)
     const anyone = await addressesOf(id, null)
     const lasts = (Date.parse(anyone.expires_at) - Date.parse(TEST_NOW)) / 1000
@@ -131,7 +131,7 @@ describe.each([
     expect(await kept((await addressesOf(id, sessionId)).video_address)).toBe("private, no-cache")
   })
 
-  it("has the same address for an hour, and none after that has run out", async () => {
+  it("has the same address for an hour, and returns 404 once that has expired", async () => {
     const { id } = await aVideo(api)
     const { video_address: address, expires_at } = await addressesOf(id, null)
     moveTo(api, Date.parse(TEST_NOW) + HOUR_MS - 1_000)
@@ -142,7 +142,7 @@ describe.each([
     expect((await get(address)).status).toBe(404)
   })
 
-  it("is not to be had by an address of a member who is suspended, not even a part of it", async () => {
+  it("returns 404 for the address of a suspended member, also for a range", async () => {
     const { id } = await aVideo(api)
     const member = await aMember()
     const { video_address } = await addressesOf(id, member.sessionId)
@@ -152,7 +152,7 @@ describe.each([
     expect((await get(video_address, { Range: "bytes=0-9" })).status).toBe(404)
   })
 
-  it("is not to be had by an address that is altered, of another video, or of another session", async () => {
+  it("returns 404 for an address that is altered, for another video, or of another session", async () => {
     const [{ id }, other] = [await aVideo(api), await aVideo(api)]
     const [member, another] = [await aMember(), await aMember()]
     const { video_address: address } = await addressesOf(id, member.sessionId)
@@ -181,18 +181,18 @@ describe.each([
       expect([forged, (await get(forged)).status]).toEqual([forged, 404])
   })
 
-  it("leads nowhere by an address from before it was taken down, and plays again by a new one", async () => {
+  it("returns 404 for addresses granted before it was taken down, and plays with a new one", async () => {
     const { id } = await aVideo(api)
     const { sessionId } = await aMember()
-    const before = [await addressesOf(id, null), await addressesOf(id, sessionId)]
+    const issued = [await addressesOf(id, null), await addressesOf(id, sessionId)]
     await api.db.transaction((tx) => endGrants(tx, [id]))
-    for (const { video_address, audio_address } of before)
+    for (const { video_address, audio_address } of issued)
       for (const address of [video_address, audio_address ?? ""])
         for (const method of ["GET", "HEAD"]) expect((await get(address, {}, method)).status).toBe(404)
     expect((await get((await addressesOf(id, null)).video_address)).status).toBe(200)
   })
 
-  it("still plays after the key has a successor, and not after it is forgotten", async () => {
+  it("stays playable after the key is rotated, and not after the old key is dropped", async () => {
     const { id } = await aVideo(api)
     const { video_address: address } = await addressesOf(id, null)
     const previous = api.config.encryptionKeys.current
@@ -246,7 +246,7 @@ describe.each([
     },
   )
 
-  it("that is let go of is out of sight at once, and out of the store at the next sweep", async () => {
+  it("is hidden as soon as it is released, and deleted from the store by the next sweep", async () => {
     const { id } = await aVideo(api)
     const { video_address, poster_address } = await addressesOf(id, null)
     await sweepVideos(api).run({})
@@ -258,7 +258,7 @@ describe.each([
     expect((await describeVideo(api.db.autocommit, [id])).size).toBe(0)
   })
 
-  it("is held by whom it belongs to alone, and goes after a day where nobody holds it", async () => {
+  it("can be attached by its owner only, and is deleted after a day if unattached", async () => {
     const [owner, stranger] = [await aMember(), await aMember()]
     const [held, unheld] = [await aVideo(api), await aVideo(api)]
     for (const { id } of [held, unheld])
@@ -279,7 +279,7 @@ describe.each([
     expect(keysOf(held.id)).toHaveLength(3)
   })
 
-  it("that the store has lost is not there, and nothing else is said about it", async () => {
+  it("returns 404 if the store has lost it", async () => {
     const { id } = await aVideo(api)
     const { video_address: address } = await addressesOf(id, null)
     await api.storage.deleteFolder(id)

@@ -5,13 +5,13 @@ import { LONGEST_TIP_SECONDS } from "@shirube/contract/product"
 interface Rules {
   readonly mostBytes: number
   readonly longestMs: number
-  /** Higher than wide, as phones are held. */
+  /** Portrait format. */
   readonly isUpright: boolean
 }
 
 const HOUR_MS = 3_600_000
 
-/** What a video may be for, and what it has to be then. */
+/** Limits for each purpose. */
 export const rules: Readonly<Record<VideoPurpose, Rules>> = {
   "lesson-video": { mostBytes: VIDEO_LIMIT_BYTES, longestMs: 3 * HOUR_MS, isUpright: false },
   "tip-video": { mostBytes: VIDEO_LIMIT_BYTES, longestMs: LONGEST_TIP_SECONDS * 1_000, isUpright: true },

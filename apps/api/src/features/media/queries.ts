@@ -17,7 +17,7 @@ const videoOf = prepared((tx) =>
     .prepare("video_by_id"),
 )
 
-/** Asked for with every piece that somebody watches. */
+/** Runs for every range that a viewer requests. */
 export async function selectVideo(tx: Tx, id: VideoId): Promise<VideoRow | undefined> {
   const [found] = await videoOf(tx).execute({ id })
   return found
@@ -29,7 +29,7 @@ export const selectVideos = (tx: Tx, ids: readonly VideoId[]) =>
     .from(videos)
     .where(and(inArray(videos.id, [...ids]), ne(videos.state, "removed")))
 
-/** In the place of what was there under this id. */
+/** Replaces a video with this id. */
 export const putVideo = (tx: Tx, video: typeof videos.$inferInsert) =>
   tx.insert(videos).values(video).onConflictDoUpdate({ target: videos.id, set: video })
 
@@ -51,7 +51,7 @@ export const markUsed = (
     )
     .returning({ id: videos.id })
 
-/** Whatever address somebody has of them is good for nothing any more. */
+/** Invalidates issued URLs. */
 export const raiseGrants = (tx: Tx, ids: readonly VideoId[]) =>
   tx
     .update(videos)
@@ -74,10 +74,10 @@ type Ending =
   | ({ readonly state: "ready" } & Pick<VideoRow, "durationMs" | "width" | "height" | "files">)
   | { readonly state: "refused"; readonly refusal: VideoRefusal }
 
-/** The number of the attempt tells its worker from those before, who may have been taken for dead. */
+/** The attempt number distinguishes its worker from earlier, stale ones. */
 export type Attempt = Pick<VideoRow, "id" | "attempts">
 
-/** Nothing happens where it is not on its way any more, or another's by now. Its parts are named until they are gone. */
+/** No-op if it is no longer in progress or claimed by another worker. The parts stay listed until they are deleted. */
 export const markEnded = (tx: Tx, { id, attempts }: Attempt, ending: Ending) =>
   tx
     .update(videos)
@@ -102,7 +102,7 @@ export const forgetParts = (tx: Tx, id: VideoId) =>
     .set({ parts: [] })
     .where(and(eq(videos.id, id), inArray(videos.state, ["ready", "refused"])))
 
-/** What nobody went on sending, nobody shows, or nobody has. */
+/** Removes stalled uploads, unused videos and videos without an owner. */
 export const removeAbandoned = (tx: Tx, before: Date) =>
   tx
     .update(videos)

@@ -3,7 +3,7 @@ import { ok, slice } from "#api/platform/slice"
 import { openMedia, openPoster, showOwnVideo } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  // Asked for with every piece of a film: each is one statement or two, which need no transaction around them.
+  // Called for every range of a film: one or two statements, which need no transaction.
   implement(contract.readMedia, { transaction: false }, async ({ db, params, platform, now }) =>
     ok(await openMedia(db.autocommit, platform, params, now)),
   ),

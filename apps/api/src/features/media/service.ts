@@ -1,4 +1,5 @@
-// The door for other features: videos are received, made ready and served here; who may watch one says the feature that it stands in.
+// API for other features: videos are received, processed and served here; the feature that shows a video
+// decides who may watch it.
 import { createHash, timingSafeEqual } from "node:crypto"
 import { type FileHandle, open } from "node:fs/promises"
 import type { Language } from "@shirube/contract/language"
@@ -24,7 +25,7 @@ import {
   type VideoRow,
 } from "./queries.ts"
 
-/** What a video is made into, by the names under which it is asked for. */
+/** File names that a video is converted to and served by. */
 export const names = {
   video: "video.mp4",
   audio: "audio.m4a",
@@ -39,7 +40,7 @@ export const mediaKey = (id: VideoId, { name, attempt }: Pick<MediaFile, "name" 
 const typeOf = (name: string) => mediaTypes[name.split(".").at(-1) as keyof typeof mediaTypes]
 const fileOf = ({ files }: Pick<VideoRow, "files">, name: string) => files.find((file) => file.name === name)
 
-/** Whichever of them there are, in whatever state; addresses for them are given by `grantMedia`. */
+/** Existing videos in any state; `grantMedia` gives their addresses. */
 export async function describeVideo(
   tx: Tx,
   ids: readonly VideoId[],
@@ -48,12 +49,12 @@ export async function describeVideo(
   return new Map(found.map((video) => [video.id, video]))
 }
 
-/** For everybody: it stands on cards and pages of what people have yet to be let in to. */
+/** Public: shown on cards and pages that visitors see before they sign in. */
 export const posterAddress = (video: Pick<VideoRow, "id" | "files">) =>
   fileOf(video, names.poster) ? `/api/v1/videos/${video.id}/poster` : null
 
 const HOUR_SECONDS = 3_600
-/** Longer than any film, and the same for everyone who asks within an hour: browsers keep what they have. */
+/** Longer than any film, and equal for all requests within an hour, so that browsers can cache. */
 const GRANTED_HOURS = 4
 const PURPOSE = "grant of a video"
 const ANYONE = "-"
@@ -61,7 +62,7 @@ const ANYONE = "-"
 interface Grant {
   readonly expires: number
   readonly to: string
-  /** The video's own number at that moment; raised since, the grant has ended. */
+  /** The video's counter when granted; a higher one invalidates the grant. */
   readonly grants: number
 }
 
@@ -69,8 +70,8 @@ const grantedText = (id: VideoId, { expires, to, grants }: Grant) =>
   `${id} until ${expires} for ${to} as ${grants}`
 
 /**
- * Addresses of a video for whoever may watch it: for as long as their session lives, or for anyone at all (null). They run out, so an answer
- * that carries them cannot be a stored one. Undefined while there is nothing to watch.
+ * Addresses of a video for a viewer: valid for their session, or for anyone (null). They expire, so a response
+ * that contains them cannot be cached. Undefined if there is nothing to watch.
  */
 export function grantMedia(
   { vault }: Pick<Platform, "vault">,
@@ -101,7 +102,7 @@ export function grantMedia(
   }
 }
 
-/** How any feature tells of what may be watched. */
+/** For other features' responses. */
 export const wireMedia = presentMedia
 
 interface Address {
@@ -111,8 +112,8 @@ interface Address {
 }
 
 /**
- * A grant that is not ours, has expired, is for another video, or whose session has ended, whose owner is suspended or whose video was taken
- * down since is answered like a video that does not exist.
+ * Answers 404 for a grant that is forged, expired or for another video, and if its session has ended, its
+ * viewer is suspended, or the video was taken down.
  */
 export async function openMedia(
   tx: Tx,
@@ -125,7 +126,7 @@ export async function openMedia(
   if (!granted || left <= 0) throw new ApiError("file.not_found")
   const watcher = granted.session && (await findActor(tx, granted.session, config, now))
   if (granted.session && (!watcher || watcher.suspension)) throw new ApiError("file.not_found")
-  // What was given to a session is asked for each time: after sign-out the browser's own copy is worth nothing either.
+  // A private file is revalidated on each request, so that the browser's copy is useless after sign-out.
   const keep = { isPublic: false, seconds: granted.session ? 0 : left }
   return opened(tx, storage, { id, name, grants: granted.grants }, keep)
 }
@@ -154,7 +155,7 @@ interface Wanted {
   readonly id: VideoId
   readonly name: string
   readonly grants?: number
-  /** By an address that everybody may have. */
+  /** Requested by a public address. */
   readonly isForAll?: boolean
 }
 
@@ -178,11 +179,11 @@ async function opened(
   }
 }
 
-/** The whole of it, for whoever the feature in which it stands has let in. */
+/** The whole file; the calling feature checks access. */
 export const openVideo = (tx: Tx, { storage }: Pick<Platform, "storage">, id: VideoId) =>
   opened(tx, storage, { id, name: names.video }, { isPublic: false, seconds: 0 })
 
-/** How far a video of somebody's own has come. */
+/** Processing state of the member's own video. */
 export async function showOwnVideo(
   tx: Tx,
   ground: Pick<Platform, "vault">,
@@ -200,7 +201,7 @@ export async function showOwnVideo(
   return presentVideo({ ...video, state, percent, granted }, language)
 }
 
-/** Of what was announced. Once all is there it is made ready, and its parts are gone. */
+/** Bytes received so far. Once complete, the parts are deleted. */
 export const receivedOf = ({ state, bytes, parts }: Pick<VideoRow, "state" | "bytes" | "parts">) =>
   state === "receiving" ? parts.reduce((sum, part) => sum + part.bytes, 0) : bytes
 
@@ -211,20 +212,20 @@ interface Owned {
 }
 
 /**
- * They stand in something from now on, ready or still on their way, and stay when their owner leaves. False, and for the caller to take back,
- * where one of them is not theirs.
+ * Marks the videos as used, ready or still processing, so that they outlive their owner's account. Returns
+ * false if one is not the owner's; the caller must then roll back.
  */
 export async function holdVideos(tx: Tx, owned: Owned, now: Date): Promise<boolean> {
   const held = owned.ids.length === 0 ? [] : await markUsed(tx, owned, now)
   return held.length === new Set(owned.ids).size
 }
 
-/** What they stand in was taken down: addresses that people have of them end, and the videos stay. */
+/** Invalidates issued URLs when the content is taken down; the videos stay. */
 export async function endGrants(tx: Tx, ids: readonly VideoId[]): Promise<void> {
   if (ids.length > 0) await raiseGrants(tx, ids)
 }
 
-/** Their pictures follow what they stand in: out of everybody's sight while that is taken down, and back with it. */
+/** Posters are hidden while the content that they belong to is taken down. */
 export async function hidePosters(tx: Tx, ids: readonly VideoId[]): Promise<void> {
   if (ids.length > 0) await setPostersHidden(tx, ids, true)
 }
@@ -232,11 +233,11 @@ export async function showPosters(tx: Tx, ids: readonly VideoId[]): Promise<void
   if (ids.length > 0) await setPostersHidden(tx, ids, false)
 }
 
-/** Out of sight at once, out of the store within the hour. */
+/** Hidden at once, deleted from the store within the hour. */
 export const letGoOfVideos = (tx: Tx, ids: readonly VideoId[]) => removeVideos(tx, ids)
 
 interface ReadyFilm {
-  /** Always the same for the same film: planted again it is there once. */
+  /** Stable for the same film, so that seeding is idempotent. */
   readonly id: VideoId
   readonly purpose: string
   readonly videoPath: string
@@ -244,7 +245,7 @@ interface ReadyFilm {
   readonly posterPath?: string
 }
 
-/** A film that lies on the disk as it is to be watched, H.264 and AAC in MP4: into the store, ready and in use. */
+/** Imports a playable film (H.264 and AAC in MP4) from disk, ready and in use. */
 export async function adoptVideo(
   db: Db,
   { storage }: Pick<Platform, "storage">,
@@ -257,7 +258,7 @@ export async function adoptVideo(
   }))
   const { bytes, durationMs, width, height, videoCodec, audioCodec } = film
   if (!durationMs || !width || !height || !isPlayable({ videoCodec: videoCodec ?? "", audioCodec }))
-    throw new Error(`${paths.videoPath} is no H.264 and AAC in MP4`)
+    throw new Error(`${paths.videoPath} is not H.264 and AAC in MP4`)
   const known = await selectVideo(db.autocommit, id)
   if (known?.state === "ready" && known.bytes === bytes) return known
   const files = [await keep(storage, id, { name: names.video }, paths.videoPath)]
@@ -283,7 +284,7 @@ const readerOf = (file: FileHandle) => async (offset: number, length: number) =>
   return buffer.subarray(0, bytesRead)
 }
 
-/** Into the store, with the digest that it is named by. */
+/** Copies the file into the store with its digest. */
 export const keep = (
   storage: Storage,
   id: VideoId,

@@ -13,7 +13,7 @@ export async function selectPlan(tx: Tx, userId: UserId): Promise<VisaPlanRow | 
 export const upsertPlan = (tx: Tx, plan: VisaPlanRow) =>
   tx.insert(visaPlans).values(plan).onConflictDoUpdate({ target: visaPlans.userId, set: plan })
 
-/** False where there is one already, which stays as it is. */
+/** Returns false if a plan exists, which stays unchanged. */
 export async function insertPlan(tx: Tx, plan: VisaPlanRow): Promise<boolean> {
   const added = await tx
     .insert(visaPlans)

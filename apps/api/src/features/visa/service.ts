@@ -27,7 +27,7 @@ export async function savePlan(tx: Tx, user: Actor, said: Said, now: Date): Prom
   await emit(tx, visaPlanChanged, { userId: user.id })
 }
 
-/** From the browser of somebody who was a visitor until now. What their account knows stands above it. */
+/** Imports the plan of a visitor's browser after sign-in. A plan in the account wins. */
 export async function carryPlan(tx: Tx, user: Actor, said: Said, now: Date): Promise<void> {
   if (await insertPlan(tx, rowOf(user, said, now))) await emit(tx, visaPlanChanged, { userId: user.id })
 }

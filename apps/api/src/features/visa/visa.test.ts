@@ -28,8 +28,8 @@ const carry = (token: string | undefined, more: object = {}) =>
   api.call("POST /v1/visa-plan/carried", { token, body: said(more) })
 const planOf = async (token: string) => (await api.call("GET /v1/visa-plan", { token })).body.plan
 
-describe("what somebody says about their stay", () => {
-  it("needs somebody who says it, and days that there are", async () => {
+describe("a member's visa plan", () => {
+  it("needs a signed-in member and valid dates", async () => {
     for (const visitor of [
       await say(undefined),
       await carry(undefined),
@@ -53,7 +53,7 @@ describe("what somebody says about their stay", () => {
     expect(await planOf(token)).toBeNull()
   })
 
-  it("is kept, said anew, and forgotten", async () => {
+  it("is saved, replaced, and deleted", async () => {
     const { token } = await signedIn(api)
     expect((await say(token)).status).toBe(204)
     expect(await planOf(token)).toMatchObject({ ...said(), offered_on: null, starts_on: null })
@@ -70,7 +70,7 @@ describe("what somebody says about their stay", () => {
     expect(await planOf(token)).toBeNull()
   })
 
-  it("in a browser is taken over once, and never over what the account knows", async () => {
+  it("from a browser is imported once, and never overwrites the account's", async () => {
     const { token } = await signedIn(api)
     const both = await Promise.all([carry(token), carry(token)])
     expect(both.map(({ status }) => status)).toEqual([204, 204])
@@ -78,7 +78,7 @@ describe("what somebody says about their stay", () => {
     expect(await planOf(token)).toMatchObject({ status: "student" })
   })
 
-  it("is one person's: nobody else reads it or is told of it", async () => {
+  it("is private, and its event reaches the member only, without details", async () => {
     const heard: Notice[] = []
     const unlisten = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })
     const [amara, editor] = [await signedIn(api), await signedIn(api, anEditor())]
@@ -90,7 +90,7 @@ describe("what somebody says about their stay", () => {
     unlisten()
   })
 
-  it("is in their archive, and goes with them", async () => {
+  it("is in their data archive, and is deleted with the account", async () => {
     const { id, token } = await signedIn(api)
     await say(token)
     const held: unknown[] = []
@@ -104,7 +104,7 @@ describe("what somebody says about their stay", () => {
 })
 
 describe("the calendar", () => {
-  it("has the steps that have a day, with where they are written", async () => {
+  it("has the dated steps, with their sources", async () => {
     const { token } = await signedIn(api)
     const due = async (from: string, until: string) =>
       (await api.call(`GET /v1/calendar/due?from=${from}&until=${until}`, { token })).body.items

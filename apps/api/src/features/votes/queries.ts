@@ -13,7 +13,7 @@ interface Voted {
   readonly id: string
 }
 
-/** False where it was said before, by another press perhaps. */
+/** Returns false if the vote exists. */
 export async function insertVote(
   tx: Tx,
   userId: UserId,
@@ -42,7 +42,10 @@ export async function updateThread(
   await moveDeferred(tx, "vote", answerIds, threadId)
 }
 
-/** Of a question that has become a part of another: each counts there once, and not for who asked that one. Answers how many were new. */
+/**
+ * Copies the votes of a merged question to its target, once per person and without the target's asker. Returns
+ * how many were new.
+ */
 export async function carryVotes(
   tx: Tx,
   from: QuestionId,
@@ -58,7 +61,7 @@ export async function carryVotes(
   return carried.length
 }
 
-/** Those that none of the questions has that are still a part of it; answers how many that were. */
+/** Deletes copied votes of people who voted for none of the questions still merged into it. Returns how many. */
 export async function dropCarriedVotes(
   tx: Tx,
   id: QuestionId,
@@ -73,7 +76,7 @@ export async function dropCarriedVotes(
   return dropped.length
 }
 
-/** What people said long ago; the numbers have come with the thing. */
+/** Imported votes; the counts are imported separately. */
 export async function insertOldVotes(tx: Tx, given: readonly (typeof votes.$inferInsert)[]): Promise<void> {
   if (given.length > 0)
     await tx
@@ -96,7 +99,7 @@ export const deleteAllVotes = (tx: Tx, userIds: readonly UserId[]) =>
     .where(inArray(votes.userId, [...userIds]))
     .returning({ noun: votes.noun, id: votes.thingId, threadId: votes.threadId })
 
-/** Ids are of one noun alone: those of posts are made by chance, those of tips of words. */
+/** Ids are unique across nouns: posts have random ids, tips readable ones. */
 export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({ id: votes.thingId })
@@ -111,7 +114,7 @@ export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly str
   return found.map(({ id }) => id)
 }
 
-/** A vote, and one of somebody who has left that is still in the number. */
+/** Existing votes, and those of deleted accounts that are still counted. */
 const columns = {
   given: { noun: votes.noun, thingId: votes.thingId, threadId: votes.threadId },
   left: {
@@ -129,11 +132,11 @@ const bothOf = (
   stillCounted: stillCounted("vote", [columns.left[by]], where(columns.left)),
 })
 
-/** What the number beside one of these is the number of. */
+/** What the count of one of these consists of. */
 export const votesFor = (voted: VotedNoun, ids: SQL) =>
   bothOf("thingId", ({ noun, thingId }) => sql`${noun} = ${sql.raw(`'${voted}'`)} and ${thingId} in ${ids}`)
 
-/** What the number of a question is the number of: its own votes and those of its answers, removed ones excepted. */
+/** What the count of a question consists of: its own votes and those of its answers, except removed ones. */
 export const votesInThreads = ({
   questions,
   answers,

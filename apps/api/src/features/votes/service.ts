@@ -1,4 +1,4 @@
-// Readers say what was helpful to them: once each, never of what they wrote themselves.
+// Helpful votes: once per person, never for one's own posts.
 import { type VotedNoun, votedNouns } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -43,8 +43,7 @@ export async function voteFor(
     await tellChange(tx, user, { noun, id }, 1, subjects)
 }
 
-/** For threads that are brought along with their numbers, moved, or become a part of another; whoever calls counts. */
-/** For the numbers that features keep of them. */
+/** For threads that are imported, moved or merged; the caller updates the counts. */
 export {
   carryVotes,
   dropCarriedVotes,
@@ -60,7 +59,7 @@ export async function takeVoteBack(
   user: Actor,
   subjects: VotedSubjects,
 ): Promise<void> {
-  // The thread before the vote: moving a thread locks them in this order.
+  // Lock the thread before the vote: moving a thread uses the same order.
   await subjects[noun].lockThread?.(tx, id)
   if (await deleteVote(tx, user.id, { noun, id })) await tellChange(tx, user, { noun, id }, -1, subjects)
 }
@@ -77,7 +76,7 @@ async function tellChange(
   if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
 }
 
-/** Answers the tags of what shows another number now. */
+/** Returns the cache tags of what shows a new count. */
 async function count(
   tx: Tx,
   { noun, id }: Voted,
@@ -90,7 +89,7 @@ async function count(
   return turnsLists(helpful - change, helpful) ? [...pages, ...lists] : pages
 }
 
-/** For people who go: nothing says any more who voted; the numbers fall one by one, at other times. */
+/** On account deletion: deletes the votes at once and lowers the counts one by one at random times. */
 export async function forgetVotes(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
   const gone = await deleteAllVotes(tx, userIds)
   await deferRemovals(

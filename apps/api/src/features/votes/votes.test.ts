@@ -23,7 +23,7 @@ const vote = (token: string | undefined, noun: Noun, id: string) =>
   api.call(`PUT /v1/votes/${noun}/${id}`, { token })
 const unvote = (token: string | undefined, noun: Noun, id: string) =>
   api.call(`DELETE /v1/votes/${noun}/${id}`, { token })
-/** The numbers that every reader is shown: of the question with its answers, and of each of these. */
+/** The public counts: of the question with its answers, and of each answer. */
 async function helpful(questionId: string) {
   const { body } = await api.call(`GET /v1/questions/${questionId}`)
   return [
@@ -45,7 +45,7 @@ async function voters(count: number): Promise<Actor[]> {
 }
 const voteAs = (user: Actor, noun: Noun, id: string) =>
   api.db.transaction((tx) => voteFor(tx, { noun, id }, user, api.clock.now(), api.votedSubjects))
-/** As many side by side as a process has connections; nobody is sent away for want of one. */
+/** Limits concurrency to the connections of a process. */
 async function sideBySide(work: readonly (() => Promise<unknown>)[]): Promise<void> {
   const waiting = [...work]
   const lane = async () => {
@@ -56,7 +56,7 @@ async function sideBySide(work: readonly (() => Promise<unknown>)[]): Promise<vo
 const reconcile = () => reconcileCounters(helpfulCounters)(api).run({})
 
 describe("a helpful vote", () => {
-  it("counts for a question, for an answer and for what it answers; once, and until it is taken back", async () => {
+  it("counts for a question, and for an answer with its question; once, until it is withdrawn", async () => {
     const { questionId, answerId } = await aThread(api)
     const { token } = await signedIn(api)
     expect(await voteOf(token, "answer", answerId)).toEqual({ has_voted: false, may_vote: true })
@@ -69,7 +69,7 @@ describe("a helpful vote", () => {
     expect(await helpful(questionId)).toEqual([1, 0])
   })
 
-  it("is one however often it is pressed at once", async () => {
+  it("counts once however often it is pressed at once", async () => {
     const { questionId, answerId } = await aThread(api)
     const { token } = await signedIn(api)
     const presses = await Promise.all(Array.from({ length: 8 }, () => vote(token, "answer", answerId)))
@@ -79,7 +79,7 @@ describe("a helpful vote", () => {
     expect(await helpful(questionId)).toEqual([0, 0])
   })
 
-  it("of fifty people at once is fifty", async () => {
+  it("of fifty people at once counts fifty", async () => {
     const { questionId, answerId } = await aThread(api)
     const people = await voters(50)
     await sideBySide(
@@ -94,7 +94,7 @@ describe("a helpful vote", () => {
     expect([first.id, first.helpful_count]).toEqual([questionId, 100])
   })
 
-  it("is not for one's own words, not for companies, and not for visitors", async () => {
+  it("is refused for one's own posts, for companies, and for visitors", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api, { is_anonymous: true })
     for (const [token, noun, id] of [
       [student.token, "question", questionId],
@@ -112,7 +112,7 @@ describe("a helpful vote", () => {
     expect(await helpful(questionId)).toEqual([0, 0])
   })
 
-  it("is for what there is", async () => {
+  it("returns 404 for what does not exist", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const { token } = await signedIn(api)
     await vote(token, "answer", answerId)
@@ -130,7 +130,7 @@ describe("a helpful vote", () => {
       expect((await api.call(path, { token })).status).toBe(422)
   })
 
-  it("and the removal of the answer at once leave the numbers right", async () => {
+  it("and a concurrent removal of the answer leave the counts right", async () => {
     const { senpai, questionId, answerId } = await aThread(api)
     const people = await voters(10)
     await Promise.allSettled([
@@ -141,7 +141,7 @@ describe("a helpful vote", () => {
     expect(await helpful(questionId)).toEqual([0])
   })
 
-  it("tells one's own tabs, and drops the page of the question; its lists by every tenth from ten on", async () => {
+  it("refreshes the voter's tabs and the question's page; its lists with every tenth vote from ten on", async () => {
     const { questionId, answerId } = await aThread(api, { topics: ["visa"] })
     const { id, token } = await signedIn(api)
     const heard: Notice[] = []
@@ -163,8 +163,8 @@ describe("a helpful vote", () => {
   })
 })
 
-describe("the numbers", () => {
-  it("go down when accounts are removed, at a later moment, and the night does not anticipate it", async () => {
+describe("the vote counts", () => {
+  it("fall some time after accounts are deleted, and the nightly recount does not anticipate it", async () => {
     const { questionId, answerId } = await aThread(api)
     const people = await voters(3)
     for (const person of people) await voteAs(person, "answer", answerId)
@@ -181,7 +181,7 @@ describe("the numbers", () => {
     expect(await helpful(questionId)).toEqual([1, 1])
   })
 
-  it("are held against the truth at night, of which removed answers are no part", async () => {
+  it("are reconciled at night, without removed answers", async () => {
     const { questionId, answerId } = await aThread(api)
     const another = await signedIn(api, aSenpai())
     const removedId = await answer(api, another.token, questionId)

@@ -1,4 +1,5 @@
-// Files that stand in something of another feature, several in one: that feature says in what, who may see it, and when it lets go.
+// Files attached to another feature's content: that feature decides where they appear, who may see them, and
+// when to release them.
 import { PDF_TYPE, SERVED_TYPE } from "@shirube/contract/files"
 import type { Tx } from "#api/db/client"
 import type { FileId, UserId } from "#api/db/ids"
@@ -15,27 +16,27 @@ export interface Owned {
   readonly ids: readonly FileId[]
 }
 
-/** They are in use from now on; false, and for the caller to take back, where one of them is not theirs or not ready. */
+/** Marks the files as used. Returns false if one is not the owner's or not ready; the caller must then roll back. */
 export async function holdFiles(tx: Tx, { purpose, ownerId, ids }: Owned, now: Date): Promise<boolean> {
   const held = await markOwnUsed(tx, ownerId, purpose.name, ids, now)
   return held.length === new Set(ids).size
 }
 
-/** Out of sight at once, out of the store within the hour. */
+/** Hidden at once, deleted from the store within the hour. */
 export const letGoOfFiles = (tx: Tx, { name }: FilePurpose, ids: readonly FileId[]) =>
   removeFiles(tx, name, ids)
 
-/** What was made of each, the smallest first. */
+/** Variants of each file, smallest first. */
 export async function variantsOf(tx: Tx, { name }: FilePurpose, ids: readonly FileId[]) {
   const ready = ids.length === 0 ? [] : await selectReady(tx, name, ids)
   return new Map(ready.map(({ id, variants }) => [id, variants.toSorted((a, b) => a.width - b.width)]))
 }
 
-/** Which of these are theirs, and ready. */
+/** Those of the files that are the owner's and ready. */
 export const ownAmong = async (tx: Tx, { purpose, ownerId, ids }: Owned): Promise<FileId[]> =>
   ids.length === 0 ? [] : (await selectOwnReady(tx, ownerId, purpose.name, ids)).map(({ id }) => id)
 
-/** The same as `variantsOf`, with addresses for the session in which the feature shows them, and for an hour or two. */
+/** Like `variantsOf`, with signed addresses for this session, valid for one to two hours. */
 export async function signedVariants(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
@@ -56,11 +57,11 @@ interface Wanted {
   readonly id: FileId
   readonly purpose: FilePurpose
   readonly variant: string
-  /** How long whoever has it may keep it. */
+  /** How long the client may cache it. */
   readonly seconds: number
 }
 
-/** For whomever the feature shows it to. Caches between here and them keep nothing, as it may be taken down. */
+/** The calling feature checks access. Shared caches must not store it, as it may be taken down. */
 export async function openHeld(
   tx: Tx,
   { storage }: Pick<Platform, "storage">,
@@ -79,7 +80,7 @@ export async function openHeld(
   )
 }
 
-/** Each document as it came: there is one of each, in one size. */
+/** Documents are stored unchanged, in one variant. */
 export async function documentsOf(tx: Tx, { name }: FilePurpose, ids: readonly FileId[]) {
   const ready = ids.length === 0 ? [] : await selectReady(tx, name, ids)
   return new Map(
@@ -90,11 +91,11 @@ export async function documentsOf(tx: Tx, { name }: FilePurpose, ids: readonly F
 }
 
 interface WantedDocument extends Omit<Wanted, "variant"> {
-  /** Under which it is kept by whoever takes it. */
+  /** Download name. */
   readonly name: string
 }
 
-/** The same as `openHeld`, of a document. */
+/** Like `openHeld`, for a document. */
 export async function openHeldDocument(
   tx: Tx,
   { storage }: Pick<Platform, "storage">,

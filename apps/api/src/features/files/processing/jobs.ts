@@ -8,7 +8,7 @@ interface Which {
   readonly fileId: FileId
 }
 
-/** A decoded picture is large: a process has one of them at a time, however many wait. */
+/** A decoded picture is large: each process decodes one at a time. */
 export const processReceived = (parts: JobParts): JobDefinition<Which> => {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -32,7 +32,7 @@ export const sweepFiles = (parts: JobParts): JobDefinition => ({
   run: () => sweep(parts, parts.clock.now()),
 })
 
-/** After a change of ENCRYPTION_KEY; on every other night there is nothing to do. */
+/** After a change of ENCRYPTION_KEY; usually there is nothing to do. */
 export const resealFiles = ({ db, config }: JobParts): JobDefinition => ({
   queue: "files-reseal",
   cron: "30 4 * * *",

@@ -1,4 +1,4 @@
-// What becomes of a file once it is there, and at its end.
+// Processing of received files, and their deletion.
 import { createHash } from "node:crypto"
 import { buffer } from "node:stream/consumers"
 import { PDF_TYPE, SERVED_TYPE } from "@shirube/contract/files"
@@ -24,16 +24,16 @@ import { variantKey } from "../service.ts"
 type Parts = Pick<JobParts, "db" | "storage" | "filePurposes" | "config">
 
 export const PROCESS_QUEUE = "files-process"
-/** As it was sent: nobody is ever given that, and it goes as soon as it is made into what is served. */
+/** The upload itself: never served, and deleted once its variants are made. */
 export const ORIGINAL = "original"
 
-/** A picture that ends the process does so again: after so many times it is let be. */
+/** A picture that crashes the process would do so again: give up after this many attempts. */
 const MOST_ATTEMPTS = 3
 
-/** Nobody here opens a document: it is kept as it is. */
+/** Documents are never opened here; they are stored unchanged. */
 const DOCUMENT = { name: "document", width: 0, height: 0 } as const
 
-/** Done again after any interruption, it comes to the same end. */
+/** Safe to retry after any interruption. */
 export async function processFile(parts: Parts, id: FileId): Promise<void> {
   const { db, storage } = parts
   const file = await selectFile(db.autocommit, id)
@@ -48,7 +48,7 @@ async function isRemoved({ db }: Parts, id: FileId): Promise<boolean> {
   return !file || file.state === "removed"
 }
 
-/** False where somebody else has finished it, or it was removed, in the meantime. */
+/** Returns false if another process finished it, or it was removed meanwhile. */
 async function finish(parts: Parts, { id, ...file }: FileRow): Promise<boolean> {
   const outcome = await outcomeOf(parts, { id, ...file })
   if (outcome.kind === "made") await store(parts, file.sealedKey, id, outcome.renditions)
@@ -62,8 +62,8 @@ async function finish(parts: Parts, { id, ...file }: FileRow): Promise<boolean> 
 async function outcomeOf({ db, storage, filePurposes, config }: Parts, file: FileRow): Promise<Outcome> {
   const unreadable = { kind: "refused", reason: "file.unreadable" } as const
   const purpose = filePurposes.find(({ name }) => name === file.purpose)
-  // Of a newer version, perhaps, while processes are replaced one by one: it is left to those.
-  if (!purpose) throw new Error(`nobody here knows files for "${file.purpose}"`)
+  // May belong to a newer version during a rolling restart: leave it to a process that knows the purpose.
+  if (!purpose) throw new Error(`unknown file purpose "${file.purpose}"`)
   if (file.attempts >= MOST_ATTEMPTS) return unreadable
   const original = await storage.get(variantKey(file.id, ORIGINAL))
   if (!original) return unreadable
@@ -101,7 +101,7 @@ const endingOf = (outcome: Outcome, isSealed: boolean) =>
     ? ({ state: "refused", refusal: outcome.reason } as const)
     : ({ state: "ready", variants: outcome.renditions.map((made) => variantOf(made, isSealed)) } as const)
 
-/** Of what is sealed nobody shall be able to tell whether they have the same. */
+/** Sealed files get no digest: it would reveal that two people have the same file. */
 const variantOf = ({ name, width, height, bytes }: Rendition, isSealed: boolean) => ({
   name,
   width,
@@ -119,7 +119,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const BATCH = 100
 
-/** What was broken off, what nobody has used, and what was left behind by people who are gone. */
+/** Deletes aborted uploads, unused files, and files of deleted accounts. */
 export async function sweep(parts: Parts, now: Date): Promise<void> {
   const { autocommit } = parts.db
   const ago = (ms: number) => new Date(now.getTime() - ms)

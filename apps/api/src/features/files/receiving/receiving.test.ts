@@ -1,4 +1,4 @@
-// The door for files: what it takes, how often, and what becomes of what only looks like a picture.
+// Uploading files: what is accepted, how often, and what happens to fake pictures.
 import { UPLOAD_BYTES_PER_DAY, UPLOADS_PER_DAY } from "@shirube/contract/product"
 import { sql } from "drizzle-orm"
 import sharp from "sharp"
@@ -20,7 +20,7 @@ import {
 import { aBomb, aJpeg, anAnimation, aPng } from "#api/testing/pictures"
 import { processReceived } from "../processing/jobs.ts"
 
-describe("the door for files", () => {
+describe("uploading a file", () => {
   const place = aFolder()
   let api: TestApi
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("the door for files", () => {
     return (await api.call(`GET /v1/files/${sent.body.id}`, { token, language })).body
   }
 
-  it("asks who is there, then what it is for, then what it is", async () => {
+  it("checks authentication, then the purpose, then the content type", async () => {
     const { token } = await signedIn(api)
     const jpeg = await aJpeg()
     expect(codeOf(await send(jpeg))).toEqual([401, "auth.required"])
@@ -58,7 +58,7 @@ describe("the door for files", () => {
     expect(codeOf(await send(new Uint8Array(), { token }))).toEqual([422, "file.empty"])
   })
 
-  it("believes the content, not what is said about it", async () => {
+  it("trusts the content, not the declared type", async () => {
     const { token } = await signedIn(api)
     const words = (text: string) => new TextEncoder().encode(text)
     for (const [body, type] of [
@@ -74,7 +74,7 @@ describe("the door for files", () => {
     expect(place.keys()).toEqual([])
   })
 
-  it("takes the first picture of one that moves", async () => {
+  it("takes the first frame of an animation", async () => {
     for (const type of ["gif", "webp"] as const) {
       const file = await processed(await anAnimation(type), `image/${type}`)
       expect(file.state).toBe("ready")
@@ -84,7 +84,7 @@ describe("the door for files", () => {
     }
   })
 
-  it("refuses what cannot be decoded, and says why in both languages", async () => {
+  it("refuses what cannot be decoded, with a reason in both languages", async () => {
     const jpeg = await aJpeg()
     const noise = Buffer.concat([jpeg.subarray(0, 200), Buffer.alloc(3_000, "noise")])
     const page = new TextEncoder().encode("GIF89a/*<html><script>alert(1)</script>*/")
@@ -100,7 +100,7 @@ describe("the door for files", () => {
     }
   })
 
-  it("does not decode what would be gigabytes", async () => {
+  it("does not decode a decompression bomb", async () => {
     expect(aBomb().byteLength).toBeLessThan(1_024)
     for (const bomb of [aBomb(), aBomb(2_000_000_000, 1), aBomb(65_000, 65_000)]) {
       const file = await processed(bomb, "image/png")
@@ -114,14 +114,14 @@ describe("the door for files", () => {
     })
   })
 
-  it("lets nothing through that is hidden behind a picture", async () => {
+  it("strips data hidden behind a picture", async () => {
     const file = await processed(Buffer.concat([await aJpeg(), Buffer.from("<script>alert(1)</script>")]))
     expect(file.state).toBe("ready")
     for (const { address } of file.variants)
       expect((await fetchFile(api.api, address)).bytes.includes("script")).toBe(false)
   })
 
-  it("lets be what has ended the process before", async () => {
+  it("gives up on a file that has crashed the process before", async () => {
     const { token } = await signedIn(api)
     const { body } = await send(await aJpeg(), { token })
     const ready = await onceProcessed(api, token, body.id)
@@ -134,19 +134,19 @@ describe("the door for files", () => {
     expect((await api.call(`GET /v1/files/${body.id}`, { token })).body.refusal.code).toBe("file.unreadable")
   })
 
-  it("leaves what it does not know to a process that does", async () => {
+  it("leaves an unknown purpose to a process that knows it", async () => {
     const { token } = await signedIn(api)
     const { body } = await send(await aJpeg(), { token })
     await onceProcessed(api, token, body.id)
     await api.storage.put(`${body.id}/original`, [await aJpeg()], "image/jpeg")
     await api.db.autocommit.execute(sql`update files set state = 'processing' where id = ${body.id}`)
     const older = processReceived({ ...api, filePurposes: [] })
-    await expect(older.run({ fileId: body.id })).rejects.toThrow('nobody here knows files for "photo"')
+    await expect(older.run({ fileId: body.id })).rejects.toThrow('unknown file purpose "photo"')
     await processReceived(api).run({ fileId: body.id })
     expect((await onceProcessed(api, token, body.id)).state).toBe("ready")
   })
 
-  it("takes the same upload once, however often it is sent", async () => {
+  it("accepts the same upload once, however often it is sent", async () => {
     const { token, id } = await signedIn(api)
     const headers = { "Idempotency-Key": "0123456789abcdef" }
     const jpeg = await aJpeg()
@@ -158,7 +158,7 @@ describe("the door for files", () => {
     expect((await send(jpeg, { token: other.token, headers })).body.id).not.toBe(first.body.id)
   })
 
-  it("counts the newer of two uploads under one key, where the older is still on its way", async () => {
+  it("keeps the newer of two uploads with one key while the older is still in progress", async () => {
     const { token, id } = await signedIn(api)
     const headers = { "Idempotency-Key": "fedcba9876543210" }
     const jpeg = await aJpeg()
@@ -180,7 +180,7 @@ describe("the door for files", () => {
     expect(await fileRows(api, id)).toHaveLength(2)
   })
 
-  it("has had enough of one person after a day's worth of files, or of bytes", async () => {
+  it("limits a member's files and bytes per day", async () => {
     const jpeg = await aJpeg()
     for (const [count, bytes] of [
       [UPLOADS_PER_DAY, 1],
@@ -200,7 +200,7 @@ describe("the door for files", () => {
     }
   })
 
-  it("shows a file to its owner alone", async () => {
+  it("shows a file to its owner only", async () => {
     const [owner, other] = [await signedIn(api), await signedIn(api)]
     const { body } = await send(await aJpeg(), { token: owner.token })
     await onceProcessed(api, owner.token, body.id)
@@ -212,7 +212,7 @@ describe("the door for files", () => {
     expect(codeOf(await api.call("PUT /v1/user/photo", choice))).toEqual([404, "file.not_found"])
   })
 
-  it("says that it is closed for a moment where the store is away", async () => {
+  it("reports a temporary error while the store is unavailable", async () => {
     const { token, id } = await signedIn(api)
     const away = await createStorage({ kind: "folder", path: "/dev/null/nowhere" })
     const answer = await sendFile(createApi({ ...api, storage: away }), await aJpeg(), { token })

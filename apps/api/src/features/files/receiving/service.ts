@@ -1,5 +1,5 @@
-// From the first byte to the queue. The row comes first and names what the store will have, so that whatever breaks in between
-// leaves nothing that nobody knows of.
+// Receives an upload into the store and enqueues it. The row is inserted first with the store's key, so that a
+// failure at any point leaves no orphan in the store.
 import { createHash } from "node:crypto"
 import { PDF_TYPE } from "@shirube/contract/files"
 import { UPLOAD_BYTES_PER_DAY, UPLOADS_PER_DAY } from "@shirube/contract/product"
@@ -31,7 +31,7 @@ type Pieces = AsyncGenerator<Uint8Array, void>
 export interface Sent {
   readonly purpose: string
   readonly upload: Upload
-  /** The same where it is sent again. */
+  /** Stable across retries. */
   readonly retryKey: string | null
 }
 
@@ -76,7 +76,7 @@ function refuseOtherType({ accepts }: FilePurpose, type: string, head: Uint8Arra
   throw new ApiError(accepts.includes(PDF_TYPE) ? "file.other_document" : "file.other_type")
 }
 
-/** As much as tells what it is, in whatever portions it comes. */
+/** Reads enough bytes to detect the type, whatever the chunk size. */
 async function readHead(pieces: Pieces): Promise<Uint8Array> {
   let head = Buffer.alloc(0)
   while (head.byteLength < SIGNATURE_BYTES) {
@@ -87,7 +87,7 @@ async function readHead(pieces: Pieces): Promise<Uint8Array> {
   return head
 }
 
-/** What was sent before under the same key; undefined where the place is free now. */
+/** Returns the file received before under the same key; undefined if a new one was reserved. */
 async function reserve(
   tx: Tx,
   ownerId: UserId,
@@ -98,7 +98,7 @@ async function reserve(
   const { retryKey } = reservation
   const find = async () => (retryKey === null ? undefined : selectByRetryKey(tx, ownerId, retryKey))
   const known = await find()
-  // One on its way is of a connection that its sender has lost, and we have yet to notice: the newer one counts.
+  // A pending upload belongs to a lost connection that we have yet to notice: the newer one wins.
   const finished = known && !(await releaseRetryKey(tx, known.id)) ? await find() : undefined
   if (finished) return finished
   await holdDay(tx, ownerId, reservation.bytes, now)
@@ -142,7 +142,7 @@ async function keep(
       await jobs.enqueue(tx, PROCESS_QUEUE, { fileId: id })
     })
   } catch (error) {
-    await forget(db, storage, id).catch(() => {}) // in an hour the row is found without an end
+    await forget(db, storage, id).catch(() => {}) // the sweep finds the unfinished row within an hour
     throw error
   }
 }

@@ -7,7 +7,7 @@ interface Which {
   readonly videoId: VideoId
 }
 
-/** Three times as long as one run of ffmpeg may take, of which the first is by far the longest. */
+/** Three times the limit of one ffmpeg run, of which the first is by far the longest. */
 const LONGEST_SECONDS = 18 * 3_600
 
 export const processReceived = (parts: JobParts): JobDefinition<Which> => ({
@@ -16,7 +16,7 @@ export const processReceived = (parts: JobParts): JobDefinition<Which> => ({
   run: ({ videoId }) => processVideo(parts, videoId),
 })
 
-/** What somebody was at work on who has not been heard of since. */
+/** Enqueues videos again whose worker has stopped sending heartbeats. */
 export const resumeVideos = ({ db, jobs, clock }: JobParts): JobDefinition => ({
   queue: "media-resume",
   cron: "*/5 * * * *",

@@ -1,4 +1,4 @@
-// What is made of a video where there is ffmpeg, and what becomes of it when that breaks.
+// Video processing with ffmpeg, and its failures.
 import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
@@ -58,7 +58,7 @@ async function aSentVideo(purpose?: string) {
   return { token, id: id as VideoId, path, ...sender }
 }
 
-/** No job knows of it: whoever works on it is called by the test. */
+/** No job is enqueued: the test calls the worker. */
 async function aWaitingVideo() {
   const { token } = await signedIn(api, anEditor())
   const jobs = { ...api.jobs, enqueue: async () => {} }
@@ -73,7 +73,7 @@ const everything = (attempt: number) =>
   [...made, "poster.jpg", "video.mp4"].map((name) => `${attempt}/${name}`)
 const isPart = (key: string) => key.startsWith("parts/")
 
-/** Comes to the point where it would write the first of its files, and waits there. */
+/** Blocks before it writes the first file. */
 function aSlowStore() {
   const [reached, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const put: TestApi["storage"]["put"] = async (...args) => {
@@ -84,8 +84,8 @@ function aSlowStore() {
   return { storage: { ...api.storage, put }, reached: reached.promise, go: go.resolve }
 }
 
-describe("a video where ffmpeg is", () => {
-  it("is made into two sizes, a playlist, its sound and a poster, and what was sent is gone", async () => {
+describe("a video with ffmpeg available", () => {
+  it("is converted to two sizes, a playlist, sound and a poster, and the original is deleted", async () => {
     const { token, id } = await aSentVideo()
     const { state, percent, media } = await onceWatchable(api, token, id)
     expect([state, percent, media.width, media.height]).toEqual(["ready", 100, 1280, 720])
@@ -104,7 +104,7 @@ describe("a video where ffmpeg is", () => {
     }
   })
 
-  it("that is small is not made larger, and one that was taken upright stays so", async () => {
+  it("that is small is not enlarged, and one in portrait format stays so", async () => {
     ffmpeg.sees({ width: 480, height: 320, seconds: 20, hasCover: true })
     const small = await aSentVideo()
     const { media } = await onceWatchable(api, small.token, small.id)
@@ -115,7 +115,7 @@ describe("a video where ffmpeg is", () => {
     expect([upright.width, upright.height]).toEqual([720, 1280])
   })
 
-  it("that it cannot read, or that is not what it is for, is refused and leaves nothing", async () => {
+  it("that is unreadable or unfit for its purpose is refused and leaves nothing", async () => {
     for (const [mood, film, purpose, refusal] of [
       ["broken", { width: 640, height: 360, seconds: 60 }, "lesson-video", "video.unreadable"],
       ["well", { width: 30_000, height: 30_000, seconds: 60 }, "lesson-video", "video.unreadable"],
@@ -131,7 +131,7 @@ describe("a video where ffmpeg is", () => {
     }
   })
 
-  it("that is longer than it says is converted for as long as it may be, and refused", async () => {
+  it("that is longer than declared is converted up to the limit, and refused", async () => {
     const film = { width: 360, height: 640 }
     ffmpeg.sees({ ...film, seconds: 30 }, { ...film, seconds: 92 })
     const before = ffmpeg.told().length
@@ -145,7 +145,7 @@ describe("a video where ffmpeg is", () => {
     expect(told?.[told.indexOf("-t") + 1]).toBe("92")
   })
 
-  it("is begun again where the work was killed, and refused after the third time", async () => {
+  it("is restarted when its worker is killed, and refused after the third time", async () => {
     const { token, id } = await aWaitingVideo()
     for (const [mood, attempt] of [
       ["killed", 1],
@@ -155,7 +155,7 @@ describe("a video where ffmpeg is", () => {
       ffmpeg.feels(mood)
       await expect(workOn(id)).rejects.toThrow("ended by somebody else")
       expect(await rowOf(id)).toMatchObject({ state: "processing", attempts: attempt })
-      // As long as somebody may still be at it, nobody else begins.
+      // The claim is exclusive until it goes stale.
       await workOn(id)
       expect((await rowOf(id))?.attempts).toBe(attempt)
       mkdirSync(join(api.config.workDir, `shirube-video-${id}-${attempt}`), { recursive: true })
@@ -167,7 +167,7 @@ describe("a video where ffmpeg is", () => {
     expect(keysOf(id)).toEqual([])
   })
 
-  it("is begun again at once after a restart, which is no attempt", async () => {
+  it("is restarted at once after a server restart, which does not count as an attempt", async () => {
     const { token, id } = await aWaitingVideo()
     const stopping = new AbortController()
     ffmpeg.feels("hanging")
@@ -188,7 +188,7 @@ describe("a video where ffmpeg is", () => {
     ["converts", true, everything(2)],
     ["shows as it is", false, ["2/video.mp4"]],
   ] as const)(
-    "that somebody %s who was taken for dead stays as the next has made it",
+    "that a stale worker still %s keeps the result of the next one",
     async (_how, isConverted, keys) => {
       const { token, id } = await aWaitingVideo()
       const config = { ...api.config, ffmpeg: isConverted ? ffmpeg.path : undefined }
@@ -206,7 +206,7 @@ describe("a video where ffmpeg is", () => {
     },
   )
 
-  it("that a killed server was at work on is found and finished by the next one", async () => {
+  it("abandoned by a killed server is found and finished by the next one", async () => {
     const { token, id } = await aWaitingVideo()
     ffmpeg.feels("killed")
     await expect(workOn(id)).rejects.toThrow("ended by somebody else")
@@ -216,7 +216,7 @@ describe("a video where ffmpeg is", () => {
     expect((await onceWatchable(api, token, id)).state).toBe("ready")
   })
 
-  it("that still has its job is not given another one", async () => {
+  it("that still has its job is not enqueued again", async () => {
     const { id } = await aWaitingVideo()
     await api.jobs.enqueue(
       api.db.autocommit,
@@ -230,7 +230,7 @@ describe("a video where ffmpeg is", () => {
     expect(await rows(api.db.autocommit, jobs)).toHaveLength(1)
   })
 
-  it("for which the disk has no room says so, and leaves nothing, wherever that shows", async () => {
+  it("that does not fit on the disk is refused with a reason, and leaves nothing, wherever that shows", async () => {
     const converting = await aWaitingVideo()
     ffmpeg.feels("full")
     await workOn(converting.id)
@@ -247,7 +247,7 @@ describe("a video where ffmpeg is", () => {
     }
   })
 
-  it("keeps nothing of what was sent, even if the server is killed at its very end", async () => {
+  it("keeps nothing of the original, even if the server is killed at the very end", async () => {
     const [ready, refused] = [await aWaitingVideo(), await aWaitingVideo()]
     const deleteFolder = () => Promise.reject(new Error("killed"))
     const storage = { ...api.storage, deleteFolder }
@@ -260,7 +260,7 @@ describe("a video where ffmpeg is", () => {
     expect((await onceWatchable(api, ready.token, ready.id)).state).toBe("ready")
   })
 
-  it("that is given up while it is converted leaves nothing, and ffmpeg is ended", async () => {
+  it("that is cancelled during conversion leaves nothing, and ffmpeg is ended", async () => {
     ffmpeg.feels("hanging")
     const { id, path, speak } = await aSentVideo()
     await expect.poll(() => isWorkedOn(id)).toBe(true)

@@ -6,11 +6,11 @@ import type { Attempt } from "../queries.ts"
 
 interface Times {
   readonly now: Date
-  /** Whoever has not been heard of since is dead. */
+  /** A worker without a heartbeat since then is dead. */
   readonly stale: Date
 }
 
-/** For whoever works on it from now on; undefined where somebody does already, or nothing is to be done. */
+/** Claims the video for this worker; undefined if another has it, or nothing is to be done. */
 export async function claim(tx: Tx, id: VideoId, { now, stale }: Times) {
   const [claimed] = await tx
     .update(videos)
@@ -29,17 +29,17 @@ export async function claim(tx: Tx, id: VideoId, { now, stale }: Times) {
 const isUnderWay = ({ id, attempts }: Attempt) =>
   and(eq(videos.id, id), eq(videos.attempts, attempts), eq(videos.state, "processing"))
 
-/** A sign of life; false where nobody wants it any more, or somebody else is at it. */
+/** Heartbeat; returns false if the video was removed or another worker has claimed it. */
 export async function tellProgress(tx: Tx, attempt: Attempt, percent: number, now: Date): Promise<boolean> {
-  const told = await tx
+  const updated = await tx
     .update(videos)
     .set({ percent, touchedAt: now })
     .where(isUnderWay(attempt))
     .returning({ id: videos.id })
-  return told.length > 0
+  return updated.length > 0
 }
 
-/** As if it had never been begun. Only the last to begin can do so: no two who are at work ever have the same number. */
+/** Undoes the claim. Only the latest claim can do so: attempt numbers are never shared by two workers. */
 export const giveBack = (tx: Tx, attempt: Attempt, stale: Date) =>
   tx
     .update(videos)

@@ -1,5 +1,4 @@
-// What becomes of a video once all of it is there. Done again after any interruption, it comes to the same end; after three that it caused, or met
-// with, it is refused.
+// Processes a received video. Safe to retry after any interruption; refused after three failed attempts.
 import { createHash } from "node:crypto"
 import { createWriteStream } from "node:fs"
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises"
@@ -33,7 +32,7 @@ export const partKey = (id: VideoId, name: string) => `${partsFolder(id)}/${name
 
 const MOST_ATTEMPTS = 3
 const SIGN_OF_LIFE_MS = 5_000
-/** By then somebody else begins again. */
+/** After this, another worker may claim it. */
 const DEAD_MS = 60_000
 export const staleAt = (now: Date) => new Date(now.getTime() - DEAD_MS)
 
@@ -57,7 +56,7 @@ export async function processVideo(parts: Parts, id: VideoId): Promise<void> {
     await markEnded(db.autocommit, video, await endingOf(parts, video, work))
   } catch (error) {
     if (await work.isMine()) {
-      // A restart is nothing that the film has caused, or met with.
+      // A restart does not count as a failed attempt.
       if (jobs.stopping.aborted) await giveBack(db.autocommit, video, staleAt(clock.now()))
       throw error
     }
@@ -67,7 +66,7 @@ export async function processVideo(parts: Parts, id: VideoId): Promise<void> {
   await removeLeftovers(parts, id)
 }
 
-/** What was sent, once it is needed no longer; all there is, where nothing is to be watched. Done again, it comes to the same end. */
+/** Deletes the original once it is no longer needed, or everything if nothing is watchable. Idempotent. */
 export async function removeLeftovers({ db, storage }: Pick<Parts, "db" | "storage">, id: VideoId) {
   const video = await selectVideo(db.autocommit, id)
   if (video?.state === "receiving" || video?.state === "processing") return
@@ -76,11 +75,11 @@ export async function removeLeftovers({ db, storage }: Pick<Parts, "db" | "stora
   await forgetParts(db.autocommit, id)
 }
 
-/** What was sent, and what attempts have made that came to nothing. */
+/** The folders of the original and of failed attempts. */
 function besideFiles({ id, attempts, files }: VideoRow): string[] {
   const begun = Array.from({ length: attempts }, (_, before) => before + 1)
-  const vain = begun.filter((each) => files.every(({ attempt }) => attempt !== each))
-  return [partsFolder(id), ...vain.map((each) => attemptFolder(id, each))]
+  const failed = begun.filter((each) => files.every(({ attempt }) => attempt !== each))
+  return [partsFolder(id), ...failed.map((each) => attemptFolder(id, each))]
 }
 
 async function endingOf(parts: Parts, video: VideoRow, work: Work): Promise<Made | Refused> {
@@ -98,7 +97,7 @@ async function endingOf(parts: Parts, video: VideoRow, work: Work): Promise<Made
 
 const isFull = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOSPC"
 
-/** Without ffmpeg: what every browser plays, and nothing else. */
+/** Without ffmpeg: accepts only what every browser plays. */
 async function asItIs({ storage }: Parts, video: VideoRow, work: Work): Promise<Made | Refused> {
   const film = await readMp4(readerOf(storage, video), video.bytes)
   if (!film || !isPlayable(film)) return refused("video.needs_h264")
@@ -118,7 +117,7 @@ async function asItIs({ storage }: Parts, video: VideoRow, work: Work): Promise<
   return { state: "ready", durationMs, width, height, files }
 }
 
-/** What it has to be for its purpose. */
+/** Checks the rules of its purpose. */
 function broken(
   purpose: string,
   film: Pick<Probed, "durationMs" | "width" | "height">,
@@ -131,7 +130,7 @@ function broken(
 async function* contentOf(storage: Parts["storage"], { id, parts }: VideoRow, { signal }: Work) {
   for (const { name } of parts) {
     const content = await storage.get(partKey(id, name))
-    if (!content) throw new Error(`a part of the video ${id} is gone`)
+    if (!content) throw new Error(`a part of video ${id} is missing`)
     for await (const piece of content) {
       signal.throwIfAborted()
       yield piece as Uint8Array
@@ -139,7 +138,7 @@ async function* contentOf(storage: Parts["storage"], { id, parts }: VideoRow, { 
   }
 }
 
-/** Across the parts. */
+/** Reads across the parts. */
 const readerOf =
   (storage: Parts["storage"], { id, parts }: Pick<VideoRow, "id" | "parts">) =>
   async (offset: number, length: number): Promise<Buffer> => {
@@ -167,7 +166,7 @@ async function converted(
   work: Work,
 ): Promise<Made | Refused | "absent"> {
   const { workDir } = parts.config
-  // What a killed attempt has left goes with the next one; one that is alive after all cleans up behind itself and nobody else.
+  // Removes what a killed attempt has left; each attempt has its own folder, so a live one only cleans up its own.
   await removeFolders(workDir, (name) => name.startsWith(FOLDER + video.id))
   const folder = join(workDir, `${FOLDER}${video.id}-${video.attempts}`)
   await mkdir(folder, { mode: 0o700, recursive: true })
@@ -188,7 +187,7 @@ function signsOfLife({ db, clock, jobs }: Parts, video: VideoRow) {
   const tell = () =>
     tellProgress(db.autocommit, video, percent, clock.now()).then(
       (isMine) => isMine || lost.abort(),
-      // A database that is away for a moment is no reason to begin again.
+      // A short database outage is no reason to abort.
       () => {},
     )
   const timer = setInterval(tell, SIGN_OF_LIFE_MS)
@@ -211,10 +210,10 @@ interface InFolder extends Work {
 
 const LARGE = { name: "video", longer: 1280, shorter: 720, list: "hls-720p" } as const
 const SMALL = { name: "small", longer: 640, shorter: 360, list: "hls-360p" } as const
-/** Most of the work; the rest is copying. */
+/** The rest of the time goes into copying. */
 const CONVERTING_SHARE = 0.95
 const POSTER_MS = 3_000
-/** Pictures and sound rarely end at the same moment. */
+/** Video and audio rarely end at the same moment. */
 const ROUNDED_MS = 1_000
 const MOST_PIXELS = 4_096 * 4_096
 
@@ -236,7 +235,7 @@ async function convert(
   const mostMs = rules[video.purpose as VideoPurpose].longestMs + 2 * ROUNDED_MS
   const film = { name: ORIGINAL, container, probed, mostMs, sizes }
   const isConverted = await transcoder.convert(work, film, (share) => work.reach(share * CONVERTING_SHARE))
-  // What a file says of itself may be a lie; what was made of it is as long as it is.
+  // Container metadata can lie; the converted file has the real duration.
   const result = isConverted ? await transcoder.probe(work, names.video, "mov") : undefined
   if (!result || result === "absent") return refused("video.unreadable")
   if (result.durationMs > mostMs - ROUNDED_MS) return refused("video.too_long")
@@ -253,7 +252,7 @@ async function convert(
 
 type Listed = Size & { readonly list: string }
 
-/** From what was converted; undefined where that fails. */
+/** Derived from the converted file; undefined if a step fails. */
 async function derive(
   transcoder: Transcoder,
   work: InFolder,
@@ -273,7 +272,7 @@ async function derive(
   return [names.video, names.hls, ...steps.flatMap(([made]) => made)]
 }
 
-/** From which a player chooses what its line carries. */
+/** The master playlist, from which a player chooses by bandwidth. */
 async function listOfLists(folder: string, sizes: readonly Listed[], durationMs: number): Promise<string> {
   const entries = await Promise.all(
     sizes.map(async ({ list, width, height }) => {
@@ -285,10 +284,10 @@ async function listOfLists(folder: string, sizes: readonly Listed[], durationMs:
   return `${["#EXTM3U", "#EXT-X-VERSION:7", "#EXT-X-INDEPENDENT-SEGMENTS", ...entries].join("\n")}\n`
 }
 
-/** A lively scene beside the whole film. */
+/** Peak bitrate relative to the average. */
 const PEAK = 1.5
 
-/** As large as fits, never larger than it is, in even numbers. */
+/** As large as fits, never enlarged, with even dimensions. */
 function sizeFor(
   { width, height }: Pick<Probed, "width" | "height">,
   { name, longer, shorter }: { readonly name: string; readonly longer: number; readonly shorter: number },
@@ -306,9 +305,9 @@ async function containerOf(storage: Parts["storage"], video: VideoRow): Promise<
   return head.toString("hex") === MATROSKA ? "matroska" : "mov"
 }
 
-/** Of attempts that were killed and that nobody has begun again. */
+/** Work folders of killed attempts that were never restarted. */
 export async function removeLeftFolders(workDir: string): Promise<void> {
-  // The disk knows no clock but the machine's.
+  // File times follow the machine's clock.
   const before = systemClock.now().getTime() - LEFT_MS
   await removeFolders(workDir, async (name) => {
     const found = await stat(join(workDir, name)).catch(() => undefined)
@@ -319,7 +318,7 @@ export async function removeLeftFolders(workDir: string): Promise<void> {
 const LEFT_MS = 86_400_000
 
 async function removeFolders(workDir: string, isLeft: (name: string) => boolean | Promise<boolean>) {
-  // Nothing has ever been converted where there is no such folder.
+  // The folder does not exist before the first conversion.
   for (const name of await readdir(workDir).catch(() => []))
     if (name.startsWith(FOLDER) && (await isLeft(name)))
       await rm(join(workDir, name), { recursive: true, force: true })

@@ -4,7 +4,7 @@ import type { UserId, VideoId } from "#api/db/ids"
 import { videos } from "#api/db/tables/media"
 import type { VideoRow } from "../queries.ts"
 
-/** One announcement of a person at a time is counted against their day. */
+/** Serialises a member's announcements, so that the daily limit counts them one after the other. */
 export const lockVideosOf = (tx: Tx, ownerId: UserId) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`videos of ${ownerId}`}, 0))`)
 
@@ -27,7 +27,7 @@ export const insertReceiving = (
 
 type Parts = VideoRow["parts"]
 
-/** False where something else came in the meantime, or nobody waits for it any more. */
+/** Returns false if another part came meanwhile, or the upload was cancelled. */
 export async function addPart(
   tx: Tx,
   id: VideoId,
@@ -47,7 +47,7 @@ export async function addPart(
   return added.length > 0
 }
 
-/** Of somebody's own that nothing shows. */
+/** Only the owner's, and only while unused. */
 export async function removeOwn(tx: Tx, ownerId: UserId, id: VideoId): Promise<boolean> {
   const removed = await tx
     .update(videos)

@@ -1,4 +1,4 @@
-// A video on its way in: in pieces, with breaks, from those who may send one, and no more than they may.
+// Resumable video uploads: in parts, with interruptions, with permissions and limits.
 import { VIDEO_LIMIT_BYTES } from "@shirube/contract/body"
 import { VIDEOS_PER_DAY } from "@shirube/contract/product"
 import { sql } from "drizzle-orm"
@@ -53,7 +53,7 @@ describe.each([
       )
     )[0]?.parts ?? 0
 
-  it("in several pieces is watched as the whole that it was", async () => {
+  it("in several parts plays as one", async () => {
     const { token, announce, append, speak } = await aSender()
     const film = aFilm()
     const { status, headers } = await announce(film.byteLength)
@@ -73,7 +73,7 @@ describe.each([
     await expect.poll(() => keysOf(path)).toEqual([`${id}/1/video.mp4`])
   })
 
-  it("goes on after its sender was cut off in the middle, and wrong beginnings are told apart", async () => {
+  it("resumes after a lost connection, and refuses wrong offsets", async () => {
     const { announce, append, speak } = await aSender()
     const film = aFilm({ contentBytes: 10_000_000 })
     const { headers } = await announce(film.byteLength)
@@ -86,7 +86,7 @@ describe.each([
         at += 1_000_000
         if (at < 9_000_000) return
         await expect.poll(hasPart).toBe(true)
-        controller.error(new Error("the train went into a tunnel"))
+        controller.error(new Error("the connection was lost"))
       },
     })
     expect((await append(path, 0, cutOff)).status).toBe(400)
@@ -97,7 +97,7 @@ describe.each([
     expect((await append(path, offset, film.subarray(offset))).status).toBe(204)
   })
 
-  it("in more pieces than any line breaks into is refused", async () => {
+  it("in too many parts is refused", async () => {
     const { announce, append, speak } = await aSender()
     const film = aFilm()
     const { headers } = await announce(film.byteLength)
@@ -113,7 +113,7 @@ describe.each([
     expect([status, body.code, (await speak("HEAD", path)).offset]).toEqual([400, "request.malformed", 501])
   })
 
-  it("is its sender's alone", async () => {
+  it("is visible to its sender only", async () => {
     const sender = await aSender()
     const film = aFilm()
     const { headers } = await sender.announce(film.byteLength)
@@ -140,7 +140,7 @@ describe.each([
     expect((await sender.speak("HEAD", path)).offset).toBe(0)
   })
 
-  it("that is given up leaves nothing", async () => {
+  it("that is cancelled leaves nothing", async () => {
     const { announce, append, speak } = await aSender()
     const film = aFilm()
     const { headers } = await announce(film.byteLength)
@@ -150,7 +150,7 @@ describe.each([
     expect([keysOf(path), (await speak("HEAD", path)).status]).toEqual([[], 404])
   })
 
-  it("that is too large is refused, announced or not, in the reader's language", async () => {
+  it("that is too large is refused, declared or not, in the reader's language", async () => {
     const { announce, append, speak } = await aSender()
     const announced = await announce(VIDEO_LIMIT_BYTES + 1, "lesson-video", { LanguageType: "ja" })
     expect([announced.status, announced.body.code]).toEqual([413, "video.too_large"])
@@ -179,7 +179,7 @@ describe.each([
     }
   })
 
-  it("that is something else is refused by its first bytes, and nothing of it is kept", async () => {
+  it("of another type is refused by its first bytes, and nothing of it is stored", async () => {
     const sender = await aSender()
     for (const lie of [
       Buffer.from("<script>alert('not a film')</script>"),
@@ -194,7 +194,7 @@ describe.each([
     }
   })
 
-  it("that is no film behind its first bytes, or none that every browser plays, is refused with a sentence", async () => {
+  it("that is invalid, or not playable in every browser, is refused with a reason", async () => {
     const sender = await aSender()
     const film = aFilm()
     for (const [lie, purpose, refusal] of [
@@ -219,7 +219,7 @@ describe.each([
     expect((await onceWatchable(api, sender.token, id)).state).toBe("ready")
   })
 
-  it("that nobody goes on with for a day is removed", async () => {
+  it("that is not resumed for a day is removed", async () => {
     const { announce, append } = await aSender()
     const film = aFilm()
     const { headers } = await announce(film.byteLength)
@@ -236,7 +236,7 @@ describe.each([
     expect([keysOf(path), (await stateOf(path)) ?? "removed"]).toEqual([[], "removed"])
   })
 
-  it("for which there is no room is refused with a sentence, and nothing of it stays", async () => {
+  it("that does not fit on the disk is refused with a reason, and nothing of it stays", async () => {
     const sender = await aSender()
     const film = aFilm()
     const { headers } = await sender.announce(film.byteLength)
@@ -253,7 +253,7 @@ describe.each([
     expect([keysOf(path), await stateOf(path)]).toEqual([[], undefined])
   })
 
-  it("is one of so many that a person may send in a day", async () => {
+  it("counts against the daily limit of its sender", async () => {
     const sender = await aSender()
     for (let sent = 0; sent < VIDEOS_PER_DAY; sent++) expect((await sender.announce(1_000)).status).toBe(201)
     const { status, body, headers } = await sender.announce(1_000)

@@ -1,5 +1,5 @@
-// From the announcement to the last byte. The row comes first; the bytes follow in parts, each of which counts once it lies in the store, so that
-// whatever breaks in between costs the last few megabytes and no more.
+// Receives an announced upload. The row is inserted first; the bytes follow in parts, each of which counts once
+// stored, so that an interruption loses only the last few megabytes.
 import { randomUUID } from "node:crypto"
 import { type VideoPurpose, videoPurposes } from "@shirube/contract/media"
 import { VIDEO_BYTES_PER_DAY, VIDEOS_PER_DAY } from "@shirube/contract/product"
@@ -21,13 +21,16 @@ export interface Ground extends Pick<Platform, "storage" | "jobs" | "clock"> {
 }
 
 const DAY_MS = 86_400_000
-/** As much as is lost at most when the server is killed. */
+/** The most that is lost when the server is killed. */
 const PART_BYTES = 8 * 1024 * 1024
-/** As often as a line may break: each time what has come is a part of its own, however small, and all of them are in one row. */
+/**
+ * Limits interruptions: after each one the received bytes become their own part, and all parts are listed in
+ * one row.
+ */
 const MOST_BREAKS = 500
 const BYTES_TYPE = "application/octet-stream"
 
-/** The videos of one person on their way here. */
+/** The uploads of one member. */
 export const uploadsOf = (ground: Ground, ownerId: UserId): Uploads => ({
   nextId: () => newId<VideoId>(),
   begin: (announced) => begin(ground, ownerId, announced),
@@ -104,7 +107,7 @@ async function append(
 async function refuseOtherType({ db, storage }: Ground, video: VideoRow, head: Uint8Array): Promise<void> {
   if (head.byteLength < SIGNATURE_BYTES) throw new ApiError("request.malformed")
   if (isVideo(head)) return
-  // Of a connection that was cut off before its first part counted.
+  // Left by a connection that was cut off before its first part counted.
   await storage.deleteFolder(video.id)
   await markEnded(db.autocommit, video, { state: "refused", refusal: "video.other_type" })
   throw new ApiError("video.other_type")
@@ -144,7 +147,7 @@ async function giveUp({ db, storage, clock }: Ground, ownerId: UserId, id: Video
   await markErased(db.autocommit, id, clock.now())
 }
 
-/** Bytes on their way, taken in portions. Where they break off, what has come is a portion like any other. */
+/** Splits the incoming bytes into parts. An interruption ends the current part early. */
 function arrivalOf(pieces: AsyncIterable<Uint8Array>, room: number) {
   const source = pieces[Symbol.asyncIterator]()
   let next: Uint8Array | undefined
@@ -166,7 +169,7 @@ function arrivalOf(pieces: AsyncIterable<Uint8Array>, room: number) {
     }
   }
   return {
-    /** At least so many of the first bytes, which are still to be taken. */
+    /** Peeks at the first bytes without consuming them. */
     async head(bytes: number): Promise<Uint8Array> {
       let head = Buffer.alloc(0)
       while (head.byteLength < bytes) {

@@ -3,7 +3,7 @@ import { visaDue } from "@shirube/contract/visa-due"
 import type { DueSource } from "#api/platform/due"
 import { selectPlan } from "../queries.ts"
 
-/** The steps of somebody's visa timeline that have a day. */
+/** The dated steps of a member's visa timeline. */
 export const dueVisaSteps: DueSource = async (tx, { userId, from, until, now }) => {
   const plan = await selectPlan(tx, userId)
   if (!plan) return []
