@@ -1,4 +1,4 @@
-// Who may do what in Ask Senpai. Reading is for everybody.
+// Who may do what in Ask Senpai. Everyone may read.
 import type { QuestionState } from "@shirube/contract/forum-choices"
 import type { Role } from "@shirube/contract/product"
 
@@ -20,11 +20,11 @@ export const isSenpai = ({ role, isScreened }: Pick<Person, "role" | "isScreened
 export const mayWrite = ({ role }: Pick<Person, "role">) => role !== "company"
 export const mayAnswer = (user: Person) => isSenpai(user) || isEditor(user)
 
-/** Of something that this person has written, or whose writer is gone (null). */
+/** False if the writer's account is deleted (null). */
 export const isOwn = (user: Pick<Person, "id">, writerId: string | null) => writerId === user.id
 export const mayChange = (user: Pick<Person, "id" | "role">, writerId: string | null) =>
   isOwn(user, writerId) || isEditor(user)
-/** Whoever wrote it. Editors decide in their queue, with a reason that its writer reads; directly only where nobody is left to read it. */
+/** The writer. Editors decide in their queue, with a reason for the writer; directly only if the account is deleted. */
 export const mayRemove = (user: Pick<Person, "id" | "role">, writerId: string | null) =>
   isOwn(user, writerId) || (writerId === null && isEditor(user))
 export const mayInvite = (user: Pick<Person, "id" | "role">, askerId: string | null) =>
@@ -38,7 +38,7 @@ export const isOpenToInvitations = ({
 export const mayTranslate = (user: Person, writerId: string | null) =>
   isOwn(user, writerId) || mayAnswer(user)
 
-/** Editors have closed it, and may still mend what stands there. */
+/** Editors may still correct the posts of a locked thread. */
 export const isClosedTo = (user: Pick<Person, "role">, { lockedAt }: Thread) =>
   lockedAt !== null && !isEditor(user)
 

@@ -9,7 +9,7 @@ export interface Person {
   readonly role: Role
   readonly isVerified: boolean
   readonly isScreened: boolean
-  /** Of who answers, as far as it may be shown. */
+  /** Only of answerers, as far as they share it. */
   readonly background?: Background | undefined
 }
 export interface Background {
@@ -25,7 +25,7 @@ export interface Written {
   readonly isByAsker: boolean
 }
 
-/** Whether nobody but editors may know who wrote this: the asker of a question without a name, wherever they write in its thread. */
+/** Whether only editors may know the writer: the asker of an anonymous question, in every post of its thread. */
 export const isNameless = ({ isByAsker }: Pick<Written, "isByAsker">, thread: { isAnonymous: boolean }) =>
   thread.isAnonymous && isByAsker
 

@@ -1,4 +1,4 @@
-// What people leave behind in Ask Senpai when they go.
+// Posts of deleted accounts in Ask Senpai.
 
 import type { PostNoun } from "@shirube/contract/forum-choices"
 import type { Topic } from "@shirube/contract/topics"
@@ -10,7 +10,7 @@ import { waitingOf } from "#api/platform/deferred-removals/queries"
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
-/** Every thread that they have written in, in one order: two who do this at once wait for each other and not for ever. */
+/** Locks every thread that they wrote in, in id order to avoid deadlocks. */
 export const lockThreadsOf = (tx: Tx, people: readonly UserId[]) =>
   rows<{ id: QuestionId }>(
     tx,
@@ -25,11 +25,11 @@ interface Left {
   readonly noun: PostNoun
   readonly id: string
   readonly questionId: QuestionId
-  /** What everyone can read, or whose address leads to another. */
+  /** Visible, or merged: then its address redirects. */
   readonly isPublic: boolean
 }
 
-/** All that they have written. */
+/** All their posts. */
 export const selectPostsLeft = (tx: Tx, people: readonly UserId[]) =>
   rows<Left>(
     tx,
@@ -39,14 +39,14 @@ export const selectPostsLeft = (tx: Tx, people: readonly UserId[]) =>
       union all select 'comment', id, question_id, removed_at is null from ${comments} where author_id = any(${uuids(people)})`,
   )
 
-/** It is not about to be removed because its writer has left. */
+/** Not scheduled for removal after its writer's account deletion. */
 const stays = (id: SQL) => sql`${waitingOf("post", "thingId", id)} = 0`
 
 interface Leaving {
   readonly questionId: QuestionId
   readonly topics: Topic[]
   readonly isVisible: boolean
-  /** By others: they have answered, voted, follow, refer to it, or have come from its address to another. */
+  /** By others: they answered, commented, voted, follow it, or it is part of a merge. */
   readonly isUsed: boolean
 }
 

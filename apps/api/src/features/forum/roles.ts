@@ -64,7 +64,7 @@ export const roles: RoleTable = {
   },
 }
 
-/** Another one each time: a word is watched once. */
+/** Unique: a word can be watched only once. */
 const aPhrase = () => `LINE ${crypto.randomUUID().slice(0, 8)}`
 
 interface Thread {
@@ -92,7 +92,7 @@ async function aWorld(api: TestApi, { editor }: RoleTokens) {
   const asEditor = async (route: string, body?: object) =>
     (await api.call(route, { token: editor, body })).body
   const open = await aThread()
-  // What is removed has others: without its question, an answer is gone too.
+  // DELETE routes use posts of separate threads: removing the question would hide its answer too.
   const going = { ...(await aThread()), question: (await aThread()).question }
   const hidden = (await aThread()).comment
   const { review_id } = await asEditor(`POST /v1/editors/posts/comment/${hidden}/review`)

@@ -1,4 +1,4 @@
-// Fixed addresses before those with an id in their place.
+// Static paths before paths with an id parameter.
 import type { Slice } from "#api/platform/slice"
 import { answerRoutes } from "./answers/routes.ts"
 import { commentRoutes } from "./comments/routes.ts"

@@ -1,4 +1,4 @@
-// People who leave: what others have answered or use stays, as by a former member; everything else is removed.
+// Account deletion: posts that others answered or use stay, as by a former member; everything else is removed.
 import type { Tx } from "#api/db/client"
 import { type AnswerId, type CommentId, namedId, type QuestionId, type UserId } from "#api/db/ids"
 import { tellShown } from "#api/features/accounts/service"
@@ -23,8 +23,8 @@ import { deleteTextsOf, forgetMentionsOf } from "./texts/queries.ts"
 import { changeTopicCounts } from "./topics/queries.ts"
 
 /**
- * Their name is gone from what they signed with it, and what only they and editors could see is gone altogether. Everything else is as it
- * was: what is not signed does not change at the moment at which a name disappears elsewhere.
+ * Removes their names from public posts, and deletes posts that only they and editors could see. Removal of public posts is
+ * deferred: if anonymous posts disappeared at the same moment as the name, the timing would link them.
  */
 export async function leaveForum(tx: Tx, people: readonly UserId[], now: Date): Promise<void> {
   await lockThreadsOf(tx, people)
@@ -43,7 +43,7 @@ export async function leaveForum(tx: Tx, people: readonly UserId[], now: Date): 
   )
   for (const userId of people)
     for (const questionId of await forgetMentionsOf(tx, userId)) await indexQuestion(tx, questionId)
-  // Stored pages have their names: what they signed, and texts of others that mention them.
+  // Cached pages contain their names: in their posts, and in texts that mention them.
   for (const userId of people) await tellShown(tx, userId)
 }
 
@@ -67,19 +67,19 @@ interface Removing {
   readonly evenIfUsed: boolean
 }
 
-/** All that these people have written. */
+/** All posts of these people. */
 export const postsBy = (tx: Tx, people: readonly UserId[]): Promise<readonly WrittenPost[]> =>
   selectPostsLeft(tx, people)
 
 /**
- * Posts of people who were invented and whose accounts are gone: also those that others use, and with a question everything that was written
- * about it.
+ * Removes posts of fictional people whose accounts are deleted, even if others use them, and with a question its whole
+ * thread.
  */
 export async function removePosts(tx: Tx, posts: readonly WrittenPost[]): Promise<void> {
   for (const post of posts) await removePost(tx, post, { evenIfUsed: true })
 }
 
-/** One that others use by now stays. */
+/** Keeps a post that others use by now. */
 export const removeLeftPost: RemoveDeferred = (tx, { noun, id, parentId }) =>
   removePost(tx, { noun, id, questionId: namedId<QuestionId>(parentId) }, { evenIfUsed: false })
 

@@ -1,4 +1,4 @@
-// Slow mode: when somebody may post again.
+// Slow mode: when a member may post again.
 import {
   NEWCOMER_DAYS,
   NEWCOMER_POSTS,
@@ -10,18 +10,18 @@ import type { Language } from "@shirube/contract/language"
 const SECOND_MS = 1_000
 const DAY_MS = 86_400_000
 
-/** As far back as anything counts. */
+/** The longest window of any limit. */
 export const PACE_MS =
   Math.max(...Object.values(paceOfNewcomers).flatMap((limits) => limits.map(({ seconds }) => seconds))) *
   SECOND_MS
 
-/** Just here, or with hardly anything yet that others can read. */
+/** A recent account, or few visible posts so far. */
 export const isNewcomer = (
   { createdAt, posts }: { readonly createdAt: Date; readonly posts: number },
   now: Date,
 ) => now.getTime() - createdAt.getTime() < NEWCOMER_DAYS * DAY_MS || posts < NEWCOMER_POSTS
 
-/** `times` of what was posted before, the last first. Undefined where the next one may be posted now. */
+/** `times` of earlier posts, newest first. Undefined if the next post is allowed now. */
 export function nextTime(noun: PacedNoun, times: readonly Date[], now: Date): Date | undefined {
   const free = paceOfNewcomers[noun].flatMap(({ most, seconds }) => {
     const oldest = times[most - 1]
@@ -33,7 +33,7 @@ export function nextTime(noun: PacedNoun, times: readonly Date[], now: Date): Da
 
 const HOUR_MINUTES = 60
 
-/** In whole minutes, and in hours once that is easier to read; never too early. */
+/** In whole minutes, or hours for a long wait; rounded up. */
 export function waitText(next: Date, now: Date): Record<Language, string> {
   const minutes = Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 60_000))
   const hours = Math.ceil(minutes / HOUR_MINUTES)

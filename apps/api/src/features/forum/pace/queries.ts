@@ -4,7 +4,7 @@ import { rows, type Tx } from "#api/db/client"
 import type { QuestionId, UserId } from "#api/db/ids"
 import { answers, comments, questions } from "#api/db/tables/forum"
 
-/** What others can read of somebody, counted as far as it matters. */
+/** Counts a member's visible posts, up to `most` of each kind. */
 export async function countVisible(tx: Tx, userId: UserId, most: number): Promise<number> {
   const [counted] = await rows<{ posts: number }>(
     tx,
@@ -16,7 +16,7 @@ export async function countVisible(tx: Tx, userId: UserId, most: number): Promis
   return counted?.posts ?? 0
 }
 
-/** When somebody has posted, the last first; what was taken down since counts as well. */
+/** Times of a member's posts, newest first, including removed posts. */
 export async function selectTimes(
   tx: Tx,
   noun: PacedNoun,
@@ -34,7 +34,7 @@ export async function selectTimes(
   return found.map(({ at }) => at)
 }
 
-/** When somebody has last posted in a thread. */
+/** Time of a member's last post in a thread. */
 export async function selectLastIn(
   tx: Tx,
   questionId: QuestionId,
@@ -46,12 +46,12 @@ export async function selectLastIn(
     .where(and(eq(answers.questionId, questionId), eq(answers.authorId, userId)))
     .orderBy(desc(answers.createdAt))
     .limit(1)
-  const [said] = await tx
+  const [commented] = await tx
     .select({ at: comments.createdAt })
     .from(comments)
     .where(and(eq(comments.questionId, questionId), eq(comments.authorId, userId)))
     .orderBy(desc(comments.createdAt))
     .limit(1)
-  if (!answered || !said) return (answered ?? said)?.at
-  return new Date(Math.max(answered.at.getTime(), said.at.getTime()))
+  if (!answered || !commented) return (answered ?? commented)?.at
+  return new Date(Math.max(answered.at.getTime(), commented.at.getTime()))
 }

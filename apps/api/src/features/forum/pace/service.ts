@@ -1,4 +1,4 @@
-// Slow mode: for people who are new here, and in a thread that editors have slowed down (docs/decisions/0074).
+// Slow mode: for newcomers, and in threads that editors have slowed down (docs/decisions/0074).
 import { NEWCOMER_POSTS, type PacedNoun, paceOfNewcomers } from "@shirube/contract/forum-choices"
 import type { Tx } from "#api/db/client"
 import type { QuestionId } from "#api/db/ids"
@@ -31,8 +31,8 @@ function refuse(
 }
 
 /**
- * Held until the transaction ends, so that what a newcomer posts at once is counted one after the other; before any thread. Answers how
- * to ask whether another one may be posted: whoever sends the same again is not refused.
+ * Locks the account, so that a newcomer's concurrent posts are counted one by one; call it before locking a thread.
+ * Returns the check, which callers run after the retry key: an idempotent retry is not refused.
  */
 export async function holdPace(
   tx: Tx,
@@ -56,7 +56,7 @@ interface Thread {
   readonly slowMinutes: number | null
 }
 
-/** The thread is held: of two posts at once, the second is too soon. */
+/** Expects the thread to be locked, so that of two concurrent posts the second is refused. */
 export async function refuseSlowed(
   tx: Tx,
   { id, slowMinutes }: Thread,
@@ -68,7 +68,7 @@ export async function refuseSlowed(
   if (next && next > visit.now) refuse("question.slowed", next, visit)
 }
 
-/** `minutes` is null where nobody has to wait any more. */
+/** A null `minutes` turns slow mode off. */
 export async function slowQuestion(
   tx: Tx,
   id: QuestionId,

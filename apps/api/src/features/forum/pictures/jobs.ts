@@ -4,7 +4,7 @@ import { letGoOfLeft } from "./service.ts"
 const DAY_MS = 86_400_000
 const BATCH = 200
 
-/** Before the files are swept: what is let go of here is out of the store a few minutes later. */
+/** Runs a few minutes before the file sweep, which deletes the released files from the store. */
 export const letPicturesGo = ({ db, clock, config }: JobParts): JobDefinition => ({
   queue: "forum-let-pictures-go",
   cron: "20 * * * *",

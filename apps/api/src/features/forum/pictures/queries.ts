@@ -4,7 +4,7 @@ import { type AnswerId, type FileId, namedId, type QuestionId } from "#api/db/id
 import { visible } from "#api/db/removal"
 import { answers, postPictures, questions } from "#api/db/tables/forum"
 
-/** What pictures may stand in. */
+/** Posts that may contain pictures. */
 export interface PicturedPost {
   readonly noun: "question" | "answer"
   readonly id: string
@@ -20,18 +20,18 @@ const placeOf = ({ noun, id }: PicturedPost) =>
     ? { questionId: namedId<QuestionId>(id), answerId: null }
     : { questionId: null, answerId: namedId<AnswerId>(id) }
 
-/** Those of them that stand in some post, whichever it is. */
+/** Which of these pictures belong to any post. */
 export const selectPlaced = (tx: Tx, ids: readonly FileId[]) =>
   tx
     .select({ id: postPictures.fileId })
     .from(postPictures)
     .where(inArray(postPictures.fileId, [...ids]))
 
-/** All that stand in a post, or did. */
+/** All pictures of a post, including those that its texts no longer show. */
 export const selectPicturesOf = (tx: Tx, post: PicturedPost) =>
   tx.select({ id: postPictures.fileId }).from(postPictures).where(isOf(post))
 
-/** False where one of them has come to stand elsewhere in the meantime. */
+/** False if one of them was placed in another post meanwhile. */
 export async function insertPictures(tx: Tx, post: PicturedPost, ids: readonly FileId[]): Promise<boolean> {
   const inserted = await tx
     .insert(postPictures)
@@ -41,24 +41,24 @@ export async function insertPictures(tx: Tx, post: PicturedPost, ids: readonly F
   return inserted.length === ids.length
 }
 
-/** Those that its texts show now, and those that they do not any more. */
+/** Sets `leftAt` of pictures that the post's texts no longer show, and clears it for those that they show. */
 export async function markStanding(
   tx: Tx,
   post: PicturedPost,
-  standing: readonly FileId[],
+  shown: readonly FileId[],
   now: Date,
 ): Promise<void> {
   await tx
     .update(postPictures)
     .set({ leftAt: now })
-    .where(and(isOf(post), isNull(postPictures.leftAt), notInArray(postPictures.fileId, [...standing])))
+    .where(and(isOf(post), isNull(postPictures.leftAt), notInArray(postPictures.fileId, [...shown])))
   await tx
     .update(postPictures)
     .set({ leftAt: null })
-    .where(and(isOf(post), isNotNull(postPictures.leftAt), inArray(postPictures.fileId, [...standing])))
+    .where(and(isOf(post), isNotNull(postPictures.leftAt), inArray(postPictures.fileId, [...shown])))
 }
 
-/** Whether everybody may see the post that it stands in. */
+/** Whether a visible post shows the picture. */
 export async function isShown(tx: Tx, id: FileId): Promise<boolean> {
   const found = await tx
     .select({ id: postPictures.fileId })
@@ -77,7 +77,7 @@ export async function isShown(tx: Tx, id: FileId): Promise<boolean> {
   return found.length > 0
 }
 
-/** Those whose post is gone, or was changed without them before then. */
+/** Deletes pictures whose post is gone, or whose post stopped showing them before the given time. */
 export async function deleteLeft(
   tx: Tx,
   { before, limit }: { readonly before: Date; readonly limit: number },

@@ -1,4 +1,4 @@
-// Pictures in questions and answers. Each stands in one post and is served for as long as everybody may read that.
+// Pictures in questions and answers. Each belongs to one post and is served while that post is visible.
 import { pictureTypes } from "@shirube/contract/files"
 import {
   MOST_PICTURES,
@@ -35,7 +35,7 @@ import {
   selectPlaced,
 } from "./queries.ts"
 
-/** As large as a post shows it, and twice as large for screens that draw finer. */
+/** The displayed size, and twice that for high-density screens. */
 export const picturePurpose = filePurpose({
   name: PICTURE_PURPOSE,
   mostBytes: PICTURE_LIMIT_BYTES,
@@ -56,7 +56,7 @@ const fileIdOf = (address: string): FileId | undefined => {
   return id !== undefined && isUuid(id) ? namedId<FileId>(id) : undefined
 }
 
-/** Those that a text refers to, each once. */
+/** Pictures that a text refers to, without duplicates. */
 function picturesIn(text: string): FileId[] {
   if (!text.includes(pictureReference(""))) return []
   const found = new Set<FileId>()
@@ -86,7 +86,7 @@ const pictureAt =
 
 const addressOf = (id: FileId, variant: string) => `/api/v1/pictures/${id}/${variant}`
 
-/** As everybody sees them. */
+/** With their public addresses. */
 async function shownPictures(tx: Tx, ids: readonly FileId[]): Promise<PictureAt> {
   const found = await variantsOf(tx, picturePurpose, ids)
   return pictureAt(
@@ -99,17 +99,17 @@ async function shownPictures(tx: Tx, ids: readonly FileId[]): Promise<PictureAt>
   )
 }
 
-interface Named {
+interface PostRef {
   readonly noun: PostNoun
   readonly thingId: string
 }
 
-/** Of comments there are none: they are a few lines of words. */
-const postOf = ({ noun, thingId }: Named): PicturedPost | undefined =>
+/** Comments have no pictures. */
+const postOf = ({ noun, thingId }: PostRef): PicturedPost | undefined =>
   noun === "comment" ? undefined : { noun, id: thingId }
 
-/** For whoever renders a text of this post anew. */
-export async function picturesOf(tx: Tx, { source, ...named }: Named & { readonly source: string }) {
+/** For rendering a text of this post again. */
+export async function picturesOf(tx: Tx, { source, ...named }: PostRef & { readonly source: string }) {
   const post = postOf(named)
   if (!post || picturesIn(source).length === 0) return noPictures
   return shownPictures(tx, idsOf(await selectPicturesOf(tx, post)))
@@ -118,12 +118,12 @@ export async function picturesOf(tx: Tx, { source, ...named }: Named & { readonl
 const idsOf = (found: readonly { readonly id: FileId }[]) => found.map(({ id }) => id)
 
 /**
- * Before a text is kept: pictures in it stand in this post from now on, or did before. They must be of whoever writes it. Of one that stands
- * in another post (somebody has quoted it) the words stay.
+ * Call before storing a text. Attaches new pictures, which must be the writer's own, to this post. A picture of another
+ * post (in quoted text) stays plain text.
  */
 export async function placePictures(
   tx: Tx,
-  { text, ...named }: Named & { readonly text: string },
+  { text, ...named }: PostRef & { readonly text: string },
   writerId: UserId,
   now: Date,
 ): Promise<PictureAt> {
@@ -140,10 +140,10 @@ export async function placePictures(
   return shownPictures(tx, idsOf(await selectPicturesOf(tx, post)))
 }
 
-/** After a text was kept: what none of the post's texts shows any more is served to nobody. */
+/** Call after storing a text. Pictures that no text of the post shows any more are no longer served. */
 export async function settlePictures(
   tx: Tx,
-  named: Named,
+  named: PostRef,
   sources: () => Promise<readonly string[]>,
   now: Date,
 ): Promise<void> {
@@ -155,15 +155,15 @@ export async function settlePictures(
 interface Preview {
   readonly writer: Pick<Actor, "id" | "sessionId">
   readonly text: string
-  /** The post that they are changing. */
+  /** The post being edited. */
   readonly post: PicturedPost | undefined
   readonly now: Date
 }
 
-/** As they will be shown once it is posted, for whoever writes it alone: what stands in that post or did, and their own that stand in none. */
+/** Pictures for the writer's preview: those of the edited post, and the writer's own that belong to no post. */
 export async function previewedPictures(
   tx: Tx,
-  ground: Pick<Platform, "vault" | "filePurposes">,
+  deps: Pick<Platform, "vault" | "filePurposes">,
   { writer, text, post, now }: Preview,
 ): Promise<PictureAt> {
   const ids = picturesIn(text)
@@ -173,24 +173,24 @@ export async function previewedPictures(
   const own = await ownAmong(tx, { purpose: picturePurpose, ownerId: writer.id, ids: fresh })
   const viewing = { sessionId: writer.sessionId, now }
   const there = post ? idsOf(await selectPicturesOf(tx, post)).filter((id) => ids.includes(id)) : []
-  return pictureAt(await signedVariants(tx, ground, picturePurpose, [...own, ...there], viewing))
+  return pictureAt(await signedVariants(tx, deps, picturePurpose, [...own, ...there], viewing))
 }
 
-/** Whoever has seen it may keep it for a day. */
+/** Browsers may cache a picture for a day. */
 const KEPT_SECONDS = 86_400
 
 export async function openPicture(
   tx: Tx,
-  ground: Pick<Platform, "storage">,
+  deps: Pick<Platform, "storage">,
   { id, variant }: { readonly id: FileId; readonly variant: string },
 ): Promise<StoredFile> {
   const wanted = { id, variant, purpose: picturePurpose, seconds: KEPT_SECONDS }
-  const file = (await isShown(tx, id)) ? await openHeld(tx, ground, wanted) : undefined
+  const file = (await isShown(tx, id)) ? await openHeld(tx, deps, wanted) : undefined
   if (!file) throw new ApiError("file.not_found")
   return file
 }
 
-/** Of posts that are gone, and those that were changed without them long ago; answers how many those were. */
+/** Releases pictures of deleted posts, and those that their post stopped showing long ago. Returns their number. */
 export async function letGoOfLeft(
   tx: Tx,
   due: { readonly before: Date; readonly limit: number },

@@ -1,4 +1,4 @@
-// What in a text could be used to reach somebody, or to copy who they are. It is pointed out, never refused: a company's number is
+// Finds contact details and residence card numbers in a text. They are pointed out, never refused: a company's number is
 // no secret.
 import type { NoticedKind } from "@shirube/contract/forum-choices"
 
@@ -17,7 +17,7 @@ const word = "[A-Za-z0-9Ａ-Ｚａ-ｚ０-９]"
 const kinds: readonly (readonly [NoticedKind, RegExp])[] = [
   ["email", /[\w.+-]{1,64}[@＠][\w-]{1,63}(?:[.．][\w-]{1,63})+/g],
   ["residence_card", new RegExp(`(?<!${word})${LATIN}{2}${DIGIT}{8}${LATIN}{2}(?!${word})`, "g")],
-  // Of Japan: from a zero on, or under +81; digits in groups, in any width.
+  // Japanese numbers: a leading zero or +81, grouped digits, half or full width.
   [
     "phone",
     new RegExp(
@@ -29,14 +29,14 @@ const kinds: readonly (readonly [NoticedKind, RegExp])[] = [
 
 const digitsOf = (text: string) => text.normalize("NFKC").replace(/\D/g, "")
 
-/** So many figures has a number in Japan, with its zero or with the country's. */
+/** Whether it has the length of a Japanese number, in national or +81 form. */
 function isPhone(words: string): boolean {
   const digits = digitsOf(words)
   const national = /^[+＋]/.test(words) ? `0${digits.slice(2).replace(/^0/, "")}` : digits
   return /^0[5789]0\d{8}$/.test(national) || /^0[1-9]\d{8}$/.test(national)
 }
 
-/** In the order in which they stand. */
+/** In text order. */
 export function noticePersonalData(text: string): Noticed[] {
   const found = kinds.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)]

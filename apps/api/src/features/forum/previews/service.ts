@@ -10,13 +10,13 @@ interface Post {
   readonly id: string
 }
 
-/** Pictures of a post are shown to whoever may write in it, as they would be after that. */
+/** Includes the pictures of a post only if the member may edit or translate it. */
 export async function picturesFor(
   { autocommit: tx }: Db,
-  ground: Pick<Platform, "vault" | "filePurposes">,
+  deps: Pick<Platform, "vault" | "filePurposes">,
   { user, text, post, now }: { user: Actor; text: string; post: Post | undefined; now: Date },
 ): Promise<PictureAt> {
   const mine = post && (await mineFact(tx, user, [post]))(post)
   const mayWrite = mine !== undefined && (mine.may_edit || mine.may_translate)
-  return previewedPictures(tx, ground, { writer: user, text, post: mayWrite ? post : undefined, now })
+  return previewedPictures(tx, deps, { writer: user, text, post: mayWrite ? post : undefined, now })
 }

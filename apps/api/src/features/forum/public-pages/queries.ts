@@ -7,9 +7,9 @@ import { answers, forumTexts, questions } from "#api/db/tables/forum"
 
 interface QuestionPageRow {
   readonly id: QuestionId
-  /** The day of the newest answer that is to be seen, or of the question, in UTC. */
+  /** UTC day of the newest visible answer, or of the question. */
   readonly changedOn: string
-  /** Those of ours that a person has written it in, and those that a machine has. */
+  /** Site languages that a person wrote it in; `translated` lists those by a machine. */
   readonly written: readonly Language[]
   readonly translated: readonly Language[]
 }

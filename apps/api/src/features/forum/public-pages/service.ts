@@ -1,5 +1,5 @@
-// Questions as search engines and feed readers see them. Who asked is in none of it, and no moment at which only they did something:
-// what a crawler is told of time is when the question and its newest answer were posted, and the page says both.
+// Questions as search engines and feed readers see them. Omits the asker and any time at which only the asker acted:
+// crawlers get the times of the question and its newest answer, which the page shows too.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { type Language, languages } from "@shirube/contract/language"
 import { publicPath } from "@shirube/contract/public-nouns"
@@ -18,7 +18,7 @@ interface InOurLanguages {
   readonly translated: readonly Language[]
 }
 
-/** A page in the words of a machine is not listed. What was asked in a third language is shown in it on the pages of both of ours. */
+/** Machine-translated pages are not listed. A question in a third language is shown untranslated under both site languages. */
 const listedIn = ({ written, translated }: InOurLanguages) =>
   written.length > 0 ? written : languages.filter((language) => !translated.includes(language))
 
@@ -57,7 +57,7 @@ export const questionPages: PublicPages = {
   },
 }
 
-/** The list of each topic in which something was asked. */
+/** List pages of topics that have questions. */
 export const topicPages: PublicPages = {
   tags: [LISTS],
   list: async (tx, { after = "", limit }) =>

@@ -41,9 +41,9 @@ interface Title extends ReadText {
 
 interface Reading {
   readonly people: People
-  /** Of the screens around it. */
+  /** Language of the interface. */
   readonly language: Language
-  /** Asked for, where another one was. */
+  /** Requested language of the texts, if it differs. */
   readonly readIn?: string | undefined
 }
 

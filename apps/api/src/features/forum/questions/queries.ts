@@ -48,7 +48,7 @@ export type QuestionRow = Awaited<ReturnType<typeof selectListed>>[number]
 export interface QuestionPosition {
   readonly at: string
   readonly id: string
-  /** In the list of the most helpful. */
+  /** Set when sorting by helpful votes. */
   readonly helpful?: number | undefined
 }
 
@@ -56,13 +56,13 @@ export interface Listed {
   readonly sort: QuestionSort
   readonly topic?: Topic | undefined
   readonly language?: LanguageCode | undefined
-  /** Without those that wait for their first answer. */
+  /** Excludes unanswered questions. */
   readonly isAnswered?: boolean
   readonly after: QuestionPosition | undefined
   readonly limit: number
 }
 
-/** Ids alone, and by themselves: an index is walked as far as the page reaches, and the rest is fetched for these rows only. */
+/** Selects ids in a subquery: walks an index only as far as the page, then fetches the rest for these rows. */
 export function selectListed(
   tx: Tx,
   { sort, topic = ANY as Topic, language = ANY as LanguageCode, isAnswered, after, limit }: Listed,
@@ -110,7 +110,7 @@ export const selectAskedBy = (
     .orderBy(desc(questions.createdAt), desc(questions.id))
     .limit(limit)
 
-/** The newest without an answer in any of these topics: the first of each, and of those the first. */
+/** The newest unanswered questions in these topics: selects the newest of each topic, then the newest of those. */
 export async function selectUnansweredIn(
   tx: Tx,
   topics: readonly Topic[],
@@ -133,7 +133,7 @@ export async function selectUnansweredIn(
   )
 }
 
-/** In the order of the ids. */
+/** In the order of `ids`. */
 export async function selectByIds(tx: Tx, ids: readonly QuestionId[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return []
   const found = await selectVisible(tx).where(and(inArray(questions.id, [...ids]), visible(questions)))
@@ -146,7 +146,7 @@ export async function selectQuestion(tx: Tx, id: QuestionId): Promise<QuestionRo
   return found
 }
 
-/** Whoever adds to a question, changes or removes it goes on one at a time. */
+/** Serializes writes to a thread. */
 export async function lockQuestion(tx: Tx, id: QuestionId) {
   const [found] = await tx
     .select()
@@ -158,7 +158,7 @@ export async function lockQuestion(tx: Tx, id: QuestionId) {
 }
 export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
 
-/** Undefined where it was asked before, with the same key. */
+/** False if the retry key is used already. */
 export async function insertQuestion(tx: Tx, question: typeof questions.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(questions)
@@ -201,7 +201,7 @@ export const setLock = (
   lock: Pick<typeof questions.$inferInsert, "lockedAt" | "lockReason">,
 ) => tx.update(questions).set(lock).where(eq(questions.id, id))
 
-/** No answer is accepted any more that is not there. */
+/** Clears the accepted answer if it is the removed one. */
 export const unacceptRemoved = (tx: Tx, id: QuestionId, answerId: AnswerId) =>
   tx
     .update(questions)
@@ -212,8 +212,8 @@ export const unlistQuestion = (tx: Tx, id: QuestionId) =>
   tx.delete(questionLists).where(eq(questionLists.questionId, id))
 
 /**
- * In the lists it belongs to, made from what the tables say. The numbers are held meanwhile: whoever changes them writes them to
- * the lists too, and must find these rows.
+ * Rebuilds the question's rows in the lists. Locks its counts: a concurrent change of counts also updates the lists and
+ * must find these rows.
  */
 export async function listQuestion(tx: Tx, id: QuestionId): Promise<void> {
   await tx.execute(sql`select from ${questionCounts} where question_id = ${id} for update`)
@@ -228,7 +228,7 @@ export async function listQuestion(tx: Tx, id: QuestionId): Promise<void> {
 
 type Numbers = Partial<Record<"answers" | "comments" | "helpful" | "followers", number>>
 
-/** By so much, and in the lists that are sorted by it. Answers how many answers it has now. */
+/** Adds to the counts, and updates the lists sorted by them. Returns the new number of answers. */
 export async function changeCounts(tx: Tx, id: QuestionId, by: Numbers): Promise<number> {
   const set: Record<string, SQL> = {}
   for (const [name, change] of Object.entries(by) as [keyof Numbers, number][])
@@ -250,7 +250,7 @@ const sortLists = (tx: Tx, which: SQL) =>
         and (l.helpful, l.is_unanswered) is distinct from (c.helpful, c.answers = 0) returning l.question_id as id`,
   )
 
-/** What the nightly counting has mended is mended in the lists too; answers how many rows that were. */
+/** Copies the counts corrected by the nightly recount to the lists. Returns the number of updated rows. */
 export const sortAllLists = async (tx: Tx) => (await sortLists(tx, sql`true`)).length
 
 export const answersOfQuestion: Counter = {
@@ -269,11 +269,11 @@ export const commentsOfQuestion: Counter = {
   },
 }
 
-/** With the whole thread, which the schema knows to be theirs. */
+/** Foreign keys cascade to the whole thread. */
 export const purgeQuestions = (tx: Tx, due: { before: Date; limit: number }) =>
   purgeRemoved(tx, questions, due)
 
-/** Whole threads in the order of their ids, as the search index needs them. */
+/** In id order, for rebuilding the search index. */
 export const selectQuestionsAfter = (tx: Tx, after: QuestionId | undefined, limit: number) =>
   tx
     .select({ id: questions.id })

@@ -1,4 +1,4 @@
-// Questions: asked, listed, changed, withdrawn. Whoever asked without a name has none for anybody but editors.
+// Asks, reads, edits and translates questions, and accepts answers. Only editors can look up an anonymous asker.
 import type { Language } from "@shirube/contract/language"
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import type { Topic } from "@shirube/contract/topics"
@@ -45,7 +45,7 @@ export async function readQuestion(
   id: QuestionId,
   reading: { readonly language: string; readonly shownIn: Language },
 ) {
-  const question = (await selectQuestion(tx, id)) ?? (await leadOn(tx, id))
+  const question = (await selectQuestion(tx, id)) ?? (await redirectMerged(tx, id))
   const page = await answersTo(tx, question, { limit: ANSWERS_ON_PAGE }, { withQuestion: true })
   const { texts, people } = await wordsOn(tx, question, page, { ...reading, withQuestion: true })
   const text = texts.get(id)
@@ -54,8 +54,8 @@ export async function readQuestion(
   return { question, aboutLesson, page, text, texts, people }
 }
 
-/** The address of one that was merged leads to the one that stays. */
-async function leadOn(tx: Tx, id: QuestionId): Promise<never> {
+/** Redirects from a merged question to the remaining one. */
+async function redirectMerged(tx: Tx, id: QuestionId): Promise<never> {
   const into = await selectMergedInto(tx, id)
   throw into
     ? new ApiError("question.merged", { location: `/v1/questions/${into}` })
@@ -68,13 +68,13 @@ async function visibleQuestion(tx: Tx, id: QuestionId): Promise<QuestionRow> {
   return question
 }
 
-/** `isHeld`: it waits for an editor, unseen by others. */
+/** `isHeld`: held for review, hidden from others. */
 interface Posted<Id> {
   readonly id: Id
   readonly isHeld: boolean
 }
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault">
@@ -101,7 +101,7 @@ export async function ask(
     readonly retryKey: string | null
     readonly aboutLessonId: LessonId | null
   },
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<Posted<QuestionId>> {
   refuseUnlistedLanguage(language, visit.language)
   if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
@@ -128,8 +128,8 @@ export async function ask(
   return { id, isHeld }
 }
 
-/** Held until the transaction ends, by somebody whom it is open to. */
-async function hold(tx: Tx, id: QuestionId, user: Actor) {
+/** Locks the question. Callers check ownership before `refuseIfClosed`. */
+async function lockFor(tx: Tx, id: QuestionId, user: Actor) {
   const question = await lockQuestion(tx, id)
   if (!question) throw new ApiError("question.not_found")
   return { question, refuseIfClosed: () => refuseIfClosed(user, question) }
@@ -139,14 +139,14 @@ function refuseIfClosed(user: Actor, question: { readonly lockedAt: Date | null 
   if (isClosedTo(user, question)) throw new ApiError("question.locked")
 }
 
-/** True where the words wait for an editor; whatever else was changed holds at once. */
+/** Returns true if the text is held for review; other changes apply at once. */
 export async function editQuestion(
   tx: Tx,
   id: QuestionId,
   { title, text, topics, japaneseLevel, isAnonymous }: Draft,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<boolean> {
-  const { question, refuseIfClosed } = await hold(tx, id, user)
+  const { question, refuseIfClosed } = await lockFor(tx, id, user)
   if (!mayChange(user, question.askerId)) throw new ApiError("question.not_yours")
   refuseIfClosed()
   const isByAsker = isOwn(user, question.askerId)
@@ -174,7 +174,7 @@ export async function editQuestion(
   await indexQuestion(tx, id)
   const isRenamed = isByAsker && isAnonymous !== question.isAnonymous
   const isMoved = left.length > 0 || joined.length > 0 || japaneseLevel !== question.japaneseLevel
-  // Words that wait for an editor change nothing that others see.
+  // A held text changes nothing that others see.
   if (change === "written" || isRenamed || isMoved)
     await emit(tx, questionChanged, { questionId: id, topics: [...topics, ...left] })
   return change === "held"
@@ -185,7 +185,7 @@ async function moveTopics(tx: Tx, left: readonly Topic[], joined: readonly Topic
     await changeTopicCounts(tx, [topic], left.includes(topic) ? -1 : 1)
 }
 
-/** True where it waits for an editor. */
+/** Returns true if the text is held for review. */
 export async function translateQuestion(
   tx: Tx,
   id: QuestionId,
@@ -194,10 +194,10 @@ export async function translateQuestion(
     title,
     text,
   }: { readonly language: LanguageCode; readonly title: string; readonly text: string },
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<boolean> {
   refuseUnlistedLanguage(language, visit.language)
-  const { question, refuseIfClosed } = await hold(tx, id, user)
+  const { question, refuseIfClosed } = await lockFor(tx, id, user)
   if (!mayTranslate(user, question.askerId)) throw new ApiError("text.not_for_you")
   refuseIfClosed()
   if (language === question.language) throw new ApiError("text.is_original")
@@ -211,14 +211,14 @@ export async function translateQuestion(
   return false
 }
 
-/** `answerId` is null where none is accepted any more. */
+/** A null `answerId` withdraws the acceptance. */
 export async function accept(
   tx: Tx,
   id: QuestionId,
   answerId: AnswerId | null,
-  { user }: Pick<Asking, "user">,
+  { user }: Pick<RequestContext, "user">,
 ) {
-  const { question, refuseIfClosed } = await hold(tx, id, user)
+  const { question, refuseIfClosed } = await lockFor(tx, id, user)
   if (!isOwn(user, question.askerId)) throw new ApiError("question.not_yours")
   refuseIfClosed()
   if (answerId !== null && (await selectAnswer(tx, answerId))?.questionId !== id)
@@ -240,8 +240,8 @@ export async function questionHistory(tx: Tx, id: QuestionId, listing: Page) {
   return { thread, ...(await historyOf(tx, id, thread, listing)) }
 }
 
-/** For editors, who have a reason to ask; that they did is written down. */
-export async function askerOf(tx: Tx, id: QuestionId, { user, visit, platform }: Asking) {
+/** For editors; every lookup is audited. */
+export async function askerOf(tx: Tx, id: QuestionId, { user, visit, platform }: RequestContext) {
   const { askerId, isAnonymous } = await visibleQuestion(tx, id)
   const asker = askerId && (await peopleOf(tx, [askerId])).get(askerId)
   await recordAudit(tx, platform.vault, visit, {

@@ -1,4 +1,4 @@
-// What readers get of the words that were written: in their language, with those whose names may be shown, and as they were before.
+// Texts as readers get them: in their language, with the writers whose names may be shown, and with earlier versions.
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { personTag } from "#api/features/accounts/events"
@@ -33,7 +33,7 @@ interface Signed {
   readonly isByAsker: boolean
 }
 
-/** Those whose names may be shown; nobody else is looked up at all. */
+/** Writers whose names may be shown; anonymous writers are not even loaded. */
 export const peopleIn = (
   tx: Tx,
   written: readonly { readonly by: Signed; readonly thread: { readonly isAnonymous: boolean } }[],
@@ -45,7 +45,7 @@ export const peopleIn = (
     ),
   )
 
-/** What shows these names is kept under them too; whoever has none is not among them. */
+/** Adds the tags of the people whose names a response shows. Anonymous writers are not among them. */
 export const shownWith = (people: People, ...tags: readonly string[]) => [
   ...tags,
   ...[...people.keys()].map(personTag),

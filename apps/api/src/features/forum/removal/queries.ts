@@ -7,7 +7,7 @@ import { answerCounts, answers, comments, questions } from "#api/db/tables/forum
 
 export type PostId = QuestionId | AnswerId | CommentId
 
-/** What all three are, also where they were removed: who is told of that is for the caller to decide. */
+/** Common columns. Queries also return removed posts; the caller decides who may see them. */
 const thread = {
   topics: questions.topics,
   isAnonymous: questions.isAnonymous,
@@ -59,7 +59,7 @@ interface Wanted {
   readonly order?: readonly SQL[]
   readonly limit: number
 }
-/** Each is a whole statement: clauses added to a union of three kinds of statement would cost the compiler seconds. */
+/** Complete statements: adding clauses to a union of three query types costs the compiler seconds. */
 const selectFrom = {
   question: (tx: Tx, { where, order = [], limit }: Wanted) =>
     tx
@@ -95,7 +95,7 @@ export async function selectRemovedPost(tx: Tx, noun: PostNoun, id: PostId) {
 }
 export type Post = NonNullable<Awaited<ReturnType<typeof selectRemovedPost>>>
 
-/** Somebody's own that were taken down in one of these ways, the last ones first. */
+/** A writer's posts that were removed for one of these reasons, newest first. */
 export async function selectRemovedBy(
   tx: Tx,
   noun: PostNoun,
@@ -111,7 +111,7 @@ export async function selectRemovedBy(
   return found.map((post) => ({ noun, ...post }))
 }
 
-/** What somebody has written under their name and others see. */
+/** A writer's visible posts under their own name. */
 export async function selectNamedBy(
   tx: Tx,
   noun: PostNoun,
@@ -136,14 +136,14 @@ export async function selectNamedBy(
   return found.map((post) => ({ noun, ...post }))
 }
 
-/** What others have written in a thread, removed or not. */
+/** Answers and comments of a thread, including removed ones. */
 export async function selectPartsOf(tx: Tx, id: QuestionId) {
   const ofAnswers = await tx.select({ id: answers.id }).from(answers).where(eq(answers.questionId, id))
   const ofComments = await tx.select({ id: comments.id }).from(comments).where(eq(comments.questionId, id))
   return { answer: ofAnswers.map((row) => row.id), comment: ofComments.map((row) => row.id) }
 }
 
-/** Also of a thread that is not there any more: what is decided about its parts is decided one by one. */
+/** Also locks a removed thread, so that decisions about its posts are serialized. */
 export async function lockRemovedThread(tx: Tx, id: QuestionId) {
   const [found] = await tx.select().from(questions).where(eq(questions.id, id)).limit(1).for("no key update")
   return found
@@ -151,12 +151,12 @@ export async function lockRemovedThread(tx: Tx, id: QuestionId) {
 
 interface Removal {
   readonly removedAt: Date
-  /** Null where the site did so by itself. */
+  /** Null if the system removed it. */
   readonly removedBy: UserId | null
   readonly removalReason: RemovalReason
 }
 
-/** False where it was removed before. */
+/** False if it was already removed. */
 export async function markRemoved(tx: Tx, noun: PostNoun, id: PostId, removal: Removal): Promise<boolean> {
   const table = tables[noun]
   const removed = await tx
@@ -167,7 +167,7 @@ export async function markRemoved(tx: Tx, noun: PostNoun, id: PostId, removal: R
   return removed.length > 0
 }
 
-/** What the site itself has held back stays out of sight, for another reason; false where it was not held back. */
+/** Replaces the removal reason of a held post, which stays hidden. False if it was not held. */
 export async function settleHeld(tx: Tx, noun: PostNoun, id: PostId, removal: Removal): Promise<boolean> {
   const table = tables[noun]
   const settled = await tx
@@ -191,7 +191,6 @@ export async function markThere(tx: Tx, noun: PostNoun, id: PostId): Promise<boo
 export const markEdited = (tx: Tx, noun: PostNoun, id: PostId, editedAt: Date) =>
   tx.update(tables[noun]).set({ editedAt }).where(eq(tables[noun].id, id))
 
-/** How many found it helpful. */
 export async function helpfulOf(tx: Tx, id: AnswerId): Promise<number> {
   const [counted] = await tx
     .select({ helpful: answerCounts.helpful })
@@ -201,7 +200,7 @@ export async function helpfulOf(tx: Tx, id: AnswerId): Promise<number> {
   return counted?.helpful ?? 0
 }
 
-/** Whether an editor has taken down what this person answered here. */
+/** Whether an editor has taken down this member's answer here. */
 export async function hasAnswerTakenDown(tx: Tx, questionId: QuestionId, authorId: UserId): Promise<boolean> {
   const found = await tx
     .select({ id: answers.id })

@@ -1,4 +1,4 @@
-// How something goes out of sight and comes back, with all that follows: numbers, lists, search, the audit log, whoever reads it now.
+// Removes and restores posts, and updates counts, lists, the search index, the audit log and open pages.
 import type { PostNoun } from "@shirube/contract/forum-choices"
 import type { Tx } from "#api/db/client"
 import { type AnswerId, type CommentId, namedId, type UserId } from "#api/db/ids"
@@ -51,20 +51,20 @@ interface Removing {
   readonly vault: Vault
 }
 
-/** As it is now that nobody changes its thread any more, until the end of the transaction. */
-async function held(tx: Tx, { noun, id, questionId }: Post): Promise<Post | undefined> {
+/** Locks the thread and reads the post again, in its new thread if it was moved. */
+async function lockPost(tx: Tx, { noun, id, questionId }: Post): Promise<Post | undefined> {
   await lockRemovedThread(tx, questionId)
   const post = await selectRemovedPost(tx, noun, id)
-  return post && post.questionId !== questionId ? held(tx, post) : post
+  return post && post.questionId !== questionId ? lockPost(tx, post) : post
 }
 
-/** False where it was out of sight before: twice is once. */
+/** Idempotent: false if it was already removed. */
 export async function takeOutOfSight(
   tx: Tx,
   seen: Post,
   { reason, by, visit, vault }: Removing,
 ): Promise<boolean> {
-  const post = await held(tx, seen)
+  const post = await lockPost(tx, seen)
   if (!post) return false
   const removedBy = by.kind === "system" ? null : by.id
   const removal = { removedAt: visit.now, removedBy, removalReason: reason }
@@ -72,13 +72,13 @@ export async function takeOutOfSight(
   if (!wasThere && !(await settleHeld(tx, post.noun, post.id, removal))) return false
   const about = { noun: post.noun, id: post.id }
   await recordAudit(tx, vault, visit, { event: removedEvents[post.noun], by, about, details: { reason } })
-  const tell = wasThere ? await follow(tx, post, -1) : undefined
-  // What the site itself holds back was never shown: that it is gone would tell that it was written.
-  if (reason !== "held") await tell?.()
+  const emitEvents = wasThere ? await applyChange(tx, post, -1) : undefined
+  // A lockPost post was never shown: announcing its removal would reveal that it exists.
+  if (reason !== "held") await emitEvents?.()
   return true
 }
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault">
@@ -95,11 +95,11 @@ const notYours = {
   comment: "comment.not_yours",
 } as const
 
-/** By whoever wrote it, or by an editor where they have left. Removing what one has removed is no news; what others have removed is not there. */
+/** By the writer, or by an editor if the account is deleted. Idempotent for them; others get 404 for a removed post. */
 export async function takeDown(
   tx: Tx,
   { noun, id }: { readonly noun: PostNoun; readonly id: PostId },
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ): Promise<void> {
   const post = await selectRemovedPost(tx, noun, id)
   const isTheirs = post !== undefined && mayRemove(user, post.writerId)
@@ -116,7 +116,7 @@ export async function takeDown(
   })
 }
 
-/** What nobody can see any more needs no decision. Reviews before threads, as whoever decides holds them. */
+/** A removed post needs no decision. Locks reviews before threads, in the same order as a decision does. */
 async function leaveQueue(tx: Tx, { noun, id, questionId }: Post, now: Date): Promise<void> {
   await withdrawThings(tx, noun, [id], now)
   if (noun !== "question") return
@@ -125,23 +125,23 @@ async function leaveQueue(tx: Tx, { noun, id, questionId }: Post, now: Date): Pr
   await withdrawThings(tx, "comment", parts.comment, now)
 }
 
-/** To be seen again; false where it was. */
+/** Restores a post; false if it was not removed. */
 export async function bringBack(tx: Tx, seen: Post): Promise<boolean> {
-  const tell = await bringBackUntold(tx, seen)
-  await tell?.()
-  return tell !== undefined
+  const emitEvents = await bringBackUntold(tx, seen)
+  await emitEvents?.()
+  return emitEvents !== undefined
 }
 
-type Tell = () => Promise<void>
+type EmitEvents = () => Promise<void>
 
-/** For a post that may still be held back: answers how to tell everyone, undefined where it was to be seen before. */
-export async function bringBackUntold(tx: Tx, seen: Post): Promise<Tell | undefined> {
-  const post = await held(tx, seen)
-  return post && (await markThere(tx, post.noun, post.id)) ? follow(tx, post, 1) : undefined
+/** Restores a post that may yet be lockPost: returns a function that emits the events, or undefined if it was not removed. */
+export async function bringBackUntold(tx: Tx, seen: Post): Promise<EmitEvents | undefined> {
+  const post = await lockPost(tx, seen)
+  return post && (await markThere(tx, post.noun, post.id)) ? applyChange(tx, post, 1) : undefined
 }
 
-/** Brings numbers, lists and search up to date, and answers how to tell everyone. */
-async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<Tell> {
+/** Updates counts, lists and the search index, and returns a function that emits the events. */
+async function applyChange(tx: Tx, post: Post, change: 1 | -1): Promise<EmitEvents> {
   const { questionId, topics } = post
   const isGone = change === -1
   switch (post.noun) {
@@ -164,7 +164,7 @@ async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<Tell> {
         answers: change,
         helpful: change * (await helpfulOf(tx, answerId)),
       })
-      // What comes back is indexed after the event, as what is posted is; what is gone is not found from now on.
+      // A subscriber indexes a restored answer, like a new one; a removed one leaves the index at once.
       if (isGone) await indexQuestion(tx, questionId)
       return async () => {
         if (!isGone && answers === 1) await emit(tx, questionTakenUp, {})

@@ -1,5 +1,5 @@
-// Posts of suspended people, where the editor chose to hide them: out of sight while the suspension lasts, and back when it ends. What was
-// written without a name stays: hidden at the same moment, it would be tied to the name.
+// Hides posts of a suspended member if the editor chose so, and restores them when the suspension ends. Anonymous posts
+// stay: hidden at the same moment, they would be linked to the name.
 import { postNouns } from "@shirube/contract/forum-choices"
 import type { UserId } from "#api/db/ids"
 import { hidesPosts } from "#api/features/suspensions/status/service"
@@ -10,7 +10,7 @@ import { bringBack, takeOutOfSight } from "../removal/service.ts"
 
 type Parts = Pick<JobParts, "db" | "clock" | "config">
 
-/** Each in a transaction of its own: threads are locked one at a time, and a retry continues with the rest. */
+/** Posts per query. Each post has its own transaction: it locks one thread, and a retry continues with the rest. */
 const BATCH = 100
 
 export async function hidePostsOf({ db, clock, config }: Parts, userId: UserId): Promise<void> {

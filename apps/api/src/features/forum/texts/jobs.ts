@@ -1,4 +1,4 @@
-// After something was written: Japanese gets its readings, and a language that is missing the words of a machine.
+// After a text is written: adds furigana to Japanese, and machine translations to missing languages.
 import { LONGEST_QUESTION_TITLE } from "@shirube/contract/forum-choices"
 import { languages } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -34,7 +34,7 @@ import {
 import { renderRead } from "./service.ts"
 
 const TRANSLATE = "forum-translate"
-/** A service may be away for a day. */
+/** Covers a day's outage of the service. */
 const RETRIES = 30
 
 interface Missing {
@@ -42,23 +42,23 @@ interface Missing {
   readonly to: LanguageCode
 }
 
-/** In the transaction that finds it missing. */
+/** Enqueued in the transaction that finds it missing. */
 const translateLater = (tx: Tx, jobs: Jobs, missing: Missing) => jobs.enqueue(tx, TRANSLATE, missing)
 
-async function tellRenewed(tx: Tx, questionId: QuestionId): Promise<void> {
+async function emitRenewed(tx: Tx, questionId: QuestionId): Promise<void> {
   const question = await selectQuestion(tx, questionId)
   if (question) await emit(tx, wordsRenewed, { questionId, topics: question.topics })
 }
 
 type Rendering = Awaited<ReturnType<typeof renderRead>>
 
-/** Readings of a text that has none are the same text. */
-const isOther = (text: TextRow, { html, readText, readTitle }: Rendering) =>
+/** False if furigana changed nothing. */
+const differs = (text: TextRow, { html, readText, readTitle }: Rendering) =>
   text.html !== html || text.readText !== readText || (text.readTitle ?? text.title) !== readTitle
 
 /**
- * All that nobody has read yet, so that one job does for many that were written at once. What readers see and the search finds is
- * renewed only where it has changed. `unread`: there is something left, and no dictionary.
+ * Renders all outdated texts of the thread, so that one job covers many posts written at once. Refreshes pages and the
+ * search index only if something changed. `unread`: the dictionary is unavailable and texts remain.
  */
 export async function renewThread(
   { db, furigana }: JobParts,
@@ -70,13 +70,13 @@ export async function renewThread(
   const renewed = read.filter(({ rendered }) => rendered.format === MARKDOWN_FORMAT)
   let hasChanged = false
   for (const { text, rendered } of renewed)
-    hasChanged ||= isOther(text, rendered) && (await isShown(db.autocommit, text))
+    hasChanged ||= differs(text, rendered) && (await isShown(db.autocommit, text))
   if (renewed.length > 0)
     await db.transaction(async (tx) => {
       for (const { text, rendered } of renewed) await replaceRendered(tx, text, rendered)
       if (!hasChanged) return
       await indexQuestion(tx, questionId)
-      await tellRenewed(tx, questionId)
+      await emitRenewed(tx, questionId)
     })
   if (renewed.length < outdated.length) return "unread"
   return hasChanged ? "changed" : "same"
@@ -103,7 +103,7 @@ const renewal = <Payload extends { readonly questionId: QuestionId }>(
     await renewThread(parts, questionId)
   })
 
-/** It is in no index before: with readings or without, it is now. */
+/** An imported thread is not indexed yet, so it is indexed even if nothing changed. */
 const readBrought = subscribe(threadBrought, "forum-read-brought", (parts) => async ({ questionId }) => {
   await askForMissing(parts, questionId)
   if ((await renewThread(parts, questionId)) !== "changed")
@@ -120,14 +120,14 @@ export const renewals: readonly Subscriber[] = [
   renewal(commentChanged, "forum-read-comment-changed"),
 ]
 
-/** What was taken down, or waits for an editor, is sent to no service and told to no reader. */
+/** Removed and held posts are neither sent to the translation service nor announced to readers. */
 async function isShown(tx: Tx, { noun, thingId, questionId }: TextRow): Promise<boolean> {
   if (!(await selectQuestion(tx, questionId))) return false
   if (noun === "answer") return (await selectAnswer(tx, namedId(thingId))) !== undefined
   return noun === "question" || (await selectRemovedComment(tx, namedId(thingId)))?.removedAt === null
 }
 
-/** Fails, and is tried again, while the service is away. Whoever has written it meanwhile, a person or a machine, is left alone. */
+/** Throws, and is retried, while the service is unavailable. Keeps a translation that was written meanwhile. */
 export const translateByMachine = ({
   db,
   clock,
@@ -156,7 +156,7 @@ export const translateByMachine = ({
       if (still?.source !== source || still.title !== title) return
       const row = { ...words, ...rendered, thingId, questionId, isByAsker, writerId: null }
       if (await insertMachineText(tx, { ...row, origin: "machine", writtenAt: clock.now() }))
-        await tellRenewed(tx, questionId)
+        await emitRenewed(tx, questionId)
     })
   },
 })

@@ -13,7 +13,7 @@ export type NewText = typeof forumTexts.$inferInsert
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
-/** As much of a text as a list shows of it; furigana and those whom it speaks to take some of it. */
+/** Characters loaded for an excerpt; furigana and mentions take up some of them. */
 const EXCERPT_SOURCE = 1_000
 
 export interface ShownText {
@@ -22,14 +22,14 @@ export interface ShownText {
   readonly origin: TextOrigin
   readonly languages: { readonly code: string; readonly origin: TextOrigin }[]
   readonly title: string | null
-  /** How it begins, as it is read. */
+  /** Start of the text, without markup. */
   readonly opening: string
   readonly html: string
-  /** Of comments alone. */
+  /** Empty except for comments. */
   readonly source: string
 }
 
-/** One for each of the things: in the language asked for where there is one, else as it was written. */
+/** One text per post: in the requested language if there is one, otherwise the original. */
 export async function selectShownTexts(
   tx: Tx,
   ids: readonly ThingId[],
@@ -58,7 +58,6 @@ export const selectTexts = (tx: Tx, thingId: ThingId) =>
     .orderBy(desc(sql`${forumTexts.origin} = 'original'`), asc(forumTexts.language))
     .limit(200)
 
-/** As they were written. */
 export const selectOriginals = (tx: Tx, ids: readonly ThingId[]) =>
   tx
     .select()
@@ -67,7 +66,7 @@ export const selectOriginals = (tx: Tx, ids: readonly ThingId[]) =>
 
 const MOST_TEXTS = 2_000
 
-/** In which languages questions and answers of a thread exist; comments are left to those who read them. */
+/** Languages of the question and the answers of a thread; comments are not translated. */
 export const selectTextsOfThread = (tx: Tx, questionId: QuestionId) =>
   tx
     .select({ thingId: forumTexts.thingId, language: forumTexts.language })
@@ -75,7 +74,7 @@ export const selectTextsOfThread = (tx: Tx, questionId: QuestionId) =>
     .where(and(eq(forumTexts.questionId, questionId), ne(forumTexts.noun, "comment")))
     .limit(MOST_TEXTS)
 
-/** What search finds a thread by: what people have written, of these things. */
+/** Texts for the search index, without machine translations. */
 export const selectFindableTexts = (tx: Tx, ids: readonly ThingId[], longest: number) =>
   tx
     .select({
@@ -89,7 +88,7 @@ export const selectFindableTexts = (tx: Tx, ids: readonly ThingId[], longest: nu
 
 export const insertTexts = (tx: Tx, texts: readonly NewText[]) => tx.insert(forumTexts).values([...texts])
 
-/** Waits for whoever is writing the same text. */
+/** Serializes writes to the same text. */
 export async function lockText(tx: Tx, thingId: ThingId, language: LanguageCode) {
   const [found] = await tx
     .select()
@@ -137,7 +136,7 @@ export const deleteText = (tx: Tx, thingId: ThingId, language: LanguageCode) =>
 export const deleteTexts = (tx: Tx, thingId: ThingId) =>
   tx.delete(forumTexts).where(eq(forumTexts.thingId, thingId))
 
-/** Those that no history shows included: for editors. */
+/** For editors: includes revisions that the history hides. */
 export const selectLastRevisions = (tx: Tx, thingId: ThingId, limit: number) =>
   tx
     .select()
@@ -178,7 +177,7 @@ export const deleteTextsOf = async (tx: Tx, ids: readonly ThingId[]) => {
 
 const OUTDATED = 100
 
-/** Texts of a thread that an older renderer has made, or that nobody has read yet. */
+/** Texts of a thread in an older format, or still without furigana. */
 export const selectOutdated = (tx: Tx, format: number, thread: QuestionId) =>
   tx
     .select()
@@ -186,7 +185,7 @@ export const selectOutdated = (tx: Tx, format: number, thread: QuestionId) =>
     .where(and(lt(forumTexts.format, format), eq(forumTexts.questionId, thread)))
     .limit(OUTDATED)
 
-/** Where there are such texts: of some of them. */
+/** Some of the threads with such texts. */
 export async function selectOutdatedThreads(tx: Tx, format: number): Promise<QuestionId[]> {
   const found = await tx
     .select({ questionId: forumTexts.questionId })
@@ -196,7 +195,7 @@ export async function selectOutdatedThreads(tx: Tx, format: number): Promise<Que
   return [...new Set(found.map(({ questionId }) => questionId))]
 }
 
-/** Unless there is one by now. */
+/** False if the language has a text by now. */
 export const insertMachineText = async (tx: Tx, text: NewText): Promise<boolean> =>
   (await tx.insert(forumTexts).values(text).onConflictDoNothing().returning({ id: forumTexts.thingId }))
     .length > 0
@@ -218,7 +217,7 @@ export const replaceRendered = (
       ),
     )
 
-/** In all that was written in a thread, now and before: who was spoken to by name is the asker alone. */
+/** Replaces mentions of the asker by "@asker" in all texts and revisions of a thread. */
 export async function unnameAsker(tx: Tx, questionId: QuestionId, askerId: UserId): Promise<void> {
   const written = writtenMention({ id: askerId, name: "" })
   const asker = sql`case when language = 'ja' then '@質問者' else '@asker' end`
@@ -227,7 +226,7 @@ export async function unnameAsker(tx: Tx, questionId: QuestionId, askerId: UserI
   const readText = sql`replace(read_text, ${written}, ${asker})`
   await tx.update(forumTexts).set({ source, html, readText }).where(eq(forumTexts.questionId, questionId))
   await tx.update(forumRevisions).set({ source }).where(eq(forumRevisions.questionId, questionId))
-  // What waits for an editor is kept as it was typed, names and all.
+  // Held texts are stored as typed, including names.
   const typed = `@\\[[^][\n]*\\]\\(${askerId}\\)`
   await tx
     .update(heldTexts)
@@ -235,10 +234,10 @@ export async function unnameAsker(tx: Tx, questionId: QuestionId, askerId: UserI
     .where(eq(heldTexts.questionId, questionId))
 }
 
-/** In the place of the id of someone whose account is gone: a mention of it is shown as of a former member. */
+/** Replaces the id of a deleted account in mentions, which then show a former member. */
 const NO_PERSON = "00000000-0000-0000-0000-000000000000"
 
-/** From all that others have written; answers the threads in which it stood. */
+/** Removes the member's id from all texts. Returns the threads that mentioned them. */
 export async function forgetMentionsOf(tx: Tx, userId: UserId): Promise<QuestionId[]> {
   const without = (column: PgColumn) => sql`replace(${column}, ${userId}, ${NO_PERSON})`
   const has = (column: PgColumn) => like(column, `%${userId}%`)
@@ -255,7 +254,7 @@ export async function forgetMentionsOf(tx: Tx, userId: UserId): Promise<Question
     .update(forumRevisions)
     .set({ source: without(forumRevisions.source) })
     .where(has(forumRevisions.source))
-  // What waits for an editor is kept as it was typed, names and all.
+  // Held texts are stored as typed, including names.
   const typed = `@\\[[^][\n]*\\]\\(${userId}\\)`
   const unnamed = writtenMention({ id: NO_PERSON, name: "" })
   await tx

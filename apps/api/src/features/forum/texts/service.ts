@@ -1,4 +1,4 @@
-// The words of questions, answers and comments: rendered once, kept in every language they exist in, with what stood there before.
+// Texts of questions, answers and comments: rendered once, stored per language, with their revisions.
 import type { Language } from "@shirube/contract/language"
 import { mentionsIn, replaceMentions, writtenMention } from "@shirube/contract/mentions"
 import type { Tx } from "#api/db/client"
@@ -65,7 +65,7 @@ const JAPANESE = "ja"
 const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body].join("\n").trim()
 const lookOf = (noun: Noun) => (noun === "comment" ? "comment" : "post")
 
-/** What is kept of a text beside its source. Japanese is read by a job, right after. */
+/** Columns derived from the source. A job adds furigana to Japanese right after. */
 function renderNow(
   { noun, language }: Pick<NewText, "noun" | "language">,
   source: string,
@@ -76,14 +76,14 @@ function renderNow(
   return { html, readText: readTextOf(text), readTitle: null, format: isUnread ? UNREAD_FORMAT : format }
 }
 
-/** What is read of a draft, without markup; whom it speaks to is not among the words. */
+/** The draft's text without markup, and without the names in mentions. */
 export const readWords = ({ noun, text }: Pick<Draft, "noun" | "text">) =>
   replaceMentions(
     readTextOf(renderMarkdown(text, { kind: kindOf(lookOf(noun)), pictureAt: noPictures }).text),
     () => "@",
   )
 
-/** As it will look, with the words whose readings a writer may correct. Nobody waits for a dictionary that takes its time. */
+/** The rendered draft, with readings that the writer may correct. Does not wait for a slow dictionary. */
 export async function previewOf(
   furigana: Furigana,
   { look, language, title, text }: { look: Look; language: string; title: string | undefined; text: string },
@@ -94,7 +94,7 @@ export async function previewOf(
     furigana.preview(text, about),
     title === undefined ? null : furigana.previewTitle(title, language),
   ])
-  // Nobody is looked up: whoever writes has just chosen them.
+  // Uses the names in the draft, which the writer has just chosen.
   const names = new Map(mentionsIn(text).map(({ id, name }) => [id, name]))
   const shown = fillMentions(
     shownText.html,
@@ -103,7 +103,7 @@ export async function previewOf(
   return { ...shownText, html: shown, title: shownTitle }
 }
 
-/** The same with readings. Without a dictionary, it stays unread. */
+/** Renders with furigana. Without a dictionary, `format` marks the text as still unread. */
 export async function renderRead(
   tx: Tx,
   furigana: Furigana,
@@ -124,7 +124,7 @@ export async function renderRead(
 
 const withoutNames = (source: string) => replaceMentions(source, ({ id }) => writtenMention({ id, name: "" }))
 
-/** As they are written down, all at once; what a person has put into another language among them. */
+/** Inserts originals and people's translations in bulk. */
 export const writeTexts = (
   tx: Tx,
   texts: readonly (Draft & By & { readonly origin: "original" | "person"; readonly at: Date })[],
@@ -139,7 +139,7 @@ export const writeTexts = (
     ),
   )
 
-/** With whom it speaks to, and the pictures that stand in it. */
+/** Resolves the mentions and attaches the pictures of the draft. */
 async function newRow(
   tx: Tx,
   written: Draft,
@@ -152,7 +152,7 @@ async function newRow(
   return rowOf(draft, by, origin, { writtenAt: now, pictureAt })
 }
 
-/** Pictures that have gone with the words before are served to nobody. */
+/** Stops serving pictures that only the replaced text showed. */
 const settle = (tx: Tx, text: NewText) =>
   settlePictures(
     tx,
@@ -165,7 +165,7 @@ export async function writeOriginal(tx: Tx, draft: Draft, by: By, now: Date): Pr
   await insertTexts(tx, [await newRow(tx, draft, by, "original", now)])
 }
 
-/** What stood there is kept, and is false where it was the same. Machines made theirs from the original, and do so again. */
+/** Keeps the previous text as a revision; false if it is unchanged. Deletes machine translations, which are made again. */
 export async function rewriteOriginal(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
   const text = await newRow(tx, draft, by, "original", now)
   if (!(await replace(tx, text))) return false
@@ -181,7 +181,7 @@ export async function writeTranslation(tx: Tx, draft: Draft, by: By, now: Date):
   return true
 }
 
-/** In the place of what an editor has taken down, which no history shows; false where it is the same. */
+/** Replaces a text that an editor has hidden, and keeps it out of the history. False if it is unchanged. */
 export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
   const before = await selectTexts(tx, draft.thingId)
   const text = await newRow(tx, draft, by, "original", now)
@@ -198,7 +198,7 @@ export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Pr
   return true
 }
 
-/** Of another language, by a person; it stays for editors alone. False where it is not there any more. */
+/** Hides a person's translation from everyone but editors. False if it does not exist any more. */
 export async function hideTranslation(
   tx: Tx,
   thingId: ThingId,

@@ -5,7 +5,7 @@ import { answers, comments, questions } from "#api/db/tables/forum"
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
-/** What these people have written under their names: these questions and answers, and what else stands in the threads of the questions. */
+/** Posts by these writers under their names: among these questions and answers, and in the questions' threads. */
 export const selectNamedAmong = (
   tx: Tx,
   ids: readonly (QuestionId | AnswerId)[],

@@ -1,4 +1,4 @@
-// Questions and answers among the things that readers have something to do with, and what each is to one of them.
+// Questions and answers as subjects of other features, and the current member's relation to each.
 import type { BlockFact } from "@shirube/contract/blocks"
 import type { MineFact } from "@shirube/contract/forum/mine"
 import type { Thing } from "@shirube/contract/things"
@@ -55,7 +55,7 @@ export const shownQuestions: Things["question"] = async (tx, ids, { language }) 
   })
 }
 
-/** Under the title of what they answer. */
+/** Titled like their questions. */
 export const shownAnswers: Things["answer"] = async (tx, ids, reader) => {
   const found = await selectAnswersById(tx, idsOf<AnswerId>(ids))
   const questions = await shownQuestions(
@@ -70,7 +70,7 @@ export const shownAnswers: Things["answer"] = async (tx, ids, reader) => {
   })
 }
 
-/** As many of one's own comments as a long thread shows. */
+/** The member's own comments returned per thread. */
 const MOST_COMMENTS = 100
 
 const NOTHING: MineFact = {
@@ -91,13 +91,13 @@ export const mineFact: PersonalLookups["mine"] = async (tx, user, things) => {
   return ({ id }) => facts.get(id) ?? NOTHING
 }
 
-const NOBODY: BlockFact = { is_blocked: false, people: [] }
+const NO_BLOCK: BlockFact = { is_blocked: false, people: [] }
 
-/** Only by names that everybody sees: whoever asked without one stays as they are, whomever somebody blocks. */
+/** Considers only names that everyone sees, so that blocking a person does not reveal their anonymous posts. */
 export const blockFact: PersonalLookups["block"] = async (tx, user, things) => {
   const ids = idsOf<QuestionId | AnswerId>(things.map(({ id }) => id))
-  if (ids.length === 0) return () => NOBODY
-  // Asked whether or not there is anybody: it takes everyone the same time.
+  if (ids.length === 0) return () => NO_BLOCK
+  // Queries even without blocks, so that it takes the same time for everyone.
   const found = await selectNamedAmong(tx, ids, await blockedBy(tx, user.id))
   const byThread = Map.groupBy(found, ({ questionId }) => questionId as string)
   const written = new Set(found.map(({ id }) => id as string))

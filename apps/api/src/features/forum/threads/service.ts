@@ -1,4 +1,4 @@
-// A whole thread at once, with all that was ever said in it, for whoever brings one along: the demo, and benches.
+// Imports a whole thread with its history, for the demo and benchmarks.
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
@@ -19,19 +19,19 @@ interface Post<Id> {
   readonly at: Date
   readonly language: LanguageCode
 }
-/** How many found it helpful. Who they are is brought to the votes. */
-interface Found {
+/** Only the count; the votes themselves are imported by the votes feature. */
+interface HelpfulCount {
   readonly helpful: number
 }
 export interface WholeComment extends Post<CommentId> {
   readonly text: string
 }
-export interface WholeAnswer extends Post<AnswerId>, Found {
+export interface WholeAnswer extends Post<AnswerId>, HelpfulCount {
   readonly texts: ByLanguage
   readonly isAccepted: boolean
   readonly comments: readonly WholeComment[]
 }
-export interface WholeThread extends Post<QuestionId>, Found {
+export interface WholeThread extends Post<QuestionId>, HelpfulCount {
   readonly isAnonymous: boolean
   readonly topics: Topic[]
   readonly japaneseLevel: JapaneseLevel | null
@@ -41,7 +41,7 @@ export interface WholeThread extends Post<QuestionId>, Found {
   readonly answers: readonly WholeAnswer[]
 }
 
-/** False where it is there already: it is left as people have changed it since. */
+/** False if it exists already; people's changes since then stay. */
 export async function bringThread(tx: Tx, thread: WholeThread): Promise<boolean> {
   const { id, by: askerId, at, language, isAnonymous, topics, japaneseLevel, answers } = thread
   const comments = [
@@ -97,7 +97,7 @@ export async function bringThread(tx: Tx, thread: WholeThread): Promise<boolean>
   })
   await listQuestion(tx, id)
   await changeTopicCounts(tx, topics, 1)
-  // Indexed by whoever reads it, a moment later.
+  // The subscriber that adds furigana also indexes it.
   await emit(tx, threadBrought, { questionId: id, topics })
   return true
 }

@@ -6,7 +6,7 @@ import type { Counter } from "#api/platform/counters/queries"
 
 export const selectTopicCounts = (tx: Tx) => tx.select().from(topicCounts).limit(100)
 
-/** In one order, so that two who do this at once wait for each other and not for ever. */
+/** In sorted order, so that concurrent changes cannot deadlock. */
 export async function changeTopicCounts(tx: Tx, topics: readonly Topic[], change: 1 | -1): Promise<void> {
   for (const topic of [...topics].sort())
     await tx

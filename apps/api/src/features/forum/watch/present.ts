@@ -18,7 +18,7 @@ export const presentWord = ({ id, phrase, note, isHeld, adder, addedAt }: Word) 
   added_at: addedAt.toISOString(),
 })
 
-/** For whoever decides: why it is here. */
+/** Shows the deciding editor why the text is in the queue. */
 export const watchedFact = (
   finds: readonly { readonly phrase: string }[],
 ): ShownSubject["facts"][number][] =>

@@ -12,7 +12,7 @@ export async function countWatched(tx: Tx): Promise<number> {
   return counted?.words ?? 0
 }
 
-/** Those that are not on the list yet; answers which. */
+/** Skips words that are already on the list; returns the inserted ones. */
 export const insertWatched = (tx: Tx, words: readonly (typeof watchedWords.$inferInsert)[]) =>
   tx
     .insert(watchedWords)
@@ -52,7 +52,7 @@ export async function insertFinds(
       .onConflictDoNothing()
 }
 
-/** Those that an editor has seen there, and let stand. */
+/** Phrases that an editor has approved in this text. */
 export async function selectCleared(tx: Tx, { thingId, language }: Place): Promise<string[]> {
   const found = await tx
     .select({ phrase: watchedFinds.phrase, clearedAt: watchedFinds.clearedAt })

@@ -1,4 +1,4 @@
-// The words that editors want to look at, and whether something that was written has one of them (docs/decisions/0074).
+// Watched words: the editors' list, and the check of new texts against it (docs/decisions/0074).
 import { MOST_WATCHED_WORDS } from "@shirube/contract/forum-choices"
 import type { Tx } from "#api/db/client"
 import { newId, type UserId, type WatchedWordId } from "#api/db/ids"
@@ -20,7 +20,7 @@ import {
   updateWatched,
 } from "./queries.ts"
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault">
@@ -51,17 +51,17 @@ const rowOf = ({ phrase, note, isHeld }: NewWord, addedBy: UserId | null, addedA
   addedAt,
 })
 
-export async function addWord(tx: Tx, word: NewWord, asking: Asking): Promise<WatchedWordId> {
-  const row = rowOf(word, asking.user.id, asking.visit.now)
+export async function addWord(tx: Tx, word: NewWord, context: RequestContext): Promise<WatchedWordId> {
+  const row = rowOf(word, context.user.id, context.visit.now)
   if (row.units === "") throw new ApiError("watched_word.no_letters")
   if ((await countWatched(tx)) >= MOST_WATCHED_WORDS) throw new ApiError("watched_word.too_many")
   const [added] = await insertWatched(tx, [row])
   if (!added) throw new ApiError("watched_word.known")
-  await record(tx, "watched_word.added", added.id, word.phrase, asking)
+  await record(tx, "watched_word.added", added.id, word.phrase, context)
   return added.id
 }
 
-/** A list that the site begins with; what is on it already stays as it is. */
+/** Imports the initial list; existing words stay unchanged. */
 export const bringWords = (tx: Tx, words: readonly NewWord[], now: Date) =>
   insertWatched(
     tx,
@@ -72,16 +72,16 @@ export async function changeWord(
   tx: Tx,
   id: WatchedWordId,
   change: Omit<NewWord, "phrase">,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<void> {
   const [changed] = await updateWatched(tx, id, change)
   if (!changed) throw new ApiError("watched_word.not_found")
-  await record(tx, "watched_word.changed", id, changed.phrase, asking)
+  await record(tx, "watched_word.changed", id, changed.phrase, context)
 }
 
-export async function removeWord(tx: Tx, id: WatchedWordId, asking: Asking): Promise<void> {
+export async function removeWord(tx: Tx, id: WatchedWordId, context: RequestContext): Promise<void> {
   const [removed] = await deleteWatched(tx, id)
-  if (removed) await record(tx, "watched_word.removed", id, removed.phrase, asking)
+  if (removed) await record(tx, "watched_word.removed", id, removed.phrase, context)
 }
 
 const record = (
@@ -89,7 +89,7 @@ const record = (
   event: AuditEvent,
   id: WatchedWordId,
   phrase: string,
-  { user, visit, platform }: Asking,
+  { user, visit, platform }: RequestContext,
 ) =>
   recordAudit(tx, platform.vault, visit, {
     event,
@@ -98,10 +98,10 @@ const record = (
     details: { phrase },
   })
 
-/** `look`: it is shown, and waits for an editor. `hold`: it waits, and is not shown. */
+/** `look`: shown, and submitted for review. `hold`: hidden until reviewed. */
 export type Finding = "nothing" | "look" | "hold"
 
-/** What an editor has seen in this very text and let stand is not found there again; what editors write is not watched. */
+/** Skips phrases that an editor has approved in this text, and everything that editors write. */
 export async function watch(tx: Tx, draft: Draft, user: Actor, now: Date): Promise<Finding> {
   if (isEditor(user)) return "nothing"
   const words = await selectWatched(tx, MOST_WATCHED_WORDS)
