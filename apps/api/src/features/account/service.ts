@@ -10,7 +10,7 @@ import type { AccountSteps } from "#api/platform/account-steps"
 import type { Platform } from "#api/platform/platform"
 import type { Actor } from "#api/platform/session"
 
-type Ground = Omit<Platform, "db" | "database">
+type Deps = Omit<Platform, "db" | "database">
 
 const FIRST_STEP = "/sign-up/basic-info"
 
@@ -24,7 +24,7 @@ export type Overview = Awaited<ReturnType<typeof overviewOf>>
 
 export async function overviewOf(
   tx: Tx,
-  ground: Ground,
+  ground: Deps,
   { user, now }: { readonly user: Actor; readonly now: Date },
 ) {
   const { passkeys } = await factorsOf(tx, user.id)

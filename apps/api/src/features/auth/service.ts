@@ -17,7 +17,7 @@ import { passwordMatches } from "#api/platform/passwords"
 import type { Platform } from "#api/platform/platform"
 import type { Visit } from "#api/platform/session"
 
-type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
+type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
 
 /** A sign-in whose first factor is proven, before a session exists. */
 export interface SignIn extends Credentials {
@@ -37,7 +37,7 @@ export async function signInWithPassword(
   db: Db,
   credentials: { email: string; password: string },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ) {
   const proven = await proveCredentials(db, credentials, visit, platform)
   const signIn: SignIn = { ...proven, strategy: "local", method: "password", foreign: null, link: false }
@@ -68,7 +68,7 @@ export async function proveCredentials(
   return credentialsOf(proven)
 }
 
-export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Ground): Promise<Admission> {
+export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Deps): Promise<Admission> {
   await holdCredentials(tx, signIn)
   const methods = await askedMethods(tx, signIn.userId)
   if (methods.length === 0) return { tokens: await enter(tx, signIn, visit, platform) }
@@ -101,7 +101,7 @@ export async function proveSecondFactor(
   challenge: string,
   proof: Proof,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<IssuedTokens> {
   const pending = await attempt(db.autocommit, "second-factor", challenge, visit.now, TRIES_PER_CHALLENGE)
   if (!pending) throw new ApiError("auth.challenge_expired")
@@ -131,7 +131,7 @@ export async function finishSignIn(
   challenge: string,
   userId: UserId,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<IssuedTokens> {
   const pending = await redeem(tx, "second-factor", challenge, visit.now)
   if (!pending || pending.userId !== userId) throw new ApiError("auth.challenge_expired")
@@ -143,7 +143,7 @@ export async function enter(
   tx: Tx,
   { userId, credentialsVersion, strategy, method, foreign, link }: SignIn,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<IssuedTokens> {
   await holdCredentials(tx, { userId, credentialsVersion })
   if (foreign && link) await linkIdentity(tx, { userId, credentialsVersion }, foreign, visit, platform)

@@ -11,7 +11,7 @@ const labels = {
   settled: { en: "Earlier report, settled", ja: "以前の通報（対応済み）" },
 } as const
 
-interface Told {
+interface ReportDetails {
   readonly noun: ComplaintNounName
   readonly reason: ComplaintReason
   readonly words: string | null
@@ -23,13 +23,13 @@ interface Told {
 
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" })
 
-export const complaintFact = (told: Told): ShownSubject["facts"][number] => {
+export const complaintFact = (report: ReportDetails): ShownSubject["facts"][number] => {
   const text = (language: Language) =>
     [
-      [complaintReasonTexts[told.noun][told.reason][language], told.reporter, day.format(told.sentAt)]
+      [complaintReasonTexts[report.noun][report.reason][language], report.reporter, day.format(report.sentAt)]
         .filter(Boolean)
         .join(" · "),
-      ...(told.words ? [told.words] : []),
+      ...(report.words ? [report.words] : []),
     ].join("\n")
-  return { label: labels[told.settledAt ? "settled" : "open"], text: { en: text("en"), ja: text("ja") } }
+  return { label: labels[report.settledAt ? "settled" : "open"], text: { en: text("en"), ja: text("ja") } }
 }

@@ -15,21 +15,21 @@ const plan = {
   steps: [{ what: "Ask a senpai" }, { what: "Write the ES" }],
 }
 
-it("a plan is looked at, and its steps are counted", async () => {
+it("returns a plan's title and the number of its steps", async () => {
   const { status, body } = await demo.call("POST /v1/dev/plans", { body: plan })
   expect([status, body]).toEqual([200, { title: "Kobe", steps: 2 }])
 })
-it("what is wrong in a row is said of that row", async () => {
+it("reports an invalid row under that row's field", async () => {
   const steps = [{ what: "Ask a senpai" }, { what: " Ask a senpai" }]
   const { status, body } = await demo.call("POST /v1/dev/plans", { body: { ...plan, steps } })
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: { "steps.1.what": ["This is not in the right form."] } })
 })
-it("how many there are is said of the list", async () => {
+it("reports a wrong number of rows under the list's field", async () => {
   const { body } = await demo.call("POST /v1/dev/plans", { body: { ...plan, steps: [] } })
   expect(body).toMatchObject({ errors: { steps: ["Please add at least 1."] } })
 })
-it("where real people have accounts the address does not exist, whatever is sent to it", async () => {
+it("returns 404 outside demo mode, whatever is sent", async () => {
   const api = await startTestApi({ DEMO: "0" })
   const huge = { "Content-Length": "900000000" }
   for (const address of ["/v1/dev/plans", "/v1/dev/mails", "/v1/dev/nothing"])

@@ -3,5 +3,5 @@ interface Plan {
   readonly steps: readonly unknown[]
 }
 
-/** Nothing is stored, so that a retry counts as once. */
+/** Stores nothing, so a retry is safe. */
 export const lookAtPlan = ({ title, steps }: Plan) => ({ title, steps: steps.length })

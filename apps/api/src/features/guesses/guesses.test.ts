@@ -38,10 +38,10 @@ const entriesOf = (id: string, event: string) =>
   )
 
 describe("guessing at a password", () => {
-  it("from many networks is slowed for the account, and looks the same where there is none", async () => {
+  it("from many networks is limited per account, with the same responses for an unknown address", async () => {
     const { email, password, id } = await anAccount()
     const known = await times(22, (n) => login(email, `guess ${n}`))
-    const unknown = await times(22, (n) => login("nobody-at-all@university.example", `guess ${n}`))
+    const unknown = await times(22, (n) => login("unknown@university.example", `guess ${n}`))
     expect(statusesOf(known)).toEqual(sequence([401, 20], [429, 2]))
     const comparable = ({ status, headers, body }: (typeof known)[number]) => [
       status,
@@ -59,7 +59,7 @@ describe("guessing at a password", () => {
     expect((await entriesOf(id, "guess.refused")).map((entry) => entry.times)).toEqual([4])
   })
 
-  it("all at once gains nothing", async () => {
+  it("in parallel does not exceed the limit", async () => {
     const { email } = await anAccount()
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => login(email, `guess ${n}`)))
     expect(statusesOf(answers).sort()).toEqual(sequence([401, 20], [429, 10]))
@@ -73,15 +73,15 @@ describe("guessing at a password", () => {
     expect((await login(email, password, { "x-client-ip": "2001:db8:7:2::1" })).status).toBe(200)
   })
 
-  it("spends nothing where the password is right", async () => {
+  it("does not count attempts with the right password", async () => {
     const { email, password } = await anAccount()
     const here = { "x-client-ip": "203.0.113.5" }
     expect(new Set(statusesOf(await times(15, () => login(email, password, here))))).toEqual(new Set([200]))
   })
 })
 
-describe("the owner of an account that strangers guess at", () => {
-  it("gets in on a device they have used before, which has a budget of its own", async () => {
+describe("the owner of an account under attack", () => {
+  it("signs in on a known device, which has its own budget", async () => {
     const { email, password } = await anAccount()
     await login(email, password, device("laptop"))
     await times(21, (n) => login(email, `guess ${n}`))
@@ -92,7 +92,7 @@ describe("the owner of an account that strangers guess at", () => {
     expect((await login(email, password, device("laptop"))).status).toBe(200)
   })
 
-  it("gets in on a new device with the link by mail", async () => {
+  it("signs in on a new device with the mailed link", async () => {
     const { email } = await anAccount()
     await times(20, (n) => login(email, `guess ${n}`))
     await api.call("POST /v1/password/forgot", { body: { email } })
@@ -106,7 +106,7 @@ describe("the owner of an account that strangers guess at", () => {
     expect((await login(email, password, device("new"))).status).toBe(200)
   })
 
-  it("who signs out everywhere else has only this device known", async () => {
+  it("keeps only this device as known after signing out everywhere else", async () => {
     const { email, password } = await anAccount()
     await login(email, password, device("lost"))
     const { body } = await login(email, password, device("kept"))
@@ -118,7 +118,7 @@ describe("the owner of an account that strangers guess at", () => {
   })
 })
 
-it("a stolen token guesses at the password with one budget, whichever route asks for it", async () => {
+it("a stolen token has one budget for password guesses across all routes", async () => {
   const { token, id, account } = await signedIn(api)
   const routes: [route: string, body: (password: string) => object][] = [
     ["PUT /v1/password", (password) => ({ current_password: password, password: "a train to Sendai" })],
@@ -138,7 +138,7 @@ it("a stolen token guesses at the password with one budget, whichever route asks
   expect((await login(account.email, account.password)).status).toBe(429)
 })
 
-describe("reset links that strangers ask for", () => {
+describe("reset links requested by strangers", () => {
   const forgot = (email: string, headers: Headers = {}) =>
     api.call("POST /v1/password/forgot", { body: { email }, headers })
   const links = async (email: string) =>
@@ -146,14 +146,14 @@ describe("reset links that strangers ask for", () => {
   const isGood = async (token: string) =>
     (await api.call("POST /v1/password/reset/check", { body: { token } })).body.is_good as boolean
 
-  it("neither silence the owner nor void the owner's link, and do not fill the mailbox", async () => {
+  it("neither block the owner's requests nor invalidate the owner's link, and do not flood the mailbox", async () => {
     const { email, password } = await anAccount()
     const here = { "x-client-ip": "203.0.113.60", ...device("of-the-owner") }
     await login(email, password, here)
     await forgot(email, here)
     expect(await links(email)).toHaveLength(1)
     const [own = ""] = await links(email)
-    // The neighbours share the owner's network, and use up what strangers there may ask for.
+    // Neighbours share the owner's network and use up its budget for strangers.
     const neighbours = await times(6, () => forgot(email, { "x-client-ip": "203.0.113.60" }))
     expect(statusesOf(neighbours)).toEqual(sequence([204, 5], [429, 1]))
     await times(3, () => forgot(email))
@@ -168,7 +168,7 @@ describe("reset links that strangers ask for", () => {
   })
 })
 
-it("what nobody guesses at any more is forgotten", async () => {
+it("unused budgets are deleted", async () => {
   await login("long-ago@university.example", "a guess")
   const count = async () =>
     (await rows<{ count: number }>(api.db.autocommit, sql`select count(*) as count from guess_budgets`))[0]

@@ -2,7 +2,7 @@ import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { EMPTY_AFTER_SECONDS } from "./policy.ts"
 import { deleteBudgetsBefore } from "./queries.ts"
 
-/** Whoever makes up addresses fills the table; what has leaked out again is of no use. */
+/** Guesses at made-up addresses fill the table; an empty budget has no use. */
 export const purgeBudgets = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "guesses-purge",
   cron: "15 * * * *",

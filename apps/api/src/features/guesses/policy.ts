@@ -1,11 +1,11 @@
-/** So many wrong guesses at once, and then one each time that `SECONDS_EACH` have passed: some 70 a day. */
+/** After `MOST` wrong guesses, one more is allowed every `SECONDS_EACH`: some 70 a day. */
 export const SECONDS_EACH = 1200
 
-/** Every stranger together has one budget, and each of their networks a smaller one: a single neighbour does not use it up. */
+/** All strangers share one budget, and each network has a smaller one, so that a single network cannot use it up. */
 export const MOST = { device: 10, network: 10, strangers: 20 } as const
 
-/** After that a vessel is empty, whatever was in it. */
+/** After this time any budget is empty again. */
 export const EMPTY_AFTER_SECONDS = Math.max(...Object.values(MOST)) * SECONDS_EACH
 
-/** Enough for the devices of one person; the one not seen for longest is forgotten. */
+/** Enough for one person's devices; the least recently seen is forgotten first. */
 export const MOST_DEVICES = 20

@@ -6,7 +6,7 @@ import { guessBudgets, knownDevices } from "#api/db/tables/guesses"
 const level = (now: Date, secondsEach: number) =>
   sql<number>`greatest(0, ${guessBudgets.level} - greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - ${guessBudgets.at})) / ${secondsEach}::float8)`
 
-/** One more, if there is room; judged and written in one statement, so that guessing in parallel gains nothing. */
+/** Counts one guess if the budget allows it, in one statement, so that parallel guesses cannot exceed it. */
 export async function fillBudget(
   tx: Tx,
   key: string,

@@ -1,6 +1,6 @@
-// Every check of a secret goes through here: passwords, codes of an app, recovery codes, codes by mail. One account has one
-// budget of wrong guesses for all strangers and all secrets, so that neither many networks nor many routes multiply it. A
-// device that its owner has signed in on has a budget of its own, which no stranger can use up.
+// Every check of a secret goes through here: passwords, app codes, recovery codes, mailed codes. An account has one budget of
+// wrong guesses for all strangers and all secrets, so that neither many networks nor many routes multiply it. A known device
+// of the owner has its own budget, which strangers cannot use up.
 
 import type { Db, Tx } from "#api/db/client"
 import { namedId, type UserId } from "#api/db/ids"
@@ -12,21 +12,21 @@ import type { Visit } from "#api/platform/session"
 import { MOST, MOST_DEVICES, SECONDS_EACH } from "./policy.ts"
 import { deleteOtherDevices, drainBudget, fillBudget, isKnownDevice, upsertKnownDevice } from "./queries.ts"
 
-/** An account, or an address that may have none: guessing at either looks the same from outside. */
+/** An account, or an address that may have none: responses are the same for both. */
 type Target = { readonly userId: UserId } | { readonly userId: undefined; readonly address: string }
 
 interface Guess<Proven> {
   readonly target: Target
-  /** Whoever is signed in while they guess, or nobody. */
+  /** The signed-in user, or the anonymous actor. */
   readonly by: AuditActor
-  /** What a wrong one is called in the audit log, and which secret it was. */
+  /** The audit event of a wrong guess, and the kind of secret. */
   readonly event: AuditEvent
   readonly method: string
-  /** Undefined where the secret is wrong. */
+  /** Returns undefined for a wrong secret. */
   readonly check: () => Promise<Proven | undefined>
 }
 
-/** Undefined for a wrong secret. Counted before it is checked, and given back if it is right. */
+/** Returns undefined for a wrong secret. Counts the guess before the check, and refunds it if the secret is right. */
 export async function guess<Proven>(
   db: Db,
   { target, by, event, method, check }: Guess<Proven>,
@@ -50,8 +50,8 @@ interface Budget {
   readonly most: number
 }
 
-/** Stands in for the account of an unknown address, so that both are looked up alike. */
-const NOBODY = namedId<UserId>("00000000-0000-0000-0000-000000000000")
+/** Used for unknown addresses, so that they run the same queries as known ones. */
+const UNKNOWN_USER = namedId<UserId>("00000000-0000-0000-0000-000000000000")
 
 async function budgetsOf(
   db: Db,
@@ -61,7 +61,7 @@ async function budgetsOf(
 ): Promise<Budget[]> {
   const whose = target.userId ?? target.address.toLowerCase()
   const keyOf = (...parts: string[]) => vault.digest([whose, ...parts].join(" "), "guesses")
-  if (device !== null && (await isKnownDevice(db.autocommit, target.userId ?? NOBODY, device)))
+  if (device !== null && (await isKnownDevice(db.autocommit, target.userId ?? UNKNOWN_USER, device)))
     return [{ key: keyOf("device", device), most: MOST.device }]
   return [
     { key: keyOf("network", ip), most: MOST.network },
@@ -69,7 +69,7 @@ async function budgetsOf(
   ]
 }
 
-/** All or none. */
+/** Spends from all budgets or from none. */
 async function spend(db: Db, budgets: readonly Budget[], now: Date): Promise<boolean> {
   for (const [i, { key, most }] of budgets.entries()) {
     if (await fillBudget(db.autocommit, key, { most, secondsEach: SECONDS_EACH, now })) continue
@@ -79,18 +79,18 @@ async function spend(db: Db, budgets: readonly Budget[], now: Date): Promise<boo
   return true
 }
 
-/** Somebody has just shown on it that the account is theirs. */
+/** Call after the owner has proven on this device that the account is theirs. */
 export async function rememberDevice(tx: Tx, userId: UserId, { device, now }: Visit): Promise<void> {
   if (device !== null) await upsertKnownDevice(tx, { userId, device, now, most: MOST_DEVICES })
 }
 
-/** Where sessions elsewhere end, the devices that they were on are strangers again. */
+/** When sessions on other devices end, those devices are no longer known. */
 export const forgetOtherDevices = (tx: Tx, userId: UserId, { device }: Visit) =>
   deleteOtherDevices(tx, userId, device)
 
-/** A known address takes the same steps as an unknown one. */
+/** Runs the same steps for known and unknown addresses. */
 export async function comesFromKnownDevice(tx: Tx, email: string, { device }: Visit): Promise<boolean> {
   if (device === null) return false
   const owner = await accountAt(tx, email)
-  return isKnownDevice(tx, owner?.id ?? NOBODY, device)
+  return isKnownDevice(tx, owner?.id ?? UNKNOWN_USER, device)
 }

@@ -59,7 +59,7 @@ const answer = ({ issuer, key }: Service, sub: string) =>
 const signInThere = async (service: Service, sub: string) =>
   (await api.call("POST /v1/auth/sso-auth", { body: answer(service, sub) })).body
 
-/** What the page sends once the other service has answered a wish to connect. */
+/** What the page sends after the external service has responded. */
 async function connection(token: string, service = sharedId(), sub = aSubject()) {
   const { body } = await start(token, { provider: service.key, password: TEST_PASSWORD })
   return { ...answer(service, sub), state: body.state as string }
@@ -72,7 +72,7 @@ async function aConnectedStudent(service = sharedId()) {
   return { ...person, sub, identityId: body.id as string }
 }
 
-/** In through the other service, without a password to fall back on. */
+/** Signs in only through the external service. */
 async function aStudentWithoutPassword() {
   const { id, account, sub, identityId } = await aConnectedStudent()
   await api.db.autocommit.execute(sql`update users set password_hash = null where id = ${id}`)
@@ -96,7 +96,7 @@ const auditOf = async (userId: UserId) =>
   ).filter(({ event }) => event.startsWith("identity."))
 
 describe("connected services", () => {
-  it("are told to their owner alone, with what they are called and never as whom", async () => {
+  it("are listed for their owner only, with the service's name and never the identity there", async () => {
     expect((await list(undefined)).status).toBe(401)
     const { token, sub, identityId } = await aConnectedStudent()
     const { status, body } = await list(token)
@@ -138,7 +138,7 @@ describe("connected services", () => {
     expect((await disconnect(token, body.items[0].id)).status).toBe(204)
   })
 
-  it("are shown to an editor without a second factor, but wait for it to be changed", async () => {
+  it("are shown to an editor without a second factor, who cannot change them until it is set up", async () => {
     const { token } = await signedIn(api, anEditor({ email: `${randomUUID()}@university.example` }))
     expect((await list(token)).status).toBe(200)
     const wish = { provider: "shirube-id", password: TEST_PASSWORD }
@@ -148,7 +148,7 @@ describe("connected services", () => {
 })
 
 describe("connecting", () => {
-  it("needs someone, their password, a known service and a whole answer", async () => {
+  it("requires sign-in, the password, a known service and a complete response", async () => {
     const wish = { provider: "shirube-id", password: TEST_PASSWORD }
     expect((await start(undefined, wish)).status).toBe(401)
     expect((await connect(undefined, {})).status).toBe(401)
@@ -169,7 +169,7 @@ describe("connecting", () => {
     ])
   })
 
-  it("keeps this session, and lets one in through the service from then on", async () => {
+  it("keeps this session, and allows sign-in through the service from then on", async () => {
     const { token, account } = await signedIn(api)
     const sub = aSubject()
     const { status, body } = await connect(token, await connection(token, socialId(), sub))
@@ -180,13 +180,13 @@ describe("connecting", () => {
     expect((await user(entered.access_token.access_token)).body.email).toBe(account.email)
   })
 
-  it("leaves a trace and a mail in the owner's hands", async () => {
+  it("is audited, and notifies the owner by mail", async () => {
     const { id, account } = await aConnectedStudent()
     expect(await auditOf(id)).toEqual([{ event: "identity.linked", details: { issuer: shared.issuer } }])
     expect(await mailOf(account.email)).toContain("connected with Shirube ID")
   })
 
-  it("takes no answer that this account did not ask for: not a sign-in's, not another person's", async () => {
+  it("refuses a response that this account did not request: one from a sign-in, or another person's", async () => {
     const victim = await signedIn(api)
     const attacker = await signedIn(api)
     const planted = await connection(attacker.token)
@@ -195,11 +195,11 @@ describe("connecting", () => {
       expect([refused.status, refused.body.code]).toEqual([409, "identity.connection_expired"])
     }
     expect((await list(victim.token)).body.items).toEqual([])
-    // Spent by the try: it is no good to the one who planted it either.
+    // The attempt consumed it, so the attacker cannot use it either.
     expect((await connect(attacker.token, planted)).status).toBe(409)
   })
 
-  it("takes no answer of another service, and none that comes late", async () => {
+  it("refuses a response from another service, and an expired one", async () => {
     const { token } = await signedIn(api)
     const { state } = await connection(token, sharedId())
     const swapped = await connect(token, { ...answer(socialId(), aSubject()), state })
@@ -210,7 +210,7 @@ describe("connecting", () => {
     expect((await list(token)).body.items).toEqual([])
   })
 
-  it("does not believe a code that the service does not confirm, nor a page that is not ours", async () => {
+  it("refuses a code that the service does not confirm, and a redirect to a foreign page", async () => {
     const { token } = await signedIn(api)
     const forged = await connect(token, { ...(await connection(token)), code: "made up" })
     expect([forged.status, forged.body.code]).toEqual([401, "sso.refused"])
@@ -221,7 +221,7 @@ describe("connecting", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ["redirect_uri"]])
   })
 
-  it("refuses a sign-in that belongs to someone else, and says so in both languages", async () => {
+  it("refuses an identity linked to another account, with a message in both languages", async () => {
     const { sub } = await aConnectedStudent()
     const { token } = await signedIn(api)
     for (const [language, words] of [
@@ -236,7 +236,7 @@ describe("connecting", () => {
     expect((await list(token)).body.items).toEqual([])
   })
 
-  it("refuses a second sign-in of the same service, and takes the same one again", async () => {
+  it("refuses a second identity of the same service, and accepts the same one again", async () => {
     const { token, sub, identityId } = await aConnectedStudent()
     const second = await connect(token, await connection(token))
     expect([second.status, second.body.code]).toEqual([409, "sso.another_linked"])
@@ -244,7 +244,7 @@ describe("connecting", () => {
     expect([again.status, again.body.id]).toEqual([201, identityId])
   })
 
-  it("twice at once connects once", async () => {
+  it("twice concurrently connects once", async () => {
     const { token, id } = await signedIn(api)
     const body = await connection(token)
     const same = await Promise.all([connect(token, body), connect(token, body)])
@@ -260,7 +260,7 @@ describe("connecting", () => {
 })
 
 describe("disconnecting", () => {
-  it("needs someone, their password, and something of their own", async () => {
+  it("requires sign-in, the password, and the member's own connection", async () => {
     const { token, identityId } = await aConnectedStudent()
     expect((await disconnect(undefined, identityId)).status).toBe(401)
     expect((await disconnect(token, "not-an-id")).status).toBe(422)
@@ -276,7 +276,7 @@ describe("disconnecting", () => {
     expect((await list(token)).body.items).toHaveLength(1)
   })
 
-  it("ends the sessions that came through it and no other, and is told to the owner", async () => {
+  it("ends the sessions opened through it and no others, and notifies the owner", async () => {
     const { id, token, account, sub, identityId } = await aConnectedStudent()
     await connect(token, await connection(token, socialId(), sub))
     const through = (await signInThere(sharedId(), sub)).access_token.access_token
@@ -294,9 +294,9 @@ describe("disconnecting", () => {
     expect(await mailOf(account.email)).toContain("Shirube ID was disconnected")
   })
 
-  // The embedded engine has one transaction at a time: there is no meanwhile.
+  // The embedded engine runs one transaction at a time, so this race cannot occur there.
   if (testEngine === "postgres")
-    it("lets nobody in who signs in there meanwhile", async () => {
+    it("refuses a concurrent sign-in through the service", async () => {
       const { id, sub } = await aConnectedStudent()
       const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const disconnecting = api.db.transaction(async (tx) => {
@@ -315,14 +315,14 @@ describe("disconnecting", () => {
       expect((await signingIn).outcome).toBe("registration")
     })
 
-  it("from within a session of it ends that session too", async () => {
+  it("from a session opened through it ends that session too", async () => {
     const { sub, identityId } = await aConnectedStudent()
     const { access_token } = await signInThere(sharedId(), sub)
     expect((await disconnect(access_token.access_token, identityId)).status).toBe(204)
     expect((await user(access_token.access_token)).status).toBe(401)
   })
 
-  it("shuts out a sign-in through it that still waits for its second factor", async () => {
+  it("invalidates a sign-in through it that still waits for its second factor", async () => {
     const { token, sub, identityId } = await aConnectedStudent()
     const { secret } = (
       await api.call("POST /v1/second-factor/totp", { token, body: { password: TEST_PASSWORD } })
@@ -337,20 +337,20 @@ describe("disconnecting", () => {
     expect([late.status, late.body.code]).toEqual([409, "auth.challenge_expired"])
   })
 
-  it("frees the sign-in for another account", async () => {
+  it("frees the identity for another account", async () => {
     const { token, sub, identityId } = await aConnectedStudent()
     await disconnect(token, identityId)
     const other = await signedIn(api)
     expect((await connect(other.token, await connection(other.token, sharedId(), sub))).status).toBe(201)
   })
 
-  it("twice at once disconnects once", async () => {
+  it("twice concurrently disconnects once", async () => {
     const { token, identityId } = await aConnectedStudent()
     const answers = await Promise.all([1, 2, 3].map(() => disconnect(token, identityId)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   })
 
-  it("at the moment of a sign-in through it leaves no session behind", async () => {
+  it("during a sign-in through it leaves no session behind", async () => {
     const { token, account, sub, identityId } = await aConnectedStudent()
     const [entered] = await Promise.all([signInThere(sharedId(), sub), disconnect(token, identityId)])
     if (entered.outcome === "signed_in")
@@ -360,8 +360,8 @@ describe("disconnecting", () => {
   })
 })
 
-describe("the last way into an account", () => {
-  it("cannot be disconnected, and the answer says what to do first", async () => {
+describe("the last sign-in method of an account", () => {
+  it("cannot be disconnected, and the error says what to do first", async () => {
     const { token, identityId } = await aStudentWithoutPassword()
     expect((await list(token)).body.items).toMatchObject([{ id: identityId, may_disconnect: false }])
     for (const [language, words] of [
@@ -392,7 +392,7 @@ describe("the last way into an account", () => {
     expect((await disconnect(withGone.token, withGone.identityId, {})).status).toBe(204)
   })
 
-  it("may be a passkey, which then stays", async () => {
+  it("may be a passkey, which then cannot be removed", async () => {
     const { id, token } = await signedIn(api, aStudent())
     const passkey = await addPasskey(token, { password: TEST_PASSWORD })
     await api.db.autocommit.execute(sql`update users set password_hash = null where id = ${id}`)
@@ -401,7 +401,7 @@ describe("the last way into an account", () => {
     expect((await api.call("GET /v1/passkeys", { token })).body.items).toHaveLength(1)
   })
 
-  it("survives two goodbyes at once", async () => {
+  it("survives two concurrent removals", async () => {
     const { id, token, identityId } = await aConnectedStudent()
     const passkey = await addPasskey(token, { password: TEST_PASSWORD })
     await api.db.autocommit.execute(sql`update users set password_hash = null where id = ${id}`)

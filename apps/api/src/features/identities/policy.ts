@@ -1,7 +1,7 @@
 export interface WaysIn {
   readonly hasPassword: boolean
   readonly passkeys: number
-  /** Connected services that are still offered: no other lets anyone in. */
+  /** Connected services that are still offered; only these can be used to sign in. */
   readonly issuers: readonly string[]
 }
 

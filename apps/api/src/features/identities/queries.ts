@@ -21,7 +21,7 @@ export async function selectSubject(tx: Tx, userId: UserId, issuer: string) {
   return found?.subject
 }
 
-/** False where the identity belongs to someone already. */
+/** False if the identity is already linked. */
 export async function insertIdentity(tx: Tx, identity: typeof identities.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(identities)
@@ -59,7 +59,7 @@ export async function selectIdentityOwners(tx: Tx, userIds: readonly UserId[]): 
   return found.map(({ userId }) => userId)
 }
 
-/** Says whose there were. */
+/** Returns the owners of the deleted identities. */
 export async function deleteIdentitiesOf(tx: Tx, userIds: readonly UserId[]): Promise<UserId[]> {
   const gone = await tx
     .delete(identities)

@@ -1,5 +1,5 @@
-// Who a user is at other services. A link is made only once the account has been proven, and the last way into an
-// account is never taken away.
+// A user's identities at external services. Linking requires proof of the account, and the last sign-in method of an account
+// is never removed.
 
 import type { Db, Tx } from "#api/db/client"
 import type { IdentityId, UserId } from "#api/db/ids"
@@ -31,30 +31,30 @@ import {
   selectSubject,
 } from "./queries.ts"
 
-type Ground = Pick<Platform, "vault" | "jobs" | "config">
-type Connecting = Ground & Pick<Platform, "openId">
+type Deps = Pick<Platform, "vault" | "jobs" | "config">
+type Connecting = Deps & Pick<Platform, "openId">
 
 interface Identity {
   readonly issuer: string
   readonly subject: string
 }
 
-/** Whom a sign-in there lets in. Held until the transaction ends, so that nothing is disconnected meanwhile. */
+/** The account to sign in. Locked until the transaction ends, so that the service cannot be disconnected meanwhile. */
 export async function ownerOf(tx: Tx, { issuer, subject }: Identity): Promise<Credentials | undefined> {
   const userId = await selectIdentityOwner(tx, issuer, subject)
   const owner = userId && (await holdAccount(tx, userId))
-  // Asked again: whoever held the account before may have disconnected the service.
+  // Read again under the lock: a concurrent transaction may have disconnected the service.
   const isStillTheirs = owner && (await selectIdentityOwner(tx, issuer, subject)) === userId
   return isStillTheirs ? credentialsOf(owner) : undefined
 }
 
-/** Twice is once. */
+/** Idempotent. */
 export async function linkIdentity(
   tx: Tx,
   proven: Credentials,
   identity: Identity,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   const { userId } = proven
   const { issuer, subject } = identity
@@ -68,7 +68,7 @@ export async function linkIdentity(
   await tellOwner(tx, userId, { kind: "service_connected", service }, platform)
 }
 
-/** Of an account that has just come into being. Its owner learns it from the letter that welcomes them, not from one more. */
+/** For a new account, whose owner gets the welcome mail and no further one. */
 export async function addFirstIdentity(
   tx: Tx,
   userId: UserId,
@@ -81,7 +81,7 @@ export async function addFirstIdentity(
   await recordAudit(tx, vault, visit, { event: "identity.linked", ...byOwner(userId), details: { issuer } })
 }
 
-export async function listIdentities(tx: Tx, user: Actor, { config }: Ground) {
+export async function listIdentities(tx: Tx, user: Actor, { config }: Deps) {
   const connected = await selectIdentities(tx, user.id)
   const ways = await waysIn(tx, user.id, config)
   const session = await findSession(tx, user.sessionId)
@@ -98,8 +98,8 @@ interface Connection {
 }
 
 /**
- * The `state` to send to the other service. It stands for three things at once: the owner has been asked, for this very
- * account, to connect this very service. An answer without it connects nothing, whoever brings it.
+ * The `state` to send to the external service. It proves that the owner confirmed connecting this service to this account;
+ * a response without it connects nothing.
  */
 export async function startConnection(
   db: Db,
@@ -144,7 +144,7 @@ export async function disconnectIdentity(
   user: Actor,
   { id, password }: { id: IdentityId; password: string | undefined },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   await confirmOwner(db, user, password, visit, platform)
   await db.transaction((tx) =>
@@ -164,7 +164,7 @@ export async function disconnectIdentity(
   )
 }
 
-/** For whatever takes a way of signing in away: one such change at a time, and never the last way. */
+/** For every removal of a sign-in method: serialises removals and refuses to remove the last one. */
 export async function closeWayIn(
   tx: Tx,
   proven: Credentials,
@@ -185,12 +185,12 @@ async function waysIn(tx: Tx, userId: UserId, { providers }: Platform["config"])
   }
 }
 
-/** Under which names other services know somebody. */
+/** The user's subject at each external service. */
 export const namesElsewhere = async (tx: Tx, userId: UserId): Promise<Identity[]> =>
   (await selectIdentities(tx, userId)).map(({ issuer, subject }) => ({ issuer, subject }))
 
 /** Which of these people have connected a service. */
 export const identityOwners = (tx: Tx, userIds: readonly UserId[]) => selectIdentityOwners(tx, userIds)
 
-/** All connections of these people; says who had any. The caller retires the credentials. */
+/** Removes all identities of these people and returns who had any. The caller retires the credentials. */
 export const removeIdentities = (tx: Tx, userIds: readonly UserId[]) => deleteIdentitiesOf(tx, userIds)

@@ -15,7 +15,7 @@ export const removeDueItems = (parts: JobParts): JobDefinition => ({
   run: () => removeDue(parts, parts.clock.now()),
 })
 
-/** A week of tries, hourly for most of it. */
+/** Retries for a week, hourly for most of it. */
 const TRIES = 175
 
 export const tellSiblings = (parts: JobParts): JobDefinition<Notice> => ({

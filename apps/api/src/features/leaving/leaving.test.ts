@@ -36,7 +36,7 @@ const afterDays = async (days: number) => {
 const login = ({ email, password }: { email: string; password: string }) =>
   api.call("POST /v1/auth/login", { body: { email, password } })
 
-/** Every place of the database in which a text stands, as `table.column`. */
+/** Every column of the database that contains the text, as `table.column`. */
 async function placesOf(text: string): Promise<string[]> {
   const columns = await rows<{ table: string; column: string }>(
     api.db.autocommit,
@@ -54,12 +54,12 @@ async function placesOf(text: string): Promise<string[]> {
   return found
 }
 
-describe("leaving", () => {
-  it("is for the owner, who proves it once more", async () => {
+describe("deleting one's account", () => {
+  it("requires the owner to confirm with their password", async () => {
     expect((await leave(undefined)).status).toBe(401)
     const { token } = await signedIn(api)
     expect((await leave(token, { password: "" })).status).toBe(422)
-    for (const body of [{}, { password: "somebody else's" }]) {
+    for (const body of [{}, { password: "another member's" }]) {
       const { status, body: answer } = await leave(token, body)
       expect([status, answer.code]).toEqual([422, "password.wrong"])
     }
@@ -67,7 +67,7 @@ describe("leaving", () => {
     expect((await leave(token)).status).toBe(200)
   })
 
-  it("waits fourteen days, says so wherever one signs in, and is asked for once", async () => {
+  it("waits fourteen days, is announced on every sign-in, and is requested once", async () => {
     const { token, account } = await signedIn(api)
     const answers = await Promise.all([leave(token), leave(token)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -80,7 +80,7 @@ describe("leaving", () => {
     expect(await leavingAt(again.body.access_token.access_token)).toBe(due)
   })
 
-  it("can be stopped, by nobody else, and then nothing happens", async () => {
+  it("can be cancelled by the owner only, and then nothing is deleted", async () => {
     const [me, other] = [await signedIn(api), await signedIn(api)]
     await leave(me.token)
     expect((await stay(other.token)).status).toBe(204)
@@ -95,7 +95,7 @@ describe("leaving", () => {
     expect((await login(me.account)).status).toBe(200)
   })
 
-  it("leaves nothing behind: no row, no file, no session, and a last letter", async () => {
+  it("leaves no row, file or session, and sends a final mail", async () => {
     const { token, id, account } = await signedIn(api)
     await publish(api, anArticle({ id: "entry-sheet" }))
     await api.call("PUT /v1/saved/article/entry-sheet", { token })
@@ -129,7 +129,7 @@ describe("leaving", () => {
     expect(await placesOf(id)).toEqual([])
     const { body: question } = await api.call(`GET /v1/questions/${questionId}`)
     expect(question.body_html).toContain("@a former member")
-    // The development mailbox is where the last letter arrives; it knows an address and no account.
+    // The development mailbox keeps the final mail by address, without an account.
     expect(await placesOf(account.email)).toEqual(["kept_mails.recipient"])
     const mails = await mailsTo(api, account.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -150,7 +150,7 @@ describe("leaving", () => {
     expect(kept).toContainEqual({ subject_id: null })
   })
 
-  it("is done once, also where two processes look at the same time", async () => {
+  it("runs once, even if two processes run the job at the same time", async () => {
     const { token, account } = await signedIn(api)
     await leave(token)
     await api.settle()
@@ -159,7 +159,7 @@ describe("leaving", () => {
     expect(await mailsTo(api, account.email)).toHaveLength(1)
   })
 
-  it("is asked of who has no password by having signed in just now", async () => {
+  it("requires a recent sign-in from members without a password", async () => {
     const { token, id } = await signedIn(api)
     await api.db.autocommit.execute(sql`update users set password_hash = null where id = ${id}`)
     api.clock.advance(601)

@@ -14,7 +14,7 @@ export const selectDeparturesAmong = (tx: Tx, userIds: readonly UserId[]) =>
     .from(departures)
     .where(inArray(departures.userId, [...userIds]))
 
-/** False where they had asked before: the day stays the same. */
+/** False if deletion was already requested; the due date stays the same. */
 export async function insertDeparture(tx: Tx, departure: typeof departures.$inferInsert): Promise<boolean> {
   const asked = await tx
     .insert(departures)
@@ -32,7 +32,7 @@ export async function deleteDeparture(tx: Tx, userId: UserId): Promise<boolean> 
   return stayed.length > 0
 }
 
-/** One whose day has come; whoever else looks at the same time takes another. */
+/** One due account; skips accounts locked by other processes. */
 export async function lockDue(tx: Tx, now: Date): Promise<UserId | undefined> {
   const [due] = await tx
     .select({ userId: departures.userId })

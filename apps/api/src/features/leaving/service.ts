@@ -1,4 +1,4 @@
-// Leaving for good. Asked for by the owner alone, done by a job when the time to think again is over, and then nothing is left.
+// Account deletion. The owner requests it, and a job deletes everything after the waiting period.
 import { LEAVING_DAYS } from "@shirube/contract/retention"
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -25,13 +25,13 @@ import {
 } from "./queries.ts"
 import { queueNotices } from "./siblings/service.ts"
 
-type Ground = Pick<Platform, "vault" | "jobs" | "config">
+type Deps = Pick<Platform, "vault" | "jobs" | "config">
 
 const DAY_MS = 86_400_000
 
 export const departureOf = (tx: Tx, userId: UserId) => selectDeparture(tx, userId)
 
-/** Those of them who have asked to be removed. */
+/** Those of them who have requested deletion. */
 export async function leavingAmong(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
   const found = userIds.length === 0 ? [] : await selectDeparturesAmong(tx, userIds)
   return new Set(found.map(({ userId }) => userId))
@@ -42,7 +42,7 @@ export async function askToLeave(
   user: Actor,
   password: string | undefined,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ) {
   await confirmOwner(db, user, password, visit, platform)
   const asked = { askedAt: visit.now, dueAt: new Date(visit.now.getTime() + LEAVING_DAYS * DAY_MS) }
@@ -57,13 +57,13 @@ export async function askToLeave(
   })
 }
 
-export async function stay(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<void> {
+export async function stay(tx: Tx, user: Actor, visit: Visit, platform: Deps): Promise<void> {
   if (!(await deleteDeparture(tx, user.id))) return
   await recordAudit(tx, platform.vault, visit, { event: "account.stayed", ...byOwner(user.id) })
   await writeTo(tx, user.id, stayingLetter(`${platform.config.publicUrl}/account`), platform)
 }
 
-/** With everything that names them, bound to them or not; what is public of them without a name is removed later, item by item. */
+/** Deletes everything that names them. Their anonymous public posts are removed later, one by one, so that they cannot be linked. */
 export async function removePeople(
   tx: Tx,
   userIds: readonly UserId[],
@@ -75,7 +75,7 @@ export async function removePeople(
   await removeAccounts(tx, userIds)
 }
 
-/** Each in a transaction of their own: gone with all that is theirs and a last letter under way, or still whole. */
+/** One transaction per account: either everything is deleted and the final mail queued, or nothing is. */
 export async function seePeopleOff({
   db,
   clock,
@@ -85,7 +85,7 @@ export async function seePeopleOff({
   identityDigests,
 }: Pick<JobParts, "db" | "clock" | "jobs" | "config" | "farewells" | "identityDigests">): Promise<void> {
   const vault = createVault(config.encryptionKeys)
-  const seeNextOff = () =>
+  const deleteNext = () =>
     db.transaction(async (tx) => {
       const userId = await lockDue(tx, clock.now())
       const owner = userId && (await accountOf(tx, userId))
@@ -100,5 +100,5 @@ export async function seePeopleOff({
       await queueLetter(tx, { jobs, config }, owner, goneLetter)
       return true
     })
-  while (await seeNextOff());
+  while (await deleteNext());
 }

@@ -1,4 +1,4 @@
-// People of the directory for tests; a test names only what matters to it.
+// Listed members for tests; a test sets only what matters to it.
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { type ProfileChange, writeProfile } from "#api/features/profile/service"
 import type { TestApi } from "#api/testing/api"
@@ -13,7 +13,7 @@ export const showsEverything = {
   introduction: "members",
 } as const
 
-/** Ids as the lists have them. */
+/** Uses ids from the reference lists. */
 const aProfile = (wishes: object = {}) =>
   ({
     birthDate: "2003-04-01",
@@ -29,7 +29,7 @@ const aProfile = (wishes: object = {}) =>
     ...wishes,
   }) as ProfileChange
 
-/** Signed in, and listed a second after whoever was listed before. */
+/** Signed in, and listed one second after the previous member. */
 export async function aMember(
   api: TestApi,
   { account = {}, profile = {} }: { account?: Parameters<typeof aStudent>[0]; profile?: object } = {},

@@ -1,4 +1,4 @@
-// What somebody reads whose profile was taken out of the directory.
+// The mail to a member whose profile was removed from the directory.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Letter } from "#api/platform/letters"
@@ -76,7 +76,7 @@ const then: Record<keyof typeof subjects, Words> = {
   },
 }
 
-/** Whoever has done nothing wrong hears nothing. */
+/** No mail if the report was unfounded. */
 export function takenDownLetter(
   outcome: ReviewOutcome,
   reason: Words | null,

@@ -30,7 +30,7 @@ const one = (token: string, id: string) => api.call(`GET /v1/members/${id}`, { t
 const named = (name: string, profile: object = {}) => aMember(api, { account: { name }, profile })
 
 describe("the members' directory", () => {
-  it("is for who is signed in and has finished signing up, and is in no shared cache", async () => {
+  it("requires sign-in and a finished registration, and is never cached publicly", async () => {
     const { id } = await named("Putri")
     for (const path of ["", `/${id}`]) {
       expect((await api.call(`GET /v1/members${path}`)).status).toBe(401)
@@ -43,7 +43,7 @@ describe("the members' directory", () => {
     }
   })
 
-  it("has those who chose to be listed, the last first, with badges and the name of their university", async () => {
+  it("lists members who chose to be listed, newest first, with badges and university name", async () => {
     await named("Rajan", { isListed: false })
     const putri = await aMember(api, { account: { name: "Putri", isVerified: true } })
     const nadia = await aMember(api, { account: { name: "Nadia", role: "senpai", isScreened: true } })
@@ -62,7 +62,7 @@ describe("the members' directory", () => {
     })
   })
 
-  it("shows the photo of who has one, under an address that opens it", async () => {
+  it("shows a member's photo, with a working URL", async () => {
     const { token } = await named("Without")
     const lin = await named("Lin")
     const { body: sent } = await sendFile(api.api, await aJpeg(), { token: lin.token })
@@ -73,7 +73,7 @@ describe("the members' directory", () => {
     expect((await fetchFile(api.api, items[0].photo)).status).toBe(200)
   })
 
-  it("follows what somebody changes, at once", async () => {
+  it("reflects profile changes immediately", async () => {
     const { token } = await signedIn(api)
     const putri = await named("Putri")
     const put = (part: string, body: object) =>
@@ -86,14 +86,14 @@ describe("the members' directory", () => {
     expect(await namesIn(token, "?country=VN")).toEqual([])
     await put("visibility", { ...showsEverything, is_listed: false })
     expect(await namesIn(token)).toEqual([])
-    // A date that is put right counts at once, too.
+    // A corrected date of birth takes effect immediately, too.
     await put("visibility", { ...showsEverything, is_listed: true })
     expect(await namesIn(token)).toEqual(["プトリ"])
     await put("names", { ...names, display_name: "プトリ", birth_date: "2010-08-17" })
     expect(await namesIn(token)).toEqual([])
   })
 
-  it("has nobody whose sign-up is open, whose address is not proven, who is leaving or too young, or whom the demo has closed", async () => {
+  it("leaves out members with an unfinished sign-up, an unproven address, a pending deletion, under age, or a closed demo account", async () => {
     const { token } = await signedIn(api)
     await aMember(api, { account: { name: "Newcomer", registerStep: "/sign-up/basic-info/1" } })
     const unproven = await named("Unproven")
@@ -112,7 +112,7 @@ describe("the members' directory", () => {
     expect((await live.call(`GET /v1/members/${demo.id}`, { token })).status).toBe(404)
   })
 
-  it("is looked through by name in whatever way it is written", async () => {
+  it("is searched by name in any spelling", async () => {
     const { token } = await signedIn(api)
     await named("Đinh Quang Huy")
     await named("キム・ミンソ")
@@ -137,7 +137,7 @@ describe("the members' directory", () => {
     ["language", "vi", "ne", "languages"],
     ["university", "waseda-university", "osaka-university", "university"],
     ["industry", "trading", "retail", "career"],
-  ])("is narrowed by %s, which finds nobody who hides it", async (filter, theirs, another, part) => {
+  ])("is filtered by %s, which leaves out members who hide it", async (filter, theirs, another, part) => {
     const { token } = await signedIn(api)
     await named("Shows")
     await named("Hides", { visibility: { ...showsEverything, [part]: "nobody" } })
@@ -148,7 +148,7 @@ describe("the members' directory", () => {
     expect(await namesIn(token)).toHaveLength(3)
   })
 
-  it("never tells what is on the card, the date of birth, or what somebody hides", async () => {
+  it("never reveals the name on the card, the date of birth, or hidden parts", async () => {
     const { token } = await signedIn(api)
     const { id } = await named("Amara", {
       familyName: "Secretname",
@@ -164,7 +164,7 @@ describe("the members' directory", () => {
     expect(await namesIn(token, "?name=himitsu")).toEqual([])
   })
 
-  it("goes on where the page before ended, each person once, also past those who are passed over", async () => {
+  it("pages through everyone exactly once, also past members that are left out", async () => {
     const reader = await signedIn(api)
     for (let i = 0; i < 12; i++) {
       const { id } = await named(`Member ${i}`)
@@ -180,7 +180,7 @@ describe("the members' directory", () => {
     expect(seen).toEqual(["Member 9", "Member 6", "Member 3", "Member 0"])
   })
 
-  it("asks the database a fixed number of times, however many people it shows", async () => {
+  it("runs a fixed number of queries, however many people it shows", async () => {
     const { token } = await signedIn(api)
     for (let i = 0; i < 10; i++) await named(`Member ${i}`)
     const count = async (limit: number) => {
@@ -197,7 +197,7 @@ describe("the members' directory", () => {
     expect(await count(10)).toBeLessThanOrEqual(5)
   })
 
-  it("refuses what it does not understand", async () => {
+  it("refuses invalid parameters", async () => {
     const { token } = await signedIn(api)
     for (const query of [
       "country=Vietnam",
@@ -221,7 +221,7 @@ const blocked = async (token: string, query = "") =>
   (await api.call(`GET /v1/blocks${query}`, { token })).body
 
 describe("a block", () => {
-  it("holds both ways, until who made it takes it back", async () => {
+  it("applies in both directions until the member who made it removes it", async () => {
     const [amara, rajan, other] = [await named("Amara"), await named("Rajan"), await named("Other")]
     expect((await block(amara.token, rajan.id)).status).toBe(204)
     expect((await block(amara.token, rajan.id)).status).toBe(204)
@@ -230,7 +230,7 @@ describe("a block", () => {
     expect(await namesIn(other.token)).toHaveLength(3)
     expect((await one(amara.token, rajan.id)).status).toBe(404)
     expect((await one(rajan.token, amara.id)).status).toBe(404)
-    // Whoever was blocked cannot tell, nor take it back.
+    // The blocked member cannot see or remove the block.
     expect((await blocked(rajan.token)).items).toEqual([])
     expect((await unblock(rajan.token, amara.id)).status).toBe(204)
     expect(await namesIn(rajan.token)).not.toContain("Amara")
@@ -243,17 +243,17 @@ describe("a block", () => {
     expect(await namesIn(amara.token)).toContain("Rajan")
   })
 
-  it("is of a person who is there, and not of oneself", async () => {
+  it("requires an existing member other than oneself", async () => {
     const { token, id } = await signedIn(api)
-    const nobody = "8d9d3f1e-5b80-4f3c-9e1c-000000000000"
+    const unknownId = "8d9d3f1e-5b80-4f3c-9e1c-000000000000"
     expect((await block(undefined, id)).status).toBe(401)
     expect((await block(token, "anything")).status).toBe(422)
-    expect((await block(token, nobody)).body.code).toBe("member.not_found")
+    expect((await block(token, unknownId)).body.code).toBe("member.not_found")
     expect((await block(token, id)).body.code).toBe("block.oneself")
-    expect((await unblock(token, nobody)).status).toBe(204)
+    expect((await unblock(token, unknownId)).status).toBe(204)
   })
 
-  it("pressed twice at once is one, and the list goes on page by page", async () => {
+  it("made twice concurrently is stored once, and the list is paged", async () => {
     const { token } = await signedIn(api)
     const people = [await named("One"), await named("Two"), await named("Three")]
     for (const { id } of people) {
@@ -268,7 +268,7 @@ describe("a block", () => {
     expect((await api.call("GET /v1/blocks?cursor=W10", { token })).status).toBe(422)
   })
 
-  it("goes with either of the two", async () => {
+  it("is deleted with either member's account", async () => {
     const [amara, rajan] = [await named("Amara"), await named("Rajan")]
     await block(amara.token, rajan.id)
     await api.db.autocommit.execute(sql`delete from users where id = ${rajan.id}`)
@@ -277,7 +277,7 @@ describe("a block", () => {
   })
 })
 
-it("an editor looks through the directory as everybody does", async () => {
+it("an editor sees the directory as every member does", async () => {
   const editor = await signedIn(api, anEditor())
   await named("Amara")
   expect(await namesIn(editor.token)).toEqual(["Amara"])

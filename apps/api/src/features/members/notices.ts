@@ -2,7 +2,7 @@ import { type NoticeWords, noticeKind } from "#api/platform/notices/kinds"
 import { type Notices, on } from "#api/platform/notices/sources"
 import { memberTakenDown } from "./events.ts"
 
-/** The reason is in the letter that goes with it. */
+/** The accompanying mail states the reason. */
 const words: Readonly<Record<"forNow" | "forGood", NoticeWords>> = {
   forNow: {
     en: {

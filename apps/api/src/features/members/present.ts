@@ -11,7 +11,7 @@ export interface Found {
 
 interface Reading {
   readonly me: string
-  /** Of a listed university, in the reader's language. */
+  /** The name of a listed university in the reader's language. */
   readonly universityName: (id: string) => string | undefined
 }
 
@@ -34,7 +34,7 @@ type NameOf = (
 
 const inBoth = (text: (language: Language) => string): Words => ({ en: text("en"), ja: text("ja") })
 
-/** What an editor sees of somebody who was reported: what other members see. */
+/** An editor sees the same parts of a reported member as other members do. */
 export function memberFacts(shown: Found["shown"] | undefined, nameOf: NameOf): ShownSubject["facts"] {
   if (!shown) return []
   const { nationality, university, study, career, introduction } = shown

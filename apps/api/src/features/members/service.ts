@@ -1,4 +1,4 @@
-// The directory as one reader sees it: those who chose to be listed, may be, and have nothing against each other.
+// The directory as one reader sees it: members who chose to be listed, are allowed to be, and are not blocked in either direction.
 import type { Tx } from "#api/db/client"
 import { isUuid, namedId, type UserId } from "#api/db/ids"
 import { membersOf } from "#api/features/accounts/service"
@@ -34,7 +34,7 @@ interface Reader {
   readonly now: Date
 }
 
-interface Asking {
+interface RequestContext {
   readonly user: Pick<Actor, "id" | "sessionId">
   readonly platform: Pick<Platform, "config" | "vault" | "filePurposes">
   readonly now: Date
@@ -45,10 +45,10 @@ interface Listing extends Wanted {
   readonly limit: number
 }
 
-/** Whoever is passed over leaves a gap, which the next ones fill; after so many rounds a page is short instead. */
+/** Further rows replace members that are left out; after this many rounds the page stays short. */
 const MOST_ROUNDS = 5
 
-export async function listMembers(tx: Tx, { cursor, limit, ...wanted }: Listing, asking: Asking) {
+export async function listMembers(tx: Tx, { cursor, limit, ...wanted }: Listing, context: RequestContext) {
   const members: { readonly member: Found; readonly at: string }[] = []
   let after = cursor === undefined ? undefined : decodeMoment(cursor)
   let hasMore = true
@@ -58,7 +58,7 @@ export async function listMembers(tx: Tx, { cursor, limit, ...wanted }: Listing,
     const seen = await shownTo(
       tx,
       rows.map(({ profile }) => profile),
-      asking,
+      context,
     )
     for (const { profile, position } of rows) {
       const member = seen.get(profile.userId)
@@ -77,14 +77,14 @@ export async function listMembers(tx: Tx, { cursor, limit, ...wanted }: Listing,
   }
 }
 
-export async function findMember(tx: Tx, id: UserId, asking: Asking): Promise<Found> {
+export async function findMember(tx: Tx, id: UserId, context: RequestContext): Promise<Found> {
   const profile = await listedProfile(tx, id)
-  const member = profile && (await shownTo(tx, [profile], asking)).get(id)
+  const member = profile && (await shownTo(tx, [profile], context)).get(id)
   if (!member) throw new ApiError("member.not_found")
   return member
 }
 
-async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform, now }: Asking) {
+async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform, now }: RequestContext) {
   const seen = await seenBy(tx, profiles, { user, config: platform.config, now })
   const ids = seen.map(({ person }) => person.id)
   const photos = await photoAddresses(tx, platform, ids, "medium", { sessionId: user.sessionId, now })
@@ -96,9 +96,9 @@ async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform
   )
 }
 
-/** Screened senpai of the directory by what they show, as far as this reader may see them. */
+/** Screened senpai in the directory who match by their visible parts and whom the reader may see. */
 export async function findSenpai(tx: Tx, wanted: Omit<Wanted, "senpai">, reader: Reader, limit: number) {
-  // Whoever is passed over is made up for once: this is a hint, not a list.
+  // One over-fetch is enough: this is a suggestion, not a complete list.
   const found = await findListed(
     tx,
     { ...wanted, senpai: "screened" },
@@ -112,7 +112,7 @@ export async function findSenpai(tx: Tx, wanted: Omit<Wanted, "senpai">, reader:
   return seen.map(({ person }) => person).slice(0, limit)
 }
 
-/** Those of them whom this reader may ask for an answer, in their order. */
+/** Those of them that this reader may ask for an answer, in the given order. */
 export async function senpaiAmong(tx: Tx, ids: readonly UserId[], reader: Reader) {
   const seen = await seenBy(tx, await listedProfiles(tx, ids), reader)
   const people = seen.flatMap(({ profile, person }) =>
@@ -121,7 +121,7 @@ export async function senpaiAmong(tx: Tx, ids: readonly UserId[], reader: Reader
   return people.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** In four statements, however many there are. */
+/** Runs four queries, however many profiles there are. */
 async function seenBy(tx: Tx, profiles: readonly ProfileRow[], { user, config, now }: Reader) {
   const ids = profiles.map(({ userId }) => userId)
   const people = await membersOf(tx, ids, config)
@@ -139,7 +139,7 @@ async function seenBy(tx: Tx, profiles: readonly ProfileRow[], { user, config, n
 
 const idOf = (id: string) => namedId<UserId>(id)
 
-/** A person of the directory, reported to the editors. */
+/** How reports about a directory member are handled. */
 export const reportedMember: ComplaintNoun = {
   noun: "member",
   queue: "reported-members",
@@ -154,8 +154,8 @@ export const reportedMember: ComplaintNoun = {
   },
   async show(tx, id) {
     const profile = await profileOf(tx, idOf(id))
-    const nobody = { name: "", seal: "", photo: null, isVerified: false, isScreened: false }
-    return memberFacts(profile && showProfile(profile, nobody), nameOf)
+    const anonymous = { name: "", seal: "", photo: null, isVerified: false, isScreened: false }
+    return memberFacts(profile && showProfile(profile, anonymous), nameOf)
   },
   async takeDown(tx, id, how, { visit }) {
     await takeOut(tx, idOf(id), how, visit.now)

@@ -1,4 +1,4 @@
-// What an editor has decided reaches the person whom it concerns: on the site and by email, once, in their language.
+// An editor's decision notifies the applicant once on the site and once by email, in their language.
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
@@ -67,7 +67,7 @@ async function decide({ id: applicant }: Person, decision: object) {
     })
 }
 
-/** Every event about somebody's review is handed on a second time, as after a process that ended in the middle of it. */
+/** Dispatches every event about the review a second time, as after a crash. */
 async function runAgain({ id: applicant }: Person, event: string, queue: string) {
   const happened = await rows<{ id: number; payload: object }>(
     api.db.autocommit,
@@ -146,9 +146,9 @@ const decisions: readonly Decision[] = [
 ]
 
 describe.each(decisions)(
-  "$of, $decision.outcome, to somebody who reads $language",
+  "$of, $decision.outcome, in $language",
   ({ of, language, decision, title, subject, reason, link }) => {
-    it("is told once on the site and once by email, also where a job runs twice or an editor presses twice", async () => {
+    it("notifies once on the site and once by email, even if a job runs twice or an editor submits twice", async () => {
       const person = of === "card" ? await aCard(language) : await anApplication(language)
       const before = (await mailsTo(api, person.account.email)).length
       const press = await decide(person, decision)
@@ -239,8 +239,8 @@ describe("a screened senpai whose changed work history", () => {
   )
 })
 
-describe("somebody who has turned such notifications off", () => {
-  it("still gets the letter with the decision, and nothing on the site", async () => {
+describe("a member who has turned off these notifications", () => {
+  it("still gets the decision by email, and nothing on the site", async () => {
     const person = await aCard("en")
     const { token } = person
     const { body } = await api.call("GET /v1/notifications/settings", { token })

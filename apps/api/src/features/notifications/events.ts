@@ -1,7 +1,7 @@
 import type { UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-/** Somebody's own list is another one, in every tab of theirs. */
+/** Refreshes the member's own list in all of their tabs. */
 export const notificationsChanged = event<{ userId: UserId }>("notifications.changed", {
   changes: () => ["notifications"],
   audience: ({ userId }) => [userId],

@@ -1,4 +1,4 @@
-// What features declare is sent from here: a subscriber for each event that leads to notices.
+// Subscribes to every event for which a feature declares notices.
 import { RECORD_DAYS } from "@shirube/contract/retention"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import type { NoticeSource } from "#api/platform/notices/sources"
@@ -10,7 +10,7 @@ export const sendOn = (source: NoticeSource) =>
     parts.db.transaction((tx) => notify(tx, notice, depsOf(parts), parts.clock.now())),
   )
 
-/** In the morning, in Japan. */
+/** Every morning in Japan. */
 export const sendDueDigests = (parts: JobParts): JobDefinition => ({
   queue: "notifications-digest",
   cron: "0 8 * * *",

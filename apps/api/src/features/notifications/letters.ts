@@ -3,9 +3,9 @@ import { openingOf } from "@shirube/contract/opening"
 import type { Letter, LetterText } from "#api/platform/letters"
 import type { NoticeWords } from "#api/platform/notices/kinds"
 
-/** In one email: more than these would be read by nobody. */
+/** Readers would skip a longer email. */
 export const MOST_IN_DIGEST = 10
-/** In letters, of each of several things. */
+/** The longest quote per notification in a digest. */
 const LONGEST_QUOTE = 160
 
 const frames: Record<
@@ -24,11 +24,11 @@ const frames: Record<
   }),
 }
 
-/** One thing that somebody has not read yet, and where it is. */
+/** An unread notification with its URL. */
 interface Unread {
   readonly words: NoticeWords
   readonly url: string
-  /** What was written there. */
+  /** The quoted post. */
   readonly quoted?: Record<Language, string> | undefined
 }
 
@@ -53,7 +53,7 @@ export function digestLetter(unread: readonly Unread[], listUrl: string): Letter
   return { en: write("en"), ja: write("ja") }
 }
 
-/** One notification as an email of its own. */
+/** A single notification as an email. */
 export function noticeLetter(words: NoticeWords, url: string, quoted?: Record<Language, string>): Letter {
   const write = (language: Language, label: string): LetterText => ({
     subject: words[language].title,

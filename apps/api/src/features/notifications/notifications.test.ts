@@ -25,7 +25,7 @@ const tell = (userId: UserId, key: string) =>
 const aMoment = () => api.clock.advance(1)
 
 describe("notifications", () => {
-  it("follow from what happens to an account, in the words of who reads", async () => {
+  it("report events on the account, in the reader's language", async () => {
     const { token, account } = await signedIn(api)
     await api.call("PUT /v1/password", {
       token,
@@ -52,7 +52,7 @@ describe("notifications", () => {
     expect(await unread(token)).toBe(2)
   })
 
-  it("tell of a second factor too", async () => {
+  it("report a second factor too", async () => {
     const { token, account } = await signedIn(api)
     const { body } = await api.call("POST /v1/second-factor/totp", {
       token,
@@ -70,7 +70,7 @@ describe("notifications", () => {
     ])
   })
 
-  it("are one's own: nobody else sees them, or marks them", async () => {
+  it("are seen and marked only by their owner", async () => {
     const [owner, other] = [await signedIn(api), await signedIn(api)]
     await tell(owner.id, "one")
     const [{ id }] = (await list(owner.token)).items
@@ -86,21 +86,21 @@ describe("notifications", () => {
     expect((await api.call("PUT /v1/notifications/x/read", { token: owner.token })).status).toBe(422)
   })
 
-  it("are told once, also where a job is run twice or two at once", async () => {
+  it("are created once, even if a job runs twice or concurrently", async () => {
     const { id, token } = await signedIn(api)
     await Promise.all([tell(id, "the same"), tell(id, "the same")])
     await tell(id, "the same")
     expect((await list(token)).items).toHaveLength(1)
   })
 
-  it("are told to nobody who is gone", async () => {
+  it("are not created for a deleted account", async () => {
     const { id } = await signedIn(api)
     await api.db.autocommit.execute(sql`delete from users where id = ${id}`)
     await tell(id, "too late")
     expect(await rows(api.db.autocommit, sql`select from notifications where user_id = ${id}`)).toEqual([])
   })
 
-  it("are marked read and unread, and all that one has seen at once", async () => {
+  it("are marked read and unread one by one, and read all at once", async () => {
     const { id, token } = await signedIn(api)
     for (const key of ["a", "b", "c"]) {
       await tell(id, key)
@@ -132,7 +132,7 @@ describe("notifications", () => {
     )
   })
 
-  it("come a page after another, of all or of one category", async () => {
+  it("are paged, for all categories or one", async () => {
     const { id, token } = await signedIn(api)
     for (const key of ["a", "b", "c", "d", "e"]) await tell(id, key)
     const first = await list(token, "?limit=3")
@@ -146,7 +146,7 @@ describe("notifications", () => {
     expect((await api.call("GET /v1/notifications?cursor=eA", { token })).status).toBe(422)
   })
 
-  it("are forgotten after a year", async () => {
+  it("are deleted after a year", async () => {
     const { id, token } = await signedIn(api)
     await tell(id, "old")
     await purgeNotifications({
@@ -182,7 +182,7 @@ const others = {
 const listOnly = { in_app: true, mail: false, push: true }
 const digestMails = async (email: string) =>
   (await mailsTo(api, email)).filter(({ subject }) => subject.includes("not read"))
-/** A token lasts a day. */
+/** Signs in again, because a token lasts a day. */
 const againIn = async ({ email, password }: { email: string; password: string }) =>
   (await api.call("POST /v1/auth/login", { body: { email, password } })).body.access_token.access_token
 const morning = () => sendDueDigests(api).run({})
@@ -193,8 +193,8 @@ const unsubscribe = (token: string) =>
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   })
 
-describe("how somebody wants to hear of it", () => {
-  it("is proposed, chosen by themselves alone, and kept", async () => {
+describe("notification settings", () => {
+  it("have defaults, and are changed only by their owner", async () => {
     expect((await choose(undefined, both, "daily")).status).toBe(401)
     const [me, other] = [await signedIn(api), await signedIn(api)]
     expect(await settingsOf(me.token)).toEqual({
@@ -212,7 +212,7 @@ describe("how somebody wants to hear of it", () => {
     expect((await settingsOf(other.token)).digest).toBe("never")
   })
 
-  it("decides about the list and about emails, but never about security", async () => {
+  it("apply to the list and to emails, but never to security", async () => {
     const { id, token, account } = await signedIn(api)
     await choose(token, { in_app: false, mail: true, push: true }, "never")
     await tellOfExport(id, "one")
@@ -225,7 +225,7 @@ describe("how somebody wants to hear of it", () => {
     expect(await mailsTo(api, account.email)).toHaveLength(1)
   })
 
-  it("is, for a digest, once in its time, of what is unread and was not sent before", async () => {
+  it("send a digest once per period, with unread notifications that were not mailed before", async () => {
     const { id, token, account } = await signedIn(api)
     await choose(token, both, "daily")
     await tellOfExport(id, "sent at once")
@@ -252,7 +252,7 @@ describe("how somebody wants to hear of it", () => {
     expect(await digestMails(account.email)).toHaveLength(2)
   })
 
-  it("can be changed from an email by one press, without signing in, and only there where the token says", async () => {
+  it("can be changed from an email with one click, without signing in, and only for the token's category", async () => {
     const [me, other] = [await signedIn(api), await signedIn(api)]
     await choose(me.token, both, "daily")
     await tellOfExport(me.id, "an email")
@@ -286,7 +286,7 @@ describe("how somebody wants to hear of it", () => {
   })
 })
 
-/** The queue's own clock runs on by itself; this one has the hour that a held job waits for come. */
+/** The queue uses real time, so this also makes the deferred jobs due. */
 async function atTheEndOf(seconds: number) {
   api.clock.advance(seconds)
   await api.db.autocommit.execute(
@@ -303,14 +303,14 @@ const held = () =>
 describe("quiet hours", () => {
   const night = { ...noQuietHours, is_on: true }
   const HOUR = 3_600
-  /** Until this hour in Japan; the clock only goes forward. */
+  /** Advances to this hour in Japan; the clock only moves forward. */
   const waitFor = (hour: number) => {
     const now = api.clock.now()
     const today = (now.getUTCHours() + 9) * HOUR + now.getUTCMinutes() * 60 + now.getUTCSeconds()
     api.clock.advance((((hour * HOUR - today) % (24 * HOUR)) + 24 * HOUR) % (24 * HOUR))
   }
 
-  it("must be two times of day and a zone that there is", async () => {
+  it("require two valid times of day and a known time zone", async () => {
     const { token } = await signedIn(api)
     for (const wrong of [{ from: "24:00" }, { to: "22:00" }, { zone: "Mars/Olympus" }, { from: "9:00" }])
       expect((await choose(token, both, "never", { ...night, ...wrong })).status).toBe(422)
@@ -318,7 +318,7 @@ describe("quiet hours", () => {
     expect((await settingsOf(token)).quiet).toEqual({ ...night, zone: "Asia/Kathmandu" })
   })
 
-  it("hold an email back until they are over; the list has it at once, and security does not wait", async () => {
+  it("defer an email until they end; the list shows it at once, and security mails do not wait", async () => {
     waitFor(23)
     const { id, token, account } = await signedIn(api)
     await choose(token, both, "never", night)
@@ -342,7 +342,7 @@ describe("quiet hours", () => {
     expect(await held()).toEqual([])
   })
 
-  it("leave nothing to send of what was read, stopped or in a digest meanwhile, and a job run twice sends once", async () => {
+  it("send nothing that was read, unsubscribed or in a digest meanwhile, and a job run twice sends once", async () => {
     waitFor(23)
     const people = [
       await signedIn(api),
@@ -367,7 +367,7 @@ describe("quiet hours", () => {
     expect(await Promise.all(counts)).toEqual([0, 0, 0, 1])
   })
 
-  it("hold a digest back too", async () => {
+  it("defer a digest too", async () => {
     waitFor(23)
     const { id, token, account } = await signedIn(api)
     await choose(token, listOnly, "daily", { ...night, to: "09:00" })

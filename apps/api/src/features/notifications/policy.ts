@@ -8,7 +8,7 @@ interface Channels {
 }
 export interface QuietHours {
   readonly isOn: boolean
-  /** As a clock on the wall shows it, `22:00`. */
+  /** Wall-clock time, `22:00`. */
   readonly from: string
   readonly to: string
   readonly zone: string
@@ -19,12 +19,12 @@ export interface Settings {
   readonly quiet: QuietHours
 }
 
-/** A push comes only to devices that somebody has switched on for it. */
+/** A push goes only to devices on which the member has switched it on. */
 const everyWay: Channels = { inApp: true, mail: true, push: true }
-/** What comes by itself every week is for those who ask for it. */
+/** Regular weekly notices are opt-in. */
 const noWay: Channels = { inApp: false, mail: false, push: false }
 
-/** Before anybody has chosen: what concerns them comes at once, and nothing comes regularly. */
+/** Defaults: direct notifications are on, regular ones off. */
 export const proposedSettings: Settings = {
   choices: {
     questions: everyWay,
@@ -39,17 +39,17 @@ export const proposedSettings: Settings = {
   quiet: { isOn: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" },
 }
 
-/** Emails about security are written by whoever changes something; nobody can turn them off, or the list. */
+/** Security notices cannot be turned off; their emails are sent by the feature that makes the change. */
 export const channelsOf = ({ choices }: Settings, category: NotificationCategory): Channels =>
   category === "security" ? everyWay : choices[category]
 
-/** By any way at all. */
+/** Whether any channel is on. */
 export function isHeardOf(settings: Settings, category: NotificationCategory): boolean {
   const { inApp, mail, push } = channelsOf(settings, category)
   return inApp || mail || push || settings.digest !== "never"
 }
 
-/** Whoever takes an account over at night must not have until the morning. */
+/** Security notices do not wait: an account takeover at night must be reported at once. */
 export const mayWait = (category: NotificationCategory) => category !== "security"
 
 const DAY_MINUTES = 1_440
@@ -65,26 +65,26 @@ const onTheWall = (at: Date, zone: string) =>
   )
 const roundTheClock = (minutes: number) => ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
 
-/** When the quiet hours at hand are over; undefined where there are none. */
+/** The end of the current quiet hours; undefined outside them. */
 export function quietUntil({ isOn, from, to, zone }: QuietHours, now: Date): Date | undefined {
   const [begin, end, wall] = [minutesOf(from), minutesOf(to), onTheWall(now, zone)]
   const isQuiet = begin < end ? wall >= begin && wall < end : wall >= begin || wall < end
   if (!isOn || !isQuiet) return undefined
   const minute = Math.floor(now.getTime() / MINUTE_MS)
   const reckoned = minute + roundTheClock(end - wall)
-  // Clocks may be put forward or back in between.
+  // Daylight saving time may start or end in between.
   const wallThen = onTheWall(new Date(reckoned * MINUTE_MS), zone)
   const off = roundTheClock(end - wallThen + DAY_MINUTES / 2) - DAY_MINUTES / 2
   return new Date((reckoned + off) * MINUTE_MS)
 }
 
-/** Whole seconds, and at least one: what was too early by a moment would be put off by a day. */
+/** Whole seconds, at least one: a job that runs slightly early would be deferred by a day. */
 export const secondsUntil = (then: Date, now: Date) =>
   Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1_000))
 
 const DAYS: Record<Exclude<DigestRhythm, "never">, number> = { daily: 1, weekly: 7 }
 const DAY_MS = 86_400_000
 
-/** The last day on which a digest of this rhythm may have been sent for another one to be due. */
+/** A digest is due if the last one was sent on this day or earlier. */
 export const dueSince = (rhythm: keyof typeof DAYS, now: Date) =>
   dayInJapan(new Date(now.getTime() - DAYS[rhythm] * DAY_MS))

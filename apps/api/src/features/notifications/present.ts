@@ -6,7 +6,7 @@ import {
 import type { NoticeText } from "#api/platform/notices/kinds"
 import type { Settings } from "./policy.ts"
 
-interface Told extends NoticeText {
+interface NotificationDetails extends NoticeText {
   readonly id: string
   readonly category: NotificationCategory
   readonly path: string
@@ -14,14 +14,14 @@ interface Told extends NoticeText {
   readonly readAt: Date | null
 }
 
-export const presentNotification = (told: Told) => ({
-  id: told.id,
-  category: told.category,
-  title: told.title,
-  text: told.text,
-  path: told.path,
-  created_at: told.createdAt.toISOString(),
-  is_read: told.readAt !== null,
+export const presentNotification = (notification: NotificationDetails) => ({
+  id: notification.id,
+  category: notification.category,
+  title: notification.title,
+  text: notification.text,
+  path: notification.path,
+  created_at: notification.createdAt.toISOString(),
+  is_read: notification.readAt !== null,
 })
 
 const inEachCategory = <Value>(of: (category: OptionalCategory) => Value) =>

@@ -12,20 +12,20 @@ import {
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** False where it has been told before. */
+/** False if a notification with this key exists. */
 export async function insertNotification(
   tx: Tx,
   notification: typeof notifications.$inferInsert,
 ): Promise<boolean> {
-  const told = await tx
+  const inserted = await tx
     .insert(notifications)
     .values(notification)
     .onConflictDoNothing()
     .returning({ id: notifications.id })
-  return told.length > 0
+  return inserted.length > 0
 }
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** The last row of the previous page; `at` is text from `instantText`. */
 interface NotificationPosition {
   readonly at: string
   readonly id: string
@@ -70,7 +70,7 @@ export async function countUnreadOf(tx: Tx, userId: UserId): Promise<number> {
   return counted?.unread ?? 0
 }
 
-/** Answers whether there is one, and whether it was otherwise before. */
+/** Returns whether it exists, and whether it changed. */
 export async function setReadAt(tx: Tx, userId: UserId, id: NotificationId, readAt: Date | null) {
   const own = and(listedOf(userId), eq(notifications.id, id))
   const [found] = await tx
@@ -84,7 +84,7 @@ export async function setReadAt(tx: Tx, userId: UserId, id: NotificationId, read
   return { isFound: found !== undefined, hasChanged }
 }
 
-/** Undefined where there is no such one of theirs; otherwise how many were unread. */
+/** Undefined if the member has no such notification; otherwise how many were unread. */
 export async function readUpTo(tx: Tx, userId: UserId, newestId: NotificationId, readAt: Date) {
   const [newest] = await tx
     .select({ createdAt: notifications.createdAt })
@@ -134,12 +134,12 @@ export const upsertSettings = (
       target: notificationSettings.userId,
       set: {
         ...settings,
-        // Saved again, the same rhythm goes on; another one begins today.
+        // An unchanged rhythm keeps its date; a new one starts today.
         digestOn: sql`case when ${notificationSettings.digest} = ${settings.digest} then ${notificationSettings.digestOn} else ${today}::date end`,
       },
     })
 
-/** One of those whose digest is due; whoever else looks at the same time takes another. */
+/** Claims one member whose digest is due; skips rows locked by other processes. */
 export async function takeDue(tx: Tx, rhythm: DigestRhythm, since: string, today: string) {
   const [due] = await tx
     .select({ userId: notificationSettings.userId })
@@ -156,7 +156,7 @@ export async function takeDue(tx: Tx, rhythm: DigestRhythm, since: string, today
   return due?.userId
 }
 
-/** Unread, and no email has told of them. */
+/** Unread and not mailed. */
 export const selectUntold = (tx: Tx, userId: UserId) =>
   tx
     .select()
@@ -167,7 +167,7 @@ export const selectUntold = (tx: Tx, userId: UserId) =>
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(100)
 
-/** One that no email has told of, nobody has read and nobody else is about to tell of. */
+/** Locks the notification if it is unread and not mailed. */
 export async function lockUntold(tx: Tx, id: NotificationId) {
   const [found] = await tx
     .select()

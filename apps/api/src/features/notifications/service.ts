@@ -1,5 +1,5 @@
-// What happened that concerns a person: told once, in the list on the site and, where they want it, by email and push. What there
-// is to tell, and of which events, is declared by the features (platform/notices).
+// Notifications: each is created once, in the list on the site and, if the member wants it, by email and push. Features declare
+// the kinds and the events they come from (platform/notices).
 import { timingSafeEqual } from "node:crypto"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { DEFAULT_LANGUAGE, type Language } from "@shirube/contract/language"
@@ -41,7 +41,7 @@ import { describe, known, wordsOf } from "./words/service.ts"
 
 type Deps = Pick<Platform, "jobs" | "config" | "vault" | "noticeKinds">
 
-/** Of a job. */
+/** The dependencies from a job's parts. */
 export const depsOf = ({
   jobs,
   config,
@@ -56,7 +56,7 @@ export const depsOf = ({
 export async function notify(tx: Tx, notice: Notice, deps: Deps, now: Date): Promise<void> {
   const { userId, facts, key } = notice
   const kind = deps.noticeKinds.of(notice)
-  if (!kind) throw new Error(`no feature declares the notice ${notice.kind}`)
+  if (!kind) throw new Error(`No feature declares the notice kind ${notice.kind}`)
   const owner = await holdAccount(tx, userId)
   if (!owner) return
   const { category, isMailedByItsFeature = false } = kind
@@ -119,18 +119,18 @@ export interface Deferred {
   readonly userId: UserId
 }
 
-/** After quiet hours: what has been read, was in a digest or is not wanted by email any more is not sent. */
+/** After quiet hours: skips what was read, sent in a digest, or unsubscribed meanwhile. */
 export async function sendDeferred(tx: Tx, deferred: Deferred, deps: Deps, now: Date): Promise<void> {
   const owner = await holdAccount(tx, deferred.userId)
-  const untold = await lockUntold(tx, deferred.id)
-  const kind = untold && deps.noticeKinds.of(untold)
+  const unmailed = await lockUntold(tx, deferred.id)
+  const kind = unmailed && deps.noticeKinds.of(unmailed)
   if (!owner || !kind || (await isSuspended(tx, deferred.userId, now))) return
-  const { userId, facts, category } = untold
+  const { userId, facts, category } = unmailed
   const settings = await settingsOf(tx, userId)
   if (category === "security" || !channelsOf(settings, category).mail) return
   const wait = waitOf(settings, now)
   if (wait) return deps.jobs.enqueue(tx, DEFERRED_QUEUE, deferred, wait)
-  await markMailed(tx, [untold.id], now)
+  await markMailed(tx, [unmailed.id], now)
   await writeNotice(tx, { userId, kind, facts, category }, owner, deps)
 }
 
@@ -181,7 +181,7 @@ export async function setAllRead(tx: Tx, userId: UserId, newestId: NotificationI
   if (read > 0) await emit(tx, notificationsChanged, { userId })
 }
 
-/** Everybody whose digest is due, one after the other, each in a transaction: what ends half-way goes on with the next. */
+/** One transaction per due member, so that an interrupted run continues with the next. */
 export async function sendDigests(db: Db, deps: Deps, now: Date): Promise<void> {
   for (const rhythm of digestRhythms) {
     if (rhythm === "never") continue
@@ -197,25 +197,25 @@ export async function sendDigests(db: Db, deps: Deps, now: Date): Promise<void> 
 }
 
 async function sendDigest(tx: Tx, userId: UserId, deps: Deps, now: Date): Promise<void> {
-  const untold = await selectUntold(tx, userId)
-  const told: Parameters<typeof digestLetter>[0][number][] = []
-  for (const { kind, row, path, words } of await describe(tx, known(untold, deps.noticeKinds))) {
-    const quoted = told.length < MOST_IN_DIGEST ? await kind.quote?.(tx, row.facts) : undefined
-    told.push({ words, url: deps.config.publicUrl + path, quoted })
+  const unmailed = await selectUntold(tx, userId)
+  const digested: Parameters<typeof digestLetter>[0][number][] = []
+  for (const { kind, row, path, words } of await describe(tx, known(unmailed, deps.noticeKinds))) {
+    const quoted = digested.length < MOST_IN_DIGEST ? await kind.quote?.(tx, row.facts) : undefined
+    digested.push({ words, url: deps.config.publicUrl + path, quoted })
   }
   const owner = await accountOf(tx, userId)
-  if (!owner || told.length === 0 || (await isSuspended(tx, userId, now))) return
+  if (!owner || digested.length === 0 || (await isSuspended(tx, userId, now))) return
   await markMailed(
     tx,
-    untold.map(({ id }) => id),
+    unmailed.map(({ id }) => id),
     now,
   )
-  const letter = digestLetter(told, `${deps.config.publicUrl}/account/notifications`)
+  const letter = digestLetter(digested, `${deps.config.publicUrl}/account/notifications`)
   const wait = waitOf(await settingsOf(tx, userId), now)
   await queueLetter(tx, deps, owner, letter, { stop: stopLinks(deps, userId, "digest"), wait })
 }
 
-/** What a link in an email can stop. */
+/** What an unsubscribe link can turn off. */
 type Stoppable = OptionalCategory | "digest"
 const isStoppable = (text: string): text is Stoppable =>
   text === "digest" || (text !== "security" && (notificationCategories as readonly string[]).includes(text))
@@ -223,7 +223,7 @@ const isStoppable = (text: string): text is Stoppable =>
 const PURPOSE = "unsubscribe"
 const signedText = (userId: string, what: string) => `${userId} ${what}`
 
-/** For as long as the email is kept: it opens nothing, and only ever stops something. */
+/** Never expires: the token gives no access and only turns something off. */
 function stopLinks({ config, vault }: Deps, userId: UserId, what: Stoppable) {
   const token = `${userId}.${what}.${vault.digest(signedText(userId, what), PURPOSE)}`
   return {

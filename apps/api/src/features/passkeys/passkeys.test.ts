@@ -31,7 +31,7 @@ async function withPasskey(account = aStudent()) {
 }
 
 describe("registering a passkey", () => {
-  it("needs someone and their password", async () => {
+  it("requires sign-in and the password", async () => {
     expect((await api.call("POST /v1/passkeys/options", { body: {} })).status).toBe(401)
     expect((await add(undefined, {})).status).toBe(401)
     expect((await api.call("GET /v1/passkeys")).status).toBe(401)
@@ -41,7 +41,7 @@ describe("registering a passkey", () => {
     expect(Object.keys((await add(token, {})).body.errors)).toContain("credential.client_data_json")
   })
 
-  it("offers what a browser needs, and leaves known passkeys out", async () => {
+  it("returns the browser's options, and excludes known passkeys", async () => {
     const { token, account } = await withPasskey()
     const offered = await options(token, account.password)
     expect(offered).toMatchObject({
@@ -52,7 +52,7 @@ describe("registering a passkey", () => {
     })
   })
 
-  it("brings recovery codes with the first, not with the second", async () => {
+  it("returns recovery codes with the first passkey only", async () => {
     const { token, account, codes } = await withPasskey()
     expect(codes).toHaveLength(10)
     api.clock.advance(1)
@@ -107,7 +107,7 @@ describe("signing in with a passkey", () => {
     expect(items[0].last_used_at).toEqual(expect.any(String))
   })
 
-  it("works once per challenge, also twice at once, and in time", async () => {
+  it("works once per challenge, also concurrently, and before it expires", async () => {
     const { authenticator } = await withPasskey()
     const offer = await requestOptions()
     const credential = authenticator.get(offer)
@@ -118,7 +118,7 @@ describe("signing in with a passkey", () => {
     expect((await signIn(authenticator.get(late))).body.code).toBe("passkey.refused")
   })
 
-  it("is refused for everything that does not fit", async () => {
+  it("is refused for every mismatch", async () => {
     const { authenticator } = await withPasskey()
     const stranger = anAuthenticator(SITE)
     const other = await withPasskey()
@@ -143,7 +143,7 @@ describe("signing in with a passkey", () => {
     expect((await api.call("POST /v1/auth/passkey", { body: {} })).status).toBe(422)
   })
 
-  it("finishes a sign-in that asked for a second factor, for the same person alone", async () => {
+  it("finishes a sign-in that requires a second factor, for the same person only", async () => {
     const { authenticator, account } = await withPasskey()
     const asked = await login(account)
     expect(asked.body.details.methods).toEqual(["passkey", "recovery_code"])
@@ -157,7 +157,7 @@ describe("signing in with a passkey", () => {
     expect(own.status).toBe(200)
   })
 
-  it("is a way back in with a recovery code when the device is lost", async () => {
+  it("can be replaced by a recovery code when the device is lost", async () => {
     const { account, codes } = await withPasskey()
     const { challenge } = (await login(account)).body.details
     const body = { challenge, recovery_code: codes[0] }
@@ -165,7 +165,7 @@ describe("signing in with a passkey", () => {
   })
 })
 
-describe("one's passkeys", () => {
+describe("a member's passkeys", () => {
   const rename = (token: string | undefined, id: string, name: string) =>
     api.call(`PATCH /v1/passkeys/${id}`, { token, body: { name } })
   const remove = (token: string | undefined, id: string, password?: string) =>
@@ -200,7 +200,7 @@ describe("one's passkeys", () => {
     expect((await user(token)).body.requires_second_factor).toBe(false)
   })
 
-  it("keep the recovery codes alive as long as any factor is left", async () => {
+  it("keep the recovery codes valid as long as any factor is left", async () => {
     const { token, id, account } = await withPasskey()
     const start = await api.call("POST /v1/second-factor/totp", {
       token,

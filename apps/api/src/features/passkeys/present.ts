@@ -55,7 +55,7 @@ export const presentRequestOptions = (
   user_verification: "required",
 })
 
-/** From the wire to the standard's own JSON form. */
+/** From the wire format to the standard's JSON form. */
 export const registrationResponse = (credential: {
   id: string
   client_data_json: string

@@ -34,7 +34,7 @@ import { handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 
-type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
+type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
 
 export const CEREMONY_MS = TEN_MINUTES * 1000
 
@@ -53,7 +53,7 @@ export async function startPasskey(
   user: Actor,
   password: string | undefined,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ) {
   await confirmOwner(db, user, password, visit, platform)
   const known = await selectPasskeys(db.autocommit, user.id)
@@ -79,7 +79,7 @@ export async function addPasskey(
   user: Actor,
   { name, response }: { name: string | undefined; response: RegistrationResponseJSON },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ) {
   const { id, origin } = relyingParty(platform.config)
   const { verified, registrationInfo } = await refusing(
@@ -126,7 +126,7 @@ export async function removePasskey(
   id: PasskeyId,
   password: string | undefined,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   await confirmOwner(db, user, password, visit, platform)
   await db.transaction((tx) =>
@@ -138,7 +138,7 @@ export async function removePasskey(
   )
 }
 
-export async function startPasskeySignIn(tx: Tx, now: Date, { config }: Ground) {
+export async function startPasskeySignIn(tx: Tx, now: Date, { config }: Deps) {
   const challenge = await handOut(tx, { kind: "passkey-sign-in", seconds: TEN_MINUTES, now })
   return generateAuthenticationOptions({
     rpID: relyingParty(config).id,
@@ -147,12 +147,12 @@ export async function startPasskeySignIn(tx: Tx, now: Date, { config }: Ground) 
   })
 }
 
-/** Something one has, unlocked by something one knows or is: both factors at once, so nothing more is asked. */
+/** A passkey with user verification covers both factors, so no second factor is required. */
 export async function signInWithPasskey(
   db: Db,
   { response, challenge }: { response: AuthenticationResponseJSON; challenge: string | undefined },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<IssuedTokens> {
   const passkey = await selectPasskeyByCredential(db.autocommit, response.id)
   const owner = passkey && (await accountOf(db.autocommit, passkey.userId))
@@ -169,7 +169,7 @@ export async function signInWithPasskey(
   return db.transaction(async (tx) => {
     const { userId, credentialsVersion } = credentialsOf(owner)
     await holdCredentials(tx, { userId, credentialsVersion })
-    // Under the lock: it may have been removed after it was read, and before the owner was.
+    // Under the lock: the passkey may have been removed after it was read.
     if (!(await updatePasskeyUse(tx, passkey.id, use))) throw new ApiError("passkey.refused")
     if (challenge !== undefined) return finishSignIn(tx, challenge, userId, visit, platform)
     const signIn = { userId, credentialsVersion, strategy: "local", method: "passkey" } as const
@@ -182,7 +182,7 @@ async function verifiedUse(
   passkey: NonNullable<Awaited<ReturnType<typeof selectPasskeyByCredential>>>,
   response: AuthenticationResponseJSON,
   visit: Visit,
-  { config }: Ground,
+  { config }: Deps,
 ) {
   const { userHandle } = response.response
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== passkey.userId) return undefined
@@ -209,7 +209,7 @@ async function verifiedUse(
   }
 }
 
-/** The library throws on everything that does not fit; to the reader it is all the same. */
+/** The library throws on every mismatch; the caller gets one error for all. */
 const refusing = <Verified>(verification: Promise<Verified>): Promise<Verified> =>
   verification.catch(() => {
     throw new ApiError("passkey.refused")

@@ -9,8 +9,8 @@ import { RESET_QUEUE, type ResetRequest } from "./service.ts"
 
 const HOUR = 3600
 /**
- * Whoever asks from everywhere at once must not be able to fill somebody's mailbox. All links of the hour work, and the
- * owner's devices are counted apart: no stranger can silence the owner or void a link.
+ * Requests from many networks must not flood a mailbox. All links of the hour stay valid, and the owner's devices are counted
+ * separately, so that strangers can neither block the owner's requests nor invalidate a link.
  */
 const MOST_PER_HOUR = 5
 

@@ -25,7 +25,7 @@ const change = (token: string | undefined, body: object, language: "en" | "ja" =
   api.call("PUT /v1/password", { token, body, language })
 const user = (token: string) => api.call("GET /v2/user", { token })
 
-/** The link of the newest mail, of as many as expected. */
+/** The token of the newest mail; checks the number of mails. */
 async function resetToken(email: string, mails = 1): Promise<string> {
   const letters = await mailsTo(api, email)
   expect(letters).toHaveLength(mails)
@@ -33,8 +33,8 @@ async function resetToken(email: string, mails = 1): Promise<string> {
   return /\/forgot-password\/reset\/([\w-]+)/.exec(newest?.text ?? "")?.[1] ?? ""
 }
 
-describe("asking for a new password", () => {
-  it("makes no link for an account of the demo once demo mode is off", async () => {
+describe("requesting a password reset", () => {
+  it("creates no link for a demo account once demo mode is off", async () => {
     const account = anEditor()
     await createAccount(api.db, account)
     const { config } = api.under({ DEMO: "0" })
@@ -46,18 +46,18 @@ describe("asking for a new password", () => {
     expect(await check(await resetToken(account.email))).toBe(true)
   })
 
-  it("answers the same for known and unknown addresses, and mails the known one alone", async () => {
+  it("responds the same for known and unknown addresses, and mails only the known one", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
-    const unknown = await forgot("nobody@university.example")
+    const unknown = await forgot("unknown@university.example")
     const known = await forgot(account.email.toUpperCase())
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     expect(known.status).toBe(204)
     expect(await check(await resetToken(account.email))).toBe(true)
-    expect(await mailsTo(api, "nobody@university.example")).toEqual([])
+    expect(await mailsTo(api, "unknown@university.example")).toEqual([])
   })
 
-  it("writes in both languages to someone whose language is not known, else in theirs", async () => {
+  it("mails in the member's language, or in both if it is not set", async () => {
     const [unknown, english, japanese] = [
       aStudent(),
       aStudent({ language: "en" }),
@@ -84,7 +84,7 @@ describe("asking for a new password", () => {
     expect(says("help@shirube.example までメールで")).toEqual([true, false, true])
   })
 
-  it("names the account in the letter", async () => {
+  it("names the account in the mail", async () => {
     const account = aStudent({ language: "en" })
     await createAccount(api.db, account)
     await forgot(account.email)
@@ -93,7 +93,7 @@ describe("asking for a new password", () => {
     expect(letter?.text).toContain(`for your Shirube account ${account.email}.`)
   })
 
-  it("again leaves the earlier link good until one of them is used", async () => {
+  it("again keeps the earlier link valid until one of them is used", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     await forgot(account.email)
@@ -105,7 +105,7 @@ describe("asking for a new password", () => {
     expect((await reset(second)).body.code).toBe("password.reset_invalid")
   })
 
-  it("is limited per address and caller, and says so", async () => {
+  it("is limited per address and caller, with an explanation", async () => {
     const here = { "x-client-ip": "203.0.113.20" }
     for (let i = 0; i < 5; i++) await forgot("asked@university.example", here)
     const stopped = await forgot("asked@university.example", here)
@@ -113,7 +113,7 @@ describe("asking for a new password", () => {
     expect((await forgot("another@university.example", here)).status).toBe(204)
   })
 
-  it("leads to a link that everyone on one campus network can open, and that is not opened without end", async () => {
+  it("limits opening a link, but not so low that a shared campus network is blocked", async () => {
     const campus = { "x-client-ip": "203.0.113.21" }
     const open = async (token: string) =>
       (await api.call("POST /v1/password/reset/check", { body: { token }, headers: campus })).status
@@ -123,14 +123,14 @@ describe("asking for a new password", () => {
     expect(again.filter((status) => status === 429)).toHaveLength(10)
   })
 
-  it("needs an address", async () => {
+  it("requires an address", async () => {
     const { status, body } = await api.call("POST /v1/password/forgot", { body: { email: "x" } })
     expect([status, Object.keys(body.errors)]).toEqual([422, ["email"]])
   })
 })
 
 describe("the link from the mail", () => {
-  it("sets the password once, ends every session and tells the owner", async () => {
+  it("sets the password once, ends every session and notifies the owner", async () => {
     const { account, token } = await signedIn(api)
     await forgot(account.email)
     const link = await resetToken(account.email)
@@ -144,7 +144,7 @@ describe("the link from the mail", () => {
     )
   })
 
-  it("used twice at once works once", async () => {
+  it("used twice concurrently works once", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     await forgot(account.email)
@@ -153,7 +153,7 @@ describe("the link from the mail", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
   })
 
-  it("is good for an hour, and a refused password does not spend it", async () => {
+  it("is valid for an hour, and a refused password does not consume it", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     await forgot(account.email)
@@ -186,14 +186,14 @@ describe("the link from the mail", () => {
     expect((await user(other.token)).status).toBe(200)
   })
 
-  it("made up is refused", async () => {
+  it("is refused if forged", async () => {
     expect(await check("made-up")).toBe(false)
     expect((await reset("made-up")).status).toBe(409)
   })
 })
 
 describe("changing the password", () => {
-  it("needs someone, then the right fields, then the current password", async () => {
+  it("requires sign-in, valid fields, and the current password", async () => {
     expect((await change(undefined, {})).status).toBe(401)
     const { token } = await signedIn(api)
     expect(Object.keys((await change(token, {})).body.errors)).toEqual(["current_password", "password"])
@@ -205,7 +205,7 @@ describe("changing the password", () => {
     ])
   })
 
-  it("ends the other sessions, keeps this one and no one else's", async () => {
+  it("ends the member's other sessions, and keeps this one and other members'", async () => {
     const here = await signedIn(api)
     const there = (await login(here.account.email, here.account.password)).body.access_token.access_token
     const stranger = await signedIn(api)
@@ -217,7 +217,7 @@ describe("changing the password", () => {
     expect((await api.call("POST /v1/auth/refresh", { token: here.refreshToken })).status).toBe(200)
   })
 
-  it("twice at once happens once", async () => {
+  it("twice concurrently succeeds once", async () => {
     const { token, account } = await signedIn(api)
     const answers = await Promise.all(
       [1, 2].map((n) =>
@@ -240,7 +240,7 @@ describe("a password", () => {
       ["password", "iloveyou", "qwertyuiop"].includes(word),
     )
 
-  it("is judged by length and rarity, not by kinds of characters", () => {
+  it("is checked for length and rarity, not for kinds of characters", () => {
     expect(judge("kitsune udon every day")).toBeUndefined()
     expect(judge("すきなたべものはうどん")).toBeUndefined()
     expect(judge("Aa1!Aa2?")).toBe("short")

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
 
-/** Why a password is too easy to guess. Length and rarity count; kinds of characters do not. */
+/** Why a password is too weak. Length and rarity count; kinds of characters do not. */
 export type Weakness = "short" | "common" | "repeated" | "contains_email" | "contains_product"
 
 export const SHORTEST = 10
-/** A shorter e-mail name would forbid half the dictionary. */
+/** A shorter local part would forbid too many ordinary words. */
 const SHORTEST_EMAIL_NAME = 4
 
 export function weaknessOf(
@@ -23,6 +23,6 @@ export function weaknessOf(
     : undefined
 }
 
-/** What guessing programs try first: the word itself, spaced out, or with something counted or shouted behind it. */
+/** What password crackers try first: the word itself, without spaces, or without trailing digits and punctuation. */
 const disguises = (plain: string) =>
   [plain, plain.replace(/\s+/g, "")].flatMap((word) => [word, word.replace(/[\d\p{P}\p{S}]+$/u, "")])

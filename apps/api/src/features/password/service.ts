@@ -26,7 +26,7 @@ import { passwordChanged } from "./events.ts"
 import { weaknessOf } from "./policy.ts"
 import { passwordChangedLetter, weaknessText } from "./present.ts"
 
-type Ground = Pick<Platform, "vault" | "jobs" | "config">
+type Deps = Pick<Platform, "vault" | "jobs" | "config">
 
 export async function refuseWeakPassword(password: string, email: string, language: Language): Promise<void> {
   const common = await commonPasswords()
@@ -38,13 +38,13 @@ export async function refuseWeakPassword(password: string, email: string, langua
 export const RESET_QUEUE = "password-reset"
 export interface ResetRequest {
   readonly email: string
-  /** From a device that its owner has signed in on. Whoever else asks has mails of their own to use up. */
+  /** Requested from a known device of the owner; such requests have a separate mail limit. */
   readonly isFromOwner: boolean
 }
 
 const REQUESTS = { per: "ip", points: 5, seconds: 900 } as const
 
-/** The address is looked up later, by a job: nothing that a stranger could time depends on whether it is known. */
+/** A job looks up the address later, so that response times do not reveal accounts. */
 export async function requestReset(
   db: Db,
   email: string,
@@ -64,7 +64,7 @@ export async function resetPassword(
   db: Db,
   { token, password }: { token: string; password: string },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   const found = await look(db.autocommit, "password-reset", token, visit.now)
   const owner = found?.userId && (await accountOf(db.autocommit, found.userId))
@@ -73,7 +73,7 @@ export async function resetPassword(
   const hash = await hashPassword(password)
   const proven = { userId: owner.id, credentialsVersion: found.credentialsVersion }
   await db.transaction(async (tx) => {
-    // Judged again under the lock: of two resets at once one wins.
+    // Checked again under the lock: of two concurrent resets one wins.
     if (!(await redeem(tx, "password-reset", token, visit.now))) throw new ApiError("password.reset_invalid")
     await replacePassword(tx, proven, hash, { userId: owner.id }, visit, platform)
     await markEmailConfirmed(tx, owner.id, visit.now)
@@ -86,7 +86,7 @@ export async function changePassword(
   user: Actor,
   { current, password }: { current: string; password: string },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   const owner = await accountOf(db.autocommit, user.id)
   if (!owner?.passwordHash) throw new ApiError("password.not_set")
@@ -106,14 +106,14 @@ async function replacePassword(
   hash: string,
   ending: { userId: UserId; except?: string },
   visit: Visit,
-  { jobs, config }: Ground,
+  { jobs, config }: Deps,
 ): Promise<void> {
   const { userId } = proven
   await changeCredentials(tx, proven)
   await setPasswordHash(tx, userId, hash)
   await endSessionsWhere(tx, ending, visit.now)
   await forgetOtherDevices(tx, userId, visit)
-  // Also one that was new a moment ago: strangers who guess on must not keep the owner out of where the mail was read.
+  // Includes a new device: ongoing guesses by strangers must not lock the owner out of the device they reset on.
   await rememberDevice(tx, userId, visit)
   await emit(tx, passwordChanged, { userId })
   await writeTo(tx, userId, passwordChangedLetter(`${config.publicUrl}/forgot-password`), { jobs, config })
@@ -152,7 +152,7 @@ async function confirmPassword(
 
 const RECENT_MS = 600_000
 
-/** Asked before a way of signing in changes: whoever found an open laptop must not take the account over. */
+/** Required before a sign-in method changes, so that access to an open laptop is not enough for a takeover. */
 export async function confirmOwner(
   db: Db,
   user: Actor,

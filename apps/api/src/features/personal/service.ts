@@ -4,19 +4,19 @@ import type { Tx } from "#api/db/client"
 import type { Actor } from "#api/platform/session"
 import type { PersonalLookups } from "#api/platform/things"
 
-/** As many statements as there are facts, however many things. */
+/** One query per fact, however many subjects there are. */
 export async function personalOf(tx: Tx, user: Actor, things: readonly Thing[], lookups: PersonalLookups) {
   const facts: [string, (thing: Thing) => unknown][] = []
   for (const [name, lookUp] of Object.entries(lookups)) facts.push([name, await lookUp(tx, user, things)])
   const shown = user.suspension ? withoutActions : (fact: unknown) => fact
-  // Their names and types are held against the contract where the lookups are gathered.
+  // Names and types are checked against the contract where the lookups are registered.
   return things.map((thing) => ({
     ...thing,
     ...(Object.fromEntries(facts.map(([name, of]) => [name, shown(of(thing))])) as PersonalFacts),
   }))
 }
 
-/** A suspended person sees what is theirs, and that there is nothing to press. */
+/** A suspended member sees their own data, without actions. */
 const withoutActions = (fact: unknown): unknown =>
   typeof fact === "object" && fact !== null
     ? Object.fromEntries(

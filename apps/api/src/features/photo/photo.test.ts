@@ -26,7 +26,7 @@ async function aFile(token: string) {
 }
 
 describe("a person's photo", () => {
-  it("is the file that they have chosen, with addresses to show it by", async () => {
+  it("is the chosen file, with URLs to show it", async () => {
     const { token } = await signedIn(api)
     expect(await photoOf(token)).toBeNull()
     const file = await aFile(token)
@@ -37,7 +37,7 @@ describe("a person's photo", () => {
     expect((await choose(token, file.id)).status).toBe(200)
   })
 
-  it("stands for its person wherever they are shown, in the size of the place", async () => {
+  it("is shown wherever its owner appears, in the size for that place", async () => {
     const { token } = await signedIn(api)
     const shown = async () => {
       const [user, account, preview] = await Promise.all([
@@ -56,7 +56,7 @@ describe("a person's photo", () => {
     expect(await shown()).toEqual([null, null, null])
   })
 
-  it("takes the place of the one before, which is erased", async () => {
+  it("replaces the previous one, which is deleted", async () => {
     const { token } = await signedIn(api)
     const [before, after] = [await aFile(token), await aFile(token)]
     await choose(token, before.id)
@@ -67,7 +67,7 @@ describe("a person's photo", () => {
     expect((await fetchFile(api.api, after.variants[0].address)).status).toBe(200)
   })
 
-  it("is one, even where two are chosen at once", async () => {
+  it("is a single one, even if two are chosen concurrently", async () => {
     const { token } = await signedIn(api)
     const [one, two] = [await aFile(token), await aFile(token)]
     const answers = await Promise.all([choose(token, one.id), choose(token, two.id)])
@@ -76,7 +76,7 @@ describe("a person's photo", () => {
     expect(left.map(({ status }) => status).sort()).toEqual([200, 404])
   })
 
-  it("can be taken back", async () => {
+  it("can be removed", async () => {
     const { token } = await signedIn(api)
     const file = await aFile(token)
     await choose(token, file.id)
@@ -86,7 +86,7 @@ describe("a person's photo", () => {
     expect((await choose(token, file.id)).status).toBe(404)
   })
 
-  it("is not a file that was refused", async () => {
+  it("cannot be a refused file", async () => {
     const { token } = await signedIn(api)
     const { body } = await sendFile(api.api, aBomb(), { token, type: "image/png" })
     await onceProcessed(api, token, body.id)

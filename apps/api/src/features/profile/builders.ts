@@ -1,4 +1,4 @@
-// Parts of a profile for tests, as a client sends them; a test names only what matters to it.
+// Parts of a profile for tests, as a client sends them; a test sets only what matters to it.
 
 export const someNames = (wishes: object = {}) => ({
   family_name: "Okafor",

@@ -1,4 +1,4 @@
-// The people of the demo, as the product sees them.
+// The demo accounts, read through the API.
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { DEMO_PASSWORD, demoAccounts } from "../../../seed/accounts.ts"
@@ -16,7 +16,7 @@ const signedInAs = async (email: string) =>
     .access_token as string
 
 it.each(demoAccounts.map(({ email }) => email))(
-  "%s has told of themselves in both languages, in words of the lists",
+  "%s has a complete bilingual profile with listed values",
   async (email) => {
     const token = await signedInAs(email)
     const { body } = await api.call("GET /v1/profile", { token })
@@ -46,7 +46,7 @@ it.each(demoAccounts.map(({ email }) => email))(
   },
 )
 
-it("are loaded once, however often", async () => {
+it("loading again does not overwrite changes", async () => {
   const token = await signedInAs("student@shirube.example")
   await api.call("PUT /v1/profile/introduction", { token, body: { en: "Changed" } })
   await loadDemoAccounts(api.db)
@@ -56,7 +56,7 @@ it("are loaded once, however often", async () => {
   })
 })
 
-it("the senpai of the demo are screened members, however often they are loaded, and come without a password", async () => {
+it("the demo's senpai are screened members without a password, however often they are loaded", async () => {
   await loadCommunity(api.db)
   await loadCommunity(api.db)
   const token = await signedInAs("student@shirube.example")

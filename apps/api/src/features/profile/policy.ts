@@ -1,7 +1,7 @@
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { OF_AGE, YOUNGEST } from "@shirube/contract/profile-choices"
 
-/** In whole years, on the day that it is in Japan. */
+/** In whole years, by today's date in Japan. */
 export function ageOn(birthDate: string, now: Date): number {
   const today = dayInJapan(now)
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
@@ -9,13 +9,13 @@ export function ageOn(birthDate: string, now: Date): number {
 }
 
 const OLDEST = 120
-/** Born, and alive. */
+/** Not in the future, and not implausibly old. */
 export const isLikely = (birthDate: string, now: Date) => {
   const age = ageOn(birthDate, now)
   return age >= 0 && age <= OLDEST
 }
 export const mayRegister = (birthDate: string, now: Date) => ageOn(birthDate, now) >= YOUNGEST
 
-/** Nobody whose age is unknown is. */
+/** An unknown age counts as under age. */
 export const isOfAge = ({ birthDate }: { birthDate: string | null }, now: Date) =>
   birthDate !== null && ageOn(birthDate, now) >= OF_AGE

@@ -20,9 +20,9 @@ export const tooYoungFields = (language: Language) => ({
   birth_date: [errorMessage("profile.too_young", language)],
 })
 
-type Said = Omit<ProfileRow, "userId" | "updatedAt">
+type ProfileFields = Omit<ProfileRow, "userId" | "updatedAt">
 
-const nothing: Said = {
+const nothing: ProfileFields = {
   familyName: null,
   givenName: null,
   familyKana: null,
@@ -52,10 +52,10 @@ const nothing: Said = {
   isWithheld: false,
 }
 
-const audienceOf = ({ visibility }: Pick<Said, "visibility">, part: ShownPart): Audience =>
+const audienceOf = ({ visibility }: Pick<ProfileFields, "visibility">, part: ShownPart): Audience =>
   visibility[part] ?? "nobody"
 
-/** What a proof of being a student covers. */
+/** The facts that a student verification covers. */
 export const studentFacts = (profile: ProfileRow | undefined): StudentFacts => ({
   university: universityKey(profile?.universityId, profile?.universityName),
   degree: profile?.degree ?? null,
@@ -63,44 +63,44 @@ export const studentFacts = (profile: ProfileRow | undefined): StudentFacts => (
 })
 
 interface Owner {
-  /** The account's, as it is after the save. */
+  /** The account's name after the save. */
   readonly name: string
   readonly proofs: readonly (StudentFacts & { readonly state: "verified" | "requested" })[]
 }
 
 export function presentProfile(row: ProfileRow | undefined, { name, proofs }: Owner, now: Date) {
-  const said: Said = row ?? nothing
+  const fields: ProfileFields = row ?? nothing
   return {
-    family_name: said.familyName,
-    given_name: said.givenName,
-    has_one_name: said.familyName !== null && said.givenName === null,
-    family_kana: said.familyKana,
-    given_kana: said.givenKana,
+    family_name: fields.familyName,
+    given_name: fields.givenName,
+    has_one_name: fields.familyName !== null && fields.givenName === null,
+    family_kana: fields.familyKana,
+    given_kana: fields.givenKana,
     display_name: name,
-    birth_date: said.birthDate,
-    is_adult: isOfAge(said, now),
-    nationality: said.nationality,
-    japanese_level: said.japaneseLevel,
-    languages: said.languages,
-    region: said.region,
-    university_id: said.universityId,
-    university_name: said.universityName,
-    school: said.school,
-    degree: said.degree,
-    major: said.major,
-    year: said.year,
-    graduation_month: said.graduationMonth,
-    industries: said.industries,
-    occupations: said.occupations,
-    prefectures: said.prefectures,
-    experience: said.experience,
-    goals: said.goals,
-    introduction: { en: said.introductionEn, ja: said.introductionJa },
-    visibility: Object.fromEntries(shownParts.map((part) => [part, audienceOf(said, part)])) as {
+    birth_date: fields.birthDate,
+    is_adult: isOfAge(fields, now),
+    nationality: fields.nationality,
+    japanese_level: fields.japaneseLevel,
+    languages: fields.languages,
+    region: fields.region,
+    university_id: fields.universityId,
+    university_name: fields.universityName,
+    school: fields.school,
+    degree: fields.degree,
+    major: fields.major,
+    year: fields.year,
+    graduation_month: fields.graduationMonth,
+    industries: fields.industries,
+    occupations: fields.occupations,
+    prefectures: fields.prefectures,
+    experience: fields.experience,
+    goals: fields.goals,
+    introduction: { en: fields.introductionEn, ja: fields.introductionJa },
+    visibility: Object.fromEntries(shownParts.map((part) => [part, audienceOf(fields, part)])) as {
       [Part in ShownPart]: (typeof audiencesOf)[Part][number]
     },
-    is_listed: said.isListed,
-    takes_invitations: said.takesInvitations,
+    is_listed: fields.isListed,
+    takes_invitations: fields.takesInvitations,
     proofs: proofs.map(({ state, university, degree, graduationMonth }) => ({
       state,
       university,
@@ -110,10 +110,12 @@ export function presentProfile(row: ProfileRow | undefined, { name, proofs }: Ow
   }
 }
 
-type Shown = Pick<Actor, "name" | "seal" | "isVerified" | "isScreened"> & { readonly photo: string | null }
+type ShownPerson = Pick<Actor, "name" | "seal" | "isVerified" | "isScreened"> & {
+  readonly photo: string | null
+}
 
-/** For other members. Names as on the card, the date of birth, places, experience and goals are no part of it. */
-export const presentShown = (row: ProfileRow | undefined, person: Shown) => ({
+/** For other members: without the name on the card, date of birth, places, experience and goals. */
+export const presentShown = (row: ProfileRow | undefined, person: ShownPerson) => ({
   display_name: person.name,
   seal: person.seal,
   photo: person.photo,
@@ -122,31 +124,32 @@ export const presentShown = (row: ProfileRow | undefined, person: Shown) => ({
   ...shownPartsOf(row ?? nothing),
 })
 
-/** The one place that decides what others see, and what somebody can be looked for by. */
-export function shownPartsOf(said: Said) {
-  const shown = <Value>(part: ShownPart, value: Value) => (audienceOf(said, part) === "nobody" ? null : value)
+/** The only place that decides what others see, and what a member can be searched by. */
+export function shownPartsOf(fields: ProfileFields) {
+  const shown = <Value>(part: ShownPart, value: Value) =>
+    audienceOf(fields, part) === "nobody" ? null : value
   return {
-    nationality: shown("nationality", said.nationality),
-    japanese_level: shown("japanese_level", said.japaneseLevel),
-    languages: shown("languages", said.languages),
-    university: shown("university", { id: said.universityId, name: said.universityName }),
+    nationality: shown("nationality", fields.nationality),
+    japanese_level: shown("japanese_level", fields.japaneseLevel),
+    languages: shown("languages", fields.languages),
+    university: shown("university", { id: fields.universityId, name: fields.universityName }),
     study: shown("study", {
-      school: said.school,
-      degree: said.degree,
-      major: said.major,
-      year: said.year,
-      graduation_month: said.graduationMonth,
+      school: fields.school,
+      degree: fields.degree,
+      major: fields.major,
+      year: fields.year,
+      graduation_month: fields.graduationMonth,
     }),
-    career: shown("career", { industries: said.industries, occupations: said.occupations }),
-    introduction: shown("introduction", { en: said.introductionEn, ja: said.introductionJa }),
+    career: shown("career", { industries: fields.industries, occupations: fields.occupations }),
+    introduction: shown("introduction", { en: fields.introductionEn, ja: fields.introductionJa }),
   }
 }
 
-/** To visitors too: stands on pages that everybody reads. */
-export function shownToEveryone(said: Pick<Said, "nationality" | "visibility">) {
-  const isShown = (part: ShownPart) => audienceOf(said, part) === "everyone"
+/** Visible to visitors too, on public pages. */
+export function shownToEveryone(fields: Pick<ProfileFields, "nationality" | "visibility">) {
+  const isShown = (part: ShownPart) => audienceOf(fields, part) === "everyone"
   return {
-    nationality: isShown("nationality") ? said.nationality : null,
+    nationality: isShown("nationality") ? fields.nationality : null,
     isCompanyShown: isShown("company"),
     isWorkplaceShown: isShown("workplace"),
   }

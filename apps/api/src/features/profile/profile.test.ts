@@ -26,7 +26,7 @@ const hidden = {
   is_listed: false,
 }
 
-/** Every part, good and bad, and what the profile says afterwards. */
+/** Every part with valid and invalid bodies, and the resulting profile. */
 const parts: readonly [part: string, good: object, bad: readonly object[], kept: object][] = [
   [
     "names",
@@ -133,7 +133,7 @@ const parts: readonly [part: string, good: object, bad: readonly object[], kept:
 ]
 
 describe.each(parts)("the part %s of a profile", (part, good, bad, kept) => {
-  it("is for those who are signed in, is judged, and is kept as often as it comes", async () => {
+  it("requires sign-in and valid fields, and can be saved repeatedly", async () => {
     expect((await put(part, undefined, good)).status).toBe(401)
     const { token } = await signedIn(api)
     for (const body of bad) expect([body, (await put(part, token, body)).status]).toEqual([body, 422])
@@ -152,7 +152,7 @@ describe.each(parts)("the part %s of a profile", (part, good, bad, kept) => {
 })
 
 describe("a profile", () => {
-  it("is empty at first, and says the name of the account", async () => {
+  it("is empty at first, except for the account's name", async () => {
     const { token } = await signedIn(api, aStudent({ name: "Amara Okafor" }))
     expect(await own(token)).toMatchObject({
       display_name: "Amara Okafor",
@@ -164,14 +164,14 @@ describe("a profile", () => {
     })
   })
 
-  it("is one's own alone", async () => {
+  it("is visible only to its owner", async () => {
     const amara = await signedIn(api)
     const ben = await signedIn(api)
     await put("background", amara.token, aBackground())
     expect((await own(ben.token)).nationality).toBeNull()
   })
 
-  it("keeps both of two parts that are saved at once, and one of two first ones", async () => {
+  it("keeps two parts saved concurrently, also when the profile is new", async () => {
     const { token } = await signedIn(api)
     const answers = await Promise.all([
       put("background", token, aBackground()),
@@ -183,13 +183,13 @@ describe("a profile", () => {
     expect(await own(token)).toMatchObject({ nationality: "NG", major: "Law" })
   })
 
-  it("goes by a new name wherever its owner is named", async () => {
+  it("updates the name wherever its owner is named", async () => {
     const { token } = await signedIn(api)
     await put("names", token, someNames({ display_name: "明 Anh" }))
     expect((await api.call("GET /v2/user", { token })).body).toMatchObject({ name: "明 Anh", seal: "明" })
   })
 
-  it("has one name only where its owner has", async () => {
+  it("allows a single name if its owner has only one", async () => {
     const { token } = await signedIn(api)
     const one = someNames({ given_name: undefined, has_one_name: true })
     expect((await put("names", token, one)).body).toMatchObject({ given_name: null, has_one_name: true })
@@ -197,14 +197,14 @@ describe("a profile", () => {
     expect(body.errors.given_name[0]).toContain("名前が一つだけの方")
   })
 
-  it("says in words of its own what is wrong with a name", async () => {
+  it("explains an invalid name with a specific message", async () => {
     const { token } = await signedIn(api)
     const { body } = await put("names", token, someNames({ family_name: "陳", display_name: "編集部" }))
     expect(body.errors.family_name[0]).toContain("residence card")
     expect(body.errors.display_name[0]).toContain("our team")
   })
 
-  it("has a university that is not listed by its name", async () => {
+  it("accepts an unlisted university by name", async () => {
     const { token } = await signedIn(api)
     await put("university", token, { university_id: "waseda-university" })
     const { body } = await put("university", token, { university_name: "Small College" })
@@ -213,8 +213,8 @@ describe("a profile", () => {
 })
 
 describe("age", () => {
-  // The clock of the tests stands at 2026-11-15, 9 o'clock in Japan.
-  it("under 15 is told kindly that reading needs no account", async () => {
+  // The test clock starts at 2026-11-15, 9:00 in Japan.
+  it("under 15 is refused with a kind message that reading needs no account", async () => {
     const { token } = await signedIn(api)
     const { status, body } = await put("names", token, someNames({ birth_date: "2011-11-16" }))
     expect([status, body.code]).toEqual([409, "profile.too_young"])
@@ -222,7 +222,7 @@ describe("age", () => {
     expect((await own(token)).birth_date).toBeNull()
   })
 
-  it("of 15 is enough from the birthday on", async () => {
+  it("of 15 is enough from the birthday", async () => {
     const { token } = await signedIn(api)
     const { status, body } = await put("names", token, someNames({ birth_date: "2011-11-15" }))
     expect([status, body.is_adult]).toEqual([200, false])
@@ -236,13 +236,13 @@ describe("age", () => {
     expect((await put("visibility", token, listed)).status).toBe(409)
     await put("names", token, someNames({ birth_date: "2008-11-15" }))
     expect((await put("visibility", token, listed)).body.is_listed).toBe(true)
-    // A date that is put right takes the person off the list again.
+    // A corrected date removes the member from the directory.
     expect((await put("names", token, someNames({ birth_date: "2009-01-01" }))).body.is_listed).toBe(false)
   })
 })
 
 describe("what others see", () => {
-  it("is nothing but the name until its owner shows more", async () => {
+  it("is only the name until its owner shows more", async () => {
     const { token } = await signedIn(api, aStudent({ name: "Amara" }))
     for (const [part, good] of parts) if (part !== "visibility") await put(part, token, good)
     const shown = await preview(token)
@@ -255,7 +255,7 @@ describe("what others see", () => {
     expect(JSON.stringify(shown)).not.toMatch(/Okafor|2004|café/)
   })
 
-  it("is each part that its owner shows, by itself", async () => {
+  it("is exactly the parts that its owner shows", async () => {
     const { token } = await signedIn(api)
     for (const [part, good] of parts) await put(part, token, good)
     await put("visibility", token, { ...hidden, university: "members", introduction: "members" })

@@ -11,7 +11,7 @@ export async function selectProfile(tx: Tx, userId: UserId): Promise<ProfileRow 
   return found
 }
 
-/** Who sees what of these people, and what stands beside what they write. */
+/** Visibility settings, and the details shown beside posts. */
 export const selectVisibilities = (tx: Tx, userIds: readonly UserId[]) =>
   tx
     .select({
@@ -22,7 +22,7 @@ export const selectVisibilities = (tx: Tx, userIds: readonly UserId[]) =>
     .from(profiles)
     .where(inArray(profiles.userId, [...userIds]))
 
-/** Only what is named changes; two parts that are saved at once both stay. */
+/** Updates only the given fields, so that two parts saved concurrently are both kept. */
 export async function upsertProfile(
   tx: Tx,
   userId: UserId,
@@ -34,6 +34,6 @@ export async function upsertProfile(
     .values({ userId, ...change, updatedAt: now })
     .onConflictDoUpdate({ target: profiles.userId, set: { ...change, updatedAt: now } })
     .returning()
-  if (!kept) throw new Error("An upsert answers its row")
+  if (!kept) throw new Error("Upsert returned no row")
   return kept
 }

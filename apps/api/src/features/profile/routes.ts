@@ -20,7 +20,7 @@ import {
   saveWork,
 } from "./service.ts"
 
-/** Every part is saved as a step of signing up, whatever it does to the proofs follows at once, and the answer is the whole profile. */
+/** Saves a part as a sign-up step, updates affected proofs in the same transaction, and returns the whole profile. */
 const keep = async <Part extends object>(
   { tx, user, body, platform, visit }: SentPart<Part>,
   save: SavePart<Part>,

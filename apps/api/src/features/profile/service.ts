@@ -33,20 +33,20 @@ export interface SentPart<Part> {
   readonly platform: Pick<Platform, "vault" | "jobs" | "config" | "signUpParts" | "profileProofs">
 }
 
-/** Undefined where nothing has been said yet. */
+/** Undefined if nothing has been saved yet. */
 export const profileOf = (tx: Tx, userId: UserId) => selectProfile(tx, userId)
 
-/** What these people show to everyone; whoever has said nothing is missing. */
+/** What these people show to everyone; people without a profile are left out. */
 export async function shownOnPublicPages(tx: Tx, userIds: readonly UserId[]) {
   const found = userIds.length === 0 ? [] : await selectVisibilities(tx, userIds)
   return new Map(found.map((said) => [said.userId, shownToEveryone(said)]))
 }
 
-/** As the provider fills one in itself; sign-up has its own way, part by part. */
+/** Writes a profile directly, for demo data; sign-up saves part by part. */
 export const writeProfile = (tx: Tx, userId: UserId, profile: ProfileChange, now: Date) =>
   save(tx, userId, now, profile)
 
-/** Old enough to be listed, and handed to the matching service. */
+/** Old enough to be listed and shared with the matching service. */
 export const isAdult = async (tx: Tx, userId: UserId, now: Date) => {
   const profile = await selectProfile(tx, userId)
   return profile !== undefined && isOfAge(profile, now)
@@ -70,7 +70,7 @@ export async function saveNames(
     familyKana: names.family_kana ?? null,
     givenKana: names.has_one_name ? null : (names.given_kana ?? null),
     birthDate,
-    // Whoever turns out to be under age leaves the directory.
+    // A member who turns out to be under age is removed from the directory.
     ...(isOfAge({ birthDate }, now) ? {} : { isListed: false }),
   })
 }
@@ -105,7 +105,7 @@ export function saveRegion(
   return save(tx, userId, now, { region })
 }
 
-/** One of the list says where it is; a former id becomes today's. */
+/** A listed university sets the region; a former id is replaced by the current one. */
 export function saveUniversity(
   tx: Tx,
   userId: UserId,
@@ -184,7 +184,7 @@ export async function saveVisibility(
   }: Part<typeof parts.VisibilityPart>,
   { now }: Moment,
 ): Promise<ProfileRow> {
-  // Not beside a date of birth that is just being put right.
+  // Locks out a concurrent change of the date of birth.
   await holdAccount(tx, userId)
   const profile = await selectProfile(tx, userId)
   if (isListed && !(profile && isOfAge(profile, now))) throw new ApiError("profile.adults_only")

@@ -1,5 +1,4 @@
-// Other services that say who somebody is, and what they say of a person. What follows from it (a sign-in, a connection) is
-// for others.
+// External identity services and the identities they return. Other features decide what follows (a sign-in, a connection).
 import type { Language } from "@shirube/contract/language"
 import { CALLBACK_PATHS } from "@shirube/contract/product"
 import type { Config } from "#api/platform/config"
@@ -16,9 +15,9 @@ import { providerOf } from "#api/platform/provider-settings"
 import { isOurPage } from "./policy.ts"
 import { notOurPage } from "./present.ts"
 
-type Ground = Pick<Platform, "openId" | "config">
+type Deps = Pick<Platform, "openId" | "config">
 
-/** What another service sent back through the browser, and which one. */
+/** The response of an external service through the browser, with the service's key. */
 export type ProviderAnswer = AuthorizationAnswer & { readonly key: string }
 
 export function knownProvider(key: string, { openId }: Pick<Platform, "openId">) {
@@ -27,25 +26,25 @@ export function knownProvider(key: string, { openId }: Pick<Platform, "openId">)
   return provider
 }
 
-/** What people call it; the host where it is no longer offered. */
+/** The display name; the host if the service is no longer offered. */
 export const serviceName = (issuer: string, { config }: Pick<Platform, "config">) =>
   providerOf(config.providers, issuer)?.name ?? new URL(issuer).host
 
-/** Who the person is, as the other service says it to us alone. */
+/** The person's identity, redeemed from the external service. */
 export async function identify(
   { key, ...answer }: ProviderAnswer,
   language: Language,
-  { openId, config }: Ground,
+  { openId, config }: Deps,
 ): Promise<ForeignIdentity> {
   const provider = knownProvider(key, { openId })
   refuseOtherPages(config, CALLBACK_PATHS, { field: "redirect_uri", address: answer.redirectUri, language })
   const identity = await translated(openId.redeem(provider, answer), "sso.refused")
-  // A demo person of the other service: everybody can be them, so they are nobody here, and no account is connected with them.
+  // Anyone can sign in as a demo person of the external service, so they get no account and no connection here.
   if (identity.email !== null && isClosedAddress(config, identity.email)) throw new ApiError("sso.refused")
   return identity
 }
 
-/** Whom we send somewhere comes back to a page of ours, and to no other. */
+/** Redirects may only return to our own pages. */
 export function refuseOtherPages(
   { origins }: Pick<Config, "origins">,
   paths: readonly string[],
@@ -55,7 +54,7 @@ export function refuseOtherPages(
     throw new ApiError("request.invalid", { fields: { [field]: [notOurPage[language]] } })
 }
 
-/** Someone signed out there; refused unless the service itself says so. */
+/** Back-channel logout; refused unless the service itself signed the token. */
 export const readLogout = (token: string, { openId }: Pick<Platform, "openId">) =>
   translated(openId.readLogout(token), "sso.logout_invalid")
 

@@ -1,4 +1,4 @@
-// Someone who watches everything public while an account is removed, and ties together what changes at the same moment.
+// An observer watches everything public while an account is removed, and correlates changes that happen at the same moment.
 import { PUBLIC_REMOVAL_DAYS } from "@shirube/contract/retention"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -15,7 +15,7 @@ import { removeDueItems, removeThoseWhoLeave } from "../jobs.ts"
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ DEMO: "1" }, { storesAnswers: true })
-  // Jobs that repeat run when this test says so: on a slow machine a real minute passes between two looks.
+  // This test runs recurring jobs itself: on a slow machine a real minute passes between two snapshots.
   await api.database.exec("delete from jobs.schedule")
 })
 afterAll(() => api.stop())
@@ -23,13 +23,13 @@ afterAll(() => api.stop())
 const DAY_MS = 86_400_000
 const SAVERS = 9
 
-/** Members who save, so that the number of them is shown; the one who leaves is the tenth. */
+/** Enough members save it for the number to be shown; the departing member is the tenth. */
 async function saveTogether(path: string, leaver: string) {
   for (let i = 0; i < SAVERS; i++) await api.call(`PUT ${path}`, { token: (await signedIn(api)).token })
   await api.call(`PUT ${path}`, { token: leaver })
 }
 
-/** Someone who has done everything that leaves a public trace, with and without a name. */
+/** A member who has done everything that leaves a public trace, with and without a name. */
 async function aBusyMember() {
   const leaver = await signedIn(api, aSenpai({ name: "Wanjiru Kamau" }))
   const other = await signedIn(api, aSenpai())
@@ -50,7 +50,7 @@ async function aBusyMember() {
     namedAnswered: await both({}, true),
     namedUnanswered: await both({}, false),
   }
-  // Only what they say themselves is in it: it goes with its comment.
+  // A thread with only their own posts is removed together with its comment.
   const monologue = await ask(api, token, anonymous)
   await comment(api, token, { noun: "question", id: monologue }, "I forgot to say: it is my first job.")
   await comment(api, token, { noun: "question", id: posts.anonymousAnswered[0] ?? "" })
@@ -79,7 +79,7 @@ interface Row {
   readonly id: string
 }
 
-/** Everything that a visitor can read, by the question or event that it is about; numbers of topics by their topic. */
+/** Everything that a visitor can read, keyed by question or event; topic counts are keyed by topic. */
 async function everythingPublic(questionIds: readonly string[], eventIds: readonly string[]) {
   const seen = new Map<string, string>()
   const add = (thing: string, where: string, what: unknown) =>
@@ -91,7 +91,7 @@ async function everythingPublic(questionIds: readonly string[], eventIds: readon
     for (const id of ids) {
       const { status, headers, body } = await api.call(`GET /v1/${noun}/${id}`)
       const validators = [headers.get("ETag"), headers.get("Last-Modified")]
-      // What is not there is named by nothing but the number of the request.
+      // A 404 body differs only in its request id.
       add(id, "detail", status === 200 ? [...validators, body] : status)
     }
   const lists = [
@@ -106,7 +106,7 @@ async function everythingPublic(questionIds: readonly string[], eventIds: readon
     const { body } = await api.call(`GET ${list}`)
     for (const row of body.items as Row[]) add(row.id, list, row)
   }
-  // With the day of the last change, which the sitemap repeats.
+  // Includes the date of the last change, as in the sitemap.
   for (const noun of ["question", "event"]) {
     const { body } = await api.call(`GET /v1/public-pages/${noun}?limit=1000`)
     for (const row of body.items as { path: string }[]) add(row.path.split("/").at(-1) ?? "", "sitemap", row)
@@ -133,7 +133,7 @@ async function everyNightlyJob() {
 }
 
 describe("an observer of everything public", () => {
-  it("cannot tie what someone did without a name to anything else of theirs when the account is removed", async () => {
+  it("cannot link a member's anonymous posts to anything else of theirs when the account is removed", async () => {
     const { leaver, posts, monologue, others, events } = await aBusyMember()
     const anonymous = [...posts.anonymousAnswered, ...posts.anonymousUnanswered, monologue]
     const named = [...posts.namedAnswered, ...posts.namedUnanswered]
@@ -147,16 +147,16 @@ describe("an observer of everything public", () => {
       },
       resync: () => void heard.push("resync"),
     })
-    /** What changed since the observer looked last, and what the live stream has named meanwhile. */
+    /** What changed since the last snapshot, and which ids the live stream named meanwhile. */
     const moment = async (before: ReadonlyMap<string, string>) => {
       await api.settle()
       const after = await look()
-      const told = heard.splice(0).join("\n")
-      expect(told).not.toContain("resync")
+      const streamed = heard.splice(0).join("\n")
+      expect(streamed).not.toContain("resync")
       return {
         after,
         changed: changedIn(before, after).filter((thing) => thing !== "topics"),
-        told: [...questions, ...events].filter((id) => told.includes(id)),
+        streamed: [...questions, ...events].filter((id) => streamed.includes(id)),
       }
     }
 
@@ -168,26 +168,26 @@ describe("an observer of everything public", () => {
     await removeThoseWhoLeave(api).run({})
     const removedAt = api.clock.now().getTime()
 
-    // The name is gone from everywhere at once; nothing else of theirs has changed, and the stream has said nothing.
+    // The name disappears everywhere at once; nothing else of theirs changes, and the stream sends nothing.
     const first = await moment(seen)
     const [answered = "", commented = ""] = others
     expect(new Set(first.changed)).toEqual(new Set([...named, answered, commented]))
-    expect(first.told).toEqual([])
+    expect(first.streamed).toEqual([])
     expect(JSON.stringify([...first.after])).not.toContain("Wanjiru")
     seen = first.after
 
-    // The night counts everything again, and still nothing else changes.
+    // The nightly recount changes nothing else.
     await everyNightlyJob()
     const night = await moment(seen)
-    expect([night.changed, night.told]).toEqual([[], []])
+    expect([night.changed, night.streamed]).toEqual([[], []])
 
     const touchedAt: string[][] = []
     for (let due = await nextDue(); due; due = await nextDue()) {
       expect(due.getTime()).toBeLessThanOrEqual(removedAt + PUBLIC_REMOVAL_DAYS * DAY_MS)
       if (due > api.clock.now()) moveTo(api, due)
       await removeDueItems(api).run({})
-      const { after, changed, told } = await moment(seen)
-      const touched = [...new Set([...changed, ...told])]
+      const { after, changed, streamed } = await moment(seen)
+      const touched = [...new Set([...changed, ...streamed])]
       expect(touched.length).toBeLessThanOrEqual(1)
       if (touched.length > 0) touchedAt.push(touched)
       seen = after
@@ -210,6 +210,6 @@ describe("an observer of everything public", () => {
     ).toEqual(others.map(() => [0, 0, 0, 0]))
     await everyNightlyJob()
     const lastNight = await moment(seen)
-    expect([lastNight.changed, lastNight.told]).toEqual([[], []])
+    expect([lastNight.changed, lastNight.streamed]).toEqual([[], []])
   })
 })

@@ -1,4 +1,4 @@
-/** As RFC 9493 names somebody. */
+/** A subject identifier as in RFC 9493. */
 export type Identifier =
   | { readonly format: "iss_sub"; readonly iss: string; readonly sub: string }
   | { readonly format: "email"; readonly email: string }

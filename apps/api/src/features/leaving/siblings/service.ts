@@ -1,5 +1,5 @@
-// Siblings learn that somebody is gone for good: as the standard event for it (RISC's account-purged), pushed as RFC 8935 has it.
-// It is queued in the transaction that removes the person, and nothing here waits for it.
+// Notifies sibling services of a deleted account with the standard event (RISC's account-purged), pushed as in RFC 8935.
+// Queued in the transaction that deletes the account, and sent asynchronously.
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -25,7 +25,7 @@ interface Leaver {
   readonly email: string
 }
 
-/** Before the person is removed: afterwards nobody knows what others call them. */
+/** Call before the account is deleted, because its external identities are deleted with it. */
 export async function queueNotices(
   tx: Tx,
   { id, email }: Leaver,
@@ -35,18 +35,18 @@ export async function queueNotices(
   const connected = await namesElsewhere(tx, id)
   const names: Identifier[] = [
     { format: "iss_sub", iss: config.publicUrl, sub: id },
-    // What they are called at a service that is no sibling is none of the siblings' business.
+    // Siblings must not learn the person's identity at unrelated services.
     ...connected
       .filter(({ issuer }) => providerOf(config.providers, issuer)?.kind === "sso")
       .map(({ issuer, subject }) => ({ format: "iss_sub" as const, iss: issuer, sub: subject })),
-    // Whoever was only ever handed over is known there by nothing else.
+    // A sibling that received the person by handover knows only the address.
     { format: "email", email },
   ]
   for (const { name } of config.siblings)
     await jobs.enqueue(tx, NOTICE_QUEUE, { sibling: name, id: randomUUID(), names } satisfies Notice)
 }
 
-/** Throws where it was not taken: the queue tries again. */
+/** Throws if the sibling did not accept the event, so that the queue retries. */
 export async function giveNotice(
   { sibling: name, id, names }: Notice,
   { config, clock, metrics }: Pick<JobParts, "config" | "clock" | "metrics">,
@@ -75,5 +75,5 @@ async function push(address: string, token: string): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   await body?.cancel()
-  if (!ok) throw new Error(`The sibling answered with ${status}.`)
+  if (!ok) throw new Error(`The sibling responded with status ${status}.`)
 }

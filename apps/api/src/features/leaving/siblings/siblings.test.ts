@@ -1,4 +1,4 @@
-// The matching service as we know it: an address that takes events, or does not.
+// A fake matching service: an endpoint that accepts events, or does not.
 import { sql } from "drizzle-orm"
 import { createLocalJWKSet, jwtVerify } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -46,7 +46,7 @@ const counted = async (outcome: string) =>
   )
 
 describe("a sibling service", () => {
-  it("is told who is gone, in a signed event for it alone", async () => {
+  it("receives a signed event about the deleted account, addressed to it alone", async () => {
     const { id, email } = await someoneLeaves()
     expect(heard).toHaveLength(1)
     const [{ type, token } = { type: "", token: "" }] = heard.splice(0)
@@ -72,13 +72,13 @@ describe("a sibling service", () => {
     expect(await counted("told")).toBe(1)
   })
 
-  it("that does not answer keeps nobody here; it is told once it does, and the failures are counted", async () => {
+  it("that is down does not delay the deletion; the event is delivered later, and failures are counted", async () => {
     isUp = false
     const { email, token } = await someoneLeaves()
     expect((await api.call("GET /v2/user", { token })).status).toBe(401)
     expect(await counted("failed")).toBe(1)
     expect(api.takeLogLines()).toEqual([expect.stringContaining("leaving-tell-sibling")])
-    // What waits to be told is sealed like everything in the queue.
+    // The pending event is encrypted like everything in the queue.
     const [job] = await rows<{ data: string; tries: number }>(
       api.db.autocommit,
       sql`select data::text as data, retry_limit as tries from jobs.job where name = 'leaving-tell-sibling' and state = 'retry'`,

@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/contract/language"
 
-/** What the worker in the browser is told (apps/web/public/push-worker.js): no more than the list on the site says. */
+/** The payload for the browser's worker (apps/web/public/push-worker.js): no more than the list on the site shows. */
 export interface PushText {
   readonly id: string
   readonly title: string
@@ -9,14 +9,14 @@ export interface PushText {
   readonly language: Language
 }
 
-interface Shown {
+interface Device {
   readonly id: string
   readonly sessionId: string
   readonly createdAt: Date
 }
 
 export const presentDevice = (
-  { id, sessionId, createdAt }: Shown,
+  { id, sessionId, createdAt }: Device,
   device: string,
   currentSession: string,
 ) => ({

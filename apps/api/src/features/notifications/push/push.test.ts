@@ -43,7 +43,7 @@ const devices = async (token: string) => (await api.call("GET /v1/push", { token
 const tell = (userId: UserId, key: string, kind: "password_changed" | "export_ready" = "export_ready") =>
   api.db.transaction((tx) => notify(tx, { userId, kind, facts: {}, key }, api, api.clock.now()))
 
-/** Somebody with a browser that is switched on. */
+/** A member with a subscribed browser. */
 async function subscribed(options: Parameters<typeof switchOn>[2] = {}) {
   const person = await signedIn(api)
   const browser = service.aBrowser()
@@ -51,7 +51,7 @@ async function subscribed(options: Parameters<typeof switchOn>[2] = {}) {
   return { ...person, browser }
 }
 
-/** What the queue holds for a person, without being run. */
+/** The member's queued push, taken without running it. */
 async function queued(userId: UserId, key: string): Promise<Push> {
   const taken: Push[] = []
   const jobs = {
@@ -62,12 +62,12 @@ async function queued(userId: UserId, key: string): Promise<Push> {
     notify(tx, { userId, kind: "password_changed", facts: {}, key }, { ...api, jobs }, api.clock.now()),
   )
   const [push] = taken
-  if (!push) throw new Error("nothing was queued")
+  if (!push) throw new Error("No push was queued")
   return push
 }
 
 describe("a device", () => {
-  it("is switched on by who is signed in, shown in words, and switched off by its owner alone", async () => {
+  it("is switched on by a signed-in member, described in words, and switched off only by its owner", async () => {
     const [me, other] = [await signedIn(api), await signedIn(api)]
     const browser = service.aBrowser()
     expect((await switchOn(undefined, browser)).status).toBe(401)
@@ -83,7 +83,7 @@ describe("a device", () => {
     expect(await devices(me.token)).toEqual([])
   })
 
-  it("needs a push service that may be reached, keys that can be used, and our key of today", async () => {
+  it("requires an allowed push service, usable keys, and the current server key", async () => {
     const { token } = await signedIn(api)
     const browser = service.aBrowser()
     for (const endpoint of [
@@ -112,7 +112,7 @@ describe("a device", () => {
     expect(await devices(token)).toEqual([])
   })
 
-  it("belongs to whoever was the last to switch it on in that browser", async () => {
+  it("belongs to the last member who switched it on in that browser", async () => {
     const { token, id, browser } = await subscribed()
     const next = await signedIn(api)
     await switchOn(next.token, browser)
@@ -122,7 +122,7 @@ describe("a device", () => {
     expect(browser.messages()).toEqual([])
   })
 
-  it("is one of ten at most: the oldest goes", async () => {
+  it("is one of ten at most; the oldest is removed", async () => {
     const { token, browser, id } = await subscribed()
     for (let more = 0; more < 10; more++) {
       api.clock.advance(1)
@@ -136,7 +136,7 @@ describe("a device", () => {
 })
 
 describe("a push", () => {
-  it("says what the list says, in the language of the browser, and only this browser can read it", async () => {
+  it("repeats the list entry in the browser's language, encrypted for this browser", async () => {
     const { id, token, browser } = await subscribed({ language: "ja" })
     await tell(id, "one")
     await api.settle()
@@ -155,7 +155,7 @@ describe("a push", () => {
     })
   })
 
-  it("is sent once, also where its job runs twice or two at once", async () => {
+  it("is sent once, even if its job runs twice or concurrently", async () => {
     const { id, browser } = await subscribed()
     const push = await queued(id, "once")
     const outcomes = await Promise.allSettled([deliver(push, api), deliver(push, api)])
@@ -164,7 +164,7 @@ describe("a push", () => {
     expect(browser.messages()).toHaveLength(1)
   })
 
-  it("is tried again after the push service was away, and after a process died over it", async () => {
+  it("is retried after the push service was down, and after a crash", async () => {
     const { id, browser } = await subscribed()
     const push = await queued(id, "again")
     service.answerWith(503, 429)
@@ -182,7 +182,7 @@ describe("a push", () => {
     expect(browser.messages()).toHaveLength(4)
   })
 
-  it("that nobody can get any more takes the device off the list", async () => {
+  it("to an expired subscription removes the device", async () => {
     for (const status of [404, 410, 403]) {
       const { id, token } = await subscribed()
       service.answerWith(status)
@@ -192,7 +192,7 @@ describe("a push", () => {
     }
   })
 
-  it("that is refused for good is given up, and the device stays", async () => {
+  it("that is refused permanently is dropped, and the device stays", async () => {
     const { id, token, browser } = await subscribed()
     service.answerWith(413)
     await tell(id, "too large")
@@ -210,7 +210,7 @@ describe("a push", () => {
     expect(api.takeLogLines().join()).toContain("refused a message for good")
   })
 
-  it("comes neither after signing out nor for what has been read meanwhile", async () => {
+  it("is not sent after sign-out or once the notification is read", async () => {
     const reader = await subscribed()
     const read = await queued(reader.id, "read")
     await api.call(`PUT /v1/notifications/${read.notificationId}/read`, { token: reader.token })
@@ -243,13 +243,13 @@ describe("a push", () => {
   })
 })
 
-describe("our key", () => {
+describe("the server key", () => {
   const lines: string[] = []
   const log = { warn: (line: unknown) => void lines.push(String(line)) }
   const keyUnder = (vault: TestApi["vault"]) => pushKey(api.db.autocommit, vault)
   const bytes = (text: string) => new TextEncoder().encode(text.repeat(32))
 
-  it("is one for all processes that start at once, and stays through a change of the encryption key", async () => {
+  it("is shared by all processes that start at once, and survives a change of the encryption key", async () => {
     await api.db.autocommit.execute(sql`delete from marks where name = 'push-key'`)
     const start = () => api.db.transaction((tx) => keepPushKey(tx, api.vault, log))
     await Promise.all([start(), start(), start()])
@@ -263,7 +263,7 @@ describe("our key", () => {
     expect([(await keyUnder(api.vault)).publicKey, lines]).toEqual([publicKey, []])
   })
 
-  it("is another one where the encryption key is lost; devices of the old one are forgotten", async () => {
+  it("is replaced if the encryption key is lost, and devices of the old key are deleted", async () => {
     const { id, token, browser } = await subscribed()
     await api.db.autocommit.execute(
       sql`update marks set value = ${createVault({ current: bytes("c"), previous: undefined }).seal("x", "push key")} where name = 'push-key'`,
@@ -272,7 +272,7 @@ describe("our key", () => {
     expect(lines.join()).toContain("devices subscribe again")
     expect((await keyUnder(api.vault)).publicKey).not.toBe(serverKey)
     expect(await devices(token)).toEqual([])
-    await tell(id, "to nobody")
+    await tell(id, "to no device")
     await api.settle()
     expect(browser.messages()).toEqual([])
     await purgeSubscriptions(api).run({})

@@ -6,7 +6,7 @@ import { notifications, pushDeliveries, pushSubscriptions } from "#api/db/tables
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect
 type NewSubscription = Omit<SubscriptionRow, "succeededAt">
 
-/** A browser has one: whoever signs in on it next takes it over. */
+/** One per browser: the next member who signs in there takes it over. */
 export async function upsertSubscription(tx: Tx, subscription: NewSubscription): Promise<SubscriptionRow> {
   const { id: _, endpoint: __, createdAt, ...rest } = subscription
   const [kept] = await tx
@@ -20,7 +20,7 @@ export async function upsertSubscription(tx: Tx, subscription: NewSubscription):
       },
     })
     .returning()
-  if (!kept) throw new Error("a subscription was neither inserted nor updated")
+  if (!kept) throw new Error("Upsert returned no subscription")
   return kept
 }
 
@@ -44,7 +44,7 @@ export async function selectSubscription(tx: Tx, id: PushSubscriptionId) {
   return found
 }
 
-/** Those beyond the newest `most`. */
+/** Keeps the newest `most`. */
 export async function deleteOldest(tx: Tx, userId: UserId, most: number): Promise<void> {
   const beyond = tx
     .select({ id: pushSubscriptions.id })
@@ -67,7 +67,7 @@ export async function deleteOwnSubscription(
   return removed.length > 0
 }
 
-/** Not where the browser has subscribed anew meanwhile. */
+/** Matches the key, so that a new subscription of the same browser is kept. */
 export const deleteSubscription = (tx: Tx, { id, p256dh }: Pick<SubscriptionRow, "id" | "p256dh">) =>
   tx.delete(pushSubscriptions).where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.p256dh, p256dh)))
 
@@ -90,7 +90,7 @@ interface Delivery {
 const isDelivery = ({ notificationId, subscriptionId }: Delivery) =>
   and(eq(pushDeliveries.notificationId, notificationId), eq(pushDeliveries.subscriptionId, subscriptionId))
 
-/** `sent` by somebody before; `busy` while another is at it. */
+/** `sent` if already delivered; `busy` while another process sends it. */
 export async function claimDelivery(
   tx: Tx,
   delivery: Delivery,

@@ -1,4 +1,4 @@
-// Notifications that browsers show by themselves: who has switched which on, and a job for every message to each of them.
+// Web push: subscriptions of browsers, and a job for each message to each of them.
 import type { Language } from "@shirube/contract/language"
 import type { NotificationCategory } from "@shirube/contract/notifications"
 import type { subscribePush } from "@shirube/contract/push"
@@ -36,15 +36,15 @@ import {
 } from "./queries.ts"
 
 export const PUSH_QUEUE = "push"
-/** More devices than anybody has at hand. */
+/** More devices than one member uses. */
 const MOST_DEVICES = 10
 const LONGEST_USER_AGENT = 300
-/** Longer than a push service is given to answer: whoever holds a claim for more than this has died with it. */
+/** Longer than the timeout of a push request: a process that holds a claim for longer has crashed. */
 const CLAIM_MS = 60_000
 
-type Ground = Pick<Platform, "jobs" | "config" | "vault">
+type Deps = Pick<Platform, "jobs" | "config" | "vault">
 
-export async function pushOf(tx: Tx, { id }: Pick<Actor, "id">, { vault }: Pick<Ground, "vault">) {
+export async function pushOf(tx: Tx, { id }: Pick<Actor, "id">, { vault }: Pick<Deps, "vault">) {
   const { publicKey } = await pushKey(tx, vault)
   return { serverKey: publicKey, devices: await selectSubscriptions(tx, id, publicKey) }
 }
@@ -53,7 +53,7 @@ export async function switchOn(
   tx: Tx,
   user: Actor,
   { endpoint, p256dh, auth, server_key: serverKey }: BodyOf<typeof subscribePush>,
-  { config, vault }: Pick<Ground, "config" | "vault">,
+  { config, vault }: Pick<Deps, "config" | "vault">,
   { now, language, userAgent }: Pick<Visit, "now" | "language" | "userAgent">,
 ): Promise<SubscriptionRow> {
   if (!isEndpoint(endpoint, config) || !areUsable({ p256dh, auth }))
@@ -79,8 +79,8 @@ export async function switchOff(tx: Tx, user: Actor, id: PushSubscriptionId): Pr
   if (!(await deleteOwnSubscription(tx, user.id, id))) throw new ApiError("push.not_found")
 }
 
-/** What is to be shown, in each language. */
-interface Told {
+/** The content to push, in each language. */
+interface PushContent {
   readonly userId: UserId
   readonly notificationId: NotificationId
   readonly category: NotificationCategory
@@ -96,14 +96,14 @@ export interface Push {
   readonly text: PushText
 }
 
-/** In the transaction that tells of it. */
+/** Call in the transaction that creates the notification. */
 export async function queuePushes(
   tx: Tx,
-  { userId, notificationId, category, path, words }: Told,
-  { jobs, vault }: Pick<Ground, "jobs" | "vault">,
+  { userId, notificationId, category, path, words }: PushContent,
+  { jobs, vault }: Pick<Deps, "jobs" | "vault">,
   wait: { readonly afterSeconds: number } | undefined,
 ): Promise<void> {
-  // Most people have none, and then there is no key to open.
+  // Most members have none, which saves decrypting the key.
   if (!(await hasSubscriptions(tx, userId))) return
   const { publicKey } = await pushKey(tx, vault)
   for (const { id: subscriptionId, language } of await selectSubscriptions(tx, userId, publicKey)) {
@@ -115,13 +115,13 @@ export async function queuePushes(
 
 type Parts = Pick<JobParts, "db" | "config" | "clock" | "jobs" | "log">
 
-/** Throws where it has not arrived and may yet: the queue tries again. */
+/** Throws on a temporary failure, so that the queue retries. */
 export async function deliver(push: Push, { db, config, clock, jobs, log }: Parts): Promise<void> {
   const { notificationId, subscriptionId, category, text } = push
   const now = clock.now()
   const claim = await db.transaction(async (tx) => {
     const subscription = await dueSubscription(tx, push, now)
-    if (!subscription) return "nobody"
+    if (!subscription) return "not_due"
     const wait = mayWait(category) ? waitOf(await settingsOf(tx, push.userId), now) : undefined
     if (wait) {
       await jobs.enqueue(tx, PUSH_QUEUE, push, wait)
@@ -131,7 +131,8 @@ export async function deliver(push: Push, { db, config, clock, jobs, log }: Part
     if (claimed !== "claimed") return claimed
     return { subscription, key: await pushKey(tx, createVault(config.encryptionKeys)) }
   })
-  if (claim === "busy") throw new Error("another process is sending this message, or has died over it")
+  if (claim === "busy")
+    throw new Error("Another process is sending this message, or crashed while sending it")
   if (typeof claim === "string") return
   const { subscription, key } = claim
   const message = {
@@ -145,10 +146,10 @@ export async function deliver(push: Push, { db, config, clock, jobs, log }: Part
   })
   if (outcome === "gone") await deleteSubscription(db.autocommit, subscription)
   else await db.transaction((tx) => markSent(tx, push, now))
-  if (outcome === "refused") log.warn({ subscriptionId }, "a push service refused a message for good")
+  if (outcome === "refused") log.warn({ subscriptionId }, "push service refused a message permanently")
 }
 
-/** Undefined where the message is not to be sent any more: signed out, switched off, suspended, or read on the site meanwhile. */
+/** Undefined if the message must no longer be sent: signed out, switched off, suspended, or read on the site meanwhile. */
 async function dueSubscription(
   tx: Tx,
   { userId, notificationId, subscriptionId, category }: Push,
@@ -162,7 +163,7 @@ async function dueSubscription(
   return undefined
 }
 
-/** Made with a key that is not ours any more. */
-export async function forgetOtherKeys(tx: Tx, { vault }: Pick<Ground, "vault">): Promise<void> {
+/** Deletes subscriptions made with an earlier server key. */
+export async function forgetOtherKeys(tx: Tx, { vault }: Pick<Deps, "vault">): Promise<void> {
   await deleteOfOtherKeys(tx, (await pushKey(tx, vault)).publicKey)
 }

@@ -1,4 +1,4 @@
-// Notices that come by themselves, to those who have asked for them.
+// Regular notices, sent to members who have opted in.
 import type { Db } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import type { RegularNotice } from "#api/platform/notices/sources"
@@ -7,7 +7,7 @@ import { selectReadersOf } from "./queries.ts"
 
 const AT_A_TIME = 200
 
-/** Each in a transaction of their own: a run that is cut off is continued by the next, which sends nothing twice. */
+/** One transaction per member: the next run continues an interrupted one and sends nothing twice. */
 export async function sendRegular(
   db: Db,
   { category, noticeFor }: RegularNotice,

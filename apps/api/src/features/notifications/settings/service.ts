@@ -1,4 +1,4 @@
-// How somebody wants to hear of things.
+// A member's notification settings.
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { type OptionalCategory, optionalCategories } from "@shirube/contract/notifications"
 import type { Tx } from "#api/db/client"
@@ -10,7 +10,7 @@ export async function settingsOf(tx: Tx, userId: UserId): Promise<Settings> {
   const found = await selectSettings(tx, userId)
   if (!found) return proposedSettings
   const { choices, digest, quiet } = found
-  // A category or a way that is newer than what they have chosen is as we propose it.
+  // Categories and channels added after the member saved their choices use the defaults.
   const chosen = optionalCategories.map((each) => [
     each,
     { ...proposedSettings.choices[each], ...choices[each] },
@@ -27,7 +27,7 @@ export async function saveSettings(tx: Tx, userId: UserId, settings: Settings, n
   return settings
 }
 
-/** For a job: how long it has to wait for the end of somebody's quiet hours; undefined where it has not. */
+/** The delay for a job until the member's quiet hours end; undefined outside them. */
 export function waitOf({ quiet }: Settings, now: Date): { afterSeconds: number } | undefined {
   const end = quietUntil(quiet, now)
   return end && { afterSeconds: secondsUntil(end, now) }

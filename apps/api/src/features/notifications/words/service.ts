@@ -1,4 +1,4 @@
-// Notices in words: what features declare about a kind, with what it needs to look up.
+// Renders notices from the texts and lookups that features declare for a kind.
 import type { Tx } from "#api/db/client"
 import type { NoticeKind, NoticeKinds, NoticeWords } from "#api/platform/notices/kinds"
 
@@ -15,14 +15,14 @@ interface Described {
   readonly words: NoticeWords
 }
 
-/** While processes are replaced one by one, a newer one may have stored a kind that this one has no words for. */
+/** During a rolling deployment a newer process may store a kind that this one does not know. */
 export const known = <Row extends Stored>(rows: readonly Row[], kinds: NoticeKinds): Known<Row>[] =>
   rows.flatMap((row) => {
     const kind = kinds.of(row)
     return kind ? [{ kind, row }] : []
   })
 
-/** In the order given. What kinds look up in the same place is loaded for all of them at once. */
+/** Keeps the given order. Kinds that share a lookup are loaded together. */
 export async function describe<Row extends Stored>(
   tx: Tx,
   notices: readonly Known<Row>[],
@@ -46,6 +46,6 @@ export async function describe<Row extends Stored>(
 
 export async function wordsOf(tx: Tx, kind: NoticeKind, facts: object): Promise<Described> {
   const [described] = await describe(tx, [{ kind, row: { kind: kind.name, facts } }])
-  if (!described) throw new Error("a notice has no words")
+  if (!described) throw new Error("Notice has no text")
   return described
 }

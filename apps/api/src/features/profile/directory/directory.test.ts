@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it("those who were listed before there was a directory are found once their words are made", async () => {
+it("finds members without search words once the job has filled them in", async () => {
   const { token } = await aMember(api, { account: { name: "Amara" } })
   await api.db.autocommit.execute(sql`update listings set words = null`)
   const found = async (query: string) =>

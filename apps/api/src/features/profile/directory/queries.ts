@@ -4,7 +4,7 @@ import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { listings, profiles } from "#api/db/tables/profile"
 
-/** Whoever is listed already keeps their place. */
+/** A member who is already listed keeps their position. */
 export const upsertListing = (tx: Tx, listing: { userId: UserId; listedAt: Date; words: string }) =>
   tx
     .insert(listings)
@@ -14,7 +14,7 @@ export const upsertListing = (tx: Tx, listing: { userId: UserId; listedAt: Date;
 export const deleteListing = (tx: Tx, userId: UserId) =>
   tx.delete(listings).where(eq(listings.userId, userId))
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** The last row of the previous page; `at` is text from `instantText`. */
 export interface ListingPosition {
   readonly at: string
   readonly id: string

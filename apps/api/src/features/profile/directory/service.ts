@@ -1,4 +1,4 @@
-// Who is in the members' directory, and what they are found by. It follows the profile in the transaction that changes it.
+// The members' directory and its search words, updated in the transaction that changes the profile.
 import type { Role } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -26,9 +26,9 @@ export interface Wanted {
   readonly language?: string | undefined
   readonly university?: string | undefined
   readonly industry?: string | undefined
-  /** `screened`: senpai whom editors have screened, and nobody else. */
+  /** `screened`: only senpai screened by editors. */
   readonly senpai?: "screened" | undefined
-  /** Of senpai: `taken` by those who may be asked for an answer. */
+  /** `taken`: only senpai who accept requests for an answer. */
   readonly invitations?: "taken" | undefined
 }
 
@@ -39,13 +39,13 @@ export async function keepListing(tx: Tx, profile: ProfileRow, now: Date): Promi
   await upsertListing(tx, { userId, listedAt: now, words: listingWords(profile, account) })
 }
 
-/** What somebody is has changed, and with it what they are found by. */
+/** Call after a change of role or name, which changes the search words. */
 export async function renewListing(tx: Tx, userId: UserId, now: Date): Promise<void> {
   const profile = await selectProfile(tx, userId)
   if (profile) await keepListing(tx, profile, now)
 }
 
-/** Of what somebody shows, and of nothing else: who hides a country is not found by it. */
+/** Includes only visible parts: a member who hides their country is not found by it. */
 function listingWords(
   profile: ProfileRow,
   { name, role, isScreened }: { name: string; role: Role; isScreened: boolean },
@@ -64,7 +64,7 @@ function listingWords(
   return [...new Set(tokens)].map(quote).join(" ")
 }
 
-/** A tsquery; empty where everybody is wanted, undefined where nobody can be. */
+/** A tsquery; empty if everyone matches, undefined if no one can. */
 function wantedQuery({ name, ...facets }: Wanted): string | undefined {
   const named = name === undefined || name === "" ? "" : nameQuery(name)
   if (named === undefined) return undefined
@@ -79,7 +79,7 @@ interface Page {
   readonly limit: number
 }
 
-/** By what they show; whether somebody may be shown at all is for others to say. The last to join come first. */
+/** Matches by visible parts, newest first; the caller checks whether a member may be shown at all. */
 export async function findListed(tx: Tx, { university: named, ...wanted }: Wanted, page: Page) {
   const known = named === undefined ? undefined : (university(named)?.id ?? named)
   const query = wantedQuery({ ...wanted, university: known })
@@ -101,7 +101,7 @@ export const isGrownUp = (profile: ProfileRow, now: Date) => isOfAge(profile, no
 export type ShownProfile = ReturnType<typeof presentShown>
 export const showProfile = (...whose: Parameters<typeof presentShown>): ShownProfile => presentShown(...whose)
 
-/** By an editor. `isForGood`: they cannot list themselves again. */
+/** Removal by an editor. `isForGood`: the member cannot list themselves again. */
 export async function takeOut(
   tx: Tx,
   userId: UserId,
@@ -121,7 +121,7 @@ export async function takeOut(
 
 const AT_ONCE = 100
 
-/** Of those who were listed before there were words, or whose words are to be made anew. */
+/** For listings without search words: older ones, or ones to be rebuilt. */
 export async function makeMissingWords(db: Db, now: Date): Promise<void> {
   const makeSome = () =>
     db.transaction(async (tx) => {
