@@ -1,4 +1,4 @@
-// How people become administrators, editors and companies: by invitation alone.
+// Administrators, editors and companies join by invitation only.
 import { z } from "zod"
 import { Tokens } from "./auth.ts"
 import { uuidOf } from "./ids.ts"
@@ -45,7 +45,7 @@ const asAdministrator = { tag, access: { roles: ["editor"], administrator: true 
 export const listAccountInvitations = route({
   method: "get",
   path: "/v1/editors/invitations",
-  summary: "Invitations that are neither accepted nor revoked, the newest first",
+  summary: "Open invitations (neither accepted nor revoked), newest first",
   ...asAdministrator,
   limit: { per: "user", points: 120, seconds: 60 },
   success: {
@@ -59,7 +59,7 @@ export const inviteAccount = route({
   method: "post",
   path: "/v1/editors/invitations",
   summary:
-    "Invite an administrator, an editor or a company by email. The answer is the same whether or not the address has an account",
+    "Invite an administrator, an editor or a company by email. The response is the same whether or not the address has an account.",
   ...asAdministrator,
   limit: { per: "user", points: 30, seconds: 3600 },
   body: z
@@ -91,7 +91,7 @@ export const resendAccountInvitation = route({
 export const revokeAccountInvitation = route({
   method: "delete",
   path: "/v1/editors/invitations/{id}",
-  summary: "Revoke an open invitation; its link stops working. Idempotent",
+  summary: "Revoke an open invitation; its link stops working. Idempotent.",
   ...asAdministrator,
   limit: { per: "user", points: 60, seconds: 60 },
   params,
@@ -99,13 +99,13 @@ export const revokeAccountInvitation = route({
   errors: [],
 })
 
-/** So many are listed; a larger newsroom needs more than a list. */
+/** The list is not paginated; this is its limit. */
 export const MOST_EDITORS = 500
 
 export const listEditors = route({
   method: "get",
   path: "/v1/editors/people",
-  summary: "Everyone with the rights of an editor, by name",
+  summary: "Everyone with editor rights, by name",
   ...asAdministrator,
   limit: { per: "user", points: 120, seconds: 60 },
   success: {
@@ -134,7 +134,7 @@ export const removeEditor = route({
   method: "delete",
   path: "/v1/editors/people/{id}",
   summary:
-    "Take the rights of an editor and administrator away. Their sessions end at once; the account stays, and starts as a newcomer's",
+    "Remove editor and administrator rights. The account's sessions end at once; the account is kept and restarts sign-up.",
   ...asAdministrator,
   limit: { per: "user", points: 30, seconds: 3600 },
   params: z.object({ id: uuidOf("user") }),
@@ -145,7 +145,7 @@ export const removeEditor = route({
 export const checkAccountInvitation = route({
   method: "post",
   path: "/v1/account-invitations/check",
-  summary: "What an invitation link is for, and how it is accepted. It is not spent by asking",
+  summary: "What an invitation link is for, and how it is accepted. Reading it does not use up the link.",
   tag,
   access: "public",
   limit: { per: "token", points: 60, seconds: 300 },
@@ -176,7 +176,7 @@ export const acceptAccountInvitation = route({
   method: "post",
   path: "/v1/account-invitations/accept",
   summary:
-    "Create the invited account with a password, and sign in. An editor can do nothing else until a second factor is set up",
+    "Create the invited account with a password, and sign in. An editor must set up a second factor before doing anything else.",
   tag,
   access: "public",
   limit: { per: "token", points: 30, seconds: 300 },
@@ -203,7 +203,7 @@ export const acceptAccountInvitation = route({
 export const takeAccountInvitation = route({
   method: "post",
   path: "/v1/account-invitations/take",
-  summary: "Accept an invitation with the account one is signed in to: an editor becomes an administrator",
+  summary: "Accept an invitation with the signed-in account: an editor becomes an administrator",
   tag,
   access: "signed-in",
   limit: { per: "user", points: 30, seconds: 300 },

@@ -1,11 +1,11 @@
-// What a person finds of themselves when they come to their account.
+// The member's own account page.
 import { z } from "zod"
 import { PhotoAddress } from "./photo.ts"
 import { route } from "./route.ts"
 import { SavedCount } from "./saved.ts"
 import { Instant, Language } from "./wire.ts"
 
-/** In the order in which they are proposed. A feature that has one more adds it here, and to its feature.ts (`accountSteps`). */
+/** In the order shown. A feature that adds a step adds it here and in its feature.ts (`accountSteps`). */
 export const accountStepNames = [
   "registration",
   "student_verification",
@@ -15,7 +15,8 @@ export const accountStepNames = [
 export type AccountStepName = (typeof accountStepNames)[number]
 
 /**
- * `waiting`: the editors have it. `returned`: they ask for something. `declined`: they said no. `ending`: done, and soon no longer.
+ * `waiting`: under review. `returned`: the editors ask for changes. `declined`: refused. `ending`: done, but
+ * expires soon.
  */
 export const accountStepStates = ["open", "waiting", "returned", "declined", "ending", "done"] as const
 export type AccountStepState = (typeof accountStepStates)[number]
@@ -29,17 +30,17 @@ export const Account = z
           name: z.enum(accountStepNames),
           state: z.enum(accountStepStates),
           path: z.string().nullable().meta({
-            description: "Where it is done, or seen, without a language prefix; null: nothing to do",
+            description: "Where it is done or shown, without a language prefix; null: nothing to do",
           }),
           reason: z
             .string()
             .nullable()
-            .meta({ description: "The editors' own, where they returned or declined it" }),
-          ends_at: Instant.nullable().meta({ description: "Where it is `ending`" }),
+            .meta({ description: "The editors' reason for returning or declining it" }),
+          ends_at: Instant.nullable().meta({ description: "Set while it is `ending`" }),
         }),
       )
       .meta({
-        description: "What makes the account complete; those that are not for this person are left out",
+        description: "Steps that complete the account; steps that do not apply to this member are left out",
       }),
     unread_notifications: z.int(),
     saved: z.array(SavedCount),
@@ -55,7 +56,7 @@ export const Account = z
 export const getAccount = route({
   method: "get",
   path: "/v1/account",
-  summary: "One's own account at a glance",
+  summary: "Overview of the caller's own account",
   tag: "Account",
   access: "signed-in",
   success: { status: 200, body: Account },
@@ -65,7 +66,7 @@ export const getAccount = route({
 export const chooseLanguage = route({
   method: "put",
   path: "/v1/account/language",
-  summary: "The language of one's emails",
+  summary: "Set the language of the caller's emails",
   tag: "Account",
   access: "signed-in",
   whileSuspended: true,

@@ -1,6 +1,6 @@
-// What an application as a student ambassador may hold, free of dependencies so that the browser may import it.
+// Limits of a student ambassador application, free of dependencies so that the browser may import it.
 
-/** Shorter answers tell the editors nothing. */
+/** Shorter answers give the editors nothing to decide on. */
 export const LEAST_ANSWER = 40
 export const LONGEST_ANSWER = 1_000
 export const LONGEST_CONTACT = 200

@@ -1,4 +1,5 @@
-// Students who tell of Shirube at their university. They apply while a window is open; editors decide (review.ts).
+// Students who represent Shirube at their university. They apply while a window is open; editors decide
+// (review.ts).
 import { z } from "zod"
 import {
   LEAST_ANSWER,
@@ -24,7 +25,7 @@ export const AmbassadorApplication = z
       .min(1)
       .max(MOST_AMBASSADOR_LANGUAGES)
       .refine((codes) => new Set(codes).size === codes.length)
-      .meta({ description: "In which they can tell others of Shirube" }),
+      .meta({ description: "Languages in which they can present Shirube" }),
     hours_per_week: z.int().min(1).max(MOST_HOURS),
     contact: shownText(LONGEST_CONTACT).meta({ description: "How to reach them; for the editors alone" }),
   })
@@ -39,11 +40,11 @@ export const Ambassador = z
         is_open: z.boolean(),
       })
       .nullable()
-      .meta({ description: "The one that is open, or else the next one; null while none is planned" }),
+      .meta({ description: "The open window, or else the next one; null while none is planned" }),
     refusal: z
       .string()
       .nullable()
-      .meta({ description: "Why one cannot apply, or change what was sent, now; null where one can" }),
+      .meta({ description: "Why the caller cannot apply or change their application now; null if they can" }),
     application: z
       .object({
         motivation: z.string(),
@@ -63,7 +64,7 @@ const limit = { per: "user", points: 30, seconds: 300 } as const
 export const getAmbassador = route({
   method: "get",
   path: "/v1/ambassador",
-  summary: "When one can apply as a student ambassador, one's own application, and where it stands",
+  summary: "The application window, the caller's own application and its status",
   tag,
   access: "signed-in",
   success: { status: 200, body: Ambassador },
@@ -74,7 +75,7 @@ export const applyAsAmbassador = route({
   method: "put",
   path: "/v1/ambassador/application",
   summary:
-    "Apply, for students while the window is open; sent again while it waits or was returned, it takes the earlier one's place, after the window too",
+    "Apply as a student ambassador while the window is open. Resubmitting a waiting or returned application replaces it, even after the window has closed.",
   tag,
   access: { registered: true },
   limit,
@@ -91,7 +92,7 @@ export const applyAsAmbassador = route({
 export const withdrawAmbassador = route({
   method: "delete",
   path: "/v1/ambassador/application",
-  summary: "Take the application back while it waits",
+  summary: "Withdraw the application while it is waiting",
   tag,
   access: { registered: true },
   limit,

@@ -1,4 +1,4 @@
-// What a route can answer: what it declares, and what follows from its access, its limits and what it takes.
+// The errors of a route: those it declares, and those implied by its access, limits and input.
 import type { ErrorCode } from "./errors.ts"
 import {
   type ImpliedError,
@@ -10,7 +10,7 @@ import {
   standingsOf,
 } from "./route.ts"
 
-/** Every code that the route may answer with, once each, in the order in which a request meets them. */
+/** Every error code of the route, without duplicates, in the order of the checks. */
 export const errorsOf = (route: RouteDefinition): readonly ErrorCode[] => [
   ...new Set<ErrorCode>([...impliedErrors(route), ...route.errors]),
 ]
@@ -20,7 +20,7 @@ function impliedErrors(route: RouteDefinition): ImpliedError[] {
   const body = route.body ?? route.upload ?? route.resumable
   return [
     ...(isHealthCheck(route.path) ? [] : (["server.maintenance"] as const)),
-    // Told from the head of a request, whatever its address takes.
+    // Checked from the headers on every route, even one without a body.
     "request.too_large",
     ...(needsUser(access) ? (["auth.required"] as const) : []),
     ...(refusesSuspended(route) ? (["account.suspended"] as const) : []),
@@ -39,5 +39,5 @@ function impliedErrors(route: RouteDefinition): ImpliedError[] {
   ]
 }
 
-/** Asked by machines that must know the truth while people are told to come back later. */
+/** Monitoring needs the real status during maintenance, while other requests get 503. */
 export const isHealthCheck = (path: string) => path.startsWith("/health/")

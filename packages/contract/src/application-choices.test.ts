@@ -31,7 +31,7 @@ const at = (stage: ApplicationStage, more: Partial<Tracked> = {}): Tracked => ({
 })
 
 describe("a company's stages", () => {
-  it("come in its own order", () => {
+  it("follow the company's own order", () => {
     const steps = ["web-test", "entry-sheet", "offer"] as const
     expect(stageBeside({ stage: "web-test", steps }, 1)).toBe("entry-sheet")
     expect(stageBeside({ stage: "entry-sheet", steps }, -1)).toBe("web-test")
@@ -39,21 +39,21 @@ describe("a company's stages", () => {
     expect(stageBeside({ stage: "offer", steps }, 1)).toBeUndefined()
   })
 
-  it("are found again from one that this company does not have, and from the end", () => {
+  it("find the neighbouring stage from a stage that the company does not have, and from the end", () => {
     expect(stageBeside({ stage: "group-discussion", steps: usualSteps }, 1)).toBe("interview-1")
     expect(stageBeside({ stage: "group-discussion", steps: usualSteps }, -1)).toBe("web-test")
     expect(stageBeside({ stage: "rejected", steps: usualSteps }, -1)).toBe("offer")
     expect(stageBeside({ stage: "rejected", steps: usualSteps }, 1)).toBeUndefined()
   })
 
-  it("remember the first day of each", () => {
+  it("record the first day of each stage", () => {
     const once = reachedWith([], "entry-sheet", "2026-11-16")
     expect(reachedWith(once, "entry-sheet", "2026-12-01")).toEqual(once)
   })
 })
 
 describe("the week", () => {
-  it("has what is still open until Sunday, what is late, and whose turn it is not", () => {
+  it("counts what is due by Sunday, what is late, and what waits for the company", () => {
     const applications = [
       at("entry-sheet", { deadlines: [due("2026-11-20"), due("2026-11-22"), due("2026-11-23")] }),
       at("web-test", { deadlines: [due("2026-11-15"), due("2026-11-18", { isDone: true })] }),
@@ -65,7 +65,7 @@ describe("the week", () => {
     expect(weekOf(applications, "2026-11-18")).toEqual({ due: 2, late: 1, waiting: 1 })
   })
 
-  it("goes over the new year", () => {
+  it("spans the new year", () => {
     const applications = [
       at("entry-sheet", { deadlines: [due("2026-12-31"), due("2027-01-03"), due("2027-01-04")] }),
     ]
@@ -80,7 +80,7 @@ describe("a day later", () => {
     ["2028-02-28", "2028-02-29"],
     ["2028-02-29", "2028-03-01"],
     ["2027-03-31", "2027-04-01"],
-  ])("from %s to %s what was due is late, and one day has passed", (eve, day) => {
+  ])("from %s to %s, a due item becomes late and one day passes", (eve, day) => {
     const applications = [at("entry-sheet", { deadlines: [due(eve)] })]
     expect(weekOf(applications, eve)).toMatchObject({ due: 1, late: 0 })
     expect(weekOf(applications, day)).toMatchObject({ due: 0, late: 1 })
@@ -93,7 +93,7 @@ describe("a day later", () => {
 })
 
 describe("the season", () => {
-  it("counts how far things went, also of what has ended", () => {
+  it("counts how far each application went, including finished ones", () => {
     const season = seasonOf([
       at("rejected", {
         reached: [
@@ -121,12 +121,12 @@ describe("the season", () => {
     expect(season.ended.find(({ outcome }) => outcome === "rejected")?.count).toBe(1)
   })
 
-  it("of nobody is empty", () => {
+  it("is empty without applications", () => {
     expect(seasonOf([])).toMatchObject({ applications: 0, open: 0, waiting: 0, usualDays: null })
   })
 })
 
-it("a deadline is called by its company, in both languages", () => {
+it("a deadline is titled with its company, in both languages", () => {
   expect(deadlineTitle("Aozora", due("2026-11-20"))).toEqual({
     en: "Aozora: entry sheet due",
     ja: "Aozora：ES提出",
@@ -134,7 +134,7 @@ it("a deadline is called by its company, in both languages", () => {
   expect(deadlineTitle("Aozora", due("2026-11-20", { what: "Essay" })).ja).toBe("Aozora：Essay")
 })
 
-it("an order of one's own is kept by moving one before another", () => {
+it("moving one application before another changes the custom order", () => {
   const items = ["a", "b", "c"].map((id) => ({ id }))
   const ids = (moving: string, before: string | null) =>
     placedBefore(items, { id: moving }, before)

@@ -1,7 +1,8 @@
-// Companies that somebody applies to: how far things go, and what follows from it. Free of schemas: a guest's are kept and counted in the browser.
+// Job applications: selection stages and what is derived from them. Free of schemas, because a guest's
+// applications are kept and counted in the browser.
 import { addDays, type Day, daysBetween, mondayOf } from "./days.ts"
 
-/** In the order that most companies have. A company's own order is in `steps`. */
+/** In the order of most companies. A company's own order is in `steps`. */
 export const selectionStages = [
   "research",
   "entry-sheet",
@@ -22,7 +23,7 @@ export type ApplicationStage = (typeof applicationStages)[number]
 export const isOutcome = (stage: ApplicationStage): stage is Outcome =>
   (outcomes as readonly string[]).includes(stage)
 
-/** What a new application is proposed to go through. */
+/** The steps suggested for a new application. */
 export const usualSteps: readonly SelectionStage[] = [
   "research",
   "entry-sheet",
@@ -35,7 +36,7 @@ export const usualSteps: readonly SelectionStage[] = [
 
 export const deadlineKinds = ["entry-sheet", "web-test", "interview", "briefing", "reply", "other"] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
-/** In both languages, for calendars as for the page. */
+/** In both languages, because calendar feeds show both. */
 export const deadlineNames: Record<DeadlineKind, { readonly en: string; readonly ja: string }> = {
   "entry-sheet": { en: "entry sheet due", ja: "ES提出" },
   "web-test": { en: "web test", ja: "Webテスト" },
@@ -48,7 +49,7 @@ export const deadlineNames: Record<DeadlineKind, { readonly en: string; readonly
 export const MOST_APPLICATIONS = 200
 export const MOST_DEADLINES = 40
 export const MOST_DOCUMENTS = 20
-/** Of a guest's, in one call at sign-in. */
+/** Guest applications imported in one call at sign-in. */
 export const MOST_CARRIED = 50
 export const LONGEST_COMPANY = 100
 export const LONGEST_POSITION = 100
@@ -66,7 +67,7 @@ export interface Deadline {
   readonly isDone: boolean
 }
 
-/** When it first came to a stage. */
+/** When the application first reached a stage. */
 export interface Reached {
   readonly stage: ApplicationStage
   readonly on: Day
@@ -75,17 +76,17 @@ export interface Reached {
 export interface Tracked {
   readonly company: string
   readonly stage: ApplicationStage
-  /** What this company asks for, in its own order. */
+  /** The stages of this company, in its own order. */
   readonly steps: readonly SelectionStage[]
   readonly deadlines: readonly Deadline[]
   readonly reached: readonly Reached[]
 }
 
-/** The days on which each stage was first come to, with this one among them. */
+/** The first day of each stage, including this one. */
 export const reachedWith = (reached: readonly Reached[], stage: ApplicationStage, on: Day): Reached[] =>
   reached.some((each) => each.stage === stage) ? [...reached] : [...reached, { stage, on }]
 
-/** The next stage of this company, or the one before; undefined at either end. */
+/** The next or previous stage of this company; undefined at either end. */
 export function stageBeside(
   { stage, steps }: { readonly stage: ApplicationStage; readonly steps: readonly SelectionStage[] },
   side: -1 | 1,
@@ -93,7 +94,7 @@ export function stageBeside(
   if (isOutcome(stage)) return side === -1 ? steps.at(-1) : undefined
   const at = steps.indexOf(stage)
   if (at >= 0) return steps[at + side]
-  // Not among this company's steps: by the order that most have.
+  // Not among this company's steps: use the usual order.
   const usual = selectionStages.indexOf(stage)
   const after = steps.findIndex((step) => selectionStages.indexOf(step) > usual)
   return side === 1 ? steps[after] : steps[(after < 0 ? steps.length : after) - 1]
@@ -104,15 +105,15 @@ export const deadlineTitle = (company: string, { kind, what }: Pick<Deadline, "k
   ja: `${company}：${what ?? deadlineNames[kind].ja}`,
 })
 
-/** By when it is: those of the same day that have no hour come first. */
+/** Earliest first; on the same day, deadlines without a time come first. */
 export const soonestFirst = (a: Pick<Deadline, "day" | "time">, b: Pick<Deadline, "day" | "time">): number =>
   a.day.localeCompare(b.day) || (a.time ?? "").localeCompare(b.time ?? "")
 
-/** What is still to be done, the soonest first. */
+/** Deadlines still to be met, soonest first. */
 export const openDeadlines = ({ stage, deadlines }: Pick<Tracked, "stage" | "deadlines">): Deadline[] =>
   isOutcome(stage) ? [] : deadlines.filter(({ isDone }) => !isDone).toSorted(soonestFirst)
 
-/** An answer is waited for when it is somebody else's turn: nothing of one's own is open, and something has been handed in. */
+/** Waiting for the company: the student has applied and has no open deadline. */
 const isWaiting = (application: Tracked): boolean =>
   !isOutcome(application.stage) &&
   application.stage !== "research" &&
@@ -125,7 +126,7 @@ export interface Week {
   readonly waiting: number
 }
 
-/** What the week of this day holds. */
+/** Counts for the week that contains this day. */
 export function weekOf(applications: readonly Tracked[], today: Day): Week {
   const end = addDays(mondayOf(today), 6)
   const open = applications.flatMap(openDeadlines)
@@ -140,10 +141,13 @@ export interface Season {
   readonly applications: number
   readonly open: number
   readonly waiting: number
-  /** How many have come to each stage, those who went past it included; not where a company has no such stage. */
+  /**
+   * How many applications reached each stage, including those that passed it; a stage the company skips is
+   * not counted.
+   */
   readonly reached: readonly { readonly stage: SelectionStage; readonly count: number }[]
   readonly ended: readonly { readonly outcome: Outcome; readonly count: number }[]
-  /** Days from the entry sheet to an offer or an answer, in the middle; null where there is none yet. */
+  /** Median days from the entry sheet to an offer or a rejection; null without any. */
   readonly usualDays: number | null
 }
 
@@ -181,7 +185,7 @@ function middleOf(numbers: readonly number[]): number | null {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null
 }
 
-/** Moved before another, or to the end. */
+/** Moves an item before another, or to the end. */
 export function placedBefore<Item extends { readonly id: string }>(
   items: readonly Item[],
   moving: Item,

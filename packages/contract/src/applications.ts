@@ -1,4 +1,4 @@
-// The companies that somebody applies to. Nobody else sees them: not editors, not companies.
+// The student's own job applications. Private: neither editors nor companies can read them.
 import { z } from "zod"
 import {
   applicationStages,
@@ -21,7 +21,7 @@ import { CalendarDate, Instant } from "./wire.ts"
 
 const tag = "Applications"
 export const ApplicationId = uuidOf("application").meta({
-  description: "Identifies an application among one's own; whoever makes one chooses it by chance",
+  description: "Identifies an application among the caller's own; a random UUID chosen by the client",
 })
 
 const Stage = z.enum(applicationStages)
@@ -30,8 +30,8 @@ const Steps = z
   .min(1)
   .max(selectionStages.length)
   .refine((steps) => new Set(steps).size === steps.length)
-  .meta({ description: "What this company asks for, in its own order" })
-/** Anything but the web could do something when it is pressed. */
+  .meta({ description: "The stages of this company, in its own order" })
+/** Other schemes (such as javascript:) could run code when the link is clicked. */
 const Link = z.url({ protocol: /^https?$/ }).max(LONGEST_LINK)
 const WallTime = z
   .string()
@@ -71,9 +71,7 @@ const Reached = z.object({ stage: Stage, on: Day })
 export const Application = z
   .object({
     id: z.string(),
-    version: z
-      .int()
-      .meta({ description: "Sent back with a change: one made elsewhere meanwhile is noticed" }),
+    version: z.int().meta({ description: "Sent back with a change, to detect a conflicting one" }),
     company: z.string(),
     position: z.string().nullable(),
     stage: Stage,
@@ -94,7 +92,7 @@ export const Application = z
       }),
     ),
     reached: z.array(z.object({ stage: Stage, on: CalendarDate })).meta({
-      description: "When it first came to each stage, in Japan time",
+      description: "When the application first reached each stage, in Japan time",
     }),
     created_at: Instant,
     changed_at: Instant,
@@ -108,7 +106,7 @@ const Version = z.int().min(0).max(1_000_000_000)
 export const listApplications = route({
   method: "get",
   path: "/v1/applications",
-  summary: `One's own applications in one's own order, at most ${MOST_APPLICATIONS}`,
+  summary: `The caller's own applications in their custom order, at most ${MOST_APPLICATIONS}`,
   tag,
   access: "signed-in",
   success: { status: 200, body: z.object({ items: z.array(Application) }) },
@@ -118,12 +116,14 @@ export const listApplications = route({
 export const putApplication = route({
   method: "put",
   path: "/v1/applications/{application}",
-  summary: "Make an application under this id (version 0), or change the one that there is",
+  summary: "Create an application under this id (version 0), or change the existing one",
   tag,
   access: "signed-in",
   limit,
   params,
-  body: Written.extend({ version: Version.meta({ description: "As it was read; 0 for a new one" }) }),
+  body: Written.extend({
+    version: Version.meta({ description: "The version that was read; 0 for a new one" }),
+  }),
   success: { status: 200, body: Application },
   errors: ["application.not_found", "application.changed_elsewhere", "application.too_many"],
 })
@@ -131,7 +131,7 @@ export const putApplication = route({
 export const moveApplication = route({
   method: "put",
   path: "/v1/applications/{application}/place",
-  summary: "Move an application to a stage, and before another one in one's own order",
+  summary: "Move an application to a stage, and before another one in the custom order",
   tag,
   access: "signed-in",
   limit,
@@ -139,7 +139,9 @@ export const moveApplication = route({
   body: z.object({
     version: Version,
     stage: Stage,
-    before: NamedUuid.optional().meta({ description: "Another application of one's own; the end otherwise" }),
+    before: NamedUuid.optional().meta({
+      description: "Another application of the caller; without it, the end",
+    }),
   }),
   success: { status: 200, body: Application },
   errors: ["application.not_found", "application.changed_elsewhere"],
@@ -148,7 +150,7 @@ export const moveApplication = route({
 export const removeApplication = route({
   method: "delete",
   path: "/v1/applications/{application}",
-  summary: "Remove an application with all that belongs to it",
+  summary: "Delete an application and everything that belongs to it",
   tag,
   access: "signed-in",
   limit,
@@ -160,7 +162,7 @@ export const removeApplication = route({
 export const carryApplications = route({
   method: "post",
   path: "/v1/applications/carried",
-  summary: "Take over what was kept in a browser; what is there already under its id stays as it is",
+  summary: "Import applications kept in the browser; an id that already exists is left unchanged",
   tag,
   access: "signed-in",
   limit,

@@ -71,7 +71,7 @@ export const Article = ArticleSummary.extend({
   sources: z.array(ArticleSource),
   updated_at: Instant,
   saved_by: z.int().nullable().meta({
-    description: "At least so many people have saved it, in round numbers; null while they are few",
+    description: "Rounded lower bound of how many people saved it; null while they are few",
   }),
   related: z.array(ArticleSummary),
 }).meta({ id: "Article" })
@@ -96,9 +96,9 @@ export const listArticles = route({
       .refine((ids) => ids.split(",").length <= ARTICLES_BY_ID_MAX)
       .optional()
       .meta({
-        description: `Only these, of those that there are: at most ${ARTICLES_BY_ID_MAX} ids with commas between`,
+        description: `Only these ids, comma-separated, at most ${ARTICLES_BY_ID_MAX}; unknown ids are ignored`,
       }),
-    q: z.string().trim().max(200).optional().meta({ description: "Words to look for, in either language" }),
+    q: z.string().trim().max(200).optional().meta({ description: "Search terms, in either language" }),
     ...pageQuery(ARTICLES_PER_PAGE_MAX, ARTICLES_PER_PAGE),
   }),
   success: { status: 200, body: page(ArticleSummary) },
@@ -108,7 +108,7 @@ export const listArticles = route({
 export const getArticle = route({
   method: "get",
   path: "/v1/articles/{id}",
-  summary: "One article with its related ones",
+  summary: "One article with related articles",
   tag: "Articles",
   access: "public",
   shared: true,
@@ -120,7 +120,7 @@ export const getArticle = route({
 export const listCategories = route({
   method: "get",
   path: "/v1/categories",
-  summary: "All categories in the order of the site",
+  summary: "All categories in the order shown on the site",
   tag: "Articles",
   access: "public",
   shared: true,

@@ -28,7 +28,7 @@ export const User = z
     id: z.uuid(),
     email: z.string(),
     name: z.string(),
-    seal: z.string().meta({ description: "One to three characters for the seal that stands for a photo" }),
+    seal: z.string().meta({ description: "One to three characters for the seal shown in place of a photo" }),
     photo: PhotoAddress,
     role: z.enum(roles),
     is_verified: z.boolean().meta({ description: "Student whose university has been confirmed" }),
@@ -41,10 +41,10 @@ export const User = z
       .boolean()
       .meta({ description: "An editor who may do nothing until a second factor is set up" }),
     leaving_at: Instant.nullable().meta({
-      description: "When the account is removed, where its owner has asked for that",
+      description: "When the account will be deleted, if its owner requested that",
     }),
     is_suspended: z.boolean().meta({
-      description: "May read public pages, export or delete their data, change the password and appeal",
+      description: "May only read public pages, export or delete their data, change the password and appeal",
     }),
     registration: z.object({
       is_finished: z.boolean(),
@@ -100,7 +100,7 @@ export const refresh = route({
   method: "post",
   path: "/v1/auth/refresh",
   summary:
-    "Exchange the refresh token sent as Authorization for new tokens; the old one is spent. Sent again it ends the session, but for a retry: the same `Idempotency-Key` within 10 minutes, while the new tokens are unused",
+    "Exchange the refresh token sent as Authorization for new tokens; the old one is spent. Reusing a spent token ends the session, except for a retry: the same `Idempotency-Key` within 10 minutes, while the new tokens are unused.",
   tag: "Auth",
   access: "refresh-token",
   retry: true,

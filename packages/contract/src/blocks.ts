@@ -1,4 +1,4 @@
-// Somebody whom one does not want to meet here. It holds both ways, and nobody is told.
+// Blocking a member. It applies in both directions, and the blocked member is not notified.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
@@ -11,12 +11,12 @@ export const BlockedPerson = z
   .object({ id: z.uuid(), name: z.string(), seal: z.string(), blocked_at: Instant })
   .meta({ id: "BlockedPerson" })
 
-/** What one has to do with whoever wrote a question or an answer, as far as their name stands there. */
+/** Whether the caller has blocked the author of a question or an answer; only for authors whose names are shown. */
 export const BlockFact = z.object({
-  is_blocked: z.boolean().meta({ description: "Written by somebody whom one has blocked" }),
+  is_blocked: z.boolean().meta({ description: "Written by a member the caller has blocked" }),
   people: z
     .array(z.uuid())
-    .meta({ description: "Of a question: whom one has blocked of those whose names stand in its thread" }),
+    .meta({ description: "For a question: the blocked members whose names are shown in its thread" }),
 })
 export type BlockFact = z.output<typeof BlockFact>
 
@@ -27,7 +27,7 @@ const limit = { per: "user", points: 60, seconds: 60 } as const
 export const listBlocks = route({
   method: "get",
   path: "/v1/blocks",
-  summary: "Whom one has blocked, the last first",
+  summary: "Members the caller has blocked, newest first",
   tag,
   access: "signed-in",
   query: z.object(pageQuery(BLOCKS_PER_PAGE_MAX, BLOCKS_PER_PAGE)),
@@ -38,7 +38,7 @@ export const listBlocks = route({
 export const block = route({
   method: "put",
   path: "/v1/blocks/{id}",
-  summary: "Block somebody: from now on neither sees the other; again changes nothing",
+  summary: "Block a member: neither sees the other any more. Idempotent.",
   tag,
   access: "signed-in",
   limit,
@@ -50,7 +50,7 @@ export const block = route({
 export const unblock = route({
   method: "delete",
   path: "/v1/blocks/{id}",
-  summary: "Take it back; also of somebody who was never blocked",
+  summary: "Unblock a member, blocked or not. Idempotent.",
   tag,
   access: "signed-in",
   limit,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { readBody } from "./body.ts"
 
-/** A client that sends on and on, and counts what was taken. */
+/** A client that sends without end, and counts the bytes read. */
 function endless(chunkBytes: number, headers: Record<string, string> = {}) {
   let sent = 0
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -17,7 +17,7 @@ function endless(chunkBytes: number, headers: Record<string, string> = {}) {
 }
 
 describe("a body", () => {
-  it("is read whole up to the limit", async () => {
+  it("is read completely up to the limit", async () => {
     const request = new Request("http://shirube.test", { method: "POST", body: "就活" })
     const body = await readBody(request, 6)
     expect(body.kind === "read" && new TextDecoder().decode(body.bytes)).toBe("就活")
@@ -27,13 +27,13 @@ describe("a body", () => {
     })
   })
 
-  it("that says it is too large is not touched", async () => {
+  it("is not read at all if its declared length is too large", async () => {
     const { request, sent } = endless(1, { "Content-Length": "11" })
     expect(await readBody(request, 10)).toEqual({ kind: "too-large" })
     expect(sent()).toBe(0)
   })
 
-  it("that says nothing, or too little, is left at the first byte too many", async () => {
+  it("without a declared length, or with one too small, is read only to the first byte over the limit", async () => {
     for (const headers of [{}, { "Content-Length": "3" }, { "Content-Length": "nonsense" }] as const) {
       const { request, sent } = endless(4, headers)
       expect(await readBody(request, 10)).toEqual({ kind: "too-large" })
@@ -41,7 +41,7 @@ describe("a body", () => {
     }
   })
 
-  it("whose sender hangs up is no fault of ours", async () => {
+  it("whose sender disconnects is reported as cut off, not as a server error", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) })
     expect(await readBody({ headers: new Headers(), body })).toEqual({ kind: "cut-off" })
   })

@@ -1,22 +1,22 @@
-// How much of what a client sends is taken, and the one way to read it. Without dependencies: pages and API share it.
+// Size limits of request bodies, and the one way to read them. Without dependencies: pages and API share it.
 
-/** The most that an address takes, and holds in memory. */
+/** Largest request body, which is held in memory. */
 export const BODY_LIMIT_BYTES = 256 * 1024
-/** The most that the one address for files takes, whatever they are for; it holds none in memory. */
+/** Largest file upload, of any kind; streamed, never held in memory. */
 export const FILE_LIMIT_BYTES = 10 * 1024 * 1024
 export const FILES_PATH = "/v1/files"
-/** The most that a video may have; it comes in as many pieces as its sender likes, and none is held in memory. */
+/** Largest video; uploaded in chunks of any size, never held in memory. */
 export const VIDEO_LIMIT_BYTES = 2 * 1024 * 1024 * 1024
 export const UPLOADS_PATH = "/v1/uploads"
-/** The most that the draft of a course takes, with the captions of all its films. */
+/** Largest course draft, with the captions of all its videos. */
 export const COURSE_DRAFT_LIMIT_BYTES = 3 * 1024 * 1024
 export const COURSE_DRAFTS_PATH = "/v1/course-drafts"
 
-/** The most that the draft of a past event takes, with the captions of its recording in both languages. */
+/** Largest draft of a past event, with the captions of its recording in both languages. */
 export const PAST_EVENT_DRAFT_LIMIT_BYTES = 2 * 1024 * 1024
 export const PAST_EVENT_DRAFTS_PATH = "/v1/past-event-drafts"
 
-/** Where bytes may take their time. */
+/** Uploads, which get a longer timeout. */
 export const takesFiles = (method: string | undefined, path: string) =>
   fileLimitAt(method, path) !== undefined
 
@@ -41,7 +41,7 @@ export type Body =
   | { readonly kind: "too-large" }
   | { readonly kind: "cut-off" }
 
-/** `cut-off`: whoever sent it hung up in the middle of a sentence. */
+/** `cut-off`: the sender disconnected before the end of the body. */
 export class BrokenBody extends Error {
   readonly kind: "too-large" | "cut-off"
 
@@ -51,11 +51,11 @@ export class BrokenBody extends Error {
   }
 }
 
-/** Told from the head of a request, before a byte of its body has arrived. */
+/** Checked from the headers, before any byte of the body arrives. */
 export const declaresTooMuch = (contentLength: string | null | undefined, limit = BODY_LIMIT_BYTES) =>
   Number(contentLength ?? 0) > limit
 
-/** Piece by piece. Stops at the first byte beyond the limit, whatever the head said. */
+/** Chunk by chunk. Stops at the first byte over the limit, whatever Content-Length said. */
 export async function* piecesOf(
   { headers, body }: Unread,
   limit = BODY_LIMIT_BYTES,

@@ -1,4 +1,4 @@
-// What somebody has saved, sorted under names of their own. Nobody else sees them.
+// A member's named collections of saved items. Private to the member.
 import { z } from "zod"
 import { route } from "./route.ts"
 import { CollectionId, SavedCount, savingLimit } from "./saved.ts"
@@ -10,7 +10,7 @@ export const Collection = z
   .object({
     id: z.string(),
     name: z.string(),
-    counts: z.array(SavedCount).meta({ description: "How much of each list is in it" }),
+    counts: z.array(SavedCount).meta({ description: "How many items of each list it contains" }),
   })
   .meta({ id: "Collection" })
 
@@ -20,7 +20,7 @@ const params = z.object({ collection: CollectionId })
 export const getCollections = route({
   method: "get",
   path: "/v1/collections",
-  summary: "One's own collections by name, and how much one has saved in each list",
+  summary: "The caller's own collections by name, and how many items are saved in each list",
   tag: "Saved",
   access: "signed-in",
   success: {
@@ -33,7 +33,7 @@ export const getCollections = route({
 export const nameCollection = route({
   method: "put",
   path: "/v1/collections/{collection}",
-  summary: "Make a collection under this id, or give the one that there is another name",
+  summary: "Create a collection under this id, or rename the existing one",
   tag: "Saved",
   access: "signed-in",
   limit,
@@ -46,7 +46,7 @@ export const nameCollection = route({
 export const removeCollection = route({
   method: "delete",
   path: "/v1/collections/{collection}",
-  summary: "Remove a collection; what was in it stays saved",
+  summary: "Delete a collection; its items stay saved",
   tag: "Saved",
   access: "signed-in",
   limit,
@@ -60,7 +60,7 @@ const inCollection = params.extend(thingParams.shape)
 export const putIntoCollection = route({
   method: "put",
   path: "/v1/collections/{collection}/{noun}/{id}",
-  summary: "Put something saved into a collection; again changes nothing",
+  summary: "Add a saved item to a collection. Idempotent.",
   tag: "Saved",
   access: "signed-in",
   limit,
@@ -72,7 +72,7 @@ export const putIntoCollection = route({
 export const takeOutOfCollection = route({
   method: "delete",
   path: "/v1/collections/{collection}/{noun}/{id}",
-  summary: "Take something out of a collection; it stays saved",
+  summary: "Remove an item from a collection; it stays saved",
   tag: "Saved",
   access: "signed-in",
   limit,

@@ -1,7 +1,7 @@
 // What can be reported to the editors and why, free of dependencies so that the browser may import it.
 import type { Language } from "./language.ts"
 
-/** A new one is added here, and its feature says what becomes of a complaint (`complaintNouns` in its feature.ts). */
+/** A feature that adds one handles its complaints in its feature.ts (`complaintNouns`). */
 export const complaintNouns = ["member", "question", "answer", "comment"] as const
 export type ComplaintNounName = (typeof complaintNouns)[number]
 
@@ -22,7 +22,7 @@ const ofPost: Readonly<Record<ComplaintReason, Words>> = {
   false: { en: "It is false or dangerous advice", ja: "間違った、または危険なアドバイスである" },
 }
 
-/** What a reporter chooses is what an editor reads: both are given these words. */
+/** The reporter and the editor read the same texts. */
 export const complaintReasonTexts: Readonly<
   Record<ComplaintNounName, Readonly<Record<ComplaintReason, Words>>>
 > = {

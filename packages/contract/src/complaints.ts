@@ -1,4 +1,5 @@
-// Telling the editors that something is wrong with a thing, whatever noun it is. (Errors of our own are `reports.ts`.)
+// Reporting content or a member to the editors, for every noun. (Reports of our own errors are in
+// `reports.ts`.)
 import { z } from "zod"
 import { complaintNouns, complaintReasons, LONGEST_COMPLAINT } from "./complaint-choices.ts"
 import { route } from "./route.ts"
@@ -15,7 +16,7 @@ export const Complaint = z
     reason: z.enum(complaintReasons),
     words: ShownLines(LONGEST_COMPLAINT)
       .optional()
-      .meta({ description: "For the editors alone; needed with `other`" }),
+      .meta({ description: "Read by editors only; required with `other`" }),
   })
   .check(({ value: { reason, words }, issues }) => {
     if (reason === "other" && words === undefined)
@@ -26,12 +27,12 @@ export const Complaint = z
 export const complain = route({
   method: "put",
   path: "/v1/complaints/{noun}/{id}",
-  summary: "Report a thing to the editors; again before they have looked replaces what was said",
+  summary: "Report something to the editors; another report before they review it replaces the first",
   tag: "Complaints",
   access: { registered: true },
   limit: { per: "user", points: 20, seconds: 86_400 },
   params: z.object({
-    noun: z.enum(complaintNouns).meta({ description: "What kind of thing it is" }),
+    noun: z.enum(complaintNouns).meta({ description: "What kind of content is reported" }),
     id: ThingId,
   }),
   body: Complaint,

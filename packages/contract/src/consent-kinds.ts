@@ -3,7 +3,7 @@
 export const consentKinds = ["terms", "privacy", "guardian", "matching", "news"] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** Of the texts as they are now; raised with every change of what they say. */
+/** Current versions; incremented with every change of content. */
 export const consentVersions = {
   terms: "2026-11-17",
   privacy: "2026-11-17",

@@ -9,7 +9,7 @@ export const Consent = z
     kind: z.enum(consentKinds),
     version: z.string(),
     given_at: Instant,
-    is_current: z.boolean().meta({ description: "False where the text has changed since" }),
+    is_current: z.boolean().meta({ description: "False if the text has changed since" }),
     guardian_name: z.string().nullable(),
   })
   .meta({ id: "Consent" })
@@ -20,7 +20,7 @@ const limit = { per: "user", points: 60, seconds: 60 } as const
 export const listConsents = route({
   method: "get",
   path: "/v1/consents",
-  summary: "What one has agreed to and not taken back",
+  summary: "What the caller has agreed to and not withdrawn",
   tag: "Consents",
   access: "signed-in",
   success: { status: 200, body: Consents },
@@ -31,7 +31,7 @@ export const putConsents = route({
   method: "put",
   path: "/v1/consents",
   summary:
-    "Agree to the terms and the privacy policy as they are now, and say whether we may send news; 15 to 17 year-olds name a guardian who agrees",
+    "Accept the current terms and privacy policy, and set whether we may send news; 15 to 17 year-olds name a guardian who agrees",
   tag: "Consents",
   access: "signed-in",
   limit,
@@ -51,7 +51,7 @@ export const putConsents = route({
 export const putMatchingConsent = route({
   method: "put",
   path: "/v1/consents/matching",
-  summary: "Let the matching service see one's career profile, or take that back; adults only",
+  summary: "Share the caller's career profile with the matching service, or stop sharing it; adults only",
   tag: "Consents",
   access: "signed-in",
   limit,

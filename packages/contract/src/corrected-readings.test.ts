@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest"
 import { asReading, correctReading } from "./corrected-readings.ts"
 import { RUBY, type WordReading } from "./furigana.ts"
 
-/** As the server tells them: every given reading, and 明日, 面接 and 辛 wherever they stand outside of code and addresses. */
+/**
+ * Readings as the server returns them: every given one, and 明日, 面接 and 辛 wherever they occur outside code and
+ * addresses.
+ */
 function readingsIn(source: string): WordReading[] {
   const given = [...source.matchAll(RUBY)].map(
     ({ 0: whole, 1: text = "", 2: reading = "", index: start }): WordReading => ({
@@ -25,7 +28,7 @@ function readingsIn(source: string): WordReading[] {
 }
 
 interface Said {
-  /** Which of the words, from 0. */
+  /** Index of the word. */
   readonly at?: number
   readonly isOnlyHere?: boolean
   readonly isMarkdown?: boolean
@@ -54,32 +57,32 @@ describe("a corrected reading is written into the text", () => {
     ["{明日|あした}", "{明日|あす}"],
     ["{明日|}", "{明日|あす}"],
     ["{明日", "{{明日|あす}"],
-  ])("at its place alone: %s", (source, expected) => {
+  ])("only at its place: %s", (source, expected) => {
     expect(text(source, "あす")).toBe(expected)
   })
 
-  test("so that a backslash before it stays one", () => {
+  test("escaping a backslash before it", () => {
     expect(text("\\明日", "あす")).toBe("\\\\{明日|あす}")
     expect(text("\\\\明日", "あす")).toBe("\\\\{明日|あす}")
     expect(text("\\明日", "あす", { isMarkdown: false })).toBe("\\{明日|あす}")
   })
 
-  test("or that it is to have none", () => {
+  test("or marks that the word has none", () => {
     expect(text("明日です", null)).toBe("{明日|}です")
     expect(text("{明日|あす}です", null)).toBe("{明日|}です")
   })
 
-  test("once for the word wherever it stands, as one that is given holds for the whole text", () => {
+  test("once, because a given reading applies to the word in the whole text", () => {
     expect(text("明日と明日、面接", "あす", { at: 1 })).toBe("明日と{明日|あす}、面接")
   })
 
-  test("with those that were given the same before", () => {
+  test("replacing equal readings given before", () => {
     expect(text("{明日|あした}、{明日|みょうにち}、{明日|あした}", "あす")).toBe(
       "{明日|あす}、{明日|みょうにち}、{明日|あす}",
     )
   })
 
-  test("or only here: the others say what they have said so far, twice in a line too", () => {
+  test("or only here, keeping the readings of the other places, twice in a line too", () => {
     expect(text("明日と明日と明日", "あす", { at: 1, isOnlyHere: true })).toBe(
       "{明日|あした}と{明日|あす}と{明日|あした}",
     )
@@ -88,7 +91,7 @@ describe("a corrected reading is written into the text", () => {
     )
   })
 
-  test("while whoever writes keeps their place", () => {
+  test("and the cursor keeps its place", () => {
     const source = "明日は面接、明日"
     const { text, movedPlace } = corrected(source, "あす", { at: 1 + 1, isOnlyHere: true })
     expect(text).toBe("{明日|あした}は面接、{明日|あす}")
@@ -108,7 +111,7 @@ describe("a reading that is typed", () => {
     expect(asReading("コーヒー")).toBe("こーひー")
   })
 
-  test("is nothing else", () => {
+  test("is rejected if it contains anything else", () => {
     for (const typed of ["", " ", "shukatsu", "就活", "しゅう}かつ", "あ|い", "a"])
       expect(asReading(typed)).toBeUndefined()
   })

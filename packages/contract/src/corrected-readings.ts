@@ -1,15 +1,15 @@
-// How a writer's word about a reading is written into the source: as furigana are (`{明日|あす}`), and nothing else is touched.
+// Writes a corrected reading into the source as furigana markup (`{明日|あす}`), leaving the rest unchanged.
 import type { WordReading } from "./furigana.ts"
 
 export interface Correction {
   readonly word: WordReading
-  /** Null: the word is to have none. */
+  /** Null: no furigana for this word. */
   readonly reading: string | null
-  /** Else it holds for the word wherever it stands. */
+  /** Otherwise it applies to every occurrence of the word. */
   readonly isOnlyHere: boolean
 }
 
-/** `by` takes the place of what stands between. */
+/** `by` replaces the text from `start` to `end`. */
 interface Change {
   readonly start: number
   readonly end: number
@@ -19,8 +19,8 @@ interface Change {
 const written = (text: string, reading: string | null) => `{${text}|${reading ?? ""}}`
 
 /**
- * One that is given holds for the whole text: so further places need no sign, unless they were given theirs together. Only here means
- * that the others say what they have said so far.
+ * A given reading applies to the whole text, so other occurrences change only if they were given the same
+ * reading. "Only here" writes their current reading at the occurrences that take it from the dictionary.
  */
 function changesFor(readings: readonly WordReading[], { word, reading, isOnlyHere }: Correction): Change[] {
   const isOneOfThem = (other: WordReading) =>
@@ -35,12 +35,12 @@ function changesFor(readings: readonly WordReading[], { word, reading, isOnlyHer
 
 const BACKSLASHES = /\\*$/
 
-/** Where a backslash would take the brace after it for a letter, it has to be one itself. */
+/** An odd number of backslashes would escape the brace after it. */
 const isEscaping = (before: string) => (BACKSLASHES.exec(before)?.[0].length ?? 0) % 2 === 1
 
 export interface Corrected {
   readonly text: string
-  /** Where something that stood at this place stands now. */
+  /** The new offset of what was at this offset. */
   movedPlace(place: number): number
 }
 
@@ -66,13 +66,13 @@ export function correctReading(
     movedPlace: (place) =>
       changes.reduce((moved, { start, end, by }) => {
         if (place <= start) return moved
-        // Inside of a word that is another now: behind it.
+        // Inside a replaced word: move behind it.
         return moved + by.length - (Math.min(place, end) - start)
       }, place),
   }
 }
 
-/** As readings are written: hiragana, whatever kana were typed. Undefined where it is something else. */
+/** Converts any kana to hiragana, as readings are stored. Undefined for anything else. */
 export function asReading(typed: string): string | undefined {
   const reading = typed
     .normalize("NFKC")

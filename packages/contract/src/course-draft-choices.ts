@@ -1,4 +1,4 @@
-// What a course may be made of while it is written: free of dependencies, so that the browser may import it.
+// Limits of a course draft: free of dependencies, so that the browser may import it.
 
 export const LONGEST_COURSE_TITLE = 100
 export const LONGEST_COURSE_SUMMARY = 400
@@ -7,9 +7,9 @@ export const MOST_OUTCOMES = 8
 export const MOST_COURSE_TOPICS = 3
 
 export const MOST_CHAPTERS = 20
-/** Of a course, in all its chapters. */
+/** In all chapters together. */
 export const MOST_LESSONS = 60
-/** Of a lesson, in one language. */
+/** Per lesson and language. */
 export const MOST_CUES = 2_000
 export const LONGEST_CUE = 300
 export const MOST_MARKS = 50
@@ -21,13 +21,13 @@ export const LONGEST_QUIZ_CHOICE = 200
 export const LONGEST_QUIZ_EXPLANATION = 600
 export const FEWEST_QUIZ_CHOICES = 2
 
-/** Of one person. */
+/** Per member. */
 export const MOST_COURSE_DRAFTS = 30
 
-/** Its author, who may put it back; or an editor, who decides about that. */
+/** An author may republish what they took down; after an editor took it down, only an editor may. */
 export const takenDownByWhom = ["author", "editor"] as const
 export type TakenDownBy = (typeof takenDownByWhom)[number]
 
-/** `published`: what is written is what readers see. With any other, an older one may be there for readers meanwhile. */
+/** `published`: the draft equals the published version. In any other state an older version may be published. */
 export const courseDraftStates = ["draft", "waiting", "returned", "declined", "published"] as const
 export type CourseDraftState = (typeof courseDraftStates)[number]

@@ -1,4 +1,4 @@
-// Days as `YYYY-MM-DD`, without hours and zones: what a calendar on the wall knows. Used by the browser too.
+// Days as `YYYY-MM-DD`, without hours and zones. Used by the browser too.
 
 /** `2028-02-29` */
 export type Day = string
@@ -8,7 +8,7 @@ const atNoon = (day: Day) => Date.parse(`${day}T12:00:00Z`)
 const dayOf = (at: number): Day => new Date(at).toISOString().slice(0, 10)
 const padded = (number: number, length = 2) => String(number).padStart(length, "0")
 
-/** A day that there is: not 30 February. */
+/** Rejects days that do not exist, such as 30 February. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(atNoon(text)) && dayOf(atNoon(text)) === text
 
@@ -16,7 +16,7 @@ export const addDays = (day: Day, days: number): Day => dayOf(atNoon(day) + days
 
 export const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The same day of another month; its last one where it has no such day, as the Civil Code counts (article 143). */
+/** The same day in another month, or the month's last day if it is shorter, as the Civil Code counts (article 143). */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
   const count = year * 12 + (month - 1) + months
@@ -24,7 +24,7 @@ export function addMonths(day: Day, months: number): Day {
   return `${padded(toYear, 4)}-${padded(toMonth)}-${padded(Math.min(date, lastDayOf(toYear, toMonth)))}`
 }
 
-/** Negative where the second is the earlier one. */
+/** Negative if the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((atNoon(to) - atNoon(from)) / DAY_MS)
 
 /** The Monday of its week. */

@@ -1,11 +1,11 @@
-// What the published document says about the length of every text in every request, held against what is accepted.
+// Compares the published maximum length of every request text with what is accepted.
 import { expect, it } from "vitest"
 import { z } from "zod"
 import { publishedSchema } from "./documented.ts"
 import { routes } from "./registry.ts"
 import type { RouteDefinition } from "./route.ts"
 
-/** Each writes a text of any length; of every field at least one is taken. */
+/** Each generates a text of any length; every field accepts at least one of them. */
 const writers: readonly ((length: number) => string)[] = [
   (length) => "a".repeat(length),
   (length) => "A".repeat(length),
@@ -17,7 +17,7 @@ const writers: readonly ((length: number) => string)[] = [
   (length) => "2026-12-01T18:30".padEnd(length, "0"),
 ]
 
-/** Names from a list: no text of just any length is one. */
+/** Values from a fixed list: no text of arbitrary length is accepted. */
 const NAMES = ["PUT /v1/notifications/settings quiet.zone"]
 
 interface Published {
@@ -50,7 +50,7 @@ function wrongWith(type: z.ZodType, published: Published): string[] {
   const takes = (length: number) =>
     writers.some((write) => write(length).length === length && type.safeParse(write(length)).success)
   const { enum: choices, const: only, pattern, format, allOf, minLength = 0, maxLength } = published
-  // A pattern bounds its text by itself, and says so.
+  // A pattern documents its own length limits.
   if (choices || only !== undefined || pattern || allOf) return []
   return [
     ...(maxLength !== undefined && !takes(maxLength) ? [`says maxLength ${maxLength} and refuses it`] : []),
@@ -62,7 +62,7 @@ function wrongWith(type: z.ZodType, published: Published): string[] {
 }
 const BEYOND = 50_000
 
-it("every text of a request is taken up to the length that the document says, and no further", () => {
+it("every request text is accepted up to its documented length, and no further", () => {
   const bodies = (routes as readonly RouteDefinition[]).flatMap(({ method, path, body }) =>
     body ? [...textsOf(body, `${method.toUpperCase()} ${path} `)] : [],
   )

@@ -1,5 +1,5 @@
-// How a schema is published. A text that is tidied before it is counted has a raw limit, which its schema knows, and the limit in force, which
-// only its check knows: the document tells the one in force.
+// Publishes schemas. A text that is trimmed before it is counted has a raw limit in its schema and an
+// effective limit in its check: the document shows the effective one.
 import { z } from "zod"
 
 interface LimitsInForce {
@@ -8,7 +8,7 @@ interface LimitsInForce {
   readonly format?: "uri"
 }
 
-/** `.register(limitsInForce, …)` where a check holds a text to other limits than the facts of its schema say. */
+/** `.register(limitsInForce, …)` where a check enforces other limits than its schema states. */
 export const limitsInForce = z.registry<LimitsInForce>()
 
 export const publishedSchema = (type: z.ZodType, io: "input" | "output") =>

@@ -1,4 +1,4 @@
-// Where the rules are written that a lesson or an event tells of, while somebody is still typing it: free of dependencies.
+// Sources of a lesson or an event while its draft is being written: free of dependencies.
 import type { Language } from "./language.ts"
 
 export const MOST_SOURCES = 10
@@ -6,7 +6,7 @@ export const LONGEST_SOURCE_TITLE = 200
 export const LONGEST_PUBLISHER = 100
 export const LONGEST_SOURCE_ADDRESS = 500
 
-/** One that a reader can open; nothing else ever becomes a link. */
+/** Only http(s) addresses become links. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
@@ -24,7 +24,7 @@ interface Typed {
 
 const isSaid = (text: string) => text.trim() !== ""
 
-/** As readers of these languages see it: whatever is unfinished is left out. */
+/** Sources as readers of these languages see them; unfinished ones are left out. */
 export function finishedSources(sources: readonly Typed[], languages: readonly Language[]) {
   return sources.flatMap(({ title, publisher, url, checked }) => {
     const isFinished =

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest"
 import { acceptedEncodings, createForms } from "./encodings.ts"
 
-describe("what a client can read", () => {
-  it("is what it says, the best first", () => {
+describe("the encodings a client accepts", () => {
+  it("are sorted by preference", () => {
     for (const [header, accepted] of [
       ["gzip, deflate, br, zstd", ["br", "gzip"]],
       ["gzip", ["gzip"]],
@@ -26,8 +26,8 @@ describe("what a client can read", () => {
   })
 })
 
-describe("a body in its forms", () => {
-  it("is never sent in a form that the client did not ask for, and each form is made once", async () => {
+describe("an encoded body", () => {
+  it("is never sent in an encoding that the client did not accept, and each encoding runs once", async () => {
     const encode = vi.fn(async (encoding: string) => `${encoding} body`)
     const forms = createForms("plain body", encode, () => {})
     expect(forms.ready("br, gzip")).toBeUndefined()
@@ -41,7 +41,7 @@ describe("a body in its forms", () => {
     expect(encode.mock.calls).toEqual([["br"], ["gzip"]])
   })
 
-  it("goes out in the second best where the best cannot be made", async () => {
+  it("is sent in the second best encoding if the best one fails", async () => {
     const encode = async (encoding: string) => {
       if (encoding === "br") throw new Error("no")
       return "gzip body"

@@ -1,11 +1,11 @@
-// What a client can read (RFC 9110, 12.5.3), and a body in each form of it.
+// Content negotiation for encodings (RFC 9110, 12.5.3), and a body in each encoding.
 import { remembering } from "./remembering.ts"
 
-/** The best first: what a client likes equally is answered in this order. */
+/** In order of preference, which decides between equal weights. */
 const encodings = ["br", "gzip"] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Those of ours that the client takes, the one it likes best first; none where it wants the body as it is. */
+/** Our encodings that the client accepts, its preferred one first; empty if it wants the body unencoded. */
 export const acceptedEncodings = (header: string | null | undefined): readonly Encoding[] =>
   header ? acceptedBy(header) : []
 
@@ -25,7 +25,7 @@ const acceptedBy = remembering((header): readonly Encoding[] => {
     .sort((a, b) => weight(b) - weight(a))
 })
 
-/** What cannot be read as a weight is none: a body in a form that the client did not ask for is of no use to it. */
+/** An invalid weight counts as 0: an encoding that the client did not accept is useless to it. */
 function weightOf(parameters: readonly string[]): number {
   const given = parameters.find((parameter) => parameter.startsWith("q="))
   if (given === undefined) return 1
@@ -37,18 +37,18 @@ export interface Form<Body> {
   readonly body: Body
 }
 
-/** A body that many will ask for, compressed once and at its best while nobody waits for it. */
+/** A body that many clients request, compressed once at the highest level in the background. */
 export interface Forms<Body> {
   /**
-   * The body in the best form that is ready, of those that the client takes. Undefined where it takes some and none is
-   * ready yet: that is made from now on, and this once somebody compresses it on the way.
+   * The body in the best accepted encoding that is ready. Undefined if the client accepts some but none is
+   * ready yet: encoding starts in the background, and the caller compresses this response itself.
    */
   ready(acceptEncoding: string | null | undefined): Form<Body> | undefined
 }
 
 export function createForms<Body>(
   plain: Body,
-  /** Undefined where the body has no such form. */
+  /** Undefined if the body has no such encoding. */
   encode: (encoding: Encoding) => Promise<Body | undefined>,
   made: (body: Body) => void,
 ): Forms<Body> {

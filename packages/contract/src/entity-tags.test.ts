@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { entityTag, isHeld, weak } from "./entity-tags.ts"
 
-test("whoever holds an answer in any of its forms holds it", () => {
+test("a client that has a body in any encoding has it", () => {
   const tags = [entityTag("a_b-9"), entityTag("a_b-9", "br"), entityTag("a_b-9", "gzip")]
   expect(new Set(tags).size).toBe(3)
   for (const tag of [...tags, ...tags.map(weak), `"x", ${tags[1]} ,"y"`, "*"])

@@ -1,16 +1,16 @@
-// Names for what a body says (RFC 9110, 8.8.3): a strong one for each form of it, told apart by its ending.
+// Entity tags (RFC 9110, 8.8.3): a strong one for each encoding of a body, with the encoding as suffix.
 import type { Encoding } from "./encodings.ts"
 
 /** `digest` in letters, digits, `-` and `_`. */
 export const entityTag = (digest: string, encoding?: Encoding): string =>
   `"${encoding ? `${digest}.${encoding}` : digest}"`
 
-/** Of a body whose bytes are not always the same, though they say the same. */
+/** For a body whose bytes vary although its meaning is the same. */
 export const weak = (tag: string): string => (tag.startsWith("W/") ? tag : `W/${tag}`)
 
 const TAG = /^(?:W\/)?"([\w-]+)(?:\.(?:br|gzip))?"$/
 
-/** Whether the client has it already, in whatever form: what it says is the same. */
+/** Whether the client already has this content, in any encoding. */
 export const isHeld = (ifNoneMatch: string | null | undefined, digest: string): boolean =>
   ifNoneMatch?.split(",").some((part) => {
     const tag = part.trim()

@@ -8,12 +8,12 @@ const nouns = readdirSync(folder).filter((file) => file !== "texts.ts")
 const codesOf = async (file: string) =>
   Object.keys(((await import(join(folder, file))) as { errors: object }).errors)
 
-test("the list has the errors of every noun, and none of them twice", async () => {
+test("the list contains the errors of every noun, without duplicates", async () => {
   const codes = (await Promise.all(nouns.map(codesOf))).flat()
   expect(codes.toSorted()).toEqual(Object.keys(errorCatalogue).toSorted())
 })
 
-test("what a code begins with is found in one file alone", async () => {
+test("each code prefix occurs in one file only", async () => {
   const places = new Map<string, Set<string>>()
   for (const file of nouns)
     for (const code of await codesOf(file)) {

@@ -1,4 +1,4 @@
-// The closed list of errors: every noun brings its own.
+// The closed list of errors, collected from every noun.
 import { errors as accountInvitations } from "./errors/account-invitations.ts"
 import { errors as accounts } from "./errors/accounts.ts"
 import { errors as addresses } from "./errors/addresses.ts"
@@ -86,7 +86,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** 403 signs people out, so it is for the gate alone to say; a rule that says no is a 409. */
+/** 403 signs the client out, so only the gate may send it; a rule that refuses is a 409. */
 export type SignOutCode = {
   [Code in ErrorCode]: (typeof errorCatalogue)[Code]["status"] extends 403 ? Code : never
 }[ErrorCode]

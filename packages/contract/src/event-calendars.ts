@@ -1,4 +1,5 @@
-// Events for other programs: calendars and feeds. Their addresses say the language, because such programs send no header of ours.
+// Events as calendar files and feeds. The language is part of the address, because such programs send no
+// language header.
 import { z } from "zod"
 import { CALENDAR_TYPE, EventId, FEED_TYPE } from "./events.ts"
 import { uuidOf } from "./ids.ts"
@@ -15,7 +16,7 @@ const language = Language.optional()
 export const readEventCalendar = route({
   method: "get",
   path: "/v1/events/{id}/calendar",
-  summary: "An event for one's calendar, all its sessions or one of them",
+  summary: "An event as a calendar file, with all its sessions or one of them",
   ...common,
   params: z.object({ id: EventId }),
   query: z.object({ session: uuidOf("event-session").optional(), language }),
@@ -26,7 +27,7 @@ export const readEventCalendar = route({
 export const readCalendarOfEvents = route({
   method: "get",
   path: "/v1/event-calendar",
-  summary: "All events to come, to subscribe to in a calendar",
+  summary: "All upcoming events as a calendar subscription",
   ...common,
   query: z.object({ language }),
   success: { status: 200, body: null, file: { types: [CALENDAR_TYPE] } },
@@ -36,7 +37,7 @@ export const readCalendarOfEvents = route({
 export const readFeedOfEvents = route({
   method: "get",
   path: "/v1/event-feed",
-  summary: "All events to come, as RSS",
+  summary: "All upcoming events as RSS",
   ...common,
   query: z.object({ language }),
   success: { status: 200, body: null, file: { types: [FEED_TYPE] } },

@@ -1,4 +1,4 @@
-// The desk of whoever organises an event: who comes, who came, what they are written, and how it was.
+// The organiser's dashboard of an event: registrations, check-in, messages and feedback.
 import { z } from "zod"
 import { limitsInForce } from "./documented.ts"
 import { registrationStates } from "./event-choices.ts"
@@ -30,22 +30,22 @@ const organisers = {
 const editors = { ...organisers, access: { roles: ["editor"] } } as const
 const params = z.object({ id: EventId })
 const both = z.object({ en: z.string(), ja: z.string() })
-const sessionOf = { session: uuidOf("event-session").optional().meta({ description: "One date alone" }) }
+const sessionOf = { session: uuidOf("event-session").optional().meta({ description: "Only this session" }) }
 
 export const OrganisedEvent = z
   .object({
     id: z.string(),
-    draft_id: z.uuid().nullable().meta({ description: "Null where it was not made here" }),
-    title: both.meta({ description: "Empty in a language that it is not described in" }),
+    draft_id: z.uuid().nullable().meta({ description: "Null if it was not created here" }),
+    title: both.meta({ description: "Empty in a language without a description" }),
     cancelled: z
       .object({ at: Instant, reason: both })
       .nullable()
-      .meta({ description: "Null while it is to be held" }),
+      .meta({ description: "Null unless it is cancelled" }),
     is_over: z.boolean(),
     past_event_draft_id: z
       .uuid()
       .nullable()
-      .meta({ description: "What is being made of it, once it is over" }),
+      .meta({ description: "The past event created from it, once it is over" }),
     sessions: z.array(
       z.object({
         id: z.uuid(),
@@ -74,12 +74,12 @@ export const EventGuest = z
     registered_at: Instant,
     checked_in_at: Instant.nullable(),
   })
-  .meta({ id: "EventGuest", description: "What they have agreed to show the host, and nothing else" })
+  .meta({ id: "EventGuest", description: "What they agreed to show the host, and nothing else" })
 
 export const getOrganisedEvent = route({
   method: "get",
   path: "/v1/organised-events/{id}",
-  summary: "An event with its numbers, for whoever organises it",
+  summary: "An event with its numbers, for its organiser",
   ...organisers,
   params,
   success: { status: 200, body: OrganisedEvent },
@@ -89,7 +89,7 @@ export const getOrganisedEvent = route({
 export const listGuests = route({
   method: "get",
   path: "/v1/organised-events/{id}/guests",
-  summary: "Who has registered, in the order in which they did",
+  summary: "Registrations, in order of registration",
   ...organisers,
   params,
   query: z.object({
@@ -105,7 +105,7 @@ export const listGuests = route({
 export const downloadGuests = route({
   method: "get",
   path: "/v1/organised-events/{id}/guests.csv",
-  summary: "All of them as a table that Excel opens",
+  summary: "All registrations as a table for Excel",
   ...organisers,
   params,
   query: z.object(sessionOf),
@@ -122,7 +122,7 @@ const RollEntry = z.object({
 export const readRoll = route({
   method: "get",
   path: "/v1/organised-events/{id}/roll",
-  summary: "Everybody with a seat at one date, for the door: kept there while it has no line",
+  summary: "Everyone with a seat at one session, for the door: stored there for use while offline",
   ...organisers,
   params,
   query: z.object({ session: uuidOf("event-session") }),
@@ -141,18 +141,21 @@ const Code = z
   )
   .refine((code) => CHECK_IN_CODE.test(code))
   .register(limitsInForce, { minLength: 6 })
-  .meta({ description: "As their registration shows it; spaces and hyphens do not count" })
+  .meta({ description: "As shown in their registration; spaces and hyphens are ignored" })
 
 export const checkIn = route({
   method: "put",
   path: "/v1/organised-events/{id}/check-ins",
-  summary: "They are here. The first stamp counts, whoever sends it how often",
+  summary: "Check attendees in. The first check-in of a code counts; later ones change nothing.",
   ...organisers,
   params,
   body: z.object({
     items: z
       .array(
-        z.object({ code: Code, at: Instant.meta({ description: "When it was read; never later than now" }) }),
+        z.object({
+          code: Code,
+          at: Instant.meta({ description: "When it was scanned; never later than now" }),
+        }),
       )
       .min(1)
       .max(MOST_CHECK_INS),
@@ -176,7 +179,7 @@ export const checkIn = route({
 export const undoCheckIn = route({
   method: "delete",
   path: "/v1/organised-events/{id}/guests/{guest}/check-in",
-  summary: "It was somebody else; again changes nothing",
+  summary: "Undo a check-in made by mistake. Idempotent.",
   ...organisers,
   params: params.extend({ guest: uuidOf("event-registration") }),
   success: { status: 204, body: null },
@@ -188,7 +191,7 @@ const words = (longest: number) => z.string().trim().min(1).max(longest)
 export const EventMessage = z
   .object({
     id: z.uuid(),
-    session_id: z.uuid().nullable().meta({ description: "Null: to everybody with a seat" }),
+    session_id: z.uuid().nullable().meta({ description: "Null: to everyone with a seat" }),
     subject: both,
     text: both,
     sent_at: Instant,
@@ -199,7 +202,7 @@ export const EventMessage = z
 export const listMessages = route({
   method: "get",
   path: "/v1/organised-events/{id}/messages",
-  summary: "What those registered were written, the newest first",
+  summary: "Messages to attendees, newest first",
   ...organisers,
   params,
   success: { status: 200, body: z.object({ items: z.array(EventMessage) }) },
@@ -209,7 +212,7 @@ export const listMessages = route({
 export const sendMessage = route({
   method: "put",
   path: "/v1/organised-events/{id}/messages/{message}",
-  summary: "Write to everybody with a seat, each in their language; sent once, however often it is asked for",
+  summary: "Send a message to everyone with a seat, each in their language. Idempotent.",
   ...organisers,
   params: params.extend({ message: uuidOf("event-message") }),
   body: z.object({
@@ -226,7 +229,7 @@ export const sendMessage = route({
 export const cancelOrganisedEvent = route({
   method: "put",
   path: "/v1/organised-events/{id}/cancellation",
-  summary: "It is not held. Everybody who meant to come is told why; again changes nothing",
+  summary: "Cancel the event; everyone registered or waiting is notified with the reason. Idempotent.",
   ...organisers,
   params,
   body: z.object({ reason_en: words(LONGEST_CANCELLATION), reason_ja: words(LONGEST_CANCELLATION) }),
@@ -237,8 +240,7 @@ export const cancelOrganisedEvent = route({
 export const beginPastEvent = route({
   method: "post",
   path: "/v1/organised-events/{id}/past-event",
-  summary:
-    "A past event made of it: a draft with its texts, day, topics and speakers; again it is the same one",
+  summary: "Create a past event from it: a draft with its texts, day, topics and speakers. Idempotent.",
   ...editors,
   params,
   success: { status: 200, body: z.object({ past_event_draft_id: z.uuid() }) },
@@ -250,14 +252,14 @@ const Rating = z.enum(eventRatings)
 export const listFeedback = route({
   method: "get",
   path: "/v1/organised-events/{id}/feedback",
-  summary: "How it was, without names",
+  summary: "Feedback, without names",
   ...organisers,
   params,
   query: z.object(pageQuery(PEOPLE_PER_PAGE, PEOPLE_PER_PAGE)),
   success: {
     status: 200,
     body: page(z.object({ rating: Rating, comment: z.string(), given_at: Instant })).extend({
-      counts: z.array(z.int()).meta({ description: "Of each rating, from the worst to the best" }),
+      counts: z.array(z.int()).meta({ description: "Count of each rating, from the worst to the best" }),
     }),
   },
   errors: ["event.not_found", "cursor.invalid"],
@@ -278,7 +280,7 @@ const asGuest = {
 export const getOwnFeedback = route({
   method: "get",
   path: "/v1/events/{id}/feedback",
-  summary: "What one has said about an event, and whether one may",
+  summary: "The caller's own feedback about an event, and whether they may give it",
   ...asGuest,
   success: {
     status: 200,
@@ -294,7 +296,7 @@ export const getOwnFeedback = route({
 export const giveFeedback = route({
   method: "put",
   path: "/v1/events/{id}/feedback",
-  summary: "Say how it was; one for each person, and the last counts",
+  summary: "Give feedback; one per person, and the latest counts",
   ...asGuest,
   body: Feedback,
   success: { status: 204, body: null },

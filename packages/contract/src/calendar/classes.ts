@@ -1,6 +1,7 @@
-// Who graduates together: a class is the month in which it does, `2028-03` or `2028-09`. Free of dependencies, so that the browser may import it.
+// A class is the students who graduate in the same month, `2028-03` or `2028-09`. Free of dependencies, so
+// that the browser may import it.
 
-/** Japan knows two. */
+/** Graduation happens twice a year in Japan. */
 export const graduationSeasons = ["march", "september"] as const
 export type GraduationSeason = (typeof graduationSeasons)[number]
 
@@ -12,7 +13,7 @@ export const yearOf = (key: string): number => Number(key.slice(0, 4))
 export const classOf = (season: GraduationSeason, year: number): string =>
   `${year}-${season === "march" ? "03" : "09"}`
 
-/** Whoever finishes between two of them is hired with the next. */
+/** A student who finishes between two graduations is hired with the next class. */
 export function classOfMonth(month: string): string {
   const [year = 0, number = 1] = month.split("-").map(Number)
   if (number <= 3) return classOf("march", year)
@@ -21,7 +22,7 @@ export function classOfMonth(month: string): string {
 
 const CLASSES_AHEAD = 6
 
-/** Those who finish next: what there is to choose from before anybody has written down a date. */
+/** The next classes to graduate, offered before any dates have been entered. */
 export function classesAhead(today: string): string[] {
   const first = classOfMonth(today.slice(0, 7))
   const years = Array.from({ length: CLASSES_AHEAD }, (_, number) => yearOf(first) + number)
@@ -31,17 +32,17 @@ export function classesAhead(today: string): string[] {
     .slice(0, CLASSES_AHEAD)
 }
 
-/** From April to March, called by the year in which it begins; the government's schedule goes by it. */
+/** From April to March, named after the year in which it begins, as in the government's schedule. */
 export const schoolYearOf = (key: string): number =>
   seasonOf(key) === "march" ? yearOf(key) - 1 : yearOf(key)
 
-/** As a rule the day after: work begins on the first of April or October. */
+/** Usually the day after the class ends: work begins on the first of April or October. */
 export const firstDayAtWork = (key: string): string =>
   seasonOf(key) === "march" ? `${yearOf(key)}-04-01` : `${yearOf(key)}-10-01`
 
 /**
- * Whose season it is, for somebody of whom nothing is known: those who graduate in March after next, until their formal offers; from
- * October on, the class behind them.
+ * The default class for a visitor who has not chosen one: the class of next March until September, and from
+ * October, when its formal offers are made, the class a year later.
  */
 export function classInSeason(today: string, classes: readonly string[]): string | undefined {
   const [year = 0, month = 1] = today.split("-").map(Number)
@@ -49,7 +50,7 @@ export function classInSeason(today: string, classes: readonly string[]): string
   return nearestClass(wanted, classes)
 }
 
-/** Itself where it is among them, else the one before it that is nearest, else the first. */
+/** The class itself if it is listed, else the nearest earlier one, else the first. */
 export function nearestClass(wanted: string, classes: readonly string[]): string | undefined {
   if (classes.includes(wanted)) return wanted
   const same = classes.filter((key) => seasonOf(key) === seasonOf(wanted)).toSorted()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { helpAt, pathOfHelp } from "./draft-choices.ts"
 
-test("an address that was copied names the page that helps, however it is written", () => {
+test("a copied address resolves to its help page, in any notation", () => {
   const article = { noun: "article", id: "self-analysis" }
   for (const address of [
     "/article/self-analysis",
@@ -13,7 +13,7 @@ test("an address that was copied names the page that helps, however it is writte
   expect(helpAt("/en/community/ask-senpai?topic=visa")).toEqual({ noun: "topic", id: "visa" })
 })
 
-test("anything else names nothing", () => {
+test("any other address resolves to nothing", () => {
   for (const address of [
     "",
     "/article/",
@@ -25,7 +25,7 @@ test("anything else names nothing", () => {
     expect([address, helpAt(address)]).toEqual([address, undefined])
 })
 
-test("the path of what helps leads back to it", () => {
+test("the path of a help page resolves back to it", () => {
   for (const noun of ["article", "course", "tip", "past-event"] as const)
     expect(helpAt(pathOfHelp(noun, "a-b"))).toEqual({ noun, id: "a-b" })
   expect(helpAt(pathOfHelp("topic", "visa"))).toEqual({ noun: "topic", id: "visa" })

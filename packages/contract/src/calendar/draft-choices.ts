@@ -1,4 +1,4 @@
-// What an entry of the calendar may be made of: free of dependencies, so that the browser may import it.
+// What a calendar entry may consist of: free of dependencies, so that the browser may import it.
 import { type Topic, topics } from "../topics.ts"
 import type { HelpNoun } from "./entry-kinds.ts"
 
@@ -10,10 +10,10 @@ export const LONGEST_HELP_PATH = 300
 export const MOST_ENTRY_DATES = 120
 export const MOST_HELPS = 6
 
-/** Pages of the calendar itself: no entry can have one of these for its address. */
+/** Paths of the calendar's own pages, which no entry may use as its id. */
 export const reservedEntryIds: readonly string[] = ["applications", "visa"]
 
-/** A date that is the same whenever one graduates. */
+/** A date that is the same for every class. */
 export const EVERYBODY = "any"
 
 const helpPaths: Readonly<Record<Exclude<HelpNoun, "topic">, string>> = {
@@ -34,7 +34,10 @@ interface Help {
   readonly id: string
 }
 
-/** Whatever somebody copies from the address line: with its origin and language, or without. Undefined where it is no page that can help. */
+/**
+ * Accepts an address copied from the browser, with or without origin and language. Undefined if it is not a
+ * help page.
+ */
 export function helpAt(address: string): Help | undefined {
   const path = address
     .trim()

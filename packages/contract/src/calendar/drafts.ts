@@ -1,4 +1,5 @@
-// Entries of the calendar as editors make them: both languages side by side, dates for each class, and in which languages readers see it.
+// Calendar entries as editors edit them: both languages side by side, dates for each class, and the published
+// languages.
 import { z } from "zod"
 import {
   LONGEST_PUBLISHER,
@@ -25,7 +26,7 @@ const unique = <Item>(items: readonly Item[]) => new Set(items).size === items.l
 const Day = CalendarDate.refine((day) => day >= "2020-01-01" && day <= "2040-12-31")
 
 export const CalendarDraftBody = z.object({
-  version: z.int().min(0).meta({ description: "The one that was seen; 0 for a new draft" }),
+  version: z.int().min(0).meta({ description: "The version that was read; 0 for a new draft" }),
   kind: z.enum(entryKinds),
   phase: z.enum(phases).optional(),
   title_en: text(LONGEST_ENTRY_TITLE),
@@ -40,14 +41,11 @@ export const CalendarDraftBody = z.object({
         class: z
           .string()
           .regex(/^(?:any|20\d\d-(?:03|09))$/)
-          .meta({ description: "`any`: the same for everybody" }),
+          .meta({ description: "`any`: the same for every class" }),
         starts_on: Day.optional(),
         ends_on: Day.optional(),
         precision: z.enum(["day", "month"]),
-        is_expected: z
-          .boolean()
-          .default(false)
-          .meta({ description: "Not announced yet: the date of the year before" }),
+        is_expected: z.boolean().default(false).meta({ description: "Not announced yet: last year's date" }),
         label_en: text(LONGEST_DATE_LABEL),
         label_ja: text(LONGEST_DATE_LABEL),
       }),
@@ -76,16 +74,16 @@ export const CalendarDraftBody = z.object({
     .max(MOST_SOURCES),
   publish: z.array(Language).max(2).refine(unique).meta({
     description:
-      "Readers see it as it is here, in these languages; with none it is kept, and they see what they saw",
+      "Published in these languages as saved; with none, only the draft is saved and the published version is unchanged",
   }),
 })
 
 export const CalendarDraft = CalendarDraftBody.omit({ publish: true })
   .extend({
     id: z.uuid(),
-    entry_id: z.string().nullable().meta({ description: "Where readers see it; null where they do not" }),
+    entry_id: z.string().nullable().meta({ description: "The published entry; null if it is not published" }),
     published_languages: z.array(Language),
-    has_changes: z.boolean().meta({ description: "Readers see an older version" }),
+    has_changes: z.boolean().meta({ description: "The published version is older than the draft" }),
     updated_at: Instant,
   })
   .meta({ id: "CalendarDraft" })
@@ -102,7 +100,7 @@ const asEditor = {
 export const listCalendarDrafts = route({
   method: "get",
   path: "/v1/calendar/drafts",
-  summary: "Entries of the calendar as editors make them, the last changed first",
+  summary: "Calendar entries as editors edit them, last changed first",
   ...asEditor,
   query: z.object(pageQuery(ENTRY_DRAFTS_PER_PAGE, ENTRY_DRAFTS_PER_PAGE)),
   success: { status: 200, body: page(CalendarDraft) },
@@ -112,7 +110,7 @@ export const listCalendarDrafts = route({
 export const getCalendarDraft = route({
   method: "get",
   path: "/v1/calendar/drafts/{id}",
-  summary: "One of them",
+  summary: "One calendar entry as editors edit it",
   ...asEditor,
   params,
   success: { status: 200, body: CalendarDraft },
@@ -122,7 +120,7 @@ export const getCalendarDraft = route({
 export const writeCalendarDraft = route({
   method: "put",
   path: "/v1/calendar/drafts/{id}",
-  summary: "Keep a draft, or publish it; whoever begins one chooses its id by chance",
+  summary: "Save a draft, or publish it; the client chooses a random id for a new one",
   ...asEditor,
   params,
   body: CalendarDraftBody,
@@ -133,7 +131,7 @@ export const writeCalendarDraft = route({
 export const takeDownCalendarEntry = route({
   method: "delete",
   path: "/v1/calendar/drafts/{id}/publication",
-  summary: "Take it down; what was written stays as a draft, and its address with it",
+  summary: "Unpublish an entry; its draft and its address are kept",
   ...asEditor,
   params,
   success: { status: 200, body: CalendarDraft },
@@ -143,7 +141,7 @@ export const takeDownCalendarEntry = route({
 export const removeCalendarDraft = route({
   method: "delete",
   path: "/v1/calendar/drafts/{id}",
-  summary: "Remove it for good; what readers see is taken down first",
+  summary: "Delete an entry for good; a published one is unpublished first",
   ...asEditor,
   params,
   success: { status: 204, body: null },

@@ -1,10 +1,10 @@
-// What can be due for somebody: free of dependencies, so that the browser may import it.
+// Kinds of dates a member can have: free of dependencies, so that the browser may import it.
 
-/** `visa`: a step of the visa timeline. `event`: something of this site that one has registered for. */
+/** `visa`: a step of the visa timeline. `event`: an event of this site that the member registered for. */
 export const dueKinds = ["deadline", "interview", "exam", "event", "visa", "other"] as const
 export type DueKind = (typeof dueKinds)[number]
 
-/** From one end to the other of what is asked for at once. */
+/** Longest range of one request. */
 export const LONGEST_DUE_DAYS = 1_500
-/** Of one source. */
+/** Most items from one source. */
 export const MOST_DUE = 1_000

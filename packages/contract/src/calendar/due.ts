@@ -1,4 +1,5 @@
-// What is due for one reader, whichever feature knows of it: the one door into road, month, list and feed of the calendar.
+// Everything due for one member, from every feature: the single source of the calendar's road, month, list
+// and feed.
 import { z } from "zod"
 import { route } from "../route.ts"
 import { CalendarDate, Instant } from "../wire.ts"
@@ -8,20 +9,20 @@ const InBoth = z.object({ en: z.string(), ja: z.string() })
 
 export const DueItem = z
   .object({
-    id: z.string().meta({ description: "One of its kind among all that is due: `visa change-of-status`" }),
+    id: z.string().meta({ description: "Unique among all due items: `visa change-of-status`" }),
     kind: z.enum(dueKinds),
-    title: InBoth.meta({ description: "Without readings; what somebody wrote is the same in both" }),
-    note: InBoth.nullable().meta({ description: "One line more, as the name of a company" }),
-    starts_on: CalendarDate.meta({ description: "The day, or the first of a period" }),
+    title: InBoth.meta({ description: "Without furigana; text written by a member is the same in both" }),
+    note: InBoth.nullable().meta({ description: "One more line, such as the name of a company" }),
+    starts_on: CalendarDate.meta({ description: "The day, or the first day of a period" }),
     ends_on: CalendarDate.nullable().meta({ description: "The last day of a period" }),
     starts_at: Instant.nullable().meta({
-      description: "Where it has a time of day; on `starts_on` in Japan",
+      description: "If it has a time of day; on `starts_on` in Japan",
     }),
     href: z.string().nullable().meta({ description: "Its page, without a language prefix" }),
     source: z
       .object({ title: InBoth, url: z.string(), checked_on: CalendarDate })
       .nullable()
-      .meta({ description: "Where the rule is written that makes it due" }),
+      .meta({ description: "Source of the rule that makes it due" }),
   })
   .meta({ id: "DueItem" })
 export type DueItem = z.output<typeof DueItem>
@@ -31,7 +32,7 @@ const DAY_MS = 86_400_000
 export const listDue = route({
   method: "get",
   path: "/v1/calendar/due",
-  summary: "What is due for whoever asks, the earliest first",
+  summary: "Everything due for the caller, earliest first",
   tag: "Calendar",
   access: "signed-in",
   query: z

@@ -1,4 +1,4 @@
-// What the calendar tells everybody: the season of a class, and each entry with its source.
+// The public calendar: the season of a class, and each entry with its source.
 import { z } from "zod"
 import { ArticleSource } from "../articles.ts"
 import { wordsOf } from "../ids.ts"
@@ -15,15 +15,15 @@ export const CalendarEntryId = wordsOf("calendar-entry")
 export const ClassKey = z
   .string()
   .regex(CLASS)
-  .meta({ description: "Who graduates together: `2028-03` or `2028-09`" })
+  .meta({ description: "Month of graduation: `2028-03` or `2028-09`" })
 
 const When = z.object({
   starts_on: CalendarDate,
   ends_on: CalendarDate.nullable().meta({ description: "The last day of a period" }),
   precision: z
     .enum(["day", "month"])
-    .meta({ description: "`month`: about then; the days are those of whole months" }),
-  is_expected: z.boolean().meta({ description: "Not announced yet: reckoned from the year before" }),
+    .meta({ description: "`month`: approximate; the days span whole months" }),
+  is_expected: z.boolean().meta({ description: "Not announced yet: estimated from the year before" }),
 })
 
 const Help = z.object({
@@ -45,7 +45,7 @@ const Summary = z.object({
 
 export const SeasonItem = Summary.extend(When.shape)
   .extend({
-    label: z.string().nullable().meta({ description: "What this day is called among several of its entry" }),
+    label: z.string().nullable().meta({ description: "Label of this date, if its entry has several" }),
     helps: z.array(Help),
   })
   .meta({ id: "CalendarSeasonItem" })
@@ -56,7 +56,7 @@ export const CalendarEntry = Summary.extend({
   html: z.string().meta({ description: "Safe HTML, made by the server from Markdown" }),
   dates: z.array(
     When.extend({
-      class: ClassKey.nullable().meta({ description: "Null where it is the same for all" }),
+      class: ClassKey.nullable().meta({ description: "Null if the same for every class" }),
       label: z.string().nullable(),
     }),
   ),
@@ -72,7 +72,7 @@ const tag = "Calendar"
 export const listClasses = route({
   method: "get",
   path: "/v1/calendar/classes",
-  summary: "The classes that the calendar knows a season of, and whose season it is",
+  summary: "Classes with a season in the calendar, and the current one",
   tag,
   access: "public",
   shared: true,
@@ -95,7 +95,7 @@ export const getSeason = route({
       today: CalendarDate,
       first_day_at_work: CalendarDate,
       classes: z.array(ClassKey),
-      items: z.array(SeasonItem).meta({ description: "The earliest first" }),
+      items: z.array(SeasonItem).meta({ description: "Earliest first" }),
     }),
   },
   errors: ["calendar.no_such_class"],
@@ -104,7 +104,7 @@ export const getSeason = route({
 export const getCalendarEntry = route({
   method: "get",
   path: "/v1/calendar/entries/{id}",
-  summary: "One entry, with its dates for every class and where they are written",
+  summary: "One entry, with its dates for every class and their sources",
   tag,
   access: "public",
   shared: true,

@@ -1,6 +1,6 @@
-// What the calendar tells everybody: free of dependencies, so that the browser may import it.
+// Kinds of public calendar entries: free of dependencies, so that the browser may import it.
 
-/** `step`: something to do, which one ticks. `official`: a date that somebody has set. `season`: a time that is as it is. */
+/** `step`: a task that members can tick. `official`: a date set by an authority. `season`: a recurring period. */
 export const entryKinds = ["step", "official", "exam", "immigration", "season", "holiday"] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -17,6 +17,6 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-/** `topic`: what senpai are asked about it. */
+/** `topic`: a topic of Ask Senpai. */
 export const helpNouns = ["article", "course", "tip", "past-event", "topic"] as const
 export type HelpNoun = (typeof helpNouns)[number]

@@ -1,4 +1,4 @@
-// The calendar in other programs: of a class for everybody, and one's own under an address that nobody guesses.
+// Calendar feeds for other programs: public ones per class, and a member's own under a secret address.
 import { z } from "zod"
 import { route } from "../route.ts"
 import { Language } from "../wire.ts"
@@ -12,7 +12,7 @@ const file = { types: [ICALENDAR_TYPE] }
 export const readSeasonFeed = route({
   method: "get",
   path: "/v1/calendar/seasons/{class}/feed.ics",
-  summary: "The official dates of a class, for other calendars",
+  summary: "The official dates of a class as a calendar feed",
   tag,
   access: "public",
   limit: { per: "ip", points: 120, seconds: 60 },
@@ -23,13 +23,16 @@ export const readSeasonFeed = route({
 })
 
 const Feed = z.object({
-  address: z.string().nullable().meta({ description: "Whoever has it can read along; null without one" }),
+  address: z
+    .string()
+    .nullable()
+    .meta({ description: "Anyone with this address can read the calendar; null without one" }),
 })
 
 export const getFeed = route({
   method: "get",
   path: "/v1/calendar/feed",
-  summary: "The secret address of one's own calendar",
+  summary: "The secret address of the caller's own calendar",
   tag,
   access: "signed-in",
   success: { status: 200, body: Feed },
@@ -39,7 +42,7 @@ export const getFeed = route({
 export const renewFeed = route({
   method: "post",
   path: "/v1/calendar/feed",
-  summary: "Makes an address, or a new one: the one before leads nowhere from now on",
+  summary: "Create a secret address or replace it; the previous address stops working",
   tag,
   access: "signed-in",
   limit: { per: "user", points: 20, seconds: 3_600 },
@@ -51,7 +54,7 @@ export const renewFeed = route({
 export const endFeed = route({
   method: "delete",
   path: "/v1/calendar/feed",
-  summary: "Ends the address; again changes nothing",
+  summary: "Delete the secret address. Idempotent.",
   tag,
   access: "signed-in",
   success: { status: 204, body: null },
@@ -61,7 +64,7 @@ export const endFeed = route({
 export const readOwnFeed = route({
   method: "get",
   path: "/v1/calendar/feeds/{token}/feed.ics",
-  summary: "Somebody's calendar, under its secret address",
+  summary: "A member's calendar, under its secret address",
   tag,
   access: "public",
   limit: { per: "token", points: 60, seconds: 60 },

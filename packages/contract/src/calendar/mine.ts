@@ -1,4 +1,4 @@
-// What somebody has of their own in the calendar: their class, what they have ticked, what they have written. Nobody else sees it.
+// A member's own calendar: their class, ticked steps and own entries. Private to the member.
 import { z } from "zod"
 import { uuidOf } from "../ids.ts"
 import { route } from "../route.ts"
@@ -15,13 +15,13 @@ import {
 } from "./own-choices.ts"
 
 export const OwnEntryId = uuidOf("own-calendar-entry").meta({
-  description: "Made by whoever writes it; sent twice it is one",
+  description: "Chosen by the client; sending it twice creates one entry",
 })
 
 const WallTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ description: "In Japan, as a clock on the wall shows it" })
+  .meta({ description: "Local time in Japan" })
 
 const OwnDay = CalendarDate.refine((day) => day >= "2020-01-01" && day <= "2040-12-31")
 
@@ -51,9 +51,9 @@ export const Mine = z
     class: ClassKey.nullable(),
     is_from_profile: z
       .boolean()
-      .meta({ description: "Not chosen here: the profile says when one graduates" }),
-    ticked: z.array(z.string()).meta({ description: "Ids of steps that are done" }),
-    entries: z.array(OwnEntry).meta({ description: "The earliest first" }),
+      .meta({ description: "Derived from the profile's graduation date instead of chosen here" }),
+    ticked: z.array(z.string()).meta({ description: "Ids of completed steps" }),
+    entries: z.array(OwnEntry).meta({ description: "Earliest first" }),
   })
   .meta({ id: "MyCalendar" })
 
@@ -64,7 +64,7 @@ const limit = { per: "user", points: 120, seconds: 60 } as const
 export const getMyCalendar = route({
   method: "get",
   path: "/v1/calendar/mine",
-  summary: "One's class, what one has ticked and written",
+  summary: "The caller's class, ticked steps and own entries",
   tag,
   access,
   success: { status: 200, body: Mine },
@@ -74,7 +74,7 @@ export const getMyCalendar = route({
 export const chooseClass = route({
   method: "put",
   path: "/v1/calendar/mine/class",
-  summary: "Says when one graduates",
+  summary: "Set when the caller graduates",
   tag,
   access,
   limit,
@@ -88,7 +88,7 @@ const step = { params: z.object({ id: CalendarEntryId }) }
 export const tickStep = route({
   method: "put",
   path: "/v1/calendar/ticks/{id}",
-  summary: "A step is done; again changes nothing",
+  summary: "Mark a step as done. Idempotent.",
   tag,
   access,
   limit,
@@ -100,7 +100,7 @@ export const tickStep = route({
 export const untickStep = route({
   method: "delete",
   path: "/v1/calendar/ticks/{id}",
-  summary: "A step is not done after all; again changes nothing",
+  summary: "Mark a step as not done. Idempotent.",
   tag,
   access,
   limit,
@@ -114,7 +114,7 @@ const own = { params: z.object({ id: OwnEntryId }) }
 export const writeOwnEntry = route({
   method: "put",
   path: "/v1/calendar/own/{id}",
-  summary: "Writes an entry of one's own, or changes it",
+  summary: "Create or change an entry of the caller's own",
   tag,
   access,
   limit,
@@ -127,7 +127,7 @@ export const writeOwnEntry = route({
 export const removeOwnEntry = route({
   method: "delete",
   path: "/v1/calendar/own/{id}",
-  summary: "Removes an entry of one's own; again changes nothing",
+  summary: "Delete an entry of the caller's own. Idempotent.",
   tag,
   access,
   limit,
@@ -139,7 +139,7 @@ export const removeOwnEntry = route({
 export const carryOver = route({
   method: "post",
   path: "/v1/calendar/carried",
-  summary: "Takes along what was kept in the browser before signing in; sent twice it counts once",
+  summary: "Import the calendar kept in the browser before signing in. Idempotent.",
   tag,
   access,
   limit,

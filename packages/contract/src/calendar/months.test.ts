@@ -7,7 +7,7 @@ const aDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("2000-01-
 const aMonth = aDay.map(monthOf)
 
 describe("days", () => {
-  it("go on over new year, leap day and the end of the fiscal year", () => {
+  it("continue over new year, leap day and the end of the fiscal year", () => {
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01")
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29")
     expect(addDays("2027-02-28", 1)).toBe("2027-03-01")
@@ -16,7 +16,7 @@ describe("days", () => {
     expect(endOfMonth("2028-02")).toBe("2028-02-29")
   })
 
-  it("are counted there and back", () => {
+  it("convert back and forth without loss", () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: -3_000, max: 3_000 }), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days)
@@ -25,7 +25,7 @@ describe("days", () => {
     )
   })
 
-  it("are days that there are", () => {
+  it("exist in the calendar", () => {
     for (const wrong of ["2027-02-29", "2026-13-01", "2026-1-1", "", "tomorrow", "2026-11-31"])
       expect([wrong, isDay(wrong)]).toEqual([wrong, false])
     fc.assert(
@@ -37,7 +37,7 @@ describe("days", () => {
 })
 
 describe("months", () => {
-  it("are counted there and back, over years", () => {
+  it("can be added and subtracted across years", () => {
     expect(turnedMonth("2026-11", 2)).toBe("2027-01")
     expect(turnedMonth("2027-01", -1)).toBe("2026-12")
     fc.assert(
@@ -47,7 +47,7 @@ describe("months", () => {
     )
   })
 
-  it("have weeks from Sunday to Saturday that hold each of their days once", () => {
+  it("have weeks from Sunday to Saturday that contain each of their days once", () => {
     fc.assert(
       fc.property(aMonth, (month) => {
         const days = weeksOf(month).flat()
@@ -60,7 +60,7 @@ describe("months", () => {
     )
   })
 
-  it("have passed whole since a day; one that its month lacks is its last", () => {
+  it("are counted whole since a day; a day that the month lacks counts as its last day", () => {
     expect(monthsSince("2026-09-30", "2026-11-16")).toBe(1)
     expect(monthsSince("2026-09-16", "2026-11-16")).toBe(2)
     expect(monthsSince("2027-12-31", "2028-02-29")).toBe(2)

@@ -1,4 +1,5 @@
-// Months as `YYYY-MM` and the weeks in them, reckoned without any clock or zone: free of dependencies, so that the browser may import it.
+// Months as `YYYY-MM` and their weeks, calculated without a clock or time zone: free of dependencies, so that
+// the browser may import it.
 import { addDays, daysBetween } from "../days.ts"
 
 /** `YYYY-MM` */
@@ -6,7 +7,7 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 
 const counted = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 
-/** So many months later, or earlier. */
+/** The month this many months later, or earlier if negative. */
 export function turnedMonth(month: string, by: number): string {
   const at = counted(month) + by
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`
@@ -16,10 +17,10 @@ export const monthsBetween = (from: string, to: string): number => counted(to) -
 
 export const endOfMonth = (month: string): string => addDays(`${turnedMonth(month, 1)}-01`, -1)
 
-/** From 0, a Sunday. */
+/** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The weeks that a month touches, each from Sunday to Saturday. */
+/** All weeks that overlap a month, each from Sunday to Saturday. */
 export function weeksOf(month: string): readonly (readonly string[])[] {
   const first = addDays(`${month}-01`, -weekdayOf(`${month}-01`))
   const count = Math.ceil((daysBetween(first, endOfMonth(month)) + 1) / 7)
@@ -28,7 +29,7 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
   )
 }
 
-/** Whole months that have passed since a day; a day that its month does not have is its last one. */
+/** Whole months since a day; a day that the month lacks counts as its last day. */
 export function monthsSince(day: string, today: string): number {
   const months = monthsBetween(monthOf(day), monthOf(today))
   const last = endOfMonth(monthOf(today))

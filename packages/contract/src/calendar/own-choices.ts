@@ -1,4 +1,4 @@
-// What somebody writes into their own calendar: free of dependencies, so that the browser may import it.
+// Members' own calendar entries: free of dependencies, so that the browser may import it.
 
 export const ownKinds = ["deadline", "interview", "exam", "other"] as const
 export type OwnKind = (typeof ownKinds)[number]
@@ -9,6 +9,6 @@ export const LONGEST_OWN_NOTE = 1_000
 export const MOST_OWN_ENTRIES = 300
 export const MOST_TICKS = 200
 
-/** In Japan, as an instant. */
+/** Japan time as an instant. */
 export const instantInJapan = (day: string, time: string): string =>
   new Date(`${day}T${time}:00+09:00`).toISOString()

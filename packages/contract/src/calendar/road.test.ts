@@ -16,7 +16,7 @@ const ids = (steps: readonly { entryId: string }[]) => steps.map(({ entryId }) =
 const at = (today: string, ...ticked: string[]) => ({ today, ticked: new Set(ticked) })
 
 describe("a class", () => {
-  it("is that of the next March or September in which people graduate", () => {
+  it("is the next March or September in which students graduate", () => {
     expect(["2027-03", "2027-04", "2027-09", "2027-10", "2027-12", "2028-01"].map(classOfMonth)).toEqual([
       "2027-03",
       "2027-09",
@@ -34,7 +34,7 @@ describe("a class", () => {
     expect([firstDayAtWork("2028-03"), firstDayAtWork("2028-09")]).toEqual(["2028-04-01", "2028-10-01"])
   })
 
-  it("is in season until its formal offers, for who has not said when they graduate", () => {
+  it("is in season until its formal offers, for visitors without a graduation date", () => {
     expect(classInSeason("2026-09-30", classes)).toBe("2027-03")
     expect(classInSeason("2026-10-01", classes)).toBe("2028-03")
     expect(classInSeason("2026-12-31", classes)).toBe("2028-03")
@@ -43,7 +43,7 @@ describe("a class", () => {
     expect(classInSeason("2026-11-16", [])).toBeUndefined()
   })
 
-  it("that there are no dates for yet is shown the one before it, March or September as it is", () => {
+  it("without dates yet falls back to the class before it, March or September alike", () => {
     expect(nearestClass("2030-09", classes)).toBe("2028-09")
     expect(nearestClass("2031-03", classes)).toBe("2029-03")
     expect(nearestClass("2020-03", classes)).toBe("2027-03")
@@ -60,7 +60,7 @@ describe("the road", () => {
     step("es", "2027-01-01", "2027-02-28"),
   ]
 
-  it("says what is now, what starts next and what comes later, in order", () => {
+  it("lists current, next and later steps in order", () => {
     const road = roadAt(steps, at("2026-11-16"))
     expect([ids(road.passed), ids(road.now), ids(road.next), ids(road.later)]).toEqual([
       ["analysis"],
@@ -70,14 +70,14 @@ describe("the road", () => {
     ])
   })
 
-  it("tells nobody that they are behind who has ticked nothing", () => {
+  it("does not report a delay to a student who has ticked nothing", () => {
     expect(roadAt(steps, at("2026-11-16")).behindMonths).toBeUndefined()
     expect(roadAt(steps, at("2026-11-16", "research")).behindMonths).toBe(3)
     expect(roadAt(steps, at("2026-08-05", "research")).behindMonths).toBe(0)
     expect(roadAt(steps, at("2026-11-16", "analysis", "research")).behindMonths).toBeUndefined()
   })
 
-  it("counts the first and the last day, also of a leap year and of the fiscal year", () => {
+  it("includes the first and the last day, also in a leap year and at the end of the fiscal year", () => {
     const [leap, fiscal] = [step("leap", "2028-02-29"), step("fiscal", "2028-03-01", "2028-03-31")]
     expect(ids(roadAt([leap, fiscal], at("2028-02-29")).now)).toEqual(["leap"])
     expect(ids(roadAt([leap, fiscal], at("2028-03-31")).now)).toEqual(["fiscal"])
@@ -90,35 +90,38 @@ describe("the road", () => {
     ["2028-02-28", "2028-02-29"],
     ["2028-02-29", "2028-03-01"],
     ["2028-03-31", "2028-04-01"],
-  ])("turns in the night from %s to %s: what ended is late, what begins is now", (eve, day) => {
-    const steps = [
-      step("ends", addDays(eve, -30), eve),
-      step("begins", day),
-      step("ticked", addDays(eve, -60)),
-    ]
-    const [before, after] = [eve, day].map((today) => roadAt(steps, at(today, "ticked")))
-    expect([before?.now, before?.next, before?.passed].map((each) => ids(each ?? []))).toEqual([
-      ["ends"],
-      ["begins"],
-      [],
-    ])
-    expect([after?.now, after?.next, after?.passed].map((each) => ids(each ?? []))).toEqual([
-      ["begins"],
-      [],
-      ["ends"],
-    ])
-    expect([before?.behindMonths, after?.behindMonths]).toEqual([undefined, 0])
-    const twoMonthsOn = addMonths(eve, 2)
-    expect(roadAt(steps, at(addDays(twoMonthsOn, -1), "ticked")).behindMonths).toBe(1)
-    expect(roadAt(steps, at(twoMonthsOn, "ticked")).behindMonths).toBe(2)
-    expect(weekFrom(eve)).toEqual({ from: eve, until: addDays(day, 5) })
-    expect([turnsIn(step("a", day), weekFrom(eve)), turnsIn(step("a", eve), weekFrom(day))]).toEqual([
-      true,
-      false,
-    ])
-  })
+  ])(
+    "changes in the night from %s to %s: a step that ended is late, one that begins is current",
+    (eve, day) => {
+      const steps = [
+        step("ends", addDays(eve, -30), eve),
+        step("begins", day),
+        step("ticked", addDays(eve, -60)),
+      ]
+      const [before, after] = [eve, day].map((today) => roadAt(steps, at(today, "ticked")))
+      expect([before?.now, before?.next, before?.passed].map((each) => ids(each ?? []))).toEqual([
+        ["ends"],
+        ["begins"],
+        [],
+      ])
+      expect([after?.now, after?.next, after?.passed].map((each) => ids(each ?? []))).toEqual([
+        ["begins"],
+        [],
+        ["ends"],
+      ])
+      expect([before?.behindMonths, after?.behindMonths]).toEqual([undefined, 0])
+      const twoMonthsOn = addMonths(eve, 2)
+      expect(roadAt(steps, at(addDays(twoMonthsOn, -1), "ticked")).behindMonths).toBe(1)
+      expect(roadAt(steps, at(twoMonthsOn, "ticked")).behindMonths).toBe(2)
+      expect(weekFrom(eve)).toEqual({ from: eve, until: addDays(day, 5) })
+      expect([turnsIn(step("a", day), weekFrom(eve)), turnsIn(step("a", eve), weekFrom(day))]).toEqual([
+        true,
+        false,
+      ])
+    },
+  )
 
-  it("has every step in one place, whatever the day and whatever is ticked", () => {
+  it("puts every step in exactly one group, for any day and any ticks", () => {
     const aStep = fc
       .tuple(fc.uuid(), fc.integer({ min: 0, max: 1_500 }), fc.integer({ min: 0, max: 200 }))
       .map(([id, from, length]) =>
@@ -148,7 +151,7 @@ describe("a week", () => {
     expect(weekFrom("2026-12-29")).toEqual({ from: "2026-12-29", until: "2027-01-04" })
   })
 
-  it("has news of what begins or ends in it, and not of what only goes on", () => {
+  it("includes what begins or ends in it, and not what only continues", () => {
     const week = weekFrom("2026-12-29")
     const long = step("long", "2026-12-01", "2027-01-31")
     expect([touches(long, week), turnsIn(long, week)]).toEqual([true, false])
@@ -158,7 +161,7 @@ describe("a week", () => {
 })
 
 describe("a time in Japan", () => {
-  it("is the same instant all year, whatever the reader's clocks do in summer", () => {
+  it("is the same instant all year, regardless of the reader's daylight saving time", () => {
     expect(instantInJapan("2027-03-28", "00:30")).toBe("2027-03-27T15:30:00.000Z")
     expect(instantInJapan("2027-07-01", "10:00")).toBe("2027-07-01T01:00:00.000Z")
     expect(instantInJapan("2028-02-29", "23:59")).toBe("2028-02-29T14:59:00.000Z")

@@ -1,11 +1,12 @@
-// Where somebody stands on the road to their first day at work, reckoned from a day that is given. Free of dependencies, so that the browser may import it.
+// A student's progress on the road to their first day at work, calculated for a given day. Free of
+// dependencies, so that the browser may import it.
 
 import { addDays } from "../days.ts"
 import { monthsSince } from "./months.ts"
 
 interface Dated {
   readonly startsOn: string
-  /** The same day where there is none. */
+  /** Null for a single day. */
   readonly endsOn: string | null
 }
 interface RoadStep extends Dated {
@@ -15,19 +16,19 @@ interface RoadStep extends Dated {
 export const endOf = ({ startsOn, endsOn }: Dated): string => endsOn ?? startsOn
 
 export interface Road<Step> {
-  /** Over, and not ticked. */
+  /** Ended without being ticked. */
   readonly passed: readonly Step[]
-  /** What most students do now. */
+  /** Current steps. */
   readonly now: readonly Step[]
-  /** What starts next. */
+  /** The next steps to begin. */
   readonly next: readonly Step[]
   readonly later: readonly Step[]
   readonly done: readonly Step[]
-  /** Undefined where somebody has ticked nothing yet: nobody knows then. Whole months; 0 is less than one. */
+  /** Whole months behind; 0 is less than one. Undefined while nothing is ticked, because the delay is unknown then. */
   readonly behindMonths: number | undefined
 }
 
-/** As many begin next as are worth knowing. */
+/** How many upcoming steps are shown as next. */
 const NEXT = 2
 
 export function roadAt<Step extends RoadStep>(
@@ -54,13 +55,13 @@ const orderOf = (step: RoadStep) => `${step.startsOn} ${endOf(step)} ${step.entr
 
 const WEEK_DAYS = 7
 
-/** Today and the six days after it. */
+/** Today and the following six days. */
 export const weekFrom = (today: string) => ({ from: today, until: addDays(today, WEEK_DAYS - 1) })
 
-/** Whatever begins, ends or lies in between. */
+/** Overlaps the period. */
 export const touches = (dated: Dated, { from, until }: { readonly from: string; readonly until: string }) =>
   dated.startsOn <= until && endOf(dated) >= from
 
-/** What begins or ends there; what only goes on is no news. */
+/** Begins or ends within the period. */
 export const turnsIn = (dated: Dated, { from, until }: { readonly from: string; readonly until: string }) =>
   [dated.startsOn, endOf(dated)].some((day) => from <= day && day <= until)

@@ -1,4 +1,4 @@
-// Courses while they are written. A draft is one document, saved whole; editors decide what readers see of it (review.ts).
+// Course drafts. A draft is one document, saved whole; editors decide what is published (review.ts).
 import { z } from "zod"
 import { JapaneseLevel } from "../articles.ts"
 import { COURSE_DRAFT_LIMIT_BYTES, COURSE_DRAFTS_PATH } from "../body.ts"
@@ -40,7 +40,7 @@ import { LessonKey } from "./reading.ts"
 const text = (longest: number) => z.string().trim().max(longest)
 const both = <Text extends z.ZodType>(each: Text) => z.object({ en: each, ja: each })
 const Moment = z.int().min(0).max(LONGEST_LESSON_MS)
-const Key = wordsOf("part-key").meta({ description: "Tells it from its neighbours; made by chance" })
+const Key = wordsOf("part-key").meta({ description: "Random; distinguishes it from its siblings" })
 
 const DraftCue = z.object({ start_ms: Moment, end_ms: Moment, text: text(LONGEST_CUE) })
 
@@ -58,20 +58,22 @@ const DraftQuestion = z.object({
         .max(MOST_QUIZ_CHOICES - 1),
     )
     .max(MOST_QUIZ_CHOICES)
-    .meta({ description: "Numbers of the right choices, from 0" }),
+    .meta({ description: "Indexes of the right choices, from 0" }),
 })
 
 const DraftSource = z.object({
   title: both(text(LONGEST_SOURCE_TITLE)),
   publisher: both(text(LONGEST_PUBLISHER)),
   url: text(LONGEST_SOURCE_ADDRESS),
-  checked: CalendarDate.nullable().meta({ description: "The day on which somebody looked it up" }),
+  checked: CalendarDate.nullable().meta({ description: "The day on which the source was last checked" }),
 })
 
 const DraftLesson = z.object({
-  key: LessonKey.meta({ description: "Part of its address; what people have done stays with it" }),
+  key: LessonKey.meta({ description: "Part of its address; members' progress belongs to it" }),
   spoken_language: Language,
-  film: uuidOf("video").nullable().meta({ description: "A video of one's own, ready or on its way" }),
+  film: uuidOf("video")
+    .nullable()
+    .meta({ description: "A video of the caller's own, ready or still processing" }),
   texts: both(
     z.object({
       title: text(LONGEST_COURSE_TITLE),
@@ -85,7 +87,7 @@ const DraftLesson = z.object({
     .array(DraftSource)
     .max(MOST_SOURCES)
     .default([])
-    .meta({ description: "Where the rules are written that it tells of" }),
+    .meta({ description: "Sources of the rules it explains" }),
 })
 
 const DraftChapter = z.object({
@@ -96,7 +98,7 @@ const DraftChapter = z.object({
 
 const areApart = (keys: readonly string[]) => new Set(keys).size === keys.length
 
-/** Both languages side by side, as unfinished as they are. */
+/** Both languages side by side, possibly unfinished. */
 export const CourseDocument = z
   .object({
     topics: z.array(z.enum(topics)).max(MOST_COURSE_TOPICS).refine(areApart),
@@ -114,7 +116,7 @@ export const CourseDocument = z
       .refine((chapters) => chapters.reduce((sum, { lessons }) => sum + lessons.length, 0) <= MOST_LESSONS)
       .refine((chapters) => areApart(chapters.map(({ key }) => key)))
       .refine((chapters) => areApart(chapters.flatMap(({ lessons }) => lessons.map(({ key }) => key))))
-      .meta({ description: `Together with up to ${MOST_LESSONS} lessons, each with a key of its own` }),
+      .meta({ description: `Together at most ${MOST_LESSONS} lessons, each with a key of its own` }),
   })
   .meta({ id: "CourseDocument" })
 export type CourseDocument = z.infer<typeof CourseDocument>
@@ -124,12 +126,15 @@ export const CourseDraftStanding = z
     id: z.uuid(),
     version: z.int(),
     state: z.enum(courseDraftStates),
-    course_id: z.string().nullable().meta({ description: "Where readers see it; null where they do not" }),
-    languages: z.array(Language).meta({ description: "In which readers see it" }),
+    course_id: z
+      .string()
+      .nullable()
+      .meta({ description: "The published course; null if it is not published" }),
+    languages: z.array(Language).meta({ description: "Published languages" }),
     taken_down_by: z
       .enum(takenDownByWhom)
       .nullable()
-      .meta({ description: "Who took it down; null where readers see it or have never seen it" }),
+      .meta({ description: "Who took it down; null if it is published or never was" }),
     reason: z.string().nullable().meta({ description: "Why it was returned or declined" }),
     updated_at: Instant,
   })
@@ -143,7 +148,7 @@ const DraftFilm = z.object({
   id: z.uuid(),
   state: z.enum(["receiving", "processing", "ready", "refused"]),
   duration_ms: z.int(),
-  media: Media.nullable().meta({ description: "For whoever asked, once it is `ready`" }),
+  media: Media.nullable().meta({ description: "Media addresses for the caller, once it is `ready`" }),
 })
 
 const Missing = z
@@ -151,27 +156,27 @@ const Missing = z
     path: z.string().meta({ description: "Within the document: `chapters.0.lessons.1.texts.ja.title`" }),
     code: z.enum(missingCodes),
     language: Language.nullable().meta({
-      description: "The language that is not finished without it; null: none is",
+      description: "The language that is unfinished without it; null: every language is",
     }),
   })
   .meta({ id: "CourseMissing" })
 
 export const CourseDraft = CourseDraftStanding.extend({
   document: CourseDocument,
-  films: z.array(DraftFilm).meta({ description: "Those in the document that there are" }),
-  missing: z.array(Missing).meta({ description: "One finished language is enough to send it" }),
+  films: z.array(DraftFilm).meta({ description: "Videos of the document that exist" }),
+  missing: z.array(Missing).meta({ description: "One finished language is enough to submit" }),
 }).meta({ id: "CourseDraft" })
 
 const tag = "Courses"
 const access = { registered: true, screened: true } as const
 const params = z.object({ id: uuidOf("course-draft") })
 const limit = { per: "user", points: 60, seconds: 60 } as const
-const version = z.int().min(0).meta({ description: "The one that was seen; 0 for a new draft" })
+const version = z.int().min(0).meta({ description: "The version that was read; 0 for a new draft" })
 
 export const listCourseDrafts = route({
   method: "get",
   path: COURSE_DRAFTS_PATH,
-  summary: "One's own courses with what has become of them, the last changed first",
+  summary: "The caller's own course drafts with their status, last changed first",
   tag,
   access,
   success: { status: 200, body: z.object({ items: z.array(CourseDraftSummary).max(MOST_COURSE_DRAFTS) }) },
@@ -181,7 +186,7 @@ export const listCourseDrafts = route({
 export const getCourseDraft = route({
   method: "get",
   path: `${COURSE_DRAFTS_PATH}/{id}`,
-  summary: "One of one's own, whole",
+  summary: "One of the caller's own drafts, complete",
   tag,
   access,
   params,
@@ -192,7 +197,7 @@ export const getCourseDraft = route({
 export const saveCourseDraft = route({
   method: "put",
   path: `${COURSE_DRAFTS_PATH}/{id}`,
-  summary: "Keep a draft; whoever begins one chooses its id by chance",
+  summary: "Save a draft; the client chooses a random id for a new one",
   tag,
   access,
   limit,
@@ -213,7 +218,7 @@ export const saveCourseDraft = route({
 export const removeCourseDraft = route({
   method: "delete",
   path: `${COURSE_DRAFTS_PATH}/{id}`,
-  summary: "Remove for good what readers have never seen",
+  summary: "Delete a draft that was never published",
   tag,
   access,
   limit,
@@ -225,7 +230,7 @@ export const removeCourseDraft = route({
 export const sendCourseDraft = route({
   method: "post",
   path: `${COURSE_DRAFTS_PATH}/{id}/review`,
-  summary: "Send it to the editors; refused by field while no language is finished",
+  summary: "Submit a draft to the editors; refused with field errors while no language is finished",
   tag,
   access,
   limit,
@@ -238,7 +243,7 @@ export const sendCourseDraft = route({
 export const takeBackCourseDraft = route({
   method: "delete",
   path: `${COURSE_DRAFTS_PATH}/{id}/review`,
-  summary: "Take it back from the editors, to go on writing",
+  summary: "Withdraw a submission, to continue writing",
   tag,
   access,
   limit,
@@ -250,7 +255,7 @@ export const takeBackCourseDraft = route({
 export const readSentCourse = route({
   method: "get",
   path: "/v1/editors/course-drafts/{id}",
-  summary: "A course that was sent to the editors, whole and with its films",
+  summary: "A submitted course, complete with its videos",
   tag,
   access: { roles: ["editor"] },
   params,

@@ -1,4 +1,5 @@
-// A lesson: its page is the same for everybody, with what it says where that is for everybody; members ask for the rest by themselves.
+// A lesson: its page is cached for everyone and contains only public content; members request the rest
+// separately.
 import { z } from "zod"
 import { ArticleSource } from "../articles.ts"
 import { MOST_QUIZ_CHOICES, quizKinds } from "../course-choices.ts"
@@ -22,10 +23,10 @@ export const Transcript = z
     cues: z.array(Cue),
     terms_html: z
       .string()
-      .meta({ description: "The explanations that the cues' terms open; once for all of them" }),
+      .meta({ description: "Explanations of the cues' glossary terms, without duplicates" }),
     marks: z
       .array(z.object({ start_ms: z.int().min(0), title: z.string() }))
-      .meta({ description: "Chapters inside of the film" }),
+      .meta({ description: "Chapters within the video" }),
   })
   .meta({ id: "Transcript" })
 
@@ -36,7 +37,7 @@ export const QuizQuestion = z
     question_ruby: RubyText,
     choices: z.array(RubyText).max(MOST_QUIZ_CHOICES),
   })
-  .meta({ id: "QuizQuestion", description: "Which choices are right is said with the answer, never before" })
+  .meta({ id: "QuizQuestion", description: "The right choices are returned with the result, never before" })
 
 export const LessonContent = z
   .object({
@@ -64,18 +65,18 @@ export const Lesson = LessonSummary.extend({
   language: Language.meta({ description: "Language of title and summary" }),
   is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
   spoken_language: Language,
-  sources: z.array(ArticleSource).meta({ description: "Where the rules are written that it tells of" }),
+  sources: z.array(ArticleSource).meta({ description: "Sources of the rules it explains" }),
   previous: Neighbour.nullable(),
   next: Neighbour.nullable(),
   content: LessonContent.nullable().meta({
-    description: "Null where it is for members: they ask for it by the lesson's id",
+    description: "Null if it is for members: request it by the lesson's id",
   }),
 }).meta({ id: "Lesson" })
 
 export const getLesson = route({
   method: "get",
   path: "/v1/courses/{id}/lessons/{key}",
-  summary: "One lesson; the first of a course with everything it says, the others without",
+  summary: "One lesson; the first of a course with its full content, the others without",
   tag: "Courses",
   access: "public",
   shared: true,
@@ -87,8 +88,7 @@ export const getLesson = route({
 export const getLessonContent = route({
   method: "get",
   path: "/v1/lessons/{id}/content",
-  summary:
-    "What a lesson says: its transcripts and its quiz; for members, but for the first lesson of a course",
+  summary: "A lesson's transcripts and quiz; for members, except for the first lesson of a course",
   tag: "Courses",
   access: "public",
   params: z.object({ id: LessonId }),
@@ -96,11 +96,11 @@ export const getLessonContent = route({
   errors: ["lesson.not_found", "lesson.for_members"],
 })
 
-/** Apart from the page, which is stored: addresses run out, and those after the first lesson are for one session. */
+/** Separate from the cached page: media addresses expire, and those after the first lesson belong to one session. */
 export const getLessonMedia = route({
   method: "get",
   path: "/v1/lessons/{id}/media",
-  summary: "Where the film of a lesson is, for a while; for members, but for the first lesson of a course",
+  summary: "Temporary addresses of a lesson's video; for members, except for the first lesson of a course",
   tag: "Courses",
   access: "public",
   params: z.object({ id: LessonId }),

@@ -27,12 +27,12 @@ const told = (of: typeof course, films: Parameters<typeof missingIn>[1] = ready)
   missingIn(of, films).map(({ path, code, language }) => `${language ?? "all"} ${path} ${code}`)
 
 describe("what a course lacks", () => {
-  it("is nothing where all is there", () => {
+  it("is nothing if the course is complete", () => {
     expect(told(course)).toEqual([])
     expect(finishedLanguages([])).toEqual(["en", "ja"])
   })
 
-  it("is everything where nothing is there", () => {
+  it("is everything if the course is empty", () => {
     const empty = { title: "", summary: " ", outcomes: [""] }
     expect(told({ topics: [], level: null as never, texts: { en: empty, ja: empty }, chapters: [] })).toEqual(
       [
@@ -49,7 +49,7 @@ describe("what a course lacks", () => {
     )
   })
 
-  it("in one language keeps the other from nobody", () => {
+  it("in one language does not block the other", () => {
     const missing = missingIn(
       withLesson({ texts: { en: words, ja: { title: "", summary: "S", cues: [{ text: "" }] } } }),
       ready,
@@ -61,7 +61,7 @@ describe("what a course lacks", () => {
     expect([finishedLanguages(missing), maySend(missing)]).toEqual([["en"], true])
   })
 
-  it("for both languages lets none go", () => {
+  it("in both languages blocks submission", () => {
     const missing = missingIn({ ...course, topics: [] }, ready)
     expect([finishedLanguages(missing), maySend(missing)]).toEqual([[], false])
     expect(told({ ...course, chapters: [{ title: both("C"), lessons: [] }] })).toEqual([
@@ -69,7 +69,7 @@ describe("what a course lacks", () => {
     ])
   })
 
-  it("is a film that is not there, on its way or refused", () => {
+  it("is a video that is missing, processing or refused", () => {
     const at = "all chapters.0.lessons.0.film"
     expect(told(withLesson({ film: null }))).toEqual([`${at} film`])
     expect(told(course, [])).toEqual([`${at} film`])

@@ -1,5 +1,6 @@
-// What a course still lacks before it can be sent: one function for the API, which refuses by it, and the page, which leads there. No
-// name in here is of two words, so that both can hand over what they have.
+// What a course still lacks before it can be submitted: shared by the API, which refuses by it, and the page,
+// which links there. Every property name is a single word, so that the same object fits both camelCase and
+// snake_case callers.
 import { FEWEST_QUIZ_CHOICES } from "../course-draft-choices.ts"
 import { isWebAddress } from "../draft-sources.ts"
 import { type Language, languages } from "../language.ts"
@@ -17,7 +18,7 @@ interface Lesson {
   readonly film: string | null
   readonly texts: Both<{ title: string; summary: string; cues: readonly { readonly text: string }[] }>
   readonly quiz: readonly Question[]
-  /** Not there in what a browser kept of an older form. */
+  /** Absent in drafts that an older version kept in the browser. */
   readonly sources?: readonly Source[] | undefined
 }
 
@@ -65,10 +66,10 @@ export const missingCodes = [
 export type MissingCode = (typeof missingCodes)[number]
 
 export interface Missing {
-  /** Where, as in `chapters.0.lessons.1.texts.ja.title`. */
+  /** Such as `chapters.0.lessons.1.texts.ja.title`. */
   readonly path: string
   readonly code: MissingCode
-  /** The language that is not finished without it; null: no language is. */
+  /** The language that is unfinished without it; null: every language is. */
   readonly language: Language | null
 }
 
@@ -79,19 +80,19 @@ const isSaid = (text: string) => text.trim() !== ""
 
 export function missingIn(course: Course, films: readonly Film[]): Missing[] {
   const common = missingForAll(course, films).map((found) => ({ ...found, language: null }))
-  const told = languages.flatMap((language) =>
+  const perLanguage = languages.flatMap((language) =>
     missingWords(course, language).map((found) => ({ ...found, language })),
   )
-  return [...common, ...told]
+  return [...common, ...perLanguage]
 }
 
-/** Languages that readers may see: nothing lacks in them. */
+/** Languages without anything missing, which may be published. */
 export const finishedLanguages = (missing: readonly Missing[]): Language[] =>
   languages.filter(
     (language) => !missing.some((each) => each.language === null || each.language === language),
   )
 
-/** One language is enough; what the other lacks keeps nobody waiting. */
+/** One finished language is enough to submit. */
 export const maySend = (missing: readonly Missing[]) => finishedLanguages(missing).length > 0
 
 function missingForAll({ topics, level, chapters }: Course, films: readonly Film[]): Found[] {

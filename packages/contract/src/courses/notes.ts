@@ -1,4 +1,4 @@
-// What somebody writes down while they watch. Nobody else ever sees it.
+// A member's notes on a lesson. Private to the member.
 import { z } from "zod"
 import { LONGEST_LESSON_MS, LONGEST_NOTE } from "../course-choices.ts"
 import { uuidOf } from "../ids.ts"
@@ -18,7 +18,7 @@ const limit = { per: "user", points: 60, seconds: 60 } as const
 export const listNotes = route({
   method: "get",
   path: "/v1/lessons/{id}/notes",
-  summary: "One's own notes about a lesson, in the order of the film",
+  summary: "The caller's own notes on a lesson, in the order of the video",
   tag: "Courses",
   access: "signed-in",
   params: z.object({ id: LessonId }),
@@ -29,7 +29,7 @@ export const listNotes = route({
 export const writeNote = route({
   method: "post",
   path: "/v1/lessons/{id}/notes",
-  summary: "Write a note about a moment of a lesson",
+  summary: "Add a note to a moment of a lesson",
   tag: "Courses",
   access: "signed-in",
   retry: true,
@@ -43,7 +43,7 @@ export const writeNote = route({
 export const changeNote = route({
   method: "patch",
   path: "/v1/notes/{id}",
-  summary: "Change a note of one's own",
+  summary: "Change a note of the caller's own",
   tag: "Courses",
   access: "signed-in",
   limit,
@@ -56,7 +56,7 @@ export const changeNote = route({
 export const removeNote = route({
   method: "delete",
   path: "/v1/notes/{id}",
-  summary: "Throw a note of one's own away; also one that is gone",
+  summary: "Delete a note of the caller's own. Idempotent.",
   tag: "Courses",
   access: "signed-in",
   limit,

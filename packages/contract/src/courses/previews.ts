@@ -1,4 +1,4 @@
-// A course as its readers would see it, before they do.
+// A course draft as its readers would see it.
 import { z } from "zod"
 import { JapaneseLevel } from "../articles.ts"
 import { COURSE_DRAFTS_PATH } from "../body.ts"
@@ -10,24 +10,28 @@ import { Course, LessonKey } from "./reading.ts"
 
 const LessonPreview = Lesson.extend({
   content: LessonContent,
-  media: Media.nullable().meta({ description: "For whoever asked; null while there is no film" }),
+  media: Media.nullable().meta({
+    description: "Media addresses for the caller; null while there is no video",
+  }),
 }).meta({ id: "LessonPreview" })
 
 export const CoursePreview = z
   .object({
     course: Course.extend({ level: JapaneseLevel.nullable() }),
-    lesson: LessonPreview.nullable().meta({ description: "The one that was asked for" }),
+    lesson: LessonPreview.nullable().meta({ description: "The requested lesson" }),
   })
   .meta({ id: "CoursePreview" })
 
 export const previewCourse = route({
   method: "get",
   path: `${COURSE_DRAFTS_PATH}/{id}/preview`,
-  summary: "A draft as readers would see it: for its author, and for editors once it was sent to them",
+  summary: "A draft as readers would see it: for its author, and for editors once submitted",
   tag: "Courses",
   access: { registered: true, screened: true },
   params: z.object({ id: uuidOf("course-draft") }),
-  query: z.object({ lesson: LessonKey.optional().meta({ description: "With what this lesson says" }) }),
+  query: z.object({
+    lesson: LessonKey.optional().meta({ description: "Includes the content of this lesson" }),
+  }),
   success: { status: 200, body: CoursePreview },
   errors: ["course.not_found", "lesson.not_found"],
 })

@@ -1,16 +1,20 @@
-// How far somebody is. A player is told its number when it begins (a play); only the newest one moves the place where one goes on.
+// A member's progress. Each player gets a number when it starts (a play); only the newest play moves the
+// position to resume from.
 import { z } from "zod"
 import { LONGEST_LESSON_MS, MOST_SLOTS } from "../course-choices.ts"
 import { route } from "../route.ts"
 import { Instant } from "../wire.ts"
 import { CourseId, CourseSummary, LessonId } from "./reading.ts"
 
-/** Of a course, for whoever is signed in; null of other things, and of a course that they have not begun. */
+/**
+ * The signed-in member's progress in a course; null for other kinds of content and for a course they have not
+ * started.
+ */
 export const CourseFact = z
   .object({
     done_lessons: z.int(),
     is_done: z.boolean(),
-    last_key: z.string().nullable().meta({ description: "The lesson that they were in last" }),
+    last_key: z.string().nullable().meta({ description: "The lesson they watched last" }),
   })
   .nullable()
 export type CourseFact = z.infer<typeof CourseFact>
@@ -19,10 +23,10 @@ export const LessonProgress = z
   .object({
     lesson_id: z.string(),
     key: z.string(),
-    position_ms: z.int().meta({ description: "Where they go on" }),
+    position_ms: z.int().meta({ description: "Position to resume from" }),
     watched_share: z.number().min(0).max(1),
     is_watched: z.boolean(),
-    is_quiz_done: z.boolean().meta({ description: "True too where there is none" }),
+    is_quiz_done: z.boolean().meta({ description: "Also true without a quiz" }),
     is_done: z.boolean(),
   })
   .meta({ id: "LessonProgress" })
@@ -31,27 +35,27 @@ export const CourseProgress = z
   .object({
     is_member: z
       .boolean()
-      .meta({ description: "False for companies: lessons after the first are closed to them" }),
-    lessons: z.array(LessonProgress).meta({ description: "Those that they have begun" }),
+      .meta({ description: "False for companies, which cannot open lessons after the first" }),
+    lessons: z.array(LessonProgress).meta({ description: "Lessons that they have started" }),
     last_key: z.string().nullable(),
-    done_at: Instant.nullable().meta({ description: "When all its lessons were done" }),
+    done_at: Instant.nullable().meta({ description: "When all its lessons were completed" }),
     certificate_code: z.string().nullable(),
     name_on_certificate: z.string().nullable().meta({
       description:
-        "As it would say now; null where the name cannot be printed, and has to be given in letters",
+        "The name the certificate would show now; null if it cannot be printed and must be given in Latin letters",
     }),
   })
   .meta({ id: "CourseProgress" })
 
 const Place = z.int().min(0).max(LONGEST_LESSON_MS)
 
-/** A report every few seconds, from a few tabs and devices. */
+/** Several tabs and devices report every few seconds. */
 const limit = { per: "user", points: 120, seconds: 60 } as const
 
 export const getCourseProgress = route({
   method: "get",
   path: "/v1/courses/{id}/progress",
-  summary: "How far one is in a course",
+  summary: "The caller's progress in a course",
   tag: "Courses",
   access: "signed-in",
   params: z.object({ id: CourseId }),
@@ -62,7 +66,7 @@ export const getCourseProgress = route({
 export const listOwnCourses = route({
   method: "get",
   path: "/v1/account/courses",
-  summary: "Courses that one has begun and not finished, the last first",
+  summary: "Courses the caller has started and not finished, latest first",
   tag: "Courses",
   access: "signed-in",
   query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
@@ -85,7 +89,7 @@ export const listOwnCourses = route({
 export const beginPlay = route({
   method: "post",
   path: "/v1/lessons/{id}/plays",
-  summary: "Begin to watch; from now on this player says where one goes on",
+  summary: "Start a play; from now on this player sets the position to resume from",
   tag: "Courses",
   access: "signed-in",
   limit,
@@ -94,7 +98,7 @@ export const beginPlay = route({
     status: 201,
     body: z.object({
       play: z.int(),
-      position_ms: z.int().meta({ description: "Where one stopped, on any device" }),
+      position_ms: z.int().meta({ description: "Last position, on any device" }),
     }),
   },
   errors: ["lesson.not_found", "lesson.for_members"],
@@ -103,7 +107,7 @@ export const beginPlay = route({
 export const reportProgress = route({
   method: "put",
   path: "/v1/lessons/{id}/progress",
-  summary: "Where a player is, and what it has shown since it last said so; said again, it changes nothing",
+  summary: "Report a player's position and the slots watched since the last report. Idempotent.",
   tag: "Courses",
   access: "signed-in",
   limit,
@@ -114,14 +118,17 @@ export const reportProgress = route({
     slots: z
       .array(z.int().min(0).max(MOST_SLOTS))
       .max(MOST_SLOTS)
-      .meta({ description: "Numbers of the pieces of five seconds that were watched" }),
+      .meta({ description: "Indexes of the five-second slots that were watched" }),
   }),
   success: {
     status: 200,
     body: LessonProgress.extend({
       refused_slots: z
         .array(z.int())
-        .meta({ description: "Pieces that nobody can have watched yet; said again later, they count" }),
+        .meta({
+          description:
+            "Slots that cannot have been watched yet at this speed; they count when reported again later",
+        }),
       is_course_done: z.boolean(),
     }),
   },

@@ -1,4 +1,4 @@
-// Courses that readers see, or saw: taken down and put back, by their authors and by editors.
+// Published courses, and taking them down or republishing them, by authors and by editors.
 import { z } from "zod"
 import { COURSE_DRAFTS_PATH } from "../body.ts"
 import { takenDownByWhom } from "../course-draft-choices.ts"
@@ -15,9 +15,9 @@ export const CoursePublication = z
     id: z.string(),
     language: Language.meta({ description: "Of the title" }),
     title_ruby: RubyText,
-    author_name: z.string().nullable().meta({ description: "Null where its author is gone" }),
+    author_name: z.string().nullable().meta({ description: "Null if the author's account was deleted" }),
     published_at: Instant,
-    taken_down_at: Instant.nullable().meta({ description: "Null where readers see it" }),
+    taken_down_at: Instant.nullable().meta({ description: "Null if it is published" }),
     taken_down_by: z.enum(takenDownByWhom).nullable(),
   })
   .meta({ id: "CoursePublication" })
@@ -44,14 +44,14 @@ const asEditor = {
 
 export const takeDownOwnCourse = route({
   method: "delete",
-  summary: "Take one's own course down; what learners have done, and its address, stay",
+  summary: "Take the caller's own course down; learners' progress and its address are kept",
   ...asAuthor,
   errors: ["course.not_found"],
 })
 
 export const putBackOwnCourse = route({
   method: "put",
-  summary: "Put it back as it was, unless an editor took it down",
+  summary: "Republish it as it was, unless an editor took it down",
   ...asAuthor,
   errors: ["course.not_found", "course.taken_down"],
 })
@@ -59,7 +59,7 @@ export const putBackOwnCourse = route({
 export const listPublishedCourses = route({
   method: "get",
   path: "/v1/editors/courses",
-  summary: "All courses that were ever published, newest first, with those that were taken down",
+  summary: "All courses ever published, newest first, including those taken down",
   tag,
   access: { roles: ["editor"] },
   query: z.object(pageQuery(PUBLISHED_COURSES_PER_PAGE, PUBLISHED_COURSES_PER_PAGE)),
@@ -69,13 +69,13 @@ export const listPublishedCourses = route({
 
 export const takeDownCourse = route({
   method: "delete",
-  summary: "Take any course down; its author is told",
+  summary: "Take any course down; its author is notified",
   ...asEditor,
 })
 
 export const putBackCourse = route({
   method: "put",
-  summary: "Put a course back as it was, whoever took it down",
+  summary: "Republish a course as it was, whether its author or an editor took it down",
   ...asEditor,
 })
 

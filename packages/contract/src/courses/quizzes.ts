@@ -1,4 +1,4 @@
-// The questions after a lesson. What is right is known to the server alone until somebody has answered.
+// The quiz after a lesson. The right choices stay on the server until the member has answered.
 import { z } from "zod"
 import { MOST_QUIZ_CHOICES } from "../course-choices.ts"
 import { uuidOf } from "../ids.ts"
@@ -21,7 +21,7 @@ export const QuizAnswer = z
 export const answerQuiz = route({
   method: "post",
   path: "/v1/lessons/{id}/answers",
-  summary: "Answer a question of a lesson's quiz; as often as one likes, and once right it stays so",
+  summary: "Answer a question of a lesson's quiz, any number of times; a right answer is kept",
   tag: "Courses",
   access: "signed-in",
   limit: { per: "user", points: 60, seconds: 60 },
@@ -52,7 +52,7 @@ export const answerQuiz = route({
 export const listQuizAnswers = route({
   method: "get",
   path: "/v1/lessons/{id}/answers",
-  summary: "What one has answered in a lesson's quiz, the last time that one did",
+  summary: "The caller's latest answers in a lesson's quiz",
   tag: "Courses",
   access: "signed-in",
   params: z.object({ id: LessonId }),

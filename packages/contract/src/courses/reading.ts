@@ -1,4 +1,4 @@
-// Courses as everybody reads them. What a lesson says is for members, but for the first one: see lessons.ts.
+// Public courses. Lesson content is for members, except for the first lesson: see lessons.ts.
 import { z } from "zod"
 import { JapaneseLevel } from "../articles.ts"
 import { uuidOf, wordsOf } from "../ids.ts"
@@ -42,9 +42,9 @@ export const CourseSummary = z
     summary: z.string(),
     summary_ruby: RubyText,
     lesson_count: z.int(),
-    duration_ms: z.int().meta({ description: "Of all its films together" }),
+    duration_ms: z.int().meta({ description: "Of all its videos together" }),
     poster: z.string().nullable().meta({ description: "Address of a picture from the first lesson" }),
-    author: CourseAuthor.nullable().meta({ description: "Null where whoever made it is gone" }),
+    author: CourseAuthor.nullable().meta({ description: "Null if the author's account was deleted" }),
     published_at: Instant,
   })
   .meta({ id: "CourseSummary" })
@@ -53,7 +53,7 @@ export const LessonSummary = z
   .object({
     id: z.string(),
     key: z.string(),
-    position: z.int().meta({ description: "From 1, through the whole course" }),
+    position: z.int().meta({ description: "From 1, across the whole course" }),
     title: z.string(),
     title_ruby: RubyText,
     summary: z.string(),
@@ -63,7 +63,7 @@ export const LessonSummary = z
     has_quiz: z.boolean(),
     is_open: z
       .boolean()
-      .meta({ description: "True of the first lesson, which is for everybody; the others are for members" }),
+      .meta({ description: "True for the first lesson, which is public; the others are for members" }),
   })
   .meta({ id: "LessonSummary" })
 
@@ -72,11 +72,11 @@ export const CourseChapter = z
   .meta({ id: "CourseChapter" })
 
 export const Course = CourseSummary.extend({
-  outcomes: z.array(RubyText).meta({ description: "What one can do afterwards" }),
+  outcomes: z.array(RubyText).meta({ description: "What a learner can do afterwards" }),
   chapters: z.array(CourseChapter),
   updated_at: Instant,
   saved_by: z.int().nullable().meta({
-    description: "At least so many people have saved it, in round numbers; null while they are few",
+    description: "Rounded lower bound of how many people saved it; null while they are few",
   }),
 }).meta({ id: "Course" })
 
@@ -100,7 +100,7 @@ export const listCourses = route({
 export const getCourse = route({
   method: "get",
   path: "/v1/courses/{id}",
-  summary: "One course with the names of all its lessons",
+  summary: "One course with the titles of all its lessons",
   tag: "Courses",
   access: "public",
   shared: true,
