@@ -1,5 +1,5 @@
-// Events as their organisers write them: one document each, saved whole. Editors publish; what a company proposes, they decide about
-// (review.ts).
+// Event drafts of organisers: one document each, saved whole. Editors publish directly; they review what a
+// company proposes (review.ts).
 import { z } from "zod"
 import {
   eventAudiences,
@@ -38,18 +38,18 @@ export const EVENT_DRAFTS_PER_PAGE = 30
 const text = (longest: number) => z.string().trim().max(longest)
 const both = (longest: number) => z.object({ en: text(longest), ja: text(longest) })
 const areApart = (keys: readonly unknown[]) => new Set(keys).size === keys.length
-const Key = wordsOf("part-key").meta({ description: "Tells it from its neighbours; made by chance" })
+const Key = wordsOf("part-key").meta({ description: "Random; distinguishes it from its siblings" })
 
 const isWallTime = (written: string) =>
   written === "" ||
   (/^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(written) && !Number.isNaN(Date.parse(`${written}:00+09:00`)))
 const WallTime = z.string().max(16).refine(isWallTime).meta({
-  description: "As a clock in Japan shows it, `2026-12-01T18:30`; empty where nobody has chosen yet",
+  description: "Local time in Japan, `2026-12-01T18:30`; empty while not chosen",
 })
 
 const isLink = (written: string) => written === "" || (URL.canParse(written) && /^https:\/\//i.test(written))
 
-/** Both languages side by side, as unfinished as they are. */
+/** Both languages side by side, possibly unfinished. */
 export const EventDocument = z
   .object({
     kind: z.enum(eventKinds),
@@ -60,7 +60,7 @@ export const EventDocument = z
       .string()
       .regex(/^(?:0[1-9]|[1-3]\d|4[0-7])$/)
       .nullable()
-      .meta({ description: "As in JIS X 0401: `13` is Tokyo" }),
+      .meta({ description: "JIS X 0401 code: `13` is Tokyo" }),
     venue: both(LONGEST_EVENT_VENUE),
     spoken: z.array(Language).max(2).refine(areApart),
     level: z.enum(eventLevels),
@@ -88,10 +88,10 @@ export const EventDocument = z
           id: uuidOf("event-session"),
           starts: WallTime,
           ends: WallTime,
-          capacity: z.int().min(1).max(MOST_SEATS).nullable().meta({ description: "Null: as many as come" }),
+          capacity: z.int().min(1).max(MOST_SEATS).nullable().meta({ description: "Null: no limit" }),
           link: text(LONGEST_MEETING_LINK)
             .refine(isLink)
-            .meta({ description: "To the online meeting; shown to those registered alone" }),
+            .meta({ description: "Link to the online meeting; shown to attendees only" }),
         }),
       )
       .max(MOST_EVENT_SESSIONS)
@@ -105,10 +105,7 @@ export const EventDocument = z
         }),
       )
       .max(MOST_EVENT_SPEAKERS),
-    picture: uuidOf("file")
-      .nullable()
-      .default(null)
-      .meta({ description: "Sent to the door for files before; decoration" }),
+    picture: uuidOf("file").nullable().default(null).meta({ description: "An uploaded file; decorative" }),
     texts: z.object({
       en: z.object({
         title: text(LONGEST_EVENT_TITLE),
@@ -130,10 +127,10 @@ export const EventDraftStanding = z
     id: z.uuid(),
     version: z.int(),
     state: z.enum(eventDraftStates),
-    event_id: z.string().nullable().meta({ description: "Where readers see it; null where they do not" }),
-    languages: z.array(Language).meta({ description: "In which readers see it" }),
+    event_id: z.string().nullable().meta({ description: "The published event; null if it is not published" }),
+    languages: z.array(Language).meta({ description: "Published languages" }),
     is_cancelled: z.boolean(),
-    is_proposal: z.boolean().meta({ description: "A company's" }),
+    is_proposal: z.boolean().meta({ description: "Proposed by a company" }),
     reason: z.string().nullable().meta({ description: "Why it was returned or declined" }),
     updated_at: Instant,
   })
@@ -141,8 +138,8 @@ export const EventDraftStanding = z
 
 export const EventDraftSummary = EventDraftStanding.extend({
   title: z.object({ en: z.string(), ja: z.string() }),
-  next_starts_at: Instant.nullable().meta({ description: "Of its first session, as readers see it" }),
-  registered: z.int().meta({ description: "How many have a seat" }),
+  next_starts_at: Instant.nullable().meta({ description: "Start of its first published session" }),
+  registered: z.int().meta({ description: "Number of seats taken" }),
   waiting: z.int(),
 }).meta({ id: "EventDraftSummary" })
 
@@ -151,7 +148,7 @@ const Missing = z
     path: z.string().meta({ description: "Within the document: `sessions.0.starts`" }),
     code: z.enum(eventMissingCodes),
     language: Language.nullable().meta({
-      description: "The language that is not finished without it; null: none is",
+      description: "The language that is unfinished without it; null: every language is",
     }),
   })
   .meta({ id: "EventMissing" })
@@ -159,9 +156,9 @@ const Missing = z
 export const EventDraft = EventDraftStanding.extend({
   document: EventDocument,
   picture: z
-    .object({ id: z.uuid(), address: z.string().meta({ description: "For a while" }) })
+    .object({ id: z.uuid(), address: z.string().meta({ description: "Temporary" }) })
     .nullable()
-    .meta({ description: "That of the document, as whoever writes it sees it" }),
+    .meta({ description: "The picture of the document, as its author sees it" }),
   missing: z.array(Missing).meta({ description: "One finished language is enough" }),
 }).meta({ id: "EventDraft" })
 
@@ -174,13 +171,13 @@ const organisers = {
 const editors = { ...organisers, access: { roles: ["editor"] } } as const
 const companies = { ...organisers, access: { roles: ["company"], registered: true } } as const
 const params = z.object({ id: uuidOf("event-draft") })
-const version = z.int().min(0).meta({ description: "The one that was seen; 0 for a new draft" })
+const version = z.int().min(0).meta({ description: "The version that was read; 0 for a new draft" })
 
 export const listEventDrafts = route({
   method: "get",
   path: "/v1/event-drafts",
   summary:
-    "Events that one organises, the last changed first: an editor's are all but unsent proposals, a company's are its own",
+    "Events the caller organises, last changed first: for an editor all except unsubmitted proposals, for a company its own",
   ...organisers,
   query: z.object(pageQuery(EVENT_DRAFTS_PER_PAGE, EVENT_DRAFTS_PER_PAGE)),
   success: { status: 200, body: page(EventDraftSummary) },
@@ -190,7 +187,7 @@ export const listEventDrafts = route({
 export const getEventDraft = route({
   method: "get",
   path: "/v1/event-drafts/{id}",
-  summary: "One of them, as it is written",
+  summary: "One event draft",
   ...organisers,
   params,
   success: { status: 200, body: EventDraft },
@@ -200,7 +197,7 @@ export const getEventDraft = route({
 export const saveEventDraft = route({
   method: "put",
   path: "/v1/event-drafts/{id}",
-  summary: "Keep what is written; whoever begins one chooses its id by chance. Readers see nothing of it yet",
+  summary: "Save a draft; the client chooses a random id for a new one. Nothing is published yet.",
   ...organisers,
   params,
   body: z.object({ version, document: EventDocument }),
@@ -219,7 +216,7 @@ export const saveEventDraft = route({
 export const removeEventDraft = route({
   method: "delete",
   path: "/v1/event-drafts/{id}",
-  summary: "Remove for good what readers do not see",
+  summary: "Delete an unpublished draft for good",
   ...organisers,
   params,
   success: { status: 204, body: null },
@@ -229,7 +226,7 @@ export const removeEventDraft = route({
 export const publishEventDraft = route({
   method: "put",
   path: "/v1/event-drafts/{id}/publication",
-  summary: "Readers see it as it is written, in these languages; those registered are told of what has moved",
+  summary: "Publish the draft in these languages; attendees are notified of changed times and places",
   ...editors,
   params,
   body: z.object({
@@ -250,7 +247,7 @@ export const publishEventDraft = route({
 export const unpublishEventDraft = route({
   method: "delete",
   path: "/v1/event-drafts/{id}/publication",
-  summary: "Readers see it no more; only while nobody has registered",
+  summary: "Unpublish the event; only without registrations",
   ...editors,
   params,
   success: { status: 200, body: EventDraftStanding },
@@ -260,7 +257,7 @@ export const unpublishEventDraft = route({
 export const sendEventDraft = route({
   method: "post",
   path: "/v1/event-drafts/{id}/review",
-  summary: "Propose it to the editors",
+  summary: "Submit the proposal to the editors",
   ...companies,
   params,
   body: z.object({ version: z.int().min(1) }),
@@ -271,7 +268,7 @@ export const sendEventDraft = route({
 export const takeBackEventDraft = route({
   method: "delete",
   path: "/v1/event-drafts/{id}/review",
-  summary: "Take back what waits, to change it; where it does not wait, nothing changes",
+  summary: "Withdraw a waiting proposal, to change it; changes nothing if it is not waiting",
   ...companies,
   params,
   success: { status: 200, body: EventDraftStanding },

@@ -1,5 +1,6 @@
-// What an event still lacks before readers can see it: one function for the API, which refuses by it, and the page, which leads there. No
-// name in here is of two words, so that both can hand over what they have.
+// What an event still lacks before it can be published: shared by the API, which refuses by it, and the page,
+// which links there. Every property name is a single word, so that the same object fits both camelCase and
+// snake_case callers.
 import { FEWEST_EVENT_CHOICES } from "./event-draft-choices.ts"
 import { type Language, languages } from "./language.ts"
 
@@ -50,10 +51,10 @@ export const eventMissingCodes = [
 export type EventMissingCode = (typeof eventMissingCodes)[number]
 
 export interface EventMissing {
-  /** Where, as in `sessions.0.starts`. */
+  /** Such as `sessions.0.starts`. */
   readonly path: string
   readonly code: EventMissingCode
-  /** The language that is not finished without it; null: no language is. */
+  /** The language that is unfinished without it; null: every language is. */
   readonly language: Language | null
 }
 
@@ -109,7 +110,7 @@ function missingInLanguage({ texts, host, format, venue, questions }: Written, l
   ]
 }
 
-/** In which nothing is missing. */
+/** Languages without anything missing. */
 export const finishedEventLanguages = (missing: readonly EventMissing[]): Language[] =>
   missing.some(({ language }) => language === null)
     ? []

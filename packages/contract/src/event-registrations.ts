@@ -1,4 +1,5 @@
-// Coming to an event: one's own registration, its place in line, and the way in. Nobody else's is ever answered.
+// Registering for an event: the caller's own registration, waitlist position and meeting link. Others'
+// registrations are never returned.
 import { z } from "zod"
 import { LONGEST_EVENT_ANSWER, MOST_EVENT_QUESTIONS, registrationStates } from "./event-choices.ts"
 import { EventId, EventSession, EventSummary } from "./events.ts"
@@ -7,7 +8,7 @@ import { japaneseLevels } from "./profile-choices.ts"
 import { route } from "./route.ts"
 import { Instant, page, pageQuery } from "./wire.ts"
 
-/** Reasons that lie in who a person is. */
+/** Refusals that depend on the person's account. */
 export const registrationRefusals = [
   "event.members_only",
   "event.verified_only",
@@ -21,7 +22,7 @@ export const REGISTRATIONS_PER_PAGE = 20
 const LONGEST_NAME = 100
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What the host gets to see, together with the email address of the account. */
+/** Shown to the host, together with the email address of the account. */
 const Details = z.object({
   name: z.string().trim().min(1).max(LONGEST_NAME),
   university: z.string().trim().max(LONGEST_NAME).default(""),
@@ -33,7 +34,7 @@ const Answers = z
     z.object({ key: z.string().max(80).regex(KEY), answer: z.string().trim().max(LONGEST_EVENT_ANSWER) }),
   )
   .max(MOST_EVENT_QUESTIONS)
-  .meta({ description: "To the organiser's questions; of a choice, its key" })
+  .meta({ description: "Answers to the organiser's questions; for a choice, its key" })
 
 export const RegistrationBody = Details.extend({
   session_id: uuidOf("event-session"),
@@ -41,8 +42,8 @@ export const RegistrationBody = Details.extend({
   agrees: z
     .boolean()
     .refine((given) => given)
-    .meta({ description: "That the host gets to see this" }),
-  takes_waitlist: z.boolean().default(false).meta({ description: "In line where no seat is left" }),
+    .meta({ description: "Agrees that the host sees these details" }),
+  takes_waitlist: z.boolean().default(false).meta({ description: "Join the waitlist if no seat is left" }),
 })
 
 const Detailed = z.object({
@@ -56,37 +57,40 @@ export const Registration = z
     event_id: z.string(),
     session: EventSession,
     state: z.enum(registrationStates),
-    place_in_line: z.int().nullable().meta({ description: "While waiting: 1 is next" }),
+    place_in_line: z.int().nullable().meta({ description: "While on the waitlist: 1 is next" }),
     offer_expires_at: Instant.nullable(),
     check_in_code: z.string().nullable().meta({ description: "Shown at the door; null without a seat" }),
     meeting: z
-      .object({ opens_at: Instant, link: z.string().nullable().meta({ description: "Null until then" }) })
+      .object({
+        opens_at: Instant,
+        link: z.string().nullable().meta({ description: "Null until `opens_at`" }),
+      })
       .nullable()
-      .meta({ description: "Null without a seat, and where nothing is held online" }),
+      .meta({ description: "Null without a seat, and for an event that is not online" }),
     details: Detailed,
     answers: z.array(z.object({ key: z.string(), answer: z.string() })),
     registered_at: Instant,
   })
   .meta({ id: "Registration" })
 
-/** Of an event, for whoever is signed in; null of other things, and of an event that they have not registered for. */
+/** The signed-in member's registration for an event; null for other kinds of content and without a registration. */
 export const RegistrationFact = z
   .object({
     state: z.enum(registrationStates).exclude(["cancelled"]),
-    place_in_line: z.int().nullable().meta({ description: "While waiting: 1 is next" }),
+    place_in_line: z.int().nullable().meta({ description: "While on the waitlist: 1 is next" }),
   })
   .nullable()
 
 export const RegistrationDesk = z
   .object({
     registration: Registration.nullable().meta({
-      description: "Null where there is none, or it was cancelled",
+      description: "Null without a registration or after it was cancelled",
     }),
     refusal: z
       .object({ code: z.enum(registrationRefusals), message: z.string() })
       .nullable()
-      .meta({ description: "Why this person cannot register at all, with a sentence for them" }),
-    known: Detailed.extend({ email: z.string() }).meta({ description: "What the profile knows" }),
+      .meta({ description: "Why the caller cannot register at all, with a message for them" }),
+    known: Detailed.extend({ email: z.string() }).meta({ description: "Details from the profile" }),
     seats: z.array(
       z.object({
         session_id: z.uuid(),
@@ -104,7 +108,7 @@ const limit = { per: "user", points: 60, seconds: 60 } as const
 export const getRegistration = route({
   method: "get",
   path: "/v1/events/{id}/registration",
-  summary: "One's own registration, and what registering needs",
+  summary: "The caller's own registration, and what the registration form needs",
   tag,
   access: "signed-in",
   params,
@@ -115,8 +119,7 @@ export const getRegistration = route({
 export const register = route({
   method: "put",
   path: "/v1/events/{id}/registration",
-  summary:
-    "Register, or change what one registered with; another session is moved to only where it has a seat",
+  summary: "Register, or change the registration; moving to another session requires a free seat there",
   tag,
   access: "signed-in",
   limit,
@@ -137,7 +140,7 @@ export const register = route({
 export const takeOffer = route({
   method: "put",
   path: "/v1/events/{id}/registration/offer",
-  summary: "Take the seat that is held; again changes nothing",
+  summary: "Accept the offered seat. Idempotent.",
   tag,
   access: "signed-in",
   limit,
@@ -149,7 +152,7 @@ export const takeOffer = route({
 export const cancelRegistration = route({
   method: "delete",
   path: "/v1/events/{id}/registration",
-  summary: "Come no more; the seat goes to whoever is next in line",
+  summary: "Cancel the registration; the seat is offered to the next person on the waitlist. Idempotent.",
   tag,
   access: "signed-in",
   limit,
@@ -161,7 +164,7 @@ export const cancelRegistration = route({
 export const listRegistrations = route({
   method: "get",
   path: "/v1/event-registrations",
-  summary: "Events that one has registered for, the last to begin first",
+  summary: "Events the caller has registered for, latest start first",
   tag,
   access: "signed-in",
   query: z.object(pageQuery(REGISTRATIONS_PER_PAGE, REGISTRATIONS_PER_PAGE)),

@@ -1,15 +1,15 @@
-// Senpai who may be named as speakers of an event, as organisers look for them.
+// Searching senpai to name as speakers of an event.
 import { z } from "zod"
 import { LONGEST_SEARCHED_NAME } from "./forum-choices.ts"
 import { route } from "./route.ts"
 
-/** More would be a list to leaf through. */
+/** Small enough to choose from without scrolling. */
 export const MOST_FOUND_SPEAKERS = 8
 
 export const findSpeakers = route({
   method: "get",
   path: "/v1/event-speakers",
-  summary: "Screened senpai of the directory by name, to name one as a speaker",
+  summary: "Search screened senpai in the directory by name, to name one as a speaker",
   tag: "Organised events",
   access: { roles: ["editor", "company"], registered: true },
   limit: { per: "user", points: 120, seconds: 60 },

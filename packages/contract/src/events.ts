@@ -1,4 +1,4 @@
-// Events to come, as everybody reads them. What is one's own (a registration, the link to the meeting) is in event-registrations.ts.
+// Public upcoming events. Private data (a registration, the meeting link) is in event-registrations.ts.
 import { z } from "zod"
 import {
   availabilities,
@@ -18,7 +18,7 @@ import { Instant, Language, page, pageQuery, RubyText } from "./wire.ts"
 
 export const EVENTS_PER_PAGE = 12
 export const EVENTS_PER_PAGE_MAX = 50
-/** In one month. */
+/** Per month. */
 export const MOST_SESSIONS_SHOWN = 200
 export const CALENDAR_TYPE = "text/calendar"
 export const FEED_TYPE = "application/rss+xml"
@@ -39,7 +39,7 @@ export const EventMonth = z
 export const EventHost = z
   .object({
     kind: z.enum(eventHosts),
-    name: z.string().nullable().meta({ description: "Null where it is us" }),
+    name: z.string().nullable().meta({ description: "Null if Shirube is the host" }),
   })
   .meta({ id: "EventHost" })
 
@@ -62,14 +62,12 @@ export const EventSummary = z
     prefecture: z
       .object({ code: z.string(), name: z.string() })
       .nullable()
-      .meta({ description: "Null where it is online alone" }),
-    spoken_languages: z.array(Language).meta({ description: "In which it is held" }),
-    japanese_level: z
-      .enum(eventLevels)
-      .meta({ description: "What one should know; `none` where none is needed" }),
+      .meta({ description: "Null if it is online only" }),
+    spoken_languages: z.array(Language).meta({ description: "Languages it is held in" }),
+    japanese_level: z.enum(eventLevels).meta({ description: "Japanese level needed; `none` if none is" }),
     audience: z.enum(eventAudiences),
-    availability: z.enum(availabilities).meta({ description: "The best of those of its sessions" }),
-    next_session: EventSession.meta({ description: "The next to begin; of an event that is over, its last" }),
+    availability: z.enum(availabilities).meta({ description: "The best among its sessions" }),
+    next_session: EventSession.meta({ description: "The next to begin; the last one if the event is over" }),
     session_count: z.int(),
     language: Language.meta({ description: "Language of the texts below" }),
     languages: z.array(Language).meta({ description: "Languages this event is described in" }),
@@ -77,7 +75,9 @@ export const EventSummary = z
     picture: z
       .object({ small: z.string(), large: z.string() })
       .nullable()
-      .meta({ description: "Addresses of what the organisers chose, in 16:9; null: a cover is drawn" }),
+      .meta({
+        description: "Addresses of the organiser's picture, in 16:9; null: a generated cover is shown",
+      }),
     title: z.string(),
     title_ruby: RubyText,
     summary_ruby: RubyText,
@@ -86,7 +86,7 @@ export const EventSummary = z
 
 export const EventSpeaker = z
   .object({
-    user_id: z.uuid().nullable().meta({ description: "Of a member of this site; null for a guest" }),
+    user_id: z.uuid().nullable().meta({ description: "For a member of this site; null for a guest" }),
     name: z.string(),
     seal: z.string(),
     about: z.string().nullable().meta({ description: "What they do, in a line" }),
@@ -101,22 +101,22 @@ export const EventQuestion = z
     label: z.string(),
     choices: z.array(z.object({ key: z.string(), label: z.string() })),
   })
-  .meta({ id: "EventQuestion", description: "What the organiser asks of whoever registers" })
+  .meta({ id: "EventQuestion", description: "A question of the organiser in the registration form" })
 
 export const Event = EventSummary.extend({
   summary: z.string(),
   body_html: z.string().meta({ description: "Safe HTML, made by the server from Markdown" }),
-  venue: z.string().nullable().meta({ description: "Where in person; null where it is online alone" }),
+  venue: z.string().nullable().meta({ description: "Venue; null if it is online only" }),
   sessions: z.array(EventSession),
-  speakers: z.array(EventSpeaker).meta({ description: "Whoever is gone is left out" }),
+  speakers: z.array(EventSpeaker).meta({ description: "Speakers with deleted accounts are left out" }),
   registration_closes_at: Instant.nullable().meta({ description: "Null: when a session begins" }),
   has_waitlist: z.boolean(),
   questions: z.array(EventQuestion),
-  past_event_id: z.string().nullable().meta({ description: "What is left of it once it is over" }),
+  past_event_id: z.string().nullable().meta({ description: "The past event made from it" }),
   cancellation_reason: z
     .string()
     .nullable()
-    .meta({ description: "Why it is not held, as those who meant to come were told" }),
+    .meta({ description: "Why it was cancelled, as sent to those registered" }),
   published_at: Instant,
   updated_at: Instant,
 }).meta({ id: "Event" })
@@ -126,13 +126,13 @@ const params = z.object({ id: EventId })
 const filter = {
   place: EventPlace.optional(),
   topic: z.enum(topics).optional(),
-  spoken: Language.optional().meta({ description: "In which it is held" }),
+  spoken: Language.optional().meta({ description: "Language it is held in" }),
 }
 
 export const listEvents = route({
   method: "get",
   path: "/v1/events",
-  summary: "Events to come, the next first",
+  summary: "Upcoming events, next first",
   tag,
   access: "public",
   shared: true,
@@ -144,7 +144,7 @@ export const listEvents = route({
 export const listMonth = route({
   method: "get",
   path: "/v1/event-months/{month}",
-  summary: "Every session that begins in a month, also those that are over",
+  summary: "Every session that begins in a month, including past ones",
   tag,
   access: "public",
   shared: true,
@@ -155,7 +155,7 @@ export const listMonth = route({
     body: z.object({
       items: z
         .array(z.object({ session: EventSession, event: EventSummary }))
-        .meta({ description: `In their order, ${MOST_SESSIONS_SHOWN} at most` }),
+        .meta({ description: `Earliest first, ${MOST_SESSIONS_SHOWN} at most` }),
     }),
   },
   errors: [],
@@ -176,7 +176,7 @@ export const getEvent = route({
 export const readEventPicture = route({
   method: "get",
   path: "/v1/event-pictures/{id}/{variant}",
-  summary: "The picture of an event, for as long as readers see the event with it",
+  summary: "The picture of an event, available while it is published with the event",
   tag,
   access: "public",
   params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),

@@ -1,4 +1,4 @@
-// Everything about me, as an archive.
+// Export of a member's own data as an archive.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
@@ -11,12 +11,12 @@ const Export = z
     state: z.enum(exportStates),
     asked_at: Instant,
     expires_at: Instant.nullable().meta({
-      description: "When the archive is removed; null until it is ready",
+      description: "When the archive is deleted; null until it is ready",
     }),
     bytes: z.int().nullable(),
     address: z.string().nullable().meta({
       description:
-        "On this site, good for an hour and in this session; then ask for it again. Null until it is ready",
+        "On this site, valid for an hour and in this session; request it again after that. Null until it is ready",
     }),
   })
   .meta({ id: "Export" })
@@ -26,7 +26,7 @@ const body = z.object({ export: Export.nullable() })
 export const getExport = route({
   method: "get",
   path: "/v1/account/export",
-  summary: "The archive of one's data, where one has asked for it",
+  summary: "The archive of the caller's data, if requested",
   tag: "Account",
   access: "signed-in",
   whileSuspended: true,
@@ -37,7 +37,7 @@ export const getExport = route({
 export const askForExport = route({
   method: "post",
   path: "/v1/account/export",
-  summary: "Have an archive made of everything about oneself; it takes the place of the one before",
+  summary: "Create an archive of the caller's data; it replaces the previous one",
   tag: "Account",
   access: "signed-in",
   whileSuspended: true,
@@ -49,7 +49,7 @@ export const askForExport = route({
 export const readExport = route({
   method: "get",
   path: "/v1/account/export/{id}/archive",
-  summary: "The archive itself, under the address that came with the data",
+  summary: "Download the archive, under the address returned with its status",
   tag: "Account",
   access: "public",
   params: z.object({ id: uuidOf("export") }),

@@ -1,4 +1,4 @@
-// What may be wrong with one field, and the words for it: the same from the API as from a page that looks before it sends.
+// Problems of a single field and their texts: shared by the API and by pages that validate before sending.
 import type { Language } from "./language.ts"
 
 type Bound = number | bigint
@@ -8,7 +8,7 @@ export type FieldProblem =
   | { readonly kind: "too-short" | "too-small" | "too-few"; readonly least: Bound }
   | { readonly kind: "too-long" | "too-big" | "too-many"; readonly most: Bound }
   | { readonly kind: "not-offered"; readonly choices: readonly string[] }
-  /** A rule of this field alone, which brings its own words. */
+  /** A rule of this field only, with its own texts. */
   | { readonly kind: "own"; readonly words: Words }
 
 export type Words = Readonly<Record<Language, string>>

@@ -4,19 +4,19 @@ import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { Instant } from "./wire.ts"
 
-/** What a picture may come as. */
+/** Accepted types of pictures. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
 export type PictureType = (typeof pictureTypes)[number]
 
-/** Where a purpose takes documents too. */
+/** For purposes that also accept documents. */
 export const PDF_TYPE = "application/pdf"
 export const fileTypes = [...pictureTypes, PDF_TYPE] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** What every picture is made into. */
+/** Every picture is converted to this type. */
 export const SERVED_TYPE = "image/webp" as const
 
-/** Why a file was refused after it had been taken. */
+/** Why a file was refused after the upload. */
 export const refusals = ["file.unreadable", "file.too_many_pixels"] as const
 export type FileRefusal = (typeof refusals)[number]
 
@@ -31,7 +31,7 @@ export const File = z
         z.object({
           name: z.string(),
           address: z.string().meta({
-            description: "On this site; of a private file good for an hour or two, then ask for it again",
+            description: "On this site; for a private file valid for one to two hours, then request it again",
           }),
           content_type: z.literal(SERVED_TYPE),
           width: z.int(),
@@ -39,7 +39,7 @@ export const File = z
           bytes: z.int(),
         }),
       )
-      .meta({ description: "Empty until the file is `ready`, and always for one that is kept sealed" }),
+      .meta({ description: "Empty until the file is `ready`, and always for an encrypted file" }),
     refusal: z
       .object({ code: z.enum(refusals), message: z.string() })
       .nullable()
@@ -51,7 +51,7 @@ export const uploadFile = route({
   method: "post",
   path: FILES_PATH,
   summary:
-    "Send a file as the body; it is made ready in the background, and removed if nothing uses it within a day",
+    "Upload a file as the body; it is processed in the background, and deleted if nothing uses it within a day",
   tag: "Files",
   access: "signed-in",
   retry: true,
@@ -59,7 +59,7 @@ export const uploadFile = route({
   query: z.object({
     purpose: z.string().max(40).meta({
       description:
-        "What it is for: `photo`, `post-picture`, `tip-picture`, `event-picture`, `past-event-slides`, `student-card`, `senpai-proof`",
+        "Purpose: `photo`, `post-picture`, `tip-picture`, `event-picture`, `past-event-slides`, `student-card`, `senpai-proof`",
     }),
   }),
   upload: { types: fileTypes },
@@ -77,7 +77,7 @@ export const uploadFile = route({
 export const getFile = route({
   method: "get",
   path: `${FILES_PATH}/{id}`,
-  summary: "How far a file of one's own has come",
+  summary: "Processing status of the caller's own file",
   tag: "Files",
   access: "signed-in",
   params: z.object({ id: uuidOf("file") }),
@@ -88,7 +88,7 @@ export const getFile = route({
 export const readFile = route({
   method: "get",
   path: `${FILES_PATH}/{id}/{variant}`,
-  summary: "The file itself, whole or in part; a private one under the address that came with the data",
+  summary: "The file, whole or in part; a private one under the address returned with the data",
   tag: "Files",
   access: "public",
   params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),

@@ -1,4 +1,4 @@
-// Hearing of what comes next: to one question, or in a topic.
+// Following a question or a topic.
 import { z } from "zod"
 import { QuestionSummary } from "./forum/questions.ts"
 import { NamedUuid } from "./ids.ts"
@@ -12,23 +12,23 @@ export type FollowedNoun = (typeof followedNouns)[number]
 export const FOLLOWED_PER_PAGE = 20
 export const FOLLOWED_PER_PAGE_MAX = 50
 
-/** Of one thing, for whoever is signed in. */
+/** For one item and the signed-in member. */
 export const FollowFact = z.object({
   is_following: z.boolean(),
   may_follow: z.boolean().meta({ description: "False for companies" }),
 })
 
-/** Nobody presses faster than this for a minute. */
+/** No person clicks faster for a minute. */
 const limit = { per: "user", points: 120, seconds: 60 } as const
 const params = z.object({
-  noun: z.enum(followedNouns).meta({ description: "What kind of thing it is" }),
+  noun: z.enum(followedNouns).meta({ description: "What kind of item it is" }),
   id: z.union([NamedUuid, z.enum(topics)]).meta({ description: "A question's id, or a topic's key" }),
 })
 
 export const follow = route({
   method: "put",
   path: "/v1/follows/{noun}/{id}",
-  summary: "Follow a question or a topic; again changes nothing",
+  summary: "Follow a question or a topic. Idempotent.",
   tag: "Follows",
   access: { registered: true },
   limit,
@@ -40,7 +40,8 @@ export const follow = route({
 export const unfollow = route({
   method: "delete",
   path: "/v1/follows/{noun}/{id}",
-  summary: "Follow it no longer; also what was never followed, or is no longer there",
+  summary:
+    "Unfollow a question or a topic, even one that was never followed or no longer exists. Idempotent.",
   tag: "Follows",
   access: "signed-in",
   limit,
@@ -52,7 +53,7 @@ export const unfollow = route({
 export const listFollowedTopics = route({
   method: "get",
   path: "/v1/follows/topics",
-  summary: "The topics that one follows",
+  summary: "The topics the caller follows",
   tag: "Follows",
   access: "signed-in",
   success: { status: 200, body: z.object({ items: z.array(z.enum(topics)) }) },
@@ -62,7 +63,7 @@ export const listFollowedTopics = route({
 export const listFollowedQuestions = route({
   method: "get",
   path: "/v1/questions/followed",
-  summary: "The questions that one follows, the last followed first; what has been taken down is left out",
+  summary: "The questions the caller follows, last followed first, without those taken down",
   tag: "Follows",
   access: "signed-in",
   query: z.object(pageQuery(FOLLOWED_PER_PAGE_MAX, FOLLOWED_PER_PAGE)),

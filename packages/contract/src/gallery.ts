@@ -1,4 +1,4 @@
-// For trying out forms: a body with everything a form can have, and nothing kept of it.
+// For trying out forms: a body with every kind of field; nothing is stored.
 import { z } from "zod"
 import { CountryCode, PrefectureCode, UniversityId } from "./reference.ts"
 import { route } from "./route.ts"

@@ -1,4 +1,4 @@
-// The type alone: for code that names ids and parses none.
+// Only the type, for code that names ids without parsing them.
 import type { z } from "zod"
 
 export type Id<Noun extends string> = string & z.$brand<Noun>

@@ -11,18 +11,18 @@ export const Identity = z
     provider: z
       .object({ key: z.string(), name: z.string() })
       .nullable()
-      .meta({ description: "As in `/v1/auth/providers`; null where the service is no longer offered" }),
+      .meta({ description: "As in `/v1/auth/providers`; null if the service is no longer offered" }),
     issuer: z.string(),
     linked_at: Instant,
-    is_current: z.boolean().meta({ description: "This session was opened through it" }),
-    may_disconnect: z.boolean().meta({ description: "False for the only way into the account" }),
+    is_current: z.boolean().meta({ description: "This session was started with it" }),
+    may_disconnect: z.boolean().meta({ description: "False for the only way to sign in" }),
   })
   .meta({ id: "Identity" })
 
 export const listIdentities = route({
   method: "get",
   path: "/v1/user/identities",
-  summary: "Sign-ins of other services that are connected with one's own account, the oldest first",
+  summary: "Sign-ins of other services connected to the caller's account, oldest first",
   tag: "Identities",
   access: "signed-in",
   whileSuspended: true,
@@ -35,7 +35,7 @@ export const startConnection = route({
   method: "post",
   path: "/v1/user/identities/state",
   summary:
-    "Begin to connect: the `state` to send to the other service. Good once, for 10 minutes, for oneself and that service alone",
+    "Start to connect a service: returns the `state` to send to it. Valid once, for 10 minutes, for this account and service only",
   tag: "Identities",
   access: "signed-in",
   guarded: true,
@@ -49,7 +49,7 @@ export const connectIdentity = route({
   method: "post",
   path: "/v1/user/identities",
   summary:
-    "Connect one's own account with the sign-in that another service sent back. Only an answer to `/v1/user/identities/state` counts: that of a mere sign-in connects nothing",
+    "Connect the caller's account with the sign-in that another service sent back. Requires a state from `/v1/user/identities/state`: that of an ordinary sign-in is refused",
   tag: "Identities",
   access: "signed-in",
   limit: { per: "user", points: 30, seconds: 3600 },
@@ -69,7 +69,7 @@ export const connectIdentity = route({
 export const disconnectIdentity = route({
   method: "delete",
   path: "/v1/user/identities/{id}",
-  summary: "Disconnect another service; every session that was opened through it ends, this one included",
+  summary: "Disconnect another service; every session started with it ends, including this one",
   tag: "Identities",
   access: "signed-in",
   guarded: true,

@@ -1,9 +1,10 @@
-// Ids that look alike and must not be mixed up. Parsing tells them apart by type; on the wire and in the database they are text.
+// Branded ids, so that the compiler rejects one kind in place of another. On the wire and in the database
+// they are text.
 import { z } from "zod"
 
 export type { Id } from "./id.ts"
 
-/** zod's brand is for the compiler alone; the noun is noted beside it, for the types that are written out for the web. */
+/** zod's brand exists only at compile time; the registry keeps the noun for the types generated for the web. */
 const nouns = z.registry<{ readonly noun: string }>()
 export const nounOf = (schema: z.core.$ZodType): string | undefined => nouns.get(schema)?.noun
 
@@ -11,17 +12,17 @@ export function branded<Schema extends z.ZodType<string>, const Noun extends str
   schema: Schema,
   noun: Noun,
 ): z.core.$ZodBranded<Schema, Noun> {
-  // A copy: the same schema may be branded with several nouns.
+  // A clone, because the same schema may be branded with several nouns.
   const own = schema.clone(undefined, { parent: true })
   nouns.add(own, { noun })
   return own as z.core.$ZodBranded<Schema, Noun>
 }
 
-/** Made by chance. Capitals mean the same. */
+/** Random; case-insensitive. */
 export const NamedUuid = z.uuid().toLowerCase()
 export const uuidOf = <const Noun extends string>(noun: Noun) => branded(NamedUuid, noun)
 
-/** Made of words, and part of an address. */
+/** Made of words, as part of an address. */
 const Words = z
   .string()
   .min(1)

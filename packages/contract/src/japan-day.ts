@@ -1,4 +1,4 @@
-/** All year round. */
+/** Japan has no daylight saving time. */
 const JAPAN_IS_AHEAD_BY_MS = 9 * 60 * 60 * 1000
 
 /** YYYY-MM-DD */

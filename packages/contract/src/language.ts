@@ -4,7 +4,7 @@ export const DEFAULT_LANGUAGE: Language = "en"
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 
-/** As people and programs write it: `ja`, `JA`, `ja-JP`. Undefined where it is none of ours. */
+/** Accepts `ja`, `JA` and `ja-JP`. Undefined for an unsupported language. */
 export function readLanguage(value: string | null | undefined): Language | undefined {
   const [, language] = /^([a-z]{2})(?:[-_][a-z0-9]{1,8})*$/.exec(value?.trim().toLowerCase() ?? "") ?? []
   return isLanguage(language) ? language : undefined

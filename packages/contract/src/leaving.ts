@@ -1,16 +1,16 @@
-// Leaving for good, with time to change one's mind.
+// Account deletion, with a grace period.
 import { z } from "zod"
 import { route } from "./route.ts"
 import { Instant } from "./wire.ts"
 
 export const Leaving = z
-  .object({ asked_at: Instant, due_at: Instant.meta({ description: "When the account is removed" }) })
+  .object({ asked_at: Instant, due_at: Instant.meta({ description: "When the account is deleted" }) })
   .meta({ id: "Leaving" })
 
 export const getLeaving = route({
   method: "get",
   path: "/v1/account/leaving",
-  summary: "Whether one's account is about to be removed",
+  summary: "Whether the caller's account is scheduled for deletion",
   tag: "Account",
   access: "signed-in",
   whileSuspended: true,
@@ -22,7 +22,7 @@ export const askToLeave = route({
   method: "post",
   path: "/v1/account/leaving",
   summary:
-    "Have one's account removed in 14 days, after proving once more that it is one's own: by the password, or by having signed in within the last ten minutes. Again changes nothing",
+    "Schedule the deletion of the caller's account in 14 days, confirmed with the password or a sign-in within the last ten minutes. Idempotent.",
   tag: "Account",
   access: "signed-in",
   whileSuspended: true,
@@ -36,7 +36,7 @@ export const askToLeave = route({
 export const stay = route({
   method: "delete",
   path: "/v1/account/leaving",
-  summary: "Stay after all; also where one had not asked to leave",
+  summary: "Cancel the scheduled deletion, if any. Idempotent.",
   tag: "Account",
   access: "signed-in",
   whileSuspended: true,

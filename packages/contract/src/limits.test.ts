@@ -1,4 +1,4 @@
-// A campus, a library or a company is one address on the network with hundreds of people behind it.
+// A campus, a library or a company is one IP address with hundreds of people behind it.
 import { expect, test } from "vitest"
 import { routes } from "./registry.ts"
 import { limitsOf, type RouteDefinition } from "./route.ts"
@@ -7,14 +7,14 @@ const all: readonly RouteDefinition[] = routes
 const namesIn = (...schemas: RouteDefinition["params"][]) =>
   schemas.flatMap((schema) => Object.keys(schema?.shape ?? {}))
 
-/** What an email, a certificate or a calendar program leads to: a secret says what it is about. */
+/** Opened from an email, a certificate or a calendar program, identified by a secret in the request. */
 const openedByLink = all.filter(
   ({ access, params, query, body }) =>
     access === "public" &&
     (namesIn(params, query, body).includes("token") || namesIn(params).includes("code")),
 )
 
-test("what is opened by a link counts how often that link is opened, not how many people share a network", () => {
+test("routes opened by a link are limited per link, not per network address", () => {
   expect(openedByLink.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     "get /v1/calendar/feeds/{token}/feed.ics",
     "get /v1/certificates/{code}",
@@ -29,11 +29,11 @@ test("what is opened by a link counts how often that link is opened, not how man
     expect([route.path, limitsOf(route).map(({ per }) => per)]).toEqual([route.path, ["token"]])
 })
 
-/** What a newcomer does in the first hour, on the network of the campus. */
+/** Requests of a newcomer in the first hour, from the campus network. */
 const newcomers =
   "/v1/sign-up/email /v1/sign-up/email/code /v1/sign-up/account /v1/auth/sso-auth /v1/auth/sso-register /v1/auth/sso-register/code /v1/auth/login /v1/password/forgot /v1/user/verification/mail"
 
-test("a class of 300 can sign up, sign in and verify within 15 minutes behind one address, each with a second try", () => {
+test("a class of 300 can sign up, sign in and verify within 15 minutes behind one address, with one retry each", () => {
   const found = all.filter(({ method, path }) => method === "post" && newcomers.split(" ").includes(path))
   expect(found).toHaveLength(newcomers.split(" ").length)
   for (const route of found)
@@ -41,7 +41,7 @@ test("a class of 300 can sign up, sign in and verify within 15 minutes behind on
       if (per === "ip") expect([route.path, (points * 900) / seconds >= 600]).toEqual([route.path, true])
 })
 
-test("a limit per token has a token to count by", () => {
+test("every limit per token has a token to count by", () => {
   for (const route of all)
     if (limitsOf(route).some(({ per }) => per === "token"))
       expect([route.path, openedByLink.includes(route) || route.access === "refresh-token"]).toEqual([

@@ -1,11 +1,11 @@
-// Video: what is watched, under which addresses, and for how long those are good.
+// Video playback: addresses, and how long they are valid.
 import { z } from "zod"
 import { UPLOADS_PATH } from "./body.ts"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { Instant } from "./wire.ts"
 
-/** What a video is given as, by the end of its name. */
+/** Content types of video files by extension. */
 export const mediaTypes = {
   mp4: "video/mp4",
   m4a: "audio/mp4",
@@ -16,19 +16,19 @@ type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes]
 
 export const POSTER_TYPE: MediaType = mediaTypes.jpg
 
-/** For whoever may watch it. Relative names inside of a playlist lead on under the same grant. */
+/** For callers who may watch it. Relative names in a playlist are covered by the same grant. */
 export const Media = z
   .object({
-    video_address: z.string().meta({ description: "MP4, in one piece; parts of it by `Range`" }),
-    hls_address: z.string().nullable().meta({ description: "In several sizes, where there are any" }),
-    audio_address: z.string().nullable().meta({ description: "The sound alone" }),
+    video_address: z.string().meta({ description: "MP4, as one file; supports `Range`" }),
+    hls_address: z.string().nullable().meta({ description: "Adaptive sizes, if there are any" }),
+    audio_address: z.string().nullable().meta({ description: "Audio only" }),
     poster_address: z.string().nullable(),
-    bytes: z.int().meta({ description: "Of `video_address`" }),
+    bytes: z.int().meta({ description: "Size of `video_address`" }),
     audio_bytes: z.int().nullable(),
     duration_ms: z.int(),
     width: z.int(),
     height: z.int(),
-    expires_at: Instant.meta({ description: "From then on the addresses lead nowhere; ask for new ones" }),
+    expires_at: Instant.meta({ description: "The addresses stop working then; request new ones" }),
   })
   .meta({ id: "Media" })
 
@@ -36,7 +36,7 @@ export const readMedia = route({
   method: "get",
   path: "/v1/media/{grant}/{video}/{name}",
   summary:
-    "A video or a part of it, under an address that came with what it belongs to; dead after sign-out, and once it expires",
+    "A video or a part of it, under an address returned with the content it belongs to; invalid after sign-out and after it expires",
   tag: "Media",
   access: "public",
   params: z.object({
@@ -45,7 +45,7 @@ export const readMedia = route({
     name: z
       .string()
       .max(60)
-      .meta({ description: "`video.mp4`, `audio.m4a`, `hls.m3u8` and what that names" }),
+      .meta({ description: "`video.mp4`, `audio.m4a`, `hls.m3u8` and the files it references" }),
   }),
   success: { status: 200, body: null, file: { types: Object.values(mediaTypes) } },
   errors: ["file.not_found"],
@@ -54,7 +54,7 @@ export const readMedia = route({
 export const readPoster = route({
   method: "get",
   path: "/v1/videos/{id}/poster",
-  summary: "The picture that stands for a video until it plays, for everybody",
+  summary: "The public poster of a video",
   tag: "Media",
   access: "public",
   params: z.object({ id: uuidOf("video") }),
@@ -62,11 +62,11 @@ export const readPoster = route({
   errors: ["file.not_found"],
 })
 
-/** What a video may be for; said in `Upload-Metadata`, beside the name of the file. */
+/** Purposes of a video; sent in `Upload-Metadata`, beside the file name. */
 export const videoPurposes = ["lesson-video", "tip-video"] as const
 export type VideoPurpose = (typeof videoPurposes)[number]
 
-/** Why a video was refused after it had been taken. */
+/** Why a video was refused after the upload. */
 export const videoRefusals = [
   "video.other_type",
   "video.unreadable",
@@ -84,8 +84,7 @@ export const Video = z
     file_name: z.string(),
     state: z.enum(["receiving", "processing", "ready", "refused"]),
     percent: z.int().min(0).max(100).meta({
-      description:
-        "How much of it has arrived while it is `receiving`, and how far the work has come after that",
+      description: "Share uploaded while it is `receiving`, and progress of the processing after that",
     }),
     bytes: z.int(),
     created_at: Instant,
@@ -97,7 +96,7 @@ export const Video = z
   })
   .meta({ id: "Video" })
 
-/** Those who make courses and tips. */
+/** Authors of courses and tips. */
 const access = { screened: true } as const
 const upload = { tag: "Media", access, resumable: true } as const
 const params = z.object({ id: uuidOf("video") })
@@ -107,7 +106,7 @@ export const createUpload = route({
   method: "post",
   path: UPLOADS_PATH,
   summary:
-    "Announce a video (tus 1.0): `Upload-Length`, and `Upload-Metadata` with `purpose` and `filename`. What is not gone on with for a day is removed",
+    "Create a video upload (tus 1.0): `Upload-Length`, and `Upload-Metadata` with `purpose` and `filename`. An upload without progress for a day is deleted.",
   limit: { per: "user", points: 30, seconds: 60 },
   success: { status: 201, body: null },
   errors: ["file.unknown_purpose", "file.empty", "video.too_large", "video.daily_limit"],
@@ -117,7 +116,7 @@ export const getUpload = route({
   ...upload,
   method: "get",
   path: `${UPLOADS_PATH}/{id}`,
-  summary: "How much of a video has arrived (tus 1.0; `HEAD`): `Upload-Offset`",
+  summary: "Uploaded bytes of a video (tus 1.0; `HEAD`): `Upload-Offset`",
   params,
   success: { status: 200, body: null },
   errors: ["video.not_found"],
@@ -128,7 +127,7 @@ export const resumeUpload = route({
   method: "patch",
   path: `${UPLOADS_PATH}/{id}`,
   summary:
-    "The next bytes of a video (tus 1.0), from `Upload-Offset` on; after the last one it is made ready",
+    "Upload the next bytes of a video (tus 1.0), from `Upload-Offset` on; processing starts after the last one",
   limit: { per: "user", points: 600, seconds: 60 },
   params,
   success: { status: 204, body: null },
@@ -139,7 +138,7 @@ export const endUpload = route({
   ...upload,
   method: "delete",
   path: `${UPLOADS_PATH}/{id}`,
-  summary: "Give up a video that nothing shows (tus 1.0); nothing stays of it",
+  summary: "Delete an unused video and its data (tus 1.0)",
   params,
   success: { status: 204, body: null },
   errors: ["video.not_found"],
@@ -148,7 +147,7 @@ export const endUpload = route({
 export const getVideo = route({
   method: "get",
   path: "/v1/videos/{id}",
-  summary: "How far a video of one's own has come",
+  summary: "Status of the caller's own video",
   tag: "Media",
   access: "signed-in",
   params,

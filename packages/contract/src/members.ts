@@ -1,4 +1,4 @@
-// The directory: members who chose to be listed, with what each of them shows.
+// The directory: members who chose to be listed, with the details each of them shows.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { ShownProfile } from "./profile.ts"
@@ -16,19 +16,19 @@ export const Member = ShownProfile.extend({
 
 const tag = "Members"
 const access = { registered: true } as const
-/** Nobody reads faster; who does copies. */
+/** No person reads faster; a scraper does. */
 const limit = { per: "user", points: 120, seconds: 60 } as const
 
 export const listMembers = route({
   method: "get",
   path: "/v1/members",
-  summary: "Who is in the directory, the last to join first; only what somebody shows can be looked for",
+  summary: "Members of the directory, latest first; only what a member shows can be searched",
   tag,
   access,
   limit,
   query: z.object({
     name: z.string().trim().max(100).optional().meta({
-      description: "Of the name that others see: the beginning of each word, in either script",
+      description: "Of the name that others see: prefix of each word, in either script",
     }),
     university: UniversityId.optional(),
     country: CountryCode.optional(),
@@ -43,7 +43,7 @@ export const listMembers = route({
 export const getMember = route({
   method: "get",
   path: "/v1/members/{id}",
-  summary: "One of the directory",
+  summary: "One member of the directory",
   tag,
   access,
   limit,

@@ -1,7 +1,7 @@
-// `@[name](id)` in what members write: somebody is spoken to. The name is there for who types; what is kept is the id alone, and readers
-// see what that person is called by then. Free of dependencies so that the browser may import it.
+// Mentions: `@[name](id)` in members' texts. The name is only for the author; the id is stored, and readers
+// see the person's current name. Free of dependencies so that the browser may import it.
 
-/** People in one text. */
+/** Per text. */
 export const MOST_MENTIONS = 10
 
 const MENTION = /@\[([^\][\n]{0,100})\]\(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)/
@@ -14,18 +14,18 @@ interface Mention {
 
 export const writtenMention = ({ id, name }: Mention) => `@[${name.replace(/[\][\n]/g, "")}](${id})`
 
-/** Of a text that begins with one. */
+/** Parses a mention at the beginning of the text. */
 export function mentionAtStart(text: string): (Mention & { readonly length: number }) | undefined {
   const [written, name = "", id = ""] = new RegExp(`^${MENTION.source}`).exec(text) ?? []
   return written === undefined ? undefined : { id, name, length: written.length }
 }
 
-/** Each person once. */
+/** Without duplicates. */
 export const mentionsIn = (text: string): Mention[] => [
   ...new Map([...text.matchAll(everyMention())].map(([, name = "", id = ""]) => [id, { id, name }])).values(),
 ]
 
-/** Of a text that was cut off: nothing of one that is not whole. */
+/** Removes an incomplete mention from the end of a shortened text. */
 export const withoutCutMention = (text: string): string => text.replace(/@\[\](?:\([0-9a-f-]*)?$/, "")
 
 export const replaceMentions = (text: string, by: (mention: Mention) => string): string =>

@@ -1,11 +1,11 @@
-// What happened that concerns a person: a list of their own, and how they want to hear of it.
+// A member's notifications, and how they want to receive them.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { LONGEST_MAILED_TOKEN } from "./product.ts"
 import { route } from "./route.ts"
 import { Instant, page, pageQuery } from "./wire.ts"
 
-/** `security` cannot be turned off: whoever takes an account over would do that first. */
+/** `security` cannot be turned off, because an attacker would do that first. */
 export const notificationCategories = [
   "security",
   "questions",
@@ -34,7 +34,7 @@ export const Notification = z
     category: Category,
     title: z.string(),
     text: z.string(),
-    path: z.string().meta({ description: "Where there is more about it, without a language prefix" }),
+    path: z.string().meta({ description: "The related page, without a language prefix" }),
     created_at: Instant,
     is_read: z.boolean(),
   })
@@ -43,10 +43,10 @@ export const Notification = z
 const Channels = z.object({
   in_app: z.boolean().meta({ description: "In the list on the site" }),
   mail: z.boolean().meta({ description: "By email, at once" }),
-  push: z.boolean().meta({ description: "On every device that is switched on for it" }),
+  push: z.boolean().meta({ description: "On every device with push enabled" }),
 })
 
-/** A time of day, as a clock on the wall shows it. */
+/** Local time of day. */
 const WallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 const QuietHours = z
@@ -58,10 +58,10 @@ const QuietHours = z
       .string()
       .max(64)
       .refine(isZone)
-      .meta({ description: "The time zone of both, as in `Asia/Tokyo`" }),
+      .meta({ description: "The time zone of both, such as `Asia/Tokyo`" }),
   })
   .refine(({ from, to }) => from !== to, { path: ["to"] })
-  .meta({ description: "When emails and pushes wait until it is over, those about security excepted" })
+  .meta({ description: "Emails and pushes wait until it is over, except those about security" })
 
 function isZone(name: string): boolean {
   try {
@@ -83,7 +83,7 @@ export const NotificationSettings = z
       account: Channels,
     } satisfies Record<OptionalCategory, typeof Channels>),
     digest: z.enum(digestRhythms).meta({
-      description: "One email with what is unread and was not sent by email before",
+      description: "One email with unread notifications not sent by email before",
     }),
     quiet: QuietHours,
   })
@@ -95,7 +95,7 @@ const limit = { per: "user", points: 120, seconds: 60 } as const
 export const listNotifications = route({
   method: "get",
   path: "/v1/notifications",
-  summary: "One's notifications, the newest first, in the language of `LanguageType`",
+  summary: "The caller's notifications, newest first, in the language of `LanguageType`",
   tag: "Notifications",
   access: "signed-in",
   query: z.object({
@@ -109,7 +109,7 @@ export const listNotifications = route({
 export const countUnread = route({
   method: "get",
   path: "/v1/notifications/unread",
-  summary: "How many have not been read",
+  summary: "Number of unread notifications",
   tag: "Notifications",
   access: "signed-in",
   whileSuspended: true,
@@ -120,7 +120,7 @@ export const countUnread = route({
 export const markRead = route({
   method: "put",
   path: "/v1/notifications/{id}/read",
-  summary: "One has been read; again changes nothing",
+  summary: "Mark a notification as read. Idempotent.",
   tag: "Notifications",
   access: "signed-in",
   limit,
@@ -132,7 +132,7 @@ export const markRead = route({
 export const markUnread = route({
   method: "delete",
   path: "/v1/notifications/{id}/read",
-  summary: "One is to be read again later",
+  summary: "Mark a notification as unread",
   tag: "Notifications",
   access: "signed-in",
   limit,
@@ -144,7 +144,7 @@ export const markUnread = route({
 export const markAllRead = route({
   method: "put",
   path: "/v1/notifications/read",
-  summary: "All up to this one have been read; what has come since stays unread",
+  summary: "Mark all notifications up to this one as read; newer ones stay unread",
   tag: "Notifications",
   access: "signed-in",
   limit,
@@ -156,7 +156,7 @@ export const markAllRead = route({
 export const getNotificationSettings = route({
   method: "get",
   path: "/v1/notifications/settings",
-  summary: "What one wants to hear of, and how",
+  summary: "The caller's notification settings",
   tag: "Notifications",
   access: "signed-in",
   success: { status: 200, body: NotificationSettings },
@@ -166,7 +166,7 @@ export const getNotificationSettings = route({
 export const saveNotificationSettings = route({
   method: "put",
   path: "/v1/notifications/settings",
-  summary: "Choose what to hear of, and how; news about security always comes",
+  summary: "Change the notification settings; security notifications cannot be turned off",
   tag: "Notifications",
   access: "signed-in",
   limit,
@@ -175,11 +175,11 @@ export const saveNotificationSettings = route({
   errors: [],
 })
 
-/** As mail programs call it when somebody presses their button (RFC 8058): without a session, and with nothing but the address. */
+/** One-click unsubscribe of mail programs (RFC 8058): without a session, with only the token in the address. */
 export const unsubscribe = route({
   method: "post",
   path: "/v1/notifications/unsubscribe",
-  summary: "Stop the emails that the token stands for; again changes nothing",
+  summary: "Unsubscribe from the emails that the token identifies. Idempotent.",
   tag: "Notifications",
   access: "public",
   whileSuspended: true,

@@ -19,7 +19,7 @@ const cases: readonly [last: string, open: string, why: string][] = [
   ["2030-05-06", "2030-05-02", "the substitute for a Sunday within Golden Week"],
 ]
 
-describe("the last day on which counters are open", () => {
+describe("the last day on which offices are open", () => {
   it.each(cases)("for %s is %s: %s", (last, open) => {
     expect(lastOpenDay(last)).toBe(open)
   })
@@ -28,7 +28,7 @@ describe("the last day on which counters are open", () => {
     [2026, "2026-03-20", "2026-09-23"],
     [2027, "2027-03-21", "2027-09-23"],
     [2028, "2028-03-20", "2028-09-22"],
-  ])("knows the equinoxes of %s as the gazette announces them", (year, spring, autumn) => {
+  ])("matches the equinoxes of %s in the official gazette", (year, spring, autumn) => {
     const days = new Map(nationalHolidays(year).map(({ day, name }) => [name, day]))
     expect([days.get("spring"), days.get("autumn")]).toEqual([spring, autumn])
   })

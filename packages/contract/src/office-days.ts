@@ -1,5 +1,6 @@
-// Days on which the counters of the state are closed, immigration among them: weekends, national holidays, and 29 December to 3 January
-// (Act on Holidays of Administrative Organs, article 1). Pure, and used by the browser too.
+// Days on which public offices are closed, immigration among them: weekends, national holidays, and 29
+// December to 3 January (Act on Holidays of Administrative Organs, article 1). Pure, and used by the browser
+// too.
 import { weekdayOf } from "./calendar/months.ts"
 import { addDays, type Day } from "./days.ts"
 
@@ -31,7 +32,7 @@ export interface Holiday {
 const nthMonday = (month: string, nth: number) =>
   addDays(`${month}-01`, ((8 - weekdayOf(`${month}-01`)) % 7) + (nth - 1) * 7)
 
-/** By the usual approximation, good from 1980 to 2099; the gazette announces the day in February of the year before. */
+/** The usual approximation, valid from 1980 to 2099; the gazette announces the day in February of the year before. */
 const equinox = (year: number, offset: number) =>
   Math.floor(offset + 0.242194 * (year - 1980)) - Math.floor((year - 1980) / 4)
 
@@ -83,5 +84,5 @@ export function isOfficeClosed(day: Day): boolean {
   )
 }
 
-/** The day itself, or the last day before it on which counters are open. */
+/** The day itself, or the last day before it on which offices are open. */
 export const lastOpenDay = (day: Day): Day => (isOfficeClosed(day) ? lastOpenDay(addDays(day, -1)) : day)

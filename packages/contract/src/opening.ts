@@ -1,9 +1,9 @@
-// How a text begins, on one line: in lists and letters.
+// The beginning of a text on one line, for lists and emails.
 import { withoutRuby } from "./furigana.ts"
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
 
-/** Cut between characters as readers see them. */
+/** Cuts between grapheme clusters. */
 export function openingOf(written: string, longest: number): string {
   const text = withoutRuby(written).replace(/\s+/g, " ").trim()
   const characters = [...graphemes.segment(text)]

@@ -25,7 +25,9 @@ export const Passkey = z
     name: z.string(),
     created_at: Instant,
     last_used_at: Instant.nullable(),
-    is_synced: z.boolean().meta({ description: "Kept by a password manager and so on several devices" }),
+    is_synced: z
+      .boolean()
+      .meta({ description: "Stored by a password manager, so available on several devices" }),
   })
   .meta({ id: "Passkey" })
 
@@ -79,7 +81,7 @@ const params = z.object({ id: uuidOf("passkey") })
 export const listPasskeys = route({
   method: "get",
   path: "/v1/passkeys",
-  summary: "One's own passkeys",
+  summary: "The caller's own passkeys",
   tag: "Passkeys",
   access: "signed-in",
   beforeSecondFactor: true,
@@ -90,7 +92,7 @@ export const listPasskeys = route({
 export const startPasskey = route({
   method: "post",
   path: "/v1/passkeys/options",
-  summary: "What `navigator.credentials.create` needs for a new passkey; good for 10 minutes",
+  summary: "What `navigator.credentials.create` needs for a new passkey; valid for 10 minutes",
   tag: "Passkeys",
   access: "signed-in",
   guarded: true,
@@ -104,20 +106,20 @@ export const startPasskey = route({
 export const addPasskey = route({
   method: "post",
   path: "/v1/passkeys",
-  summary: "Register the new passkey; the first second factor of an account also brings recovery codes",
+  summary: "Register the new passkey; the first second factor of an account also returns recovery codes",
   tag: "Passkeys",
   access: "signed-in",
   beforeSecondFactor: true,
   limit: { per: "user", points: 30, seconds: 3600 },
   body: z.object({
-    name: Label.optional().meta({ description: "Unset: the device in words" }),
+    name: Label.optional().meta({ description: "Unset: a description of the device" }),
     credential: NewPasskeyCredential,
   }),
   success: {
     status: 201,
     body: z.object({
       passkey: Passkey,
-      recovery_codes: z.array(z.string()).nullable().meta({ description: "Shown this once" }),
+      recovery_codes: z.array(z.string()).nullable().meta({ description: "Shown only once" }),
     }),
   },
   errors: ["auth.credentials_changed", "passkey.refused", "passkey.already_known"],
@@ -126,7 +128,7 @@ export const addPasskey = route({
 export const renamePasskey = route({
   method: "patch",
   path: "/v1/passkeys/{id}",
-  summary: "Give a passkey another name",
+  summary: "Rename a passkey",
   tag: "Passkeys",
   access: "signed-in",
   params,
@@ -138,7 +140,7 @@ export const renamePasskey = route({
 export const removePasskey = route({
   method: "delete",
   path: "/v1/passkeys/{id}",
-  summary: "Forget a passkey",
+  summary: "Delete a passkey",
   tag: "Passkeys",
   access: "signed-in",
   guarded: true,
@@ -158,7 +160,7 @@ export const removePasskey = route({
 export const startPasskeySignIn = route({
   method: "post",
   path: "/v1/auth/passkey-options",
-  summary: "What `navigator.credentials.get` needs; good for 10 minutes",
+  summary: "What `navigator.credentials.get` needs; valid for 10 minutes",
   tag: "Passkeys",
   access: "public",
   whileSuspended: true,
@@ -177,7 +179,7 @@ export const signInWithPasskey = route({
   limit: { per: "ip", points: 60, seconds: 300 },
   body: z.object({
     credential: PasskeyCredential,
-    challenge: Challenge.optional().meta({ description: "Of the sign-in to be finished, if any" }),
+    challenge: Challenge.optional().meta({ description: "Of the sign-in to finish, if any" }),
   }),
   success: { status: 200, body: Tokens },
   errors: [

@@ -2,17 +2,17 @@ import { z } from "zod"
 import { LONGEST_MAILED_TOKEN } from "./product.ts"
 import { perCampus, route } from "./route.ts"
 
-/** Strength is judged by the service, which can say why in words; the schema only bounds the size. */
+/** The service checks the strength, because it can explain a refusal; the schema only limits the size. */
 export const NewPassword = z.string().min(1).max(200).meta({
   description:
-    "At least 10 characters, not a common one, without one's email name or the product's name; no rule about kinds of characters",
+    "At least 10 characters, not a common one, without the local part of the email address or the product's name; no rule about kinds of characters",
 })
 const ResetToken = z.string().min(1).max(LONGEST_MAILED_TOKEN)
 
 export const forgotPassword = route({
   method: "post",
   path: "/v1/password/forgot",
-  summary: "Ask for an email with a reset link; the answer is the same for every address",
+  summary: "Request an email with a reset link; the response is the same for every address",
   tag: "Password",
   access: "public",
   whileSuspended: true,
@@ -25,7 +25,7 @@ export const forgotPassword = route({
 export const checkPasswordReset = route({
   method: "post",
   path: "/v1/password/reset/check",
-  summary: "Is this reset link still good? It is not spent by asking",
+  summary: "Whether this reset link is still valid. Checking does not use it up.",
   tag: "Password",
   access: "public",
   whileSuspended: true,
@@ -38,7 +38,7 @@ export const checkPasswordReset = route({
 export const resetPassword = route({
   method: "post",
   path: "/v1/password/reset",
-  summary: "Choose a new password with the link from the email; every session of the account ends",
+  summary: "Set a new password with the link from the email; every session of the account ends",
   tag: "Password",
   access: "public",
   whileSuspended: true,

@@ -1,6 +1,6 @@
-// What a past event may be made of: free of dependencies, so that the browser may import it.
+// Fields of a past event: free of dependencies, so that the browser may import it.
 
-/** `question-time`: senpai answer whatever is asked. */
+/** `question-time`: senpai answer questions from the audience. */
 export const pastEventKinds = ["talk", "panel", "workshop", "question-time"] as const
 export type PastEventKind = (typeof pastEventKinds)[number]
 
@@ -15,5 +15,5 @@ export const LONGEST_GIVEN_ANSWER = 1_500
 export const SLIDES_PURPOSE = "past-event-slides"
 export const SLIDES_LIMIT_BYTES = 20 * 1024 * 1024
 
-/** Before it nobody here has held an event. */
+/** Earlier years are typing errors. */
 export const FIRST_YEAR = 2000

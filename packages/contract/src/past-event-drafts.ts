@@ -1,4 +1,4 @@
-// Past events as editors make them: what it was, what remains of it, and in which languages readers see it.
+// Past events as editors edit them: what took place, its recording and slides, and the published languages.
 import { z } from "zod"
 import { PAST_EVENT_DRAFT_LIMIT_BYTES, PAST_EVENT_DRAFTS_PATH } from "./body.ts"
 import { LONGEST_LESSON_MS } from "./course-choices.ts"
@@ -32,10 +32,10 @@ const cues = z
   .array(z.object({ start_ms: Moment, end_ms: Moment, text: z.string().trim().max(LONGEST_CUE) }))
   .max(MOST_CUES)
   .optional()
-  .meta({ description: "Captions of the recording; they stay as they are where they are left out" })
+  .meta({ description: "Captions of the recording; unchanged if left out" })
 
 export const PastEventDraftBody = z.object({
-  version: z.int().min(0).meta({ description: "The one that was seen; 0 for a new draft" }),
+  version: z.int().min(0).meta({ description: "The version that was read; 0 for a new draft" }),
   kind: z.enum(pastEventKinds),
   topics: z.array(z.enum(topics)).max(MOST_PAST_EVENT_TOPICS).refine(unique),
   held_on: CalendarDate.optional(),
@@ -43,9 +43,9 @@ export const PastEventDraftBody = z.object({
   summary_en: text(LONGEST_PAST_EVENT_SUMMARY).meta({ description: "Markdown" }),
   title_ja: text(LONGEST_PAST_EVENT_TITLE),
   summary_ja: text(LONGEST_PAST_EVENT_SUMMARY),
-  video_id: uuidOf("video").optional().meta({ description: "The recording; none where it is left out" }),
+  video_id: uuidOf("video").optional().meta({ description: "The recording; none if left out" }),
   spoken_language: Language,
-  slides_id: uuidOf("file").optional().meta({ description: "None where it is left out" }),
+  slides_id: uuidOf("file").optional().meta({ description: "None if left out" }),
   questions: z
     .array(
       z.object({
@@ -61,7 +61,7 @@ export const PastEventDraftBody = z.object({
     .max(MOST_SPEAKERS)
     .refine(unique)
     .optional()
-    .meta({ description: "People of the site; they stay as they are where they are left out" }),
+    .meta({ description: "Members of this site; unchanged if left out" }),
   sources: z
     .array(
       z.object({
@@ -75,12 +75,12 @@ export const PastEventDraftBody = z.object({
     )
     .max(MOST_SOURCES)
     .optional()
-    .meta({ description: "They stay as they are where they are left out" }),
+    .meta({ description: "Unchanged if left out" }),
   cues_en: cues,
   cues_ja: cues,
   publish: z.array(Language).max(2).refine(unique).meta({
     description:
-      "Readers see it as it is here, in these languages; with none it is kept, and they see what they saw",
+      "Published in these languages as saved; with none, only the draft is saved and the published version is unchanged",
   }),
 })
 
@@ -90,10 +90,10 @@ export const PastEventDraft = PastEventDraftBody.omit({ publish: true })
     past_event_id: z
       .string()
       .nullable()
-      .meta({ description: "Where readers see it; null where they do not" }),
+      .meta({ description: "The published past event; null if it is not published" }),
     published_languages: z.array(Language),
     speaker_names: z.array(z.object({ id: z.uuid(), name: z.string() })),
-    has_changes: z.boolean().meta({ description: "Readers see an older version" }),
+    has_changes: z.boolean().meta({ description: "The published version is older than the draft" }),
     updated_at: Instant,
   })
   .meta({ id: "PastEventDraft" })
@@ -110,7 +110,7 @@ const asEditor = {
 export const listPastEventDrafts = route({
   method: "get",
   path: PAST_EVENT_DRAFTS_PATH,
-  summary: "Past events as editors make them, the last changed first",
+  summary: "Past events as editors edit them, last changed first",
   ...asEditor,
   query: z.object(pageQuery(DRAFTS_PER_PAGE, DRAFTS_PER_PAGE)),
   success: { status: 200, body: page(PastEventDraft) },
@@ -120,7 +120,7 @@ export const listPastEventDrafts = route({
 export const getPastEventDraft = route({
   method: "get",
   path: `${PAST_EVENT_DRAFTS_PATH}/{id}`,
-  summary: "One of them",
+  summary: "One past event as editors edit it",
   ...asEditor,
   params,
   success: { status: 200, body: PastEventDraft },
@@ -130,7 +130,7 @@ export const getPastEventDraft = route({
 export const writePastEventDraft = route({
   method: "put",
   path: `${PAST_EVENT_DRAFTS_PATH}/{id}`,
-  summary: "Keep a draft, or publish it; whoever begins one chooses its id by chance",
+  summary: "Save a draft, or publish it; the client chooses a random id for a new one",
   ...asEditor,
   bodyBytes: PAST_EVENT_DRAFT_LIMIT_BYTES,
   params,
@@ -148,7 +148,7 @@ export const writePastEventDraft = route({
 export const takeDownPastEvent = route({
   method: "delete",
   path: `${PAST_EVENT_DRAFTS_PATH}/{id}/publication`,
-  summary: "Take it down; what was written stays as a draft, and its address with it",
+  summary: "Unpublish a past event; its draft and its address are kept",
   ...asEditor,
   params,
   success: { status: 200, body: PastEventDraft },
@@ -158,7 +158,7 @@ export const takeDownPastEvent = route({
 export const removePastEventDraft = route({
   method: "delete",
   path: `${PAST_EVENT_DRAFTS_PATH}/{id}`,
-  summary: "Remove it for good, with recording and slides; what readers see is taken down first",
+  summary: "Delete a past event for good, with recording and slides; a published one is unpublished first",
   ...asEditor,
   params,
   success: { status: 204, body: null },

@@ -1,4 +1,4 @@
-// What is left of events that are over: a summary, the questions that were asked, a recording and slides. For everybody.
+// Public past events: a summary, the questions asked, a recording and slides.
 import { z } from "zod"
 import { ArticleSource } from "./articles.ts"
 import { Transcript } from "./courses/lessons.ts"
@@ -33,22 +33,21 @@ export const PastEventSummary = z
     title: z.string(),
     title_ruby: RubyText,
     excerpt: z.string(),
-    speakers: z.array(PastEventSpeaker).meta({ description: "The host first; whoever is gone is left out" }),
+    speakers: z
+      .array(PastEventSpeaker)
+      .meta({ description: "The host first; deleted accounts are left out" }),
     question_count: z.int(),
-    recording_ms: z.int().nullable().meta({ description: "How long the recording is; null without one" }),
+    recording_ms: z.int().nullable().meta({ description: "Length of the recording; null without one" }),
     poster: z.string().nullable().meta({ description: "Address of a picture from the recording" }),
     has_slides: z.boolean(),
   })
   .meta({ id: "PastEventSummary" })
 
 export const PastEvent = PastEventSummary.extend({
-  event_id: z
-    .string()
-    .nullable()
-    .meta({ description: "Of the event that it was; null where it stands alone" }),
+  event_id: z.string().nullable().meta({ description: "The event it was made from; null without one" }),
   summary_html: z.string().meta({ description: "Safe HTML, made by the server from Markdown" }),
   questions: z.array(z.object({ question_ruby: RubyText, answer_ruby: RubyText })).meta({
-    description: "That were asked there, in the order in which they are told",
+    description: "Questions asked there, in the order shown",
   }),
   recording: z
     .object({
@@ -58,9 +57,9 @@ export const PastEvent = PastEventSummary.extend({
         .meta({ description: "The spoken language first; empty without captions" }),
     })
     .nullable()
-    .meta({ description: "Where it is to be had says `/media`" }),
+    .meta({ description: "Playback addresses: see `/media`" }),
   slides: z.object({ address: z.string().meta({ description: "PDF" }), bytes: z.int() }).nullable(),
-  sources: z.array(ArticleSource).meta({ description: "Where the rules are written that it tells of" }),
+  sources: z.array(ArticleSource).meta({ description: "Sources of the rules it explains" }),
   published_at: Instant,
   updated_at: Instant,
 }).meta({ id: "PastEvent" })
@@ -71,7 +70,7 @@ const params = z.object({ id: PastEventId })
 export const listPastEvents = route({
   method: "get",
   path: "/v1/past-events",
-  summary: "Past events, the last held first",
+  summary: "Past events, latest first",
   tag,
   access: "public",
   shared: true,
@@ -83,7 +82,7 @@ export const listPastEvents = route({
   success: {
     status: 200,
     body: page(PastEventSummary).extend({
-      years: z.array(z.int()).meta({ description: "From the last back to the first of which there are any" }),
+      years: z.array(z.int()).meta({ description: "Years with past events, latest first" }),
     }),
   },
   errors: ["cursor.invalid"],
@@ -92,7 +91,7 @@ export const listPastEvents = route({
 export const getPastEvent = route({
   method: "get",
   path: "/v1/past-events/{id}",
-  summary: "One past event, with all that was said and asked",
+  summary: "One past event, with its summary and questions",
   tag,
   access: "public",
   shared: true,
@@ -101,11 +100,11 @@ export const getPastEvent = route({
   errors: ["past_event.not_found"],
 })
 
-/** Apart from the page, which is stored: addresses run out. */
+/** Separate from the cached page: media addresses expire. */
 export const getRecording = route({
   method: "get",
   path: "/v1/past-events/{id}/media",
-  summary: "Where the recording is, for a while; everybody may watch it",
+  summary: "Temporary addresses of the recording, for everyone",
   tag,
   access: "public",
   params,
@@ -116,7 +115,7 @@ export const getRecording = route({
 export const readSlides = route({
   method: "get",
   path: "/v1/past-events/{id}/slides",
-  summary: "The slides, for as long as the past event is there",
+  summary: "The slides, available while the past event is published",
   tag,
   access: "public",
   params,

@@ -6,7 +6,7 @@ const card = (typed: string) => CardName.safeParse(typed).data
 const kana = (typed: string) => KanaName.safeParse(typed).data
 const display = (typed: string) => DisplayName.safeParse(typed).data
 
-describe("a name as on the residence card", () => {
+describe("a name on the residence card", () => {
   it.each([
     ["one letter", "O", "O"],
     ["a name in capitals", "NGUYEN THI", "NGUYEN THI"],
@@ -18,7 +18,7 @@ describe("a name as on the residence card", () => {
     ["doubled spaces", "  Amara   Okafor ", "Amara Okafor"],
     ["a hundred letters", "a".repeat(100), "a".repeat(100)],
     ["a hundred letters with accents of their own", "e\u0301".repeat(100), "e".repeat(100)],
-  ])("may be %s", (_, typed, kept) => expect(card(typed)).toBe(kept))
+  ])("accepts %s", (_, typed, kept) => expect(card(typed)).toBe(kept))
 
   it.each([
     ["nothing", ""],
@@ -31,9 +31,9 @@ describe("a name as on the residence card", () => {
     ["signs alone", "'-'"],
     ["a comma", "Okafor, Amara"],
     ["a hundred and one letters", "a".repeat(101)],
-  ])("is not %s", (_, typed) => expect(CardName.safeParse(typed).success).toBe(false))
+  ])("rejects %s", (_, typed) => expect(CardName.safeParse(typed).success).toBe(false))
 
-  it("once plain stays as it is", () => {
+  it("stays unchanged once normalised", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary" }),
@@ -43,20 +43,20 @@ describe("a name as on the residence card", () => {
   })
 })
 
-describe("how a name is read", () => {
+describe("the reading of a name", () => {
   it.each([
     ["full-width katakana", "オカフォー", "オカフォー"],
     ["half-width katakana", "ｵｶﾌｫｰ ｱﾏﾗ", "オカフォー アマラ"],
     ["hiragana", "おかふぉー", "オカフォー"],
     ["several words", "デ・ラ・クルス", "デ・ラ・クルス"],
     ["a wide space", "グエン　ヴァン", "グエン ヴァン"],
-  ])("may be typed as %s", (_, typed, kept) => expect(kana(typed)).toBe(kept))
+  ])("accepts %s", (_, typed, kept) => expect(kana(typed)).toBe(kept))
 
-  it.each(["", "Amara", "陳", "ー・", "🙂", "ア".repeat(101)])("is not %j", (typed) =>
+  it.each(["", "Amara", "陳", "ー・", "🙂", "ア".repeat(101)])("rejects %j", (typed) =>
     expect(KanaName.safeParse(typed).success).toBe(false),
   )
 
-  it("once full-width stays as it is", () => {
+  it("stays unchanged once full-width", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary" }),
@@ -72,10 +72,10 @@ describe("the name that others see", () => {
     (typed) => expect(display(typed)).toBe(typed),
   )
 
-  it("loses what cannot be seen or turns the line around", () =>
+  it("loses invisible characters and direction overrides", () =>
     expect(display("\u202EAmara\u2066\u0007\u200B")).toBe("Amara"))
 
-  it.each(["", " ", "🙂", "🙂🎉", "123", "あ".repeat(41), "\u202E\u2066"])("is not %j", (typed) =>
+  it.each(["", " ", "🙂", "🙂🎉", "123", "あ".repeat(41), "\u202E\u2066"])("rejects %j", (typed) =>
     expect(DisplayName.safeParse(typed).success).toBe(false),
   )
 
@@ -94,5 +94,5 @@ describe("the name that others see", () => {
     "しるべ編集部",
     "運営スタッフ",
     "Editorial Team",
-  ])("does not imitate the team: %j", (typed) => expect(DisplayName.safeParse(typed).success).toBe(false))
+  ])("cannot imitate the team: %j", (typed) => expect(DisplayName.safeParse(typed).success).toBe(false))
 })

@@ -29,7 +29,7 @@ export const Answer = z
     id: z.uuid(),
     question_id: z.uuid(),
     author: Writer,
-    is_accepted: z.boolean().meta({ description: "By whoever asked" }),
+    is_accepted: z.boolean().meta({ description: "By the asker" }),
     ...written,
     body_html: z.string().meta({ description: "Safe HTML, made by the server from members' Markdown" }),
     created_at: Instant,
@@ -37,7 +37,7 @@ export const Answer = z
     helpful_count: z.int(),
     comment_count: z.int(),
     comments: page(Comment).meta({
-      description: "The first few, the oldest first; the others at `GET /v1/comments` by the cursor",
+      description: "The first few, oldest first; the rest at `GET /v1/comments` with the cursor",
     }),
   })
   .meta({ id: "Answer" })
@@ -50,7 +50,7 @@ const writes = { tag, access: { registered: true }, limit, params } as const
 export const listAnswers = route({
   method: "get",
   path: "/v1/questions/{id}/answers",
-  summary: "Answers to a question: the accepted one, then the most helpful, then the oldest first",
+  summary: "Answers to a question: the accepted one, then the most helpful, then oldest first",
   tag,
   access: "public",
   shared: true,
@@ -63,7 +63,7 @@ export const listAnswers = route({
 export const postAnswer = route({
   method: "post",
   path: "/v1/questions/{id}/answers",
-  summary: "Answer a question; everybody answers a question once, and edits that answer",
+  summary: "Answer a question; each member has one answer per question and edits that",
   tag,
   access: { registered: true, screened: true },
   retry: true,
@@ -84,7 +84,7 @@ export const postAnswer = route({
 export const editAnswer = route({
   method: "put",
   path: "/v1/answers/{id}",
-  summary: "Change one's own answer, in the language it was written in; editors any",
+  summary: "Change the caller's own answer, in its original language; editors may change any",
   ...writes,
   body: z.object({ text }).meta({ id: "AnswerChange" }),
   success: { status: 200, body: ChangedText },
@@ -94,7 +94,7 @@ export const editAnswer = route({
 export const removeAnswer = route({
   method: "delete",
   path: "/v1/answers/{id}",
-  summary: "Take down one's own answer; editors decide in their queue",
+  summary: "Delete the caller's own answer; editors use the moderation queue",
   ...writes,
   success: { status: 204, body: null },
   errors: ["answer.not_found", "answer.not_yours"],
@@ -115,7 +115,7 @@ export const listAnswerTexts = route({
 export const putAnswerText = route({
   method: "put",
   path: "/v1/answers/{id}/texts/{language}",
-  summary: "Put an answer into another language by hand: its writer, screened senpai and editors",
+  summary: "Translate an answer: its author, screened senpai and editors",
   ...writes,
   params: z.object({ id: AnswerId, language: LanguageCode }),
   body: z.object({ text }).meta({ id: "AnswerText" }),
@@ -126,7 +126,7 @@ export const putAnswerText = route({
 export const listAnswerHistory = route({
   method: "get",
   path: "/v1/answers/{id}/history",
-  summary: "What an answer said before, the last first",
+  summary: "Earlier versions of an answer, latest first",
   tag,
   access: "public",
   shared: true,

@@ -14,7 +14,7 @@ export const Comment = z
     id: z.uuid(),
     author: Writer,
     language: WrittenLanguage,
-    text: z.string().meta({ description: "Markdown, to edit it" }),
+    text: z.string().meta({ description: "Markdown source, for editing" }),
     body_html: z.string().meta({ description: "Safe HTML: paragraphs with links and emphasis" }),
     created_at: Instant,
     edited_at: Instant.nullable(),
@@ -22,17 +22,17 @@ export const Comment = z
   .meta({ id: "Comment" })
 
 const about = {
-  noun: z.enum(commentedNouns).meta({ description: "What the comment is about" }),
-  id: NamedUuid.meta({ description: "Of that question or answer" }),
+  noun: z.enum(commentedNouns).meta({ description: "What the comment is attached to" }),
+  id: NamedUuid.meta({ description: "Id of that question or answer" }),
 }
 const params = z.object({ id: CommentId })
 const text = Markdown(LONGEST_COMMENT)
 
-/** Comments of a thread: the oldest first. */
+/** Comments of a thread, oldest first. */
 export const listComments = route({
   method: "get",
   path: "/v1/comments",
-  summary: "Comments about a question or an answer, the oldest first",
+  summary: "Comments on a question or an answer, oldest first",
   tag,
   access: "public",
   shared: true,
@@ -54,7 +54,7 @@ export const postComment = route({
       ...about,
       text,
       language: LanguageCode.optional().meta({
-        description: "Unset: what the letters of the text tell, with the thread's language as the likeliest",
+        description: "If unset, detected from the script of the text, preferring the thread's language",
       }),
     })
     .meta({ id: "NewComment" }),
@@ -72,7 +72,7 @@ export const postComment = route({
 export const editComment = route({
   method: "put",
   path: "/v1/comments/{id}",
-  summary: "Change one's own comment",
+  summary: "Change the caller's own comment",
   tag,
   access: { registered: true },
   limit: { per: "user", points: 30, seconds: 60 },
@@ -85,7 +85,7 @@ export const editComment = route({
 export const removeComment = route({
   method: "delete",
   path: "/v1/comments/{id}",
-  summary: "Take down one's own comment; editors decide in their queue",
+  summary: "Delete the caller's own comment; editors use the moderation queue",
   tag,
   access: { registered: true },
   limit: { per: "user", points: 30, seconds: 60 },

@@ -1,4 +1,4 @@
-// Senpai whom the asker of a question, or an editor, asks for an answer.
+// Senpai invited by the asker of a question, or by an editor, to answer it.
 import { z } from "zod"
 import { invitationStates, LONGEST_SEARCHED_NAME, MOST_INVITATIONS } from "../forum-choices.ts"
 import { uuidOf } from "../ids.ts"
@@ -8,7 +8,7 @@ import { topics } from "../topics.ts"
 import { Instant } from "../wire.ts"
 import { Background, QuestionId, tag } from "./texts.ts"
 
-/** More would be a list to leaf through. */
+/** Small enough to choose from without scrolling. */
 export const MOST_INVITABLE = 8
 
 const Person = z.object({ id: z.uuid(), name: z.string(), seal: z.string() })
@@ -20,7 +20,7 @@ export const listInvitable = route({
   method: "get",
   path: "/v1/questions/{id}/invitable",
   summary:
-    "Senpai to invite, for who asked and for editors: those of the question's topics, or by name, topic or industry",
+    "Senpai to invite, for the asker and editors: those of the question's topics, or by name, topic or industry",
   ...ofAsker,
   limit: { per: "user", points: 120, seconds: 60 },
   query: z.object({
@@ -47,7 +47,7 @@ export const listInvitable = route({
 export const listInvitations = route({
   method: "get",
   path: "/v1/questions/{id}/invitations",
-  summary: "Who has been invited to answer, for who asked and for editors",
+  summary: "Senpai invited to answer, for the asker and editors",
   ...ofAsker,
   success: {
     status: 200,
@@ -60,8 +60,8 @@ export const listInvitations = route({
           }),
         )
         .max(MOST_INVITATIONS),
-      most: z.int().meta({ description: "So many may be invited to one question" }),
-      is_open: z.boolean().meta({ description: "Whether anybody else may be invited" }),
+      most: z.int().meta({ description: "Limit per question" }),
+      is_open: z.boolean().meta({ description: "Whether more senpai may be invited" }),
     }),
   },
   errors: ["question.not_found", "question.not_yours"],
@@ -70,7 +70,7 @@ export const listInvitations = route({
 export const inviteSenpai = route({
   method: "put",
   path: "/v1/questions/{id}/invitations/{person}",
-  summary: "Ask a senpai for an answer, as who asked or as an editor; again changes nothing",
+  summary: "Invite a senpai to answer, as the asker or an editor. Idempotent.",
   ...ofAsker,
   limit: { per: "user", points: 20, seconds: 86_400 },
   params: params.extend({ person: uuidOf("user") }),
@@ -87,7 +87,7 @@ export const inviteSenpai = route({
 export const declineInvitation = route({
   method: "delete",
   path: "/v1/questions/{id}/invitation",
-  summary: "Say kindly that one cannot answer this time; again changes nothing",
+  summary: "Decline an invitation to answer. Idempotent.",
   ...ofAsker,
   limit: { per: "user", points: 60, seconds: 60 },
   success: { status: 204, body: null },

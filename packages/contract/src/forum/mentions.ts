@@ -1,30 +1,29 @@
-// Whom somebody who writes in Ask Senpai may speak to.
+// Suggestions of people to mention in a post.
 import { z } from "zod"
 import { LONGEST_SEARCHED_NAME } from "../forum-choices.ts"
 import { route } from "../route.ts"
 import { QuestionId, tag } from "./texts.ts"
 
-/** More would be a list to leaf through. */
+/** Small enough to choose from without scrolling. */
 export const MOST_SUGGESTED = 8
 
 export const suggestPeople = route({
   method: "get",
   path: "/v1/mentionable",
-  summary:
-    "People to mention: those who have written in a thread under their name, and senpai of the directory by name",
+  summary: "People to mention: named participants of a thread, and senpai of the directory by name",
   tag,
   access: { registered: true },
   limit: { per: "user", points: 120, seconds: 60 },
   query: z.object({
     question_id: QuestionId.optional().meta({
-      description: "The thread; unset while a question is being asked",
+      description: "The thread; unset while a new question is being written",
     }),
     name: z
       .string()
       .trim()
       .max(LONGEST_SEARCHED_NAME)
       .default("")
-      .meta({ description: "The beginning of a name; without one, only those of the thread" }),
+      .meta({ description: "Prefix of a name; without one, only participants of the thread" }),
   }),
   success: {
     status: 200,

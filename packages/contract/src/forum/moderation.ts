@@ -1,4 +1,4 @@
-// What editors do about what people write, and what its writers see of that.
+// Moderation of posts, and what their authors see of it.
 import { z } from "zod"
 import {
   hiddenStates,
@@ -16,8 +16,8 @@ import { Instant, WrittenLanguage } from "../wire.ts"
 import { pictureErrors } from "./pictures.ts"
 import { AnswerId, ChangedText, CommentId, Markdown, QuestionId, tag } from "./texts.ts"
 
-const PostNoun = z.enum(postNouns).meta({ description: "What was written" })
-/** Of whichever noun the address names. */
+const PostNoun = z.enum(postNouns).meta({ description: "Kind of post" })
+/** Id of the noun in the path. */
 const PostId = z.union([QuestionId, AnswerId, CommentId])
 const params = z.object({ noun: PostNoun, id: PostId })
 const limit = { per: "user", points: 30, seconds: 60 } as const
@@ -27,24 +27,24 @@ export const HiddenPost = z
   .object({
     noun: PostNoun,
     id: z.uuid(),
-    question_id: z.uuid().meta({ description: "Of the thread" }),
+    question_id: z.uuid().meta({ description: "The question of the thread" }),
     question_title: z.string(),
-    title: z.string().nullable().meta({ description: "Of questions alone" }),
+    title: z.string().nullable().meta({ description: "Questions only" }),
     text: z.string().meta({ description: "Markdown" }),
     language: WrittenLanguage,
     state: z.enum(hiddenStates).meta({
-      description: "`change_held`: a change that waits for an editor; what stood there before is shown",
+      description: "`change_held`: a change that waits for review; the earlier text is shown",
     }),
-    reason: z.string().nullable().meta({ description: "What the editors said" }),
-    hidden_at: Instant.meta({ description: "When it was taken down; of a change, when it was made" }),
-    may_mend: z.boolean().meta({ description: "It comes back when it is changed" }),
+    reason: z.string().nullable().meta({ description: "The editors' reason" }),
+    hidden_at: Instant.meta({ description: "When it was taken down; for a change, when it was made" }),
+    may_mend: z.boolean().meta({ description: "It becomes visible again when changed" }),
   })
   .meta({ id: "HiddenPost" })
 
 export const listHiddenPosts = route({
   method: "get",
   path: "/v1/hidden-posts",
-  summary: "What others do not see of one's own, with the reason where there is one, the last first",
+  summary: "The caller's own hidden posts, with the reason if there is one, latest first",
   tag,
   access: { registered: true },
   success: { status: 200, body: z.object({ items: z.array(HiddenPost).max(MOST_HIDDEN_POSTS) }) },
@@ -54,7 +54,7 @@ export const listHiddenPosts = route({
 export const mendPost = route({
   method: "put",
   path: "/v1/hidden-posts/{noun}/{id}",
-  summary: "Change what was hidden until it is mended: it is shown again, and the editors look once more",
+  summary: "Change a post that is hidden until changed: it is shown again and goes to the moderation queue",
   tag,
   access: { registered: true },
   limit,
@@ -63,7 +63,7 @@ export const mendPost = route({
     .object({
       title: shownText(LONGEST_QUESTION_TITLE, withoutRuby)
         .optional()
-        .meta({ description: "Of questions alone" }),
+        .meta({ description: "Questions only" }),
       text: Markdown(LONGEST_ANSWER),
     })
     .meta({ id: "MendedPost" }),
@@ -74,7 +74,7 @@ export const mendPost = route({
 export const reviewPost = route({
   method: "post",
   path: "/v1/editors/posts/{noun}/{id}/review",
-  summary: "Put it into the queue of moderation, to decide about it there",
+  summary: "Add a post to the moderation queue, to decide about it there",
   ...asEditor,
   params,
   success: { status: 201, body: z.object({ review_id: z.uuid() }) },
@@ -86,7 +86,7 @@ const question = z.object({ id: QuestionId })
 export const lockQuestion = route({
   method: "put",
   path: "/v1/editors/questions/{id}/lock",
-  summary: "Close a question: nothing may be added, and everybody reads why",
+  summary: "Lock a question: nothing may be added, and readers see the reason",
   ...asEditor,
   params: question,
   body: z.object({ reason: z.enum(lockReasons) }).meta({ id: "QuestionLock" }),
@@ -97,7 +97,7 @@ export const lockQuestion = route({
 export const unlockQuestion = route({
   method: "delete",
   path: "/v1/editors/questions/{id}/lock",
-  summary: "Open it again",
+  summary: "Unlock a question",
   ...asEditor,
   params: question,
   success: { status: 204, body: null },
@@ -107,7 +107,7 @@ export const unlockQuestion = route({
 export const slowQuestion = route({
   method: "put",
   path: "/v1/editors/questions/{id}/slow-mode",
-  summary: "Slow a question down: everybody posts there once in so many minutes",
+  summary: "Turn on slow mode for a question: each person may post once in this many minutes",
   ...asEditor,
   params: question,
   body: z.object({ minutes: z.literal([...slowModes]) }).meta({ id: "QuestionSlowMode" }),
@@ -118,7 +118,7 @@ export const slowQuestion = route({
 export const unslowQuestion = route({
   method: "delete",
   path: "/v1/editors/questions/{id}/slow-mode",
-  summary: "Nobody has to wait there any more",
+  summary: "Turn off slow mode for a question",
   ...asEditor,
   params: question,
   success: { status: 204, body: null },
@@ -128,7 +128,7 @@ export const unslowQuestion = route({
 export const mergeQuestion = route({
   method: "post",
   path: "/v1/editors/questions/{id}/merge",
-  summary: "It asks the same as another one: all that was said moves there, and its address leads there",
+  summary: "Merge a duplicate question: its posts move to the other one, and its address redirects there",
   ...asEditor,
   params: question,
   body: z.object({ into_id: QuestionId }).meta({ id: "QuestionMerge" }),
@@ -139,7 +139,7 @@ export const mergeQuestion = route({
 export const partQuestion = route({
   method: "delete",
   path: "/v1/editors/questions/{id}/merge",
-  summary: "Undo that: it stands by itself again, with all that came from it",
+  summary: "Undo a merge: the question is separate again, with all posts that came from it",
   ...asEditor,
   params: question,
   success: { status: 204, body: null },

@@ -1,17 +1,17 @@
-// Pictures in questions and answers, for everybody who may read those.
+// Pictures in questions and answers, for everyone who may read those.
 import { z } from "zod"
 import { SERVED_TYPE } from "../files.ts"
 import { uuidOf } from "../ids.ts"
 import { route } from "../route.ts"
 import { tag } from "./texts.ts"
 
-/** Of whatever takes a text that pictures may stand in. */
+/** For routes that accept a text with pictures. */
 export const pictureErrors = ["picture.not_there", "picture.too_many"] as const
 
 export const readPicture = route({
   method: "get",
   path: "/v1/pictures/{id}/{variant}",
-  summary: "A picture that stands in a question or an answer, for as long as everybody may read that",
+  summary: "A picture in a question or an answer, available while the post is public",
   tag,
   access: "public",
   params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),

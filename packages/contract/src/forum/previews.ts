@@ -1,4 +1,4 @@
-// How a text will look, before anybody else sees it.
+// Previews of a text before it is posted.
 import { z } from "zod"
 import { commentedNouns, LONGEST_ANSWER, LONGEST_QUESTION_TITLE, noticedKinds } from "../forum-choices.ts"
 import { WordReading } from "../furigana.ts"
@@ -14,7 +14,7 @@ const fields = ["title", "text"] as const
 export const preview = route({
   method: "post",
   path: "/v1/previews",
-  summary: "How a text will look, and which personal data it seems to hold; nothing is kept",
+  summary: "Preview a text and detect personal data in it; nothing is stored",
   tag,
   access: "signed-in",
   limit: { per: "user", points: 120, seconds: 60 },
@@ -22,7 +22,7 @@ export const preview = route({
     .object({
       look: z.enum(looks).meta({
         description:
-          "`comment`: paragraphs, quotes, links and emphasis alone; `tip`: without people who are spoken to, and without pictures",
+          "`comment`: only paragraphs, quotes, links and emphasis; `tip`: without mentions and pictures",
       }),
       title: z
         .string()
@@ -32,9 +32,10 @@ export const preview = route({
       post: z
         .object({ noun: z.enum(commentedNouns), id: uuidOf("post") })
         .optional()
-        .meta({ description: "What is being changed: its pictures are shown to whoever may do that" }),
+        .meta({ description: "The post being changed: its pictures are shown to those who may change it" }),
       language: LanguageCode.optional().meta({
-        description: "Of the words; unset: that of `LanguageType`, of a comment what its letters tell",
+        description:
+          "Language of the text; unset: that of `LanguageType`, for a comment detected from its script",
       }),
     })
     .meta({ id: "PreviewedText" }),
@@ -42,23 +43,23 @@ export const preview = route({
     status: 200,
     body: z.object({
       title_ruby: RubyText.nullable(),
-      title_readings: z.array(WordReading).meta({ description: "Of a Japanese title: its words, as below" }),
+      title_readings: z.array(WordReading).meta({ description: "For a Japanese title: its words, as below" }),
       body_html: z
         .string()
-        .meta({ description: "With `data-word` at each word of `readings`: its place among them, from 0" }),
+        .meta({ description: "With `data-word` at each word of `readings`: its index, from 0" }),
       readings: z
         .array(WordReading)
-        .meta({ description: "Of a Japanese text: its words in their order, for a writer to correct" }),
+        .meta({ description: "For a Japanese text: its words in order, for the author to correct" }),
       noticed: z
         .array(
           z.object({
             kind: z.enum(noticedKinds),
             field: z.enum(fields),
-            words: z.string().meta({ description: "As they were typed" }),
-            start: z.int().meta({ description: "Where they begin in the field, in UTF-16 code units" }),
+            words: z.string().meta({ description: "As typed" }),
+            start: z.int().meta({ description: "Start offset in the field, in UTF-16 code units" }),
           }),
         )
-        .meta({ description: "What others could use to reach or copy somebody; posting is still allowed" }),
+        .meta({ description: "Personal data that others could misuse; posting is still allowed" }),
     }),
   },
   errors: [],

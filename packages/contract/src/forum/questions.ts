@@ -42,9 +42,9 @@ const LONGEST_WORDS = 200
 
 const AskerLevel = z
   .enum(japaneseLevels)
-  .meta({ description: "The asker's Japanese, so that senpai write what can be read" })
+  .meta({ description: "The asker's Japanese level, so that senpai answer in Japanese they can read" })
 
-/** With the words that a list of them shows. */
+/** With the texts shown in a list. */
 export const QuestionSummary = z
   .object({
     id: z.uuid(),
@@ -55,18 +55,18 @@ export const QuestionSummary = z
     ...written,
     title: z.string(),
     title_ruby: RubyText,
-    excerpt: z.string().meta({ description: "How the text begins, without markup" }),
+    excerpt: z.string().meta({ description: "Beginning of the text, without markup" }),
     created_at: Instant,
     edited_at: Instant.nullable(),
     answer_count: z.int(),
-    helpful_count: z.int().meta({ description: "People who found it helpful, and each of its answers" }),
+    helpful_count: z.int().meta({ description: "Helpful votes of the question and all its answers" }),
     follower_count: z.int(),
     has_accepted_answer: z.boolean(),
   })
   .meta({ id: "QuestionSummary" })
 
 const QuestionForSenpai = QuestionSummary.extend({
-  is_invited: z.boolean().meta({ description: "The reader was asked for an answer; these come first" }),
+  is_invited: z.boolean().meta({ description: "The reader was invited to answer; these come first" }),
 }).meta({ id: "QuestionForSenpai" })
 
 export const Question = QuestionSummary.extend({
@@ -79,23 +79,23 @@ export const Question = QuestionSummary.extend({
       title_ruby: RubyText,
     })
     .nullable()
-    .meta({ description: "The lesson of a course that it was asked about, while there is such a lesson" }),
+    .meta({ description: "The lesson it was asked about, while that lesson exists" }),
   lock_reason: z
     .enum(lockReasons)
     .nullable()
-    .meta({ description: "Why the editors have closed it; null where it is open" }),
+    .meta({ description: "Why the editors locked it; null if it is not locked" }),
   slow_minutes: z
     .int()
     .nullable()
-    .meta({ description: "Everybody posts here once in so many minutes; null where nobody has to wait" }),
+    .meta({ description: "Each person may post here once in this many minutes; null without slow mode" }),
   body_html: z.string().meta({ description: "Safe HTML, made by the server from members' Markdown" }),
-  last_activity_at: Instant.meta({ description: "The last answer or comment, or the question itself" }),
-  comment_count: z.int().meta({ description: "About the question itself" }),
+  last_activity_at: Instant.meta({ description: "Latest answer or comment, or the question itself" }),
+  comment_count: z.int().meta({ description: "Comments on the question itself" }),
   comments: page(Comment).meta({
-    description: "The first few, the oldest first; the others at `GET /v1/comments` by the cursor",
+    description: "The first few, oldest first; the rest at `GET /v1/comments` with the cursor",
   }),
   answers: page(Answer).meta({
-    description: "The accepted one, then the most helpful; the others at `GET …/answers` by the cursor",
+    description: "The accepted one, then the most helpful; the rest at `GET …/answers` with the cursor",
   }),
 }).meta({ id: "Question" })
 
@@ -119,22 +119,21 @@ const asked = {
   japanese_level: AskerLevel.optional(),
   is_anonymous: z
     .boolean()
-    .meta({ description: "Members and visitors do not see who asks, here and in the whole thread" }),
+    .meta({ description: "Hides the asker from members and visitors, in the whole thread" }),
 }
 
 export const listQuestions = route({
   method: "get",
   path: "/v1/questions",
-  summary:
-    "Questions in the order asked for; with `q` the best matches first, as `GET /v1/search` finds them",
+  summary: "Questions in the requested order; with `q` the best matches first, as in `GET /v1/search`",
   tag,
   access: "public",
   shared: true,
   query: z.object({
     sort: z.enum(questionSorts).default("newest"),
     topic: TopicKey.optional(),
-    language: LanguageCode.optional().meta({ description: "Only what exists in this language" }),
-    q: z.string().trim().max(LONGEST_WORDS).optional().meta({ description: "Words to look for" }),
+    language: LanguageCode.optional().meta({ description: "Only questions that exist in this language" }),
+    q: z.string().trim().max(LONGEST_WORDS).optional().meta({ description: "Search terms" }),
     ...listed,
   }),
   success: {
@@ -142,7 +141,7 @@ export const listQuestions = route({
     body: page(QuestionSummary).extend({
       has_more_than_found: z.boolean().meta({
         description:
-          "Of a search: true where it stopped at its limit, or looked at the newest alone because every word is in very many",
+          "For a search: true if it stopped at its limit, or searched only the newest because every term is very common",
       }),
     }),
   },
@@ -154,7 +153,7 @@ export const ANSWERED_QUESTIONS = 6
 export const listAnsweredQuestions = route({
   method: "get",
   path: "/v1/questions/answered",
-  summary: "The newest few that somebody has answered, for a front page",
+  summary: "The newest answered questions, for the home page",
   tag,
   access: "public",
   shared: true,
@@ -165,7 +164,7 @@ export const listAnsweredQuestions = route({
 export const listOwnQuestions = route({
   method: "get",
   path: "/v1/questions/mine",
-  summary: "One's own questions, those without a name included, the newest first",
+  summary: "The caller's own questions, including anonymous ones, newest first",
   tag,
   access: { registered: true },
   query: z.object(listed),
@@ -176,7 +175,7 @@ export const listOwnQuestions = route({
 export const listQuestionsForSenpai = route({
   method: "get",
   path: "/v1/questions/for-me",
-  summary: "Questions of others without an answer, in the topics one answers, the newest first",
+  summary: "Unanswered questions of others in the topics the caller answers, newest first",
   tag,
   access: { registered: true, screened: true },
   query: z.object(listed),
@@ -187,7 +186,7 @@ export const listQuestionsForSenpai = route({
 export const listSimilarQuestions = route({
   method: "get",
   path: "/v1/questions/similar",
-  summary: "Questions that are like the one that is being typed",
+  summary: "Questions similar to the one being typed",
   tag,
   access: "public",
   limit: { per: "ip", points: 120, seconds: 60 },
@@ -201,7 +200,7 @@ export const QUESTIONS_ABOUT_LESSON = 5
 export const listQuestionsAboutLesson = route({
   method: "get",
   path: "/v1/courses/{id}/lessons/{key}/questions",
-  summary: "The newest few that were asked about a lesson",
+  summary: "The newest questions about a lesson",
   tag,
   access: "public",
   shared: true,
@@ -226,7 +225,7 @@ export const getQuestion = route({
 export const askQuestion = route({
   method: "post",
   path: "/v1/questions",
-  summary: "Ask, in whatever language one thinks in",
+  summary: "Ask a question, in any language",
   tag,
   access: { registered: true },
   retry: true,
@@ -235,7 +234,7 @@ export const askQuestion = route({
     .object({
       ...asked,
       language: LanguageCode,
-      about_lesson: LessonId.optional().meta({ description: "The lesson of a course that led to it" }),
+      about_lesson: LessonId.optional().meta({ description: "The lesson it was asked from" }),
     })
     .meta({ id: "NewQuestion" }),
   success: { status: 201, body: PostedText },
@@ -251,7 +250,8 @@ export const askQuestion = route({
 export const editQuestion = route({
   method: "put",
   path: "/v1/questions/{id}",
-  summary: "Change one's own question, in the language it was asked in; editors any, but not its anonymity",
+  summary:
+    "Change the caller's own question, in its original language; editors may change any, but not its anonymity",
   ...writes,
   body: z.object(asked).meta({ id: "QuestionChange" }),
   success: { status: 200, body: ChangedText },
@@ -261,7 +261,7 @@ export const editQuestion = route({
 export const removeQuestion = route({
   method: "delete",
   path: "/v1/questions/{id}",
-  summary: "Withdraw one's own question, with all that was said about it; editors decide in their queue",
+  summary: "Delete the caller's own question with its answers and comments; editors use the moderation queue",
   ...writes,
   success: { status: 204, body: null },
   errors: ["question.not_found", "question.not_yours"],
@@ -270,7 +270,7 @@ export const removeQuestion = route({
 export const acceptAnswer = route({
   method: "put",
   path: "/v1/questions/{id}/accepted",
-  summary: "Whoever asked says which answer helped; another one takes its place",
+  summary: "Accept an answer, as the asker; it replaces the one accepted before",
   ...writes,
   body: z.object({ answer_id: AnswerId }).meta({ id: "AcceptedAnswer" }),
   success: { status: 204, body: null },
@@ -280,7 +280,7 @@ export const acceptAnswer = route({
 export const unacceptAnswer = route({
   method: "delete",
   path: "/v1/questions/{id}/accepted",
-  summary: "No answer is accepted any more",
+  summary: "Withdraw the acceptance of an answer",
   ...writes,
   success: { status: 204, body: null },
   errors: ["question.not_found", "question.not_yours", "question.locked"],
@@ -301,7 +301,7 @@ export const listQuestionTexts = route({
 export const putQuestionText = route({
   method: "put",
   path: "/v1/questions/{id}/texts/{language}",
-  summary: "Put a question into another language by hand: its asker, screened senpai and editors",
+  summary: "Translate a question: its asker, screened senpai and editors",
   ...writes,
   params: z.object({ id: QuestionId, language: LanguageCode }),
   body: z.object({ title, text }).meta({ id: "QuestionText" }),
@@ -312,7 +312,7 @@ export const putQuestionText = route({
 export const listQuestionHistory = route({
   method: "get",
   path: "/v1/questions/{id}/history",
-  summary: "What a question said before, the last first",
+  summary: "Earlier versions of a question, latest first",
   tag,
   access: "public",
   shared: true,
@@ -325,7 +325,7 @@ export const listQuestionHistory = route({
 export const getAsker = route({
   method: "get",
   path: "/v1/editors/questions/{id}/asker",
-  summary: "Who asked, for editors alone; that they looked is written down",
+  summary: "Who asked an anonymous question, for editors only; the access is logged",
   tag,
   access: { roles: ["editor"] },
   params,
@@ -336,13 +336,13 @@ export const getAsker = route({
       asker: z
         .object({ id: z.uuid(), name: z.string(), seal: z.string() })
         .nullable()
-        .meta({ description: "Null where they have left" }),
+        .meta({ description: "Null if their account was deleted" }),
     }),
   },
   errors: ["question.not_found"],
 })
 
-/** Fixed addresses before those with an id in their place. */
+/** Fixed paths before those with an id in the same position. */
 export const routes = [
   listQuestions,
   listAnsweredQuestions,

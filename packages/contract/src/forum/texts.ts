@@ -1,4 +1,4 @@
-// What questions, answers and comments have in common: who wrote them, and in which languages.
+// Shared by questions, answers and comments: authors and languages.
 import { z } from "zod"
 import { textOrigins } from "../forum-choices.ts"
 import { uuidOf } from "../ids.ts"
@@ -19,11 +19,11 @@ export const Background = z
     country: z.string().nullable(),
   })
   .nullable()
-  .meta({ description: "Where a senpai speaks from: what they show to everyone, in the reader's language" })
+  .meta({ description: "A senpai's background, as far as they show it publicly, in the reader's language" })
 
 /**
- * Who wrote something, for everybody. `anonymous`: the asker of a question that was asked without a name, wherever they write in
- * its thread. `gone`: somebody who has left.
+ * The author of a post, as everyone sees it. `anonymous`: the asker of an anonymous question, anywhere in its
+ * thread. `gone`: the account was deleted.
  */
 export const Writer = z
   .discriminatedUnion("kind", [
@@ -44,30 +44,29 @@ export const Writer = z
   .meta({ id: "Writer" })
 
 export const TextOrigin = z.enum(textOrigins).meta({
-  description: "As it was written, put into another language by a person, or by a machine",
+  description: "The original, or a translation by a person or a machine",
 })
 
-/** A text as a reader gets it. */
+/** A text in the language returned to the reader. */
 export const written = {
-  language: WrittenLanguage.meta({ description: "Language of the words below" }),
+  language: WrittenLanguage.meta({ description: "Language of the text below" }),
   origin: TextOrigin,
   is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
   languages: z
     .array(z.object({ code: WrittenLanguage, origin: TextOrigin }))
-    .meta({ description: "All that it exists in; the original first" }),
+    .meta({ description: "All languages it exists in; the original first" }),
 } as const
 
-/** Which language to read. */
+/** Language requested by the reader. */
 export const readIn = {
   language: LanguageCode.optional().meta({
-    description:
-      "Read in this language where there is a text in it; unset: in the language of `LanguageType`",
+    description: "Preferred language, if there is a text in it; unset: that of `LanguageType`",
   }),
 } as const
 
 const INDENT = /^[ \t\u3000]*/
 
-/** Lines as they were typed, indents included: they mean something in Markdown. */
+/** Keeps line breaks and indents, which are significant in Markdown. */
 const tidyMarkdown = (typed: string): string =>
   typed
     .split(/\r\n|[\n\r\u2028\u2029]/u)
@@ -84,18 +83,18 @@ const tooManyPeople = {
   ja: `メンションできるのは、1つの文章につき${MOST_MENTIONS}人までです。`,
 }
 
-/** What members write, as Markdown. */
+/** Markdown written by members. */
 export const Markdown = (longest: number) =>
   tidied(longest, tidyMarkdown)
     .refine((text) => mentionsIn(text).length <= MOST_MENTIONS, { params: { words: tooManyPeople } })
     .meta({ description: "Members' Markdown" })
 
-/** With the source, to edit, to put into another language, and to quote. */
+/** With the source, for editing, translating and quoting. */
 export const TextVersion = z
   .object({
     language: WrittenLanguage,
     origin: TextOrigin,
-    title: z.string().nullable().meta({ description: "Of questions alone" }),
+    title: z.string().nullable().meta({ description: "Questions only" }),
     text: z.string().meta({ description: "Markdown" }),
     author: Writer,
     written_at: Instant,
@@ -103,7 +102,7 @@ export const TextVersion = z
   .meta({ id: "TextVersion" })
 
 export const OldText = TextVersion.extend({
-  replaced_at: Instant.meta({ description: "When the next version took its place" }),
+  replaced_at: Instant.meta({ description: "When the next version replaced it" }),
 }).meta({ id: "OldText" })
 
 export const HISTORY_PER_PAGE = 20
@@ -111,12 +110,12 @@ export const HISTORY_PER_PAGE_MAX = 50
 
 const is_held = z
   .boolean()
-  .meta({ description: "An editor looks at it first, and nobody else sees it until then" })
+  .meta({ description: "Waits for review by an editor; hidden from others until then" })
 
 export const Posted = z.object({ id: z.uuid() })
-/** Of what was posted: whoever shows it fetches it. */
+/** Response to a new post; clients fetch the post itself. */
 export const PostedText = Posted.extend({ is_held })
-/** Of what was changed. Where it is held, what stood there before is shown meanwhile. */
+/** Response to a change. While it is held, the earlier text is shown. */
 export const ChangedText = z.object({ is_held })
 
 export const tag = "Ask Senpai"

@@ -17,7 +17,7 @@ export const ShownTopic = z
 export const listTopics = route({
   method: "get",
   path: "/v1/topics",
-  summary: "All topics in the order of the site, with how many questions each has",
+  summary: "All topics in the order shown on the site, with their number of questions",
   tag,
   access: "public",
   shared: true,

@@ -1,4 +1,4 @@
-// Words that editors want to look at wherever members write them.
+// Watched words: posts that contain one go to the editors for review.
 import { z } from "zod"
 import { LONGEST_WATCHED_NOTE, LONGEST_WATCHED_PHRASE, MOST_WATCHED_WORDS } from "../forum-choices.ts"
 import { uuidOf } from "../ids.ts"
@@ -7,10 +7,10 @@ import { shownText } from "../shown-text.ts"
 import { Instant } from "../wire.ts"
 import { Posted, tag } from "./texts.ts"
 
-const note = shownText(LONGEST_WATCHED_NOTE).meta({ description: "Why it is on the list, among editors" })
+const note = shownText(LONGEST_WATCHED_NOTE).meta({ description: "Why it is on the list; for editors" })
 const is_held = z
   .boolean()
-  .meta({ description: "What has it is seen by nobody else until an editor has looked" })
+  .meta({ description: "Posts that contain it are hidden from others until an editor has reviewed them" })
 
 export const WatchedWord = z
   .object({
@@ -18,7 +18,7 @@ export const WatchedWord = z
     phrase: z.string(),
     note: z.string(),
     is_held,
-    added_by: z.string().nullable().meta({ description: "Null once they are gone" }),
+    added_by: z.string().nullable().meta({ description: "Null once their account is deleted" }),
     added_at: Instant,
   })
   .meta({ id: "WatchedWord" })
@@ -33,7 +33,7 @@ const asEditor = {
 export const listWatchedWords = route({
   method: "get",
   path: "/v1/editors/watched-words",
-  summary: "Words that editors want to look at wherever they are written, the last first",
+  summary: "Watched words, latest first",
   ...asEditor,
   success: { status: 200, body: z.object({ items: z.array(WatchedWord).max(MOST_WATCHED_WORDS) }) },
   errors: [],
@@ -42,7 +42,7 @@ export const listWatchedWords = route({
 export const addWatchedWord = route({
   method: "post",
   path: "/v1/editors/watched-words",
-  summary: "Watch a word or phrase from now on; width, case and kana make no difference",
+  summary: "Watch a word or phrase from now on; width, case and kana are ignored",
   ...asEditor,
   body: z.object({ phrase: shownText(LONGEST_WATCHED_PHRASE), note, is_held }).meta({ id: "NewWatchedWord" }),
   success: { status: 201, body: Posted },
@@ -52,7 +52,7 @@ export const addWatchedWord = route({
 export const changeWatchedWord = route({
   method: "put",
   path: "/v1/editors/watched-words/{id}",
-  summary: "Say why it is watched, and whether what has it waits",
+  summary: "Change the note of a watched word, and whether posts with it are held",
   ...asEditor,
   params,
   body: z.object({ note, is_held }).meta({ id: "WatchedWordChange" }),
@@ -63,7 +63,7 @@ export const changeWatchedWord = route({
 export const removeWatchedWord = route({
   method: "delete",
   path: "/v1/editors/watched-words/{id}",
-  summary: "Watch it no longer; again changes nothing",
+  summary: "Stop watching a word. Idempotent.",
   ...asEditor,
   params,
   success: { status: 204, body: null },
