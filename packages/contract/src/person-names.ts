@@ -1,14 +1,14 @@
-// Names of people: as their residence card has them, how they are read, and what others call them.
+// Names of people: as on the residence card, their reading, and the display name.
 import { z } from "zod"
 import { limitsInForce } from "./documented.ts"
 import { LONGEST_DISPLAY_NAME, PRODUCT_NAME, PRODUCT_NAME_JA } from "./product.ts"
 import { shownText, tidyText } from "./shown-text.ts"
 
 const LONGEST_CARD_NAME = 100
-/** Room for accents that are typed as characters of their own. */
+/** Leaves room for accents typed as separate characters. */
 const LONGEST_TYPED = 4 * LONGEST_CARD_NAME
 
-/** Letters that do not come apart into a plain one and its accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   ẞ: "SS",
@@ -36,7 +36,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 const oneSpace = (text: string) => text.replace(/\s+/gu, " ").trim()
 
-/** A residence card has the letters from A to Z alone, in whichever case: accents are taken off, signs are made plain. */
+/** A residence card has only the letters A to Z: strips accents and simplifies punctuation. */
 export const plainLatin = (typed: string): string =>
   oneSpace(
     tidyText(typed)
@@ -54,7 +54,7 @@ const notLatin = {
   en: "Please use the letters A to Z, as on your residence card. Spaces, hyphens and apostrophes are fine.",
   ja: "在留カードのとおり、アルファベット（A〜Z）で入力してください。スペース、ハイフン、アポストロフィも使えます。",
 }
-/** One letter is a name too. */
+/** A single letter is allowed. */
 export const CardName = z
   .string()
   .max(LONGEST_TYPED)
@@ -67,7 +67,7 @@ export const CardName = z
   })
   .register(limitsInForce, { maxLength: LONGEST_CARD_NAME })
 
-/** Half-width and hiragana are written as full-width katakana. */
+/** Converts half-width kana and hiragana to full-width katakana. */
 export const fullWidthKana = (typed: string): string =>
   oneSpace(
     tidyText(typed)
@@ -91,9 +91,9 @@ export const KanaName = z
   })
   .register(limitsInForce, { maxLength: LONGEST_CARD_NAME })
 
-/** Who speaks for the product is not a name that members give themselves. */
+/** Members must not use names that suggest they speak for the product. */
 const staffNames = [PRODUCT_NAME.toLowerCase(), PRODUCT_NAME_JA, "編集部", "運営", "editorialteam"]
-/** What looks like a Latin letter and is none. */
+/** Characters that look like Latin letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -137,7 +137,7 @@ const likeStaff = {
   en: "This looks like the name of our team. Please choose another one.",
   ja: "運営スタッフとまちがえられる名前は使えません。別の名前にしてください。",
 }
-/** What everyone reads beside what somebody writes. */
+/** Shown to everyone beside a member's posts. */
 export const DisplayName = shownText(LONGEST_DISPLAY_NAME)
   .refine((name) => /\p{L}/u.test(name), { params: { words: noLetter } })
   .refine((name) => !looksLikeStaff(name), { params: { words: likeStaff } })

@@ -1,5 +1,6 @@
-// The kinds of personal data that the product keeps, free of dependencies so that the browser may import it. The privacy policy has
-// one bullet for each, in this order, and every table that names a person belongs to one of them.
+// The kinds of personal data that the product stores, free of dependencies so that the browser may import it.
+// The privacy policy has one bullet for each, in this order, and every table that names a person belongs to
+// one of them.
 
 export const personalKinds = [
   "account",

@@ -1,4 +1,4 @@
-// What is a reader's own on a page that is the same for everyone: one call for the whole page, laid over it in the browser.
+// Personal facts for a page that is cached for everyone: one request per page, merged in the browser.
 import { z } from "zod"
 import { BlockFact } from "./blocks.ts"
 import { CourseFact } from "./courses/progress.ts"
@@ -11,7 +11,7 @@ import { SavedFact } from "./saved.ts"
 import { thingNames, thingParams } from "./things.ts"
 import { VoteFact } from "./votes.ts"
 
-/** A feature that knows something more of things and people adds it here, and its lookup to its feature.ts (`personal`). */
+/** A feature with more facts about subjects or people adds them here, and its lookup to its feature.ts (`personal`). */
 export const PersonalFacts = z.object({
   saved: SavedFact,
   mine: MineFact,
@@ -28,7 +28,8 @@ export const PersonalThing = thingParams.extend(PersonalFacts.shape).meta({ id: 
 export const getPersonal = route({
   method: "get",
   path: "/v1/personal",
-  summary: "What these things are to whoever is signed in; asked once for all that a page shows",
+  summary:
+    "Personal facts of the signed-in member about these subjects; one request for everything a page shows",
   tag: "Personal",
   access: "signed-in",
   whileSuspended: true,

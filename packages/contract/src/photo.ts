@@ -3,10 +3,10 @@ import { File } from "./files.ts"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
 
-/** Wherever a person is shown to others, or to themselves. */
+/** Used wherever a person is shown, to others or to themselves. */
 export const PhotoAddress = z.string().nullable().meta({
   description:
-    "Of a square photo, on this site and good for an hour or two; without one, the seal stands for it",
+    "Of a square photo, on this site and valid for one to two hours; null: the seal is shown instead",
 })
 
 const Photo = z.object({ photo: File.nullable() })
@@ -14,7 +14,7 @@ const Photo = z.object({ photo: File.nullable() })
 export const getPhoto = route({
   method: "get",
   path: "/v1/user/photo",
-  summary: "One's own photo",
+  summary: "The caller's own photo",
   tag: "Photo",
   access: "signed-in",
   success: { status: 200, body: Photo },
@@ -24,7 +24,7 @@ export const getPhoto = route({
 export const choosePhoto = route({
   method: "put",
   path: "/v1/user/photo",
-  summary: "Take a file that was sent for `photo`; the one before is removed",
+  summary: "Use a file uploaded for `photo`; the previous photo is deleted",
   tag: "Photo",
   access: "signed-in",
   body: z.object({ file_id: uuidOf("file") }),
@@ -35,7 +35,7 @@ export const choosePhoto = route({
 export const removePhoto = route({
   method: "delete",
   path: "/v1/user/photo",
-  summary: "Have no photo",
+  summary: "Remove the caller's photo",
   tag: "Photo",
   access: "signed-in",
   success: { status: 204, body: null },

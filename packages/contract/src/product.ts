@@ -12,7 +12,7 @@ export const SITE_DESCRIPTION = {
 export const strategies = ["local", "sso"] as const
 export type Strategy = (typeof strategies)[number]
 
-/** Also stored by the browser, and no way to sign in: a student whom the shared identity service knows and we do not. */
+/** Also stored by the browser, but no way to sign in: a student known to the shared identity service and not to us. */
 export const STUDENT_STRATEGY = "student"
 
 const DAY = 86_400
@@ -27,7 +27,7 @@ export const COOKIE_SECONDS = 365 * DAY
 export const LANGUAGE_COOKIE = "lang"
 export const AUTH_COOKIE_PREFIX = "auth."
 
-/** Pages that an identity service sends readers back to, under every language prefix. */
+/** Pages that an identity service redirects back to, under every language prefix. */
 export const CALLBACK_PATHS = [
   "/auth/sso-auth",
   "/auth/social-callback",
@@ -37,11 +37,11 @@ export const CALLBACK_PATHS = [
   "/register/callback",
 ] as const
 
-/** Pages on the way to the matching service; the identity service sends readers back to them, under every prefix. */
+/** Pages on the way to the matching service; the identity service redirects back to them, under every prefix. */
 export const MATCHING_PATHS = ["/redirect/jportmatch-company-list", "/jportmatch-company-list"] as const
 
 export const LONGEST_NAME = 80
-/** Of the name that others see. */
+/** Length of a display name. */
 export const LONGEST_DISPLAY_NAME = 40
 
 export const SCROLL_DURATION_MS = 700
@@ -51,42 +51,42 @@ export const DEVICE_REDETECT_MS = 50
 export const roles = ["student", "senpai", "company", "editor"] as const
 export type Role = (typeof roles)[number]
 
-/** What people can sign up as by themselves. */
+/** Roles that people can sign up with directly. */
 export const newcomerRoles = ["student", "senpai"] as const
 export type NewcomerRole = (typeof newcomerRoles)[number]
 
-/** What people become by invitation alone. An administrator is an editor who may invite. */
+/** Roles by invitation only. An administrator is an editor who may invite. */
 export const invitedRoles = ["administrator", "editor", "company"] as const
 export type InvitedRole = (typeof invitedRoles)[number]
 export const INVITATION_DAYS = 7
-/** Open at the same time. */
+/** Open invitations at the same time. */
 export const MOST_ACCOUNT_INVITATIONS = 200
 
-/** How many things of a page are asked about in one call. */
+/** Subjects per request for personal facts. */
 export const MOST_PERSONAL_THINGS = 50
 
-/** What went wrong for a page: an answer of the API, none in time, one that nobody can read, or its own code. */
+/** Errors of a page: an error response of the API, a timeout, an unreadable response, or its own code. */
 export const faultKinds = ["answer", "time-out", "unreadable", "uncaught", "rejection", "render"] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** No link that we mail has a longer token in its address. */
+/** Longer than any token in a mailed link. */
 export const LONGEST_MAILED_TOKEN = 300
 
-/** Longer ones are cut by whoever reports them. */
+/** The reporting page truncates longer messages. */
 export const LONGEST_FAULT_MESSAGE = 300
 export const LONGEST_FAULT_STACK = 3_000
 
-/** Of one person's uploads, together. */
+/** Per member, all uploads together. */
 export const UPLOADS_PER_DAY = 60
 export const UPLOAD_BYTES_PER_DAY = 100 * 1024 * 1024
 
-/** Of one person's videos, together. */
+/** Per member, all videos together. */
 export const VIDEOS_PER_DAY = 20
 export const VIDEO_BYTES_PER_DAY = 10 * 1024 * 1024 * 1024
-/** A tip is watched in passing. */
+/** Tips are short by design. */
 export const LONGEST_TIP_SECONDS = 90
 
 export const PHOTO_LIMIT_BYTES = 5 * 1024 * 1024
 
-/** Where a suspended person reads why, appeals, and finds what they may still do. */
+/** Where a suspended member reads the reason, appeals, and finds what they may still do. */
 export const SUSPENDED_PATH = "/account/suspended"

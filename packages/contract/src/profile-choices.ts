@@ -1,4 +1,4 @@
-// What there is to choose from in a profile, free of dependencies so that the browser may import it.
+// Choices of a profile, free of dependencies so that the browser may import it.
 
 export const japaneseLevels = ["none", "n5", "n4", "n3", "n2", "n1", "native"] as const
 export type JapaneseLevel = (typeof japaneseLevels)[number]
@@ -19,7 +19,7 @@ export const degrees = [
 ] as const
 export type Degree = (typeof degrees)[number]
 
-/** What others may get to see of a profile, each by itself. The name that one goes by is seen wherever one writes. */
+/** Parts of a profile whose visibility is set separately. The display name is always shown beside posts. */
 export const shownParts = [
   "nationality",
   "japanese_level",
@@ -33,13 +33,13 @@ export const shownParts = [
 ] as const
 export type ShownPart = (typeof shownParts)[number]
 
-/** `members`: everyone who is signed in. `everyone`: visitors too, beside the answers that a senpai gives. */
+/** `members`: every signed-in member. `everyone`: visitors too, beside a senpai's answers. */
 export const audiences = ["everyone", "members", "nobody"] as const
 export type Audience = (typeof audiences)[number]
 
 const byMembers = ["members", "nobody"] as const
 const besideAnswers = ["everyone", "nobody"] as const
-/** Who each part can be shown to. Where a senpai works stands beside their answers alone. */
+/** Audiences available for each part. A senpai's workplace is shown only beside their answers. */
 export const audiencesOf = {
   nationality: audiences,
   japanese_level: byMembers,
@@ -52,16 +52,19 @@ export const audiencesOf = {
   workplace: besideAnswers,
 } as const satisfies Record<ShownPart, readonly Audience[]>
 
-/** Whoever is younger can read everything, and have no account. */
+/** Younger people can read everything, but cannot have an account. */
 export const YOUNGEST = 15
-/** Until then a guardian agrees too, and nobody is listed or handed to the matching service. */
+/**
+ * Younger members need a guardian's consent, and are neither listed in the directory nor shared with the
+ * matching service.
+ */
 export const OF_AGE = 18
 
 export const MOST_LANGUAGES = 8
 export const MOST_INDUSTRIES = 5
 export const MOST_OCCUPATIONS = 5
 export const MOST_PREFECTURES = 10
-/** Of a senpai. */
+/** Of a senpai's work history. */
 export const MOST_WORKPLACES = 5
 export const LONGEST_STORY = 2_000
 export const LONGEST_INTRODUCTION = 1_000

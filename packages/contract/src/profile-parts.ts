@@ -1,4 +1,4 @@
-// What is said about oneself, part by part: a part is what one screen asks for.
+// The parts of a profile: each is one screen of the form.
 import { z } from "zod"
 import { CardName, DisplayName, KanaName } from "./person-names.ts"
 import {
@@ -36,12 +36,12 @@ export const GraduationMonth = z
   .string()
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
   .meta({ description: "YYYY-MM" })
-/** Of parts that a student's proof covers (`proofs`). */
+/** For parts covered by a student's proof (`proofs`). */
 const proofChange = {
   accepts_proof_change: z
     .boolean()
     .optional()
-    .meta({ description: "True: the change may end or shorten one's student verification" }),
+    .meta({ description: "True: accept that the change may end or shorten the student verification" }),
 }
 
 export const SpokenLanguage = z.object({ code: LanguageCode, level: z.enum(languageLevels) })
@@ -59,7 +59,7 @@ const oneUniversity = {
   ja: "大学を選ぶか、一覧にない場合は学校名を入力してください。",
 }
 
-/** Step 1: as the residence card has it. */
+/** Step 1: as on the residence card. */
 export const NamesPart = z
   .object({
     family_name: CardName,
@@ -81,7 +81,6 @@ export const NamesPart = z
   })
   .meta({ id: "ProfileNames" })
 
-/** Step 2 */
 export const BackgroundPart = z
   .object({
     nationality: CountryCode,
@@ -105,7 +104,9 @@ export const RegionPart = z.object({ region: RegionId }).meta({ id: "ProfileRegi
 export const UniversityPart = z
   .object({
     university_id: UniversityId.optional(),
-    university_name: shownText(100).optional().meta({ description: "Of one that is not listed" }),
+    university_name: shownText(100)
+      .optional()
+      .meta({ description: "Name of a university that is not listed" }),
     ...proofChange,
   })
   .check(({ value: { university_id, university_name }, issues }) => {
@@ -172,20 +173,20 @@ const visibility = {
   company: z
     .enum(audiencesOf.company)
     .default("nobody")
-    .meta({ description: "Of a senpai: what the company is called" }),
+    .meta({ description: "For a senpai: the company name" }),
   workplace: z
     .enum(audiencesOf.workplace)
     .default("nobody")
-    .meta({ description: "Of a senpai: in which industry and city they work" }),
+    .meta({ description: "For a senpai: industry and city of their work" }),
 } satisfies Record<ShownPart, z.ZodType>
 
 export const VisibilityPart = z
   .object({
     ...visibility,
-    is_listed: z.boolean().meta({ description: "In the members' directory; adults only" }),
+    is_listed: z.boolean().meta({ description: "Listed in the members' directory; adults only" }),
     takes_invitations: z
       .boolean()
       .default(true)
-      .meta({ description: "Of a senpai in the directory: may be asked for an answer to a question" }),
+      .meta({ description: "For a senpai in the directory: may be invited to answer a question" }),
   })
   .meta({ id: "ProfileVisibility" })

@@ -22,7 +22,7 @@ import { CalendarDate } from "./wire.ts"
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable()
 
-/** One's own, whole. What has not been said yet is null or empty. */
+/** The member's own complete profile. Unanswered parts are null or empty. */
 export const Profile = z
   .object({
     family_name: orNull(z.string()),
@@ -57,16 +57,16 @@ export const Profile = z
       .array(
         z.object({
           state: z.enum(["verified", "requested"]),
-          university: orNull(z.string()).meta({ description: "An id of the list, or a name" }),
+          university: orNull(z.string()).meta({ description: "An id from the list, or a name" }),
           degree: orNull(z.enum(degrees)),
           graduation_month: orNull(GraduationMonth),
         }),
       )
-      .meta({ description: "What one's student verification, or a request for one, is for" }),
+      .meta({ description: "The facts covered by the student verification or a pending request" }),
   })
   .meta({ id: "Profile" })
 
-/** As other members see someone: what that person does not show is null. */
+/** As other members see it: hidden parts are null. */
 export const ShownProfile = z
   .object({
     display_name: z.string(),
@@ -99,7 +99,7 @@ const saved = { status: 200, body: Profile } as const
 export const getProfile = route({
   method: "get",
   path: "/v1/profile",
-  summary: "One's own profile, whole",
+  summary: "The caller's own complete profile",
   tag,
   access: "signed-in",
   success: saved,
@@ -109,7 +109,7 @@ export const getProfile = route({
 export const previewProfile = route({
   method: "get",
   path: "/v1/profile/preview",
-  summary: "One's own profile as other members see it",
+  summary: "The caller's own profile as other members see it",
   tag,
   access: "signed-in",
   success: { status: 200, body: ShownProfile },
@@ -119,8 +119,7 @@ export const previewProfile = route({
 export const putNames = route({
   method: "put",
   path: "/v1/profile/names",
-  summary:
-    "Names as on the residence card, how they are read, the name that others see, and the date of birth",
+  summary: "Set names as on the residence card, their reading, the display name, and the date of birth",
   tag,
   access: "signed-in",
   limit,
@@ -132,7 +131,7 @@ export const putNames = route({
 export const putBackground = route({
   method: "put",
   path: "/v1/profile/background",
-  summary: "Nationality, Japanese level and languages",
+  summary: "Set nationality, Japanese level and languages",
   tag,
   access: "signed-in",
   limit,
@@ -144,7 +143,7 @@ export const putBackground = route({
 export const putRegion = route({
   method: "put",
   path: "/v1/profile/region",
-  summary: "The part of Japan where one studies; a university elsewhere stays chosen until another is",
+  summary: "Set the region of study; a university in another region stays chosen until it is changed",
   tag,
   access: "signed-in",
   limit,
@@ -156,7 +155,7 @@ export const putRegion = route({
 export const putUniversity = route({
   method: "put",
   path: "/v1/profile/university",
-  summary: "The university: one of the list, or the name of another",
+  summary: "Set the university: from the list, or by name",
   tag,
   access: "signed-in",
   limit,
@@ -168,7 +167,7 @@ export const putUniversity = route({
 export const putSchool = route({
   method: "put",
   path: "/v1/profile/school",
-  summary: "Faculty or graduate school, and the degree one studies for",
+  summary: "Set faculty or graduate school, and the degree",
   tag,
   access: "signed-in",
   limit,
@@ -180,7 +179,7 @@ export const putSchool = route({
 export const putStudy = route({
   method: "put",
   path: "/v1/profile/study",
-  summary: "Major, year and the expected month of graduation",
+  summary: "Set major, year and the expected month of graduation",
   tag,
   access: "signed-in",
   limit,
@@ -192,7 +191,7 @@ export const putStudy = route({
 export const putIndustries = route({
   method: "put",
   path: "/v1/profile/industries",
-  summary: "Industries that one would like to work in",
+  summary: "Set industries of interest",
   tag,
   access: "signed-in",
   limit,
@@ -204,7 +203,7 @@ export const putIndustries = route({
 export const putWork = route({
   method: "put",
   path: "/v1/profile/work",
-  summary: "Kinds of work that one would like to do, and where",
+  summary: "Set kinds of work and locations of interest",
   tag,
   access: "signed-in",
   limit,
@@ -216,7 +215,7 @@ export const putWork = route({
 export const putGoals = route({
   method: "put",
   path: "/v1/profile/goals",
-  summary: "What one has done so far and would like to do",
+  summary: "Set experience and career goals",
   tag,
   access: "signed-in",
   limit,
@@ -228,7 +227,7 @@ export const putGoals = route({
 export const putIntroduction = route({
   method: "put",
   path: "/v1/profile/introduction",
-  summary: "A few words about oneself, in each language",
+  summary: "Set the introduction, in each language",
   tag,
   access: "signed-in",
   limit,
@@ -240,7 +239,7 @@ export const putIntroduction = route({
 export const putVisibility = route({
   method: "put",
   path: "/v1/profile/visibility",
-  summary: "Who sees which part, and whether one is in the members' directory",
+  summary: "Set who sees which part, and whether the caller is listed in the members' directory",
   tag,
   access: "signed-in",
   limit,

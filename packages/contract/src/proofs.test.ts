@@ -37,14 +37,14 @@ describe("a student's proof", () => {
     expect(effectOnProof(proven, before, { ...before, ...change })).toBe(effect)
   })
 
-  it("that left a field open lets it be filled in once, and covers it from then on", () => {
+  it("with an open field lets it be filled in once, and covers it from then on", () => {
     const open = { ...proven, degree: null }
     expect(effectOnProof(open, { ...proven, degree: null }, proven)).toBe("none")
     expect(effectOnProof(open, proven, { ...proven, degree: "doctor" })).toBe("ends")
     expect(effectOnProof({ ...nothing, university: "waseda-university" }, nothing, proven)).toBe("none")
   })
 
-  it("takes spellings that read alike for one university", () => {
+  it("treats spellings that differ only in width and spaces as one university", () => {
     expect(universityKey(null, "Ｓｏｍｅ  College ")).toBe(universityKey(null, "Some College"))
     expect(universityKey("waseda-university", "Some College")).toBe("waseda-university")
     expect(universityKey(null, "")).toBeNull()

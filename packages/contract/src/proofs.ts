@@ -1,11 +1,12 @@
-// What a proof covers, as data: the API enforces it, and the forms announce it before anything is saved.
+// What a student's proof covers, as data: the API enforces it, and forms warn before saving.
 
 import type { Degree } from "./profile-choices.ts"
 
 /**
- * What another value of a covered field does.
- * `ends`: the proof is void. `shortens`: an earlier month is the new last month, a later one leaves the proof as it is.
- * `waits`: the proven value stays in use until an editor has approved the new one.
+ * Effect of changing a covered field.
+ * `ends`: the proof becomes void. `shortens`: an earlier month becomes the new last month, a later one has no
+ * effect.
+ * `waits`: the proven value stays in use until an editor approves the new one.
  */
 type Rule = "ends" | "shortens" | "waits"
 
@@ -16,20 +17,20 @@ export const proofs = {
 
 type StudentField = keyof typeof proofs.student
 
-/** `university` is an id of the list or a name, as `universityKey` writes it; null where it is not known. */
+/** `university` is an id from the list or a name, as `universityKey` writes it; null if unknown. */
 export interface StudentFacts extends Readonly<Record<StudentField, string | null>> {
   readonly degree: Degree | null
 }
 
 export type ProofEffect = "none" | "shortens" | "ends"
 
-/** Spellings that read alike are one university. */
+/** Spellings that differ only in width and spaces are one university. */
 export const typedKey = (name: string) => name.normalize("NFKC").replace(/\s+/g, " ").trim()
 
 export const universityKey = (id: string | null | undefined, name: string | null | undefined) =>
   id || (name ? typedKey(name) : null)
 
-/** What becomes of a proof when a profile changes from `before` to `after`. */
+/** Effect on a proof when a profile changes from `before` to `after`. */
 export function effectOnProof(proven: StudentFacts, before: StudentFacts, after: StudentFacts): ProofEffect {
   const fields = Object.keys(proofs.student) as StudentField[]
   const effects = fields.map((field) =>
@@ -38,7 +39,7 @@ export function effectOnProof(proven: StudentFacts, before: StudentFacts, after:
   return effects.find((effect) => effect === "ends") ?? effects.find((effect) => effect !== "none") ?? "none"
 }
 
-/** A field that the proof leaves open can be filled in. */
+/** A field that the proof leaves open may be filled in. */
 function effectOf(
   rule: (typeof proofs.student)[StudentField],
   proven: string | null,

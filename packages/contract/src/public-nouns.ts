@@ -1,6 +1,7 @@
 /**
- * What search engines may list, by noun, with the address of its pages as the web's router writes it. A new noun is added here; its
- * feature then has to name its pages (`publicPages` in its feature.ts), and the web's own test finds a page that is missing here.
+ * Nouns whose pages search engines may list, with their paths as in the web's router. A noun added here needs
+ * its pages in its feature (`publicPages` in its feature.ts); a test of the web reports pages that are
+ * missing here.
  */
 export const publicAddresses = {
   article: "/article/$id",
@@ -17,7 +18,7 @@ export const publicAddresses = {
 export type PublicNoun = keyof typeof publicAddresses
 export const publicNouns = Object.keys(publicAddresses) as [PublicNoun, ...PublicNoun[]]
 
-/** Without a language prefix; the values in the order in which the address names them. */
+/** Without a language prefix; values in the order of the path. */
 export function publicPath(noun: PublicNoun, ...values: readonly string[]): `/${string}` {
   const left = values.values()
   return publicAddresses[noun].replace(/\$\w+/g, () =>

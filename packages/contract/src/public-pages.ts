@@ -1,12 +1,12 @@
-// What crawlers and feed readers are told: every page that anyone may find, and the newest of them.
+// For crawlers and feed readers: every public page, and the newest ones.
 import { z } from "zod"
 import { publicNouns } from "./public-nouns.ts"
 import { route } from "./route.ts"
 import { Instant, Language, page, pageQuery } from "./wire.ts"
 
-/** Of one part of the sitemap: some 500 kB, far below the 50 MB and 50,000 addresses that search engines read of one. */
+/** Per part of the sitemap: about 500 kB, far below the limits of 50 MB and 50,000 addresses. */
 export const PAGES_PER_PART = 1_000
-/** Of the newest pages, and of one noun among them: a busy week in Ask Senpai leaves room for an article. */
+/** Newest pages in total, and per noun: so that a busy week in Ask Senpai leaves room for an article. */
 export const NEWEST_PAGES = 40
 export const NEWEST_OF_A_NOUN = 12
 
@@ -17,7 +17,7 @@ const tag = "Public pages"
 export const listParts = route({
   method: "get",
   path: "/v1/public-pages",
-  summary: "The parts of the sitemap: of each noun as many as its pages fill",
+  summary: "Parts of the sitemap: as many per noun as its pages need",
   tag,
   access: "public",
   shared: true,
@@ -28,7 +28,7 @@ export const listParts = route({
       items: z.array(
         z.object({
           noun: Noun,
-          cursor: z.string().nullable().meta({ description: "Where the part begins; null: the first" }),
+          cursor: z.string().nullable().meta({ description: "Start of the part; null: the first" }),
         }),
       ),
     }),
@@ -39,7 +39,7 @@ export const listParts = route({
 export const listPublicPages = route({
   method: "get",
   path: "/v1/public-pages/{noun}",
-  summary: "One part of the sitemap, in the order of ids",
+  summary: "One part of the sitemap, ordered by id",
   tag,
   access: "public",
   shared: true,
@@ -51,8 +51,8 @@ export const listPublicPages = route({
       z
         .object({
           path: Path,
-          languages: z.array(Language).meta({ description: "Those in which it can be found" }),
-          changed_on: z.iso.date().nullable().meta({ description: "In UTC; null where it is not known" }),
+          languages: z.array(Language).meta({ description: "Languages in which it can be found" }),
+          changed_on: z.iso.date().nullable().meta({ description: "In UTC; null if unknown" }),
         })
         .meta({ id: "PublicPage" }),
     ),
@@ -63,7 +63,7 @@ export const listPublicPages = route({
 export const listNewestPages = route({
   method: "get",
   path: "/v1/newest-pages",
-  summary: "What was published last in the language of the request, of all nouns",
+  summary: "Latest publications of all nouns, in the language of the request",
   tag,
   access: "public",
   shared: true,
@@ -78,13 +78,13 @@ export const listNewestPages = route({
               title: z.string(),
               category: z.string().nullable(),
               description: z.string().nullable().meta({
-                description: "Null of questions: feeds are copied, and members may withdraw what they asked",
+                description: "Null for questions: feeds are copied, and members may delete their questions",
               }),
               published_at: Instant,
             })
             .meta({ id: "NewestPage" }),
         )
-        .meta({ description: "The newest first" }),
+        .meta({ description: "Newest first" }),
     }),
   },
   errors: [],

@@ -1,4 +1,4 @@
-// Notifications that a browser shows by itself, also while no page of the site is open (RFC 8030).
+// Push notifications, shown even while no page of the site is open (RFC 8030).
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
@@ -12,8 +12,8 @@ const ServerKey = z
 export const PushDevice = z
   .object({
     id: z.uuid(),
-    device: z.string().meta({ description: "What the browser says of itself, in words" }),
-    is_here: z.boolean().meta({ description: "Switched on in the session that asks" }),
+    device: z.string().meta({ description: "Description of the browser" }),
+    is_here: z.boolean().meta({ description: "Enabled in the caller's session" }),
     created_at: Instant,
   })
   .meta({ id: "PushDevice" })
@@ -23,7 +23,7 @@ const limit = { per: "user", points: 60, seconds: 60 } as const
 export const getPush = route({
   method: "get",
   path: "/v1/push",
-  summary: "Which of one's devices show notifications, and the key with which another one subscribes",
+  summary: "The caller's devices with push notifications, and the key to subscribe another one",
   tag: "Notifications",
   access: "signed-in",
   success: { status: 200, body: z.object({ server_key: ServerKey, devices: z.array(PushDevice) }) },
@@ -33,7 +33,7 @@ export const getPush = route({
 export const subscribePush = route({
   method: "put",
   path: "/v1/push/subscription",
-  summary: "Switch this device on, until its session ends; again changes nothing but the language",
+  summary: "Enable push on this device until its session ends; repeating it only updates the language",
   tag: "Notifications",
   access: "signed-in",
   limit,
@@ -50,7 +50,7 @@ export const subscribePush = route({
 export const unsubscribePush = route({
   method: "delete",
   path: "/v1/push/subscriptions/{id}",
-  summary: "Switch a device off",
+  summary: "Disable push on a device",
   tag: "Notifications",
   access: "signed-in",
   limit,

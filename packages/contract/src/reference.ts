@@ -1,10 +1,11 @@
-// What forms choose from: lists that are the same for everyone, in both languages. They live in files, not in the database.
+// Lists that forms choose from, the same for everyone, in both languages. They are files, not database
+// tables.
 import { z } from "zod"
 import { branded, wordsOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { page, pageQuery } from "./wire.ts"
 
-/** Short enough to be sent whole. Universities are looked for instead. */
+/** Short enough to send completely. Universities are searched instead. */
 export const referenceKinds = [
   "countries",
   "languages",
@@ -15,7 +16,7 @@ export const referenceKinds = [
 ] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-/** Whether a university is the state's, a prefecture's or city's, or a foundation's. */
+/** Run by the state, by a prefecture or city, or by a foundation. */
 export const universityKinds = ["national", "public", "private"] as const
 
 export const UNIVERSITIES_PER_PAGE = 20
@@ -26,7 +27,7 @@ export const CountryCode = branded(z.string().regex(/^[A-Z]{2}$/), "country").me
   description: "ISO 3166-1 alpha-2: `VN`",
 })
 export const LanguageCode = branded(z.string().regex(/^[a-z]{2,3}$/), "language").meta({
-  description: "ISO 639-1, or ISO 639-3 where the language has no shorter one: `vi`, `yue`",
+  description: "ISO 639-1, or ISO 639-3 if the language has no shorter code: `vi`, `yue`",
 })
 export const PrefectureCode = branded(z.string().regex(/^\d{2}$/), "prefecture").meta({
   description: "JIS X 0401: `13` is Tokyo",
@@ -37,7 +38,7 @@ export const OccupationId = wordsOf("occupation").meta({
   description: "Identifies a kind of work; never changes",
 })
 export const UniversityId = wordsOf("university").meta({
-  description: "Identifies a university; never changes, not even with its name",
+  description: "Identifies a university; never changes, even if its name does",
 })
 
 export const Names = z.object({ en: z.string().min(1), ja: z.string().min(1) })
@@ -49,14 +50,14 @@ export const ReferenceItem = z
     reading: z.string().meta({ description: "The Japanese name in hiragana or katakana" }),
     also: z
       .array(z.string())
-      .meta({ description: "Other names that people look for: abbreviations, former ones" }),
+      .meta({ description: "Other names people search for: abbreviations, former names" }),
   })
   .meta({ id: "ReferenceItem" })
 
 export const ReferenceList = z
   .object({
-    version: z.string().meta({ description: "Names what is in the list; another list, another version" }),
-    groups: z.array(ReferenceItem).meta({ description: "In their order; empty where nothing is grouped" }),
+    version: z.string().meta({ description: "Identifies the content of the list; changes with it" }),
+    groups: z.array(ReferenceItem).meta({ description: "In order; empty if the list has no groups" }),
     items: z.array(
       ReferenceItem.extend({ group: z.string().nullable().meta({ description: "Id of its group" }) }),
     ),
@@ -65,11 +66,9 @@ export const ReferenceList = z
 
 export const University = ReferenceItem.extend({
   kind: z.enum(universityKinds),
-  prefecture: z.string().meta({ description: "Where the main campus is, as JIS X 0401: `13`" }),
+  prefecture: z.string().meta({ description: "Prefecture of the main campus, as JIS X 0401: `13`" }),
   region: z.string(),
-  domains: z
-    .array(z.string())
-    .meta({ description: "Its email domains; every one below them is its own too" }),
+  domains: z.array(z.string()).meta({ description: "Its email domains; their subdomains belong to it too" }),
 }).meta({ id: "University" })
 
 const ReferenceKindName = z.enum(referenceKinds).meta({ description: "Which list" })
@@ -77,7 +76,7 @@ const ReferenceKindName = z.enum(referenceKinds).meta({ description: "Which list
 export const listReferenceVersions = route({
   method: "get",
   path: "/v1/reference",
-  summary: "The version of each list, to ask for lists that never have to be asked for again",
+  summary: "The version of each list, for requests that can be cached forever",
   tag: "Reference data",
   access: "public",
   shared: true,
@@ -91,7 +90,7 @@ export const listReferenceVersions = route({
 export const getReferenceList = route({
   method: "get",
   path: "/v1/reference/{kind}",
-  summary: "A whole list in both languages; with its `version` it may be kept for good",
+  summary: "A complete list in both languages; with its `version` it can be cached forever",
   tag: "Reference data",
   access: "public",
   shared: true,
@@ -101,7 +100,7 @@ export const getReferenceList = route({
       .string()
       .max(64)
       .optional()
-      .meta({ description: "As `GET /v1/reference` names it; another one is answered with today's list" }),
+      .meta({ description: "From `GET /v1/reference`; another version returns the current list" }),
   }),
   success: { status: 200, body: ReferenceList },
   errors: [],
@@ -116,7 +115,7 @@ export const listUniversities = route({
   shared: true,
   query: z.object({
     query: z.string().trim().max(UNIVERSITY_WORDS_MAX).optional().meta({
-      description: "A name in either language, its reading, an abbreviation, an email address or its domain",
+      description: "A name in either language, its reading, an abbreviation, an email address or a domain",
     }),
     region: RegionId.optional(),
     prefecture: PrefectureCode.optional(),
@@ -129,7 +128,7 @@ export const listUniversities = route({
 export const getUniversity = route({
   method: "get",
   path: "/v1/universities/{id}",
-  summary: "One university; one that has become part of another is answered with that one",
+  summary: "One university; a merged one returns its successor",
   tag: "Reference data",
   access: "public",
   shared: true,

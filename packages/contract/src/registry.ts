@@ -1,4 +1,5 @@
-// Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
+// Every route of the API. The access test, the OpenAPI document and the typed client are generated from this
+// list.
 import { routes as account } from "./account.ts"
 import { routes as accountInvitations } from "./account-invitations.ts"
 import { routes as ambassador } from "./ambassador.ts"

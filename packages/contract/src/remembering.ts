@@ -2,8 +2,8 @@ const MOST_REMEMBERED = 1000
 const LONGEST_REMEMBERED = 300
 
 /**
- * For what nearly everybody sends alike: addresses, languages, encodings. Forgets everything when it is full: whoever sends
- * ever new texts gains nothing and costs what reading them costs.
+ * Caches results for inputs that most clients send alike: addresses, languages, encodings. Clears everything
+ * when full, so that sending ever new texts costs no more than parsing them.
  */
 export function remembering<Value extends object | string | null>(
   read: (text: string) => Value,

@@ -5,7 +5,7 @@ import { route } from "./route.ts"
 export const reportError = route({
   method: "post",
   path: "/v1/reports/errors",
-  summary: "A page tells of an error; what could name a person or open a door is removed before it is noted",
+  summary: "Report an error of a page; personal data and secrets are removed before it is logged",
   tag: "System",
   access: "public",
   whileSuspended: true,

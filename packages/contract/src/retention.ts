@@ -1,10 +1,11 @@
-// How long what concerns people is kept, free of dependencies so that the browser may import it: the privacy policy names these numbers.
+// Retention periods of personal data, free of dependencies so that the browser may import it: the privacy
+// policy names these numbers.
 
-/** Between asking to leave and being gone. */
+/** Between requesting deletion and deleting the account. */
 export const LEAVING_DAYS = 14
-/** After the account is removed, until the last of what was public of it is gone: each thing at a random moment of its own. */
+/** After the account is deleted, until its last public content is gone: each item at a random time. */
 export const PUBLIC_REMOVAL_DAYS = 7
-/** The archive of one's own data. */
+/** Archive of a member's own data. */
 export const ARCHIVE_DAYS = 7
-/** Who did what, and what people were told. */
+/** Audit log, and mails and notifications sent. */
 export const RECORD_DAYS = 365

@@ -1,4 +1,4 @@
-// What waits for an editor, whatever it is: one queue for each kind, all decided in the same way.
+// Review by editors: one queue per kind, all decided in the same way.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
@@ -9,15 +9,15 @@ import { Instant, Language, page, pageQuery } from "./wire.ts"
 export const REVIEWS_PER_PAGE = 20
 export const REVIEWS_PER_PAGE_MAX = 50
 
-/** `returned`: with a reason, to be sent again. `declined`: with a reason, and over. */
+/** `returned`: with a reason, may be submitted again. `declined`: with a reason, final. */
 export const reviewOutcomes = ["approved", "returned", "declined"] as const
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
-/** `withdrawn`: whoever asked for it has thought otherwise. */
+/** `withdrawn`: by its author. */
 export const reviewStates = ["waiting", ...reviewOutcomes, "withdrawn"] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** What somebody sees of their own: where the editors are with it. */
+/** Status of a review, as its author sees it. */
 export const OwnReview = z
   .object({
     state: z.enum(reviewStates),
@@ -25,16 +25,16 @@ export const OwnReview = z
     decided_at: Instant.nullable(),
     reason: z.string().nullable(),
   })
-  .meta({ id: "OwnReview", description: "Where the editors are with it" })
+  .meta({ id: "OwnReview", description: "Status of the review" })
 
-/** What a file of a review is shown as. */
+/** Served types of files in a review. */
 export const reviewFileTypes = ["image/webp", "application/pdf", "video/mp4"] as const
 
 const Queue = z
   .string()
   .max(40)
   .regex(/^[a-z]+(?:-[a-z]+)*$/)
-  .meta({ description: "One of those that `GET /v1/editors/queues` names: `verification`" })
+  .meta({ description: "A queue named by `GET /v1/editors/queues`: `verification`" })
 
 const reviewParams = z.object({ id: uuidOf("review") })
 
@@ -43,7 +43,7 @@ export const ReviewQueue = z
     queue: Queue,
     title: z.string(),
     waiting: z.int(),
-    oldest_at: Instant.nullable().meta({ description: "Since when the oldest one waits" }),
+    oldest_at: Instant.nullable().meta({ description: "Since when the oldest one has been waiting" }),
   })
   .meta({ id: "ReviewQueue" })
 
@@ -53,39 +53,36 @@ export const ReviewItem = z
   .object({
     id: z.uuid(),
     queue: Queue,
-    title: z.string().meta({ description: "What kind of thing it is" }),
+    title: z.string().meta({ description: "What kind of item it is" }),
     applicant: Person.nullable().meta({
-      description: "Whose it is; null where it was written by somebody who has left since",
+      description: "Its author; null if their account was deleted since",
     }),
-    submitted_at: Instant.meta({ description: "Since when it waits" }),
+    submitted_at: Instant.meta({ description: "Since when it has been waiting" }),
   })
   .meta({ id: "ReviewItem" })
 
 export const Review = ReviewItem.extend({
   applicant: Person.extend({
-    language: Language.nullable().meta({ description: "What they are written to in; null: both" }),
+    language: Language.nullable().meta({ description: "Language of mails to them; null: both" }),
   }).nullable(),
   state: z.enum(reviewStates),
-  version: z.int().meta({ description: "Sent back with the decision: whoever decides has seen this" }),
+  version: z.int().meta({ description: "Sent back with the decision: the version that the editor saw" }),
   facts: z.array(
     z.object({
       label: z.string(),
       text: z.string(),
-      path: z
-        .string()
-        .nullable()
-        .meta({ description: "Where there is more to see, without a language prefix" }),
+      path: z.string().nullable().meta({ description: "Page with more details, without a language prefix" }),
     }),
   ),
   files: z
     .array(z.object({ name: z.string(), content_type: z.enum(reviewFileTypes), bytes: z.int() }))
-    .meta({ description: "Each look at one is written down" }),
+    .meta({ description: "Each access is logged" }),
   parts: z.array(z.object({ key: z.string(), label: z.string() })).meta({
-    description: "What of it can be approved by itself, such as its languages; empty: all or nothing",
+    description: "Parts that can be approved separately, such as its languages; empty: all or nothing",
   }),
   reasons: z
     .array(z.object({ key: z.string(), outcome: z.enum(["returned", "declined"]), text: z.string() }))
-    .meta({ description: "Sentences to choose from; the applicant reads them in their own language" }),
+    .meta({ description: "Reasons to choose from; the applicant reads them in their own language" }),
   choices: z
     .object(
       Object.fromEntries(reviewOutcomes.map((outcome) => [outcome, z.string()])) as Record<
@@ -94,21 +91,21 @@ export const Review = ReviewItem.extend({
       >,
     )
     .nullable()
-    .meta({ description: "What the decisions are called here; null: approve, send back, decline" }),
+    .meta({ description: "Labels of the decisions here; null: approve, send back, decline" }),
   naming: z
     .object({ label: z.string(), help: z.string(), suggestion: z.string().nullable() })
     .nullable()
-    .meta({ description: "Where approving it gives something a name: `name` of the decision is required" }),
-  outcomes: z.array(z.enum(reviewOutcomes)).meta({ description: "The decisions to choose from" }),
+    .meta({ description: "Set if approval assigns a name: then `name` of the decision is required" }),
+  outcomes: z.array(z.enum(reviewOutcomes)).meta({ description: "Decisions to choose from" }),
   may_suspend: z
     .boolean()
-    .meta({ description: "A decision against it may also suspend the account of whoever it is about" }),
+    .meta({ description: "A negative decision may also suspend the account concerned" }),
   decision: z
     .object({
-      by: z.string().nullable().meta({ description: "Null once they are gone" }),
+      by: z.string().nullable().meta({ description: "Null once their account is deleted" }),
       at: Instant,
       reason: z.string().nullable(),
-      note: z.string().nullable().meta({ description: "Among editors" }),
+      note: z.string().nullable().meta({ description: "For editors only" }),
     })
     .nullable(),
   earlier: z
@@ -116,12 +113,12 @@ export const Review = ReviewItem.extend({
       z.object({
         title: z.string(),
         outcome: z.enum(reviewOutcomes),
-        choice: z.string().nullable().meta({ description: "What the decision is called, as in `choices`" }),
+        choice: z.string().nullable().meta({ description: "Label of the decision, as in `choices`" }),
         at: Instant,
         reason: z.string().nullable(),
       }),
     )
-    .meta({ description: "What was decided about this person in the same matter, the newest first" }),
+    .meta({ description: "Earlier decisions about this person in the same matter, newest first" }),
 }).meta({ id: "Review" })
 
 const access = { roles: ["editor"] } as const
@@ -130,7 +127,7 @@ const tag = "Editors"
 export const listQueues = route({
   method: "get",
   path: "/v1/editors/queues",
-  summary: "What waits for an editor: how many in each queue, and since when",
+  summary: "Review queues: how many items wait in each, and since when",
   tag,
   access,
   success: { status: 200, body: z.object({ items: z.array(ReviewQueue) }) },
@@ -140,7 +137,7 @@ export const listQueues = route({
 export const listReviews = route({
   method: "get",
   path: "/v1/editors/reviews",
-  summary: "What waits, of one queue or of all, the oldest first",
+  summary: "Waiting reviews, of one queue or of all, oldest first",
   tag,
   access,
   query: z.object({ queue: Queue.optional(), ...pageQuery(REVIEWS_PER_PAGE_MAX, REVIEWS_PER_PAGE) }),
@@ -151,7 +148,7 @@ export const listReviews = route({
 export const getReview = route({
   method: "get",
   path: "/v1/editors/reviews/{id}",
-  summary: "All that an editor sees of one, before and after the decision",
+  summary: "One review with all details for editors, before and after the decision",
   tag,
   access,
   params: reviewParams,
@@ -164,7 +161,7 @@ const Words = z.string().trim().max(1_000)
 export const decideReview = route({
   method: "post",
   path: "/v1/editors/reviews/{id}/decision",
-  summary: "Decide; of two who do so at once, the first counts",
+  summary: "Decide a review; if two editors decide at once, the first counts",
   tag,
   access,
   params: reviewParams,
@@ -173,28 +170,28 @@ export const decideReview = route({
     outcome: z.enum(reviewOutcomes),
     reason_key: z.string().max(40).optional().meta({ description: "One of `reasons`" }),
     reason: Words.optional().meta({
-      description: "In the editor's own words, instead of or beside the sentence; mailed to the applicant",
+      description: "In the editor's own words, instead of or beside the reason; mailed to the applicant",
     }),
-    note: Words.optional().meta({ description: "Among editors" }),
+    note: Words.optional().meta({ description: "For editors only" }),
     suspend_for: z
       .enum(suspensionLengths)
       .optional()
-      .meta({ description: "Also suspend the account of whoever it is about, where `may_suspend`" }),
+      .meta({ description: "Also suspend the account concerned, if `may_suspend`" }),
     suspend_reason: z
       .enum(suspensionReasons)
       .optional()
-      .meta({ description: "Mailed with `reason`, shown to the suspended person; `other` where left out" }),
+      .meta({ description: "Mailed with `reason`, shown to the suspended member; `other` if left out" }),
     hide_posts: z
       .boolean()
       .optional()
-      .meta({ description: "Also hide what the suspended person has posted under their name" }),
+      .meta({ description: "Also hide what the suspended member has posted under their name" }),
     parts: z
       .array(z.string().max(40))
       .min(1)
       .max(10)
       .optional()
-      .meta({ description: "Which of `parts` are approved; all of them where it is left out" }),
-    name: shownText(100).optional().meta({ description: "Where the review has a `naming`" }),
+      .meta({ description: "Which of `parts` are approved; all of them if left out" }),
+    name: shownText(100).optional().meta({ description: "Required if the review has a `naming`" }),
   }),
   success: { status: 200, body: Review },
   errors: [
@@ -220,7 +217,7 @@ export const decideReview = route({
 export const readReviewFile = route({
   method: "get",
   path: "/v1/editors/reviews/{id}/files/{name}",
-  summary: "A file of one that waits; the look is written down",
+  summary: "A file of a waiting review; the access is logged",
   tag,
   access,
   params: reviewParams.extend({ name: z.string().max(40) }),

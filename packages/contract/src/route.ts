@@ -1,20 +1,22 @@
-// A route is data: the server implements it, the typed client calls it, the OpenAPI document is printed from it.
+// A route is data: the server implements it, the typed client calls it, the OpenAPI document is generated
+// from it.
 import type { z } from "zod"
 import type { ErrorCode, SignOutCode } from "./errors.ts"
 import type { Role } from "./product.ts"
 
 /**
- * Who may call. `public`: anyone, a valid token is understood when sent. `refresh-token`: the Authorization header
- * carries a refresh token instead of an access token. An object: signed in, and all that it asks for.
+ * Who may call. `public`: anyone; a valid token is used if sent. `refresh-token`: the Authorization header
+ * carries a refresh token instead of an access token. An object: signed in, and meeting all its requirements.
  */
 export type Access = "public" | "signed-in" | "refresh-token" | AccountAccess
 
-/** Another role has no business here and is sent away (403). The rest are rules: what is missing is said in a sentence (409). */
+/** A wrong role is refused with 403. The other requirements are rules: the error explains what is missing (409). */
 export type AccountAccess = { readonly roles?: readonly Role[] } & { readonly [S in Standing]?: true }
 
 /**
- * What an account has reached. `registered`: every required step of the sign-up is done. `verified`: a verified student.
- * `screened`: a screened senpai. Editors count as both of the latter. `administrator`: an editor who may invite.
+ * Status of an account. `registered`: every required sign-up step is done. `verified`: a verified student.
+ * `screened`: a screened senpai. Editors count as both of the latter. `administrator`: an editor who may
+ * invite.
  */
 export type Standing = keyof typeof standingErrors
 export const standingErrors = {
@@ -25,7 +27,7 @@ export const standingErrors = {
 } as const satisfies Record<string, ErrorCode>
 
 const standings = Object.keys(standingErrors) as Standing[]
-/** In the order in which the gate asks for them. */
+/** In the order in which the gate checks them. */
 export const standingsOf = (access: Access): Standing[] =>
   typeof access === "object" ? standings.filter((standing) => access[standing]) : []
 
@@ -40,7 +42,7 @@ export const refusesSuspended = ({
 }: Pick<RouteDefinition, "access" | "method" | "whileSuspended" | "shared">) =>
   !whileSuspended && access !== "refresh-token" && shared !== true && (needsUser(access) || method !== "get")
 
-/** Follow from a route's other facts (answers.ts), so that no route lists them. */
+/** Derived from a route's other properties (answers.ts), so routes do not list them. */
 export type ImpliedError =
   | "account.suspended"
   | "auth.required"
@@ -59,8 +61,8 @@ export type ImpliedError =
   | "server.unexpected"
 
 /**
- * How often one caller may call; `per` names what counts as one caller. `token`: the link, certificate or session that is named
- * by a secret in the request. Hundreds of people open what we mail from the one address of a campus.
+ * Rate limit; `per` says what counts as one caller. `token`: the link, certificate or session identified by a
+ * secret in the request, because hundreds of people open mailed links from the one IP address of a campus.
  */
 export interface Limit {
   readonly per: "ip" | "user" | "token"
@@ -69,8 +71,8 @@ export interface Limit {
 }
 
 /**
- * For what newcomers do: a class of 300 signs up at once behind one address. What is strict is counted per email address, by the features
- * that write to it or check its secrets (docs/decisions/0110).
+ * For requests of newcomers: a class of 300 signs up at once behind one IP address. Strict limits count per
+ * email address, in the features that write to it or check its secrets (docs/decisions/0110).
  */
 export const perCampus = { per: "ip", points: 600, seconds: 900 } as const satisfies Limit
 
@@ -80,43 +82,43 @@ export interface RouteDefinition {
   readonly summary: string
   readonly tag: string
   readonly access: Access
-  /** Open even to an editor who has yet to set up a second factor; everything else waits for that. */
+  /** Also open to an editor who has not set up a second factor yet. */
   readonly beforeSecondFactor?: true
-  /** For trying the product out. Where real people have accounts the address does not exist, whatever is sent to it. */
+  /** For trying out the product. Returns 404 where real people have accounts. */
   readonly development?: true
   /**
-   * Open to a suspended account too. Everything else that changes something or needs a user is refused with 403; what anyone may read, a
-   * suspended person reads as a visitor.
+   * Also open to a suspended account. Other routes that change something or need a user refuse it with 403;
+   * public routes treat a suspended member as a visitor.
    */
   readonly whileSuspended?: true
-  /** A caller who got no answer may ask again with the same `Idempotency-Key`, and it counts as once. */
+  /** A request that got no response may be retried with the same `Idempotency-Key` and runs once. */
   readonly retry?: true
-  /** Checks a secret: wrong ones spend the account's budget of guesses, that of the device where its `Device-Mark` is known. */
+  /** Checks a secret: wrong ones use up the account's attempts, or the device's if its `Device-Mark` is known. */
   readonly guarded?: true
   /**
-   * The same answer for everyone, whoever asks; or for all visitors, where whoever is signed in gets one of their own. It is
-   * stored under its tags until an event drops one of them.
+   * `true`: the response is the same for everyone. `"visitors"`: the same for all visitors, while signed-in
+   * members get their own. It is cached under its tags until an event invalidates one of them.
    */
   readonly shared?: true | "visitors"
-  /** Several hold at once: one for guessing at a person, one for guessing at everybody. */
+  /** All of them apply: for example one against guessing at one account and one against guessing at all. */
   readonly limit?: Limit | readonly Limit[]
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
-  /** How the body is written; JSON unless a standard asks for a form. */
+  /** Encoding of the body; JSON unless a standard requires a form. */
   readonly bodyType?: "form"
-  /** Where less than what any route takes is enough. */
+  /** If lower than the general limit. */
   readonly bodyBytes?: number
-  /** Instead of `body`: a file of one of these types, handed on as it arrives. */
+  /** Instead of `body`: a file of one of these types, streamed to the handler. */
   readonly upload?: { readonly types: readonly string[] }
-  /** Instead of `body`: spoken in tus 1.0, in which an upload goes on where it stopped. The handler is given the request itself. */
+  /** Instead of `body`: a resumable upload (tus 1.0). The handler gets the request itself. */
   readonly resumable?: true
-  /** `stream`: the body is a text/event-stream whose messages look like `body`. `file`: it is a file, or the part asked for. */
+  /** `stream`: a text/event-stream whose messages match `body`. `file`: a file, or the requested range of it. */
   readonly success:
     | { readonly status: 200 | 201; readonly body: z.ZodType; readonly stream?: true }
     | { readonly status: 200; readonly body: null; readonly file: { readonly types: readonly string[] } }
     | { readonly status: 200 | 201 | 204; readonly body: null }
-  /** Its own; every route can also fail in the ways that follow from the rest of its definition. */
+  /** Errors of this route; those implied by the rest of its definition are added. */
   readonly errors: readonly Exclude<ErrorCode, ImpliedError | SignOutCode>[]
 }
 
@@ -141,13 +143,13 @@ export type ResponseOf<R extends RouteDefinition> = R["success"] extends { strea
 
 export type RouteKey<R extends RouteDefinition> = `${Uppercase<R["method"]>} ${R["path"]}`
 
-/** What a client sends and gets for one route. */
+/** Input and output of one route for a client. */
 export interface Call<R extends RouteDefinition> {
   readonly params: Input<R["params"]>
   readonly query: Input<R["query"]>
   readonly body: Input<R["body"]>
   readonly response: ResponseOf<R>
-  /** Whether it sends a file in the place of a body, and whether it gets one. */
+  /** Whether it sends a file instead of a body, and whether it returns one. */
   readonly upload: R extends { upload: object } ? true : undefined
   readonly file: R["success"] extends { file: object } ? true : undefined
 }

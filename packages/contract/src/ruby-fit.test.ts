@@ -4,7 +4,8 @@ import { rubyFit } from "./ruby-fit.ts"
 const cases: readonly [word: string, reading: string, before: string, after: string, className: string][] = [
   ["内定", "ないてい", "", "", ""],
   ["出", "で", "が", "ます", ""],
-  // Three over one: between kana it hangs over both, beside a kanji over the other side alone, by itself it is narrowed.
+  // Three kana over one kanji: overhangs both sides between kana, only the free side beside a kanji, and is
+  // narrowed otherwise.
   ["働", "はたら", "で", "く", "ruby-over-1"],
   ["働", "はたら", "人", "く", "ruby-over-1 ruby-90 ruby-to-end"],
   ["働", "はたら", "く", "人", "ruby-over-1 ruby-90 ruby-to-start"],
@@ -13,7 +14,7 @@ const cases: readonly [word: string, reading: string, before: string, after: str
   ["給料", "きゅうりょう", "{初|はつ}", "を", "ruby-over-2 ruby-75 ruby-to-end"],
   ["卒業", "そつぎょう", "は", "、", "ruby-over-1"],
   ["志", "こころざし", "の", "を", "ruby-over-3 ruby-70"],
-  // Beside a digit, markup or the end of a line there is no room.
+  // No overhang beside a digit, markup or the end of a line.
   ["月給", "げっきゅう", "3", "**", "ruby-over-1 ruby-80"],
   ["𠮷野家", "よしのや", "は", "で", ""],
   ["1人", "ひとり", "𠮷", "で", ""],

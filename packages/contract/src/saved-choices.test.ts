@@ -2,6 +2,6 @@ import { expect, it } from "vitest"
 import { listOf } from "./saved-choices.ts"
 import { thingNouns } from "./things.ts"
 
-it("whatever can be saved is found in a list", () => {
+it("every noun that can be saved is in a list", () => {
   expect(thingNouns.filter((noun) => listOf(noun) === undefined)).toEqual([])
 })

@@ -1,7 +1,7 @@
-// Which lists there are of what people save, and how much fits. Imported by the browser: no schemas here.
+// Lists of saved items and their limits. Imported by the browser: no schemas here.
 import type { ThingNoun } from "./things.ts"
 
-/** A noun that people save is named in one of these lists, and is found there. An answer stands with the questions, a tip with the articles. */
+/** Every noun that can be saved belongs to one list: answers to the questions, tips to the articles. */
 export const savedLists = {
   article: ["article", "tip"],
   question: ["question", "answer"],

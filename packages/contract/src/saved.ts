@@ -16,59 +16,62 @@ export const SAVED_PER_PAGE_MAX = 50
 
 export const SavedListName = z
   .enum(savedListNames as [SavedList, ...SavedList[]])
-  .meta({ description: "One of the lists of what people save: tips stand among the articles" })
+  .meta({ description: "A list of saved items: tips are among the articles" })
 export const SavedCount = z.object({ list: SavedListName, count: z.int() })
 export const CollectionId = uuidOf("collection").meta({
-  description: "Identifies a collection; whoever makes one chooses it by chance",
+  description: "Identifies a collection; a random UUID chosen by the client",
 })
 
 export const SavedThing = z
   .object({
     noun: ThingNounName,
     id: ThingId,
-    is_gone: z.boolean().meta({ description: "True where it was taken down since" }),
+    is_gone: z.boolean().meta({ description: "True if it was taken down since" }),
     path: z
       .string()
       .nullable()
-      .meta({ description: "Its page, without a language prefix; null where it is gone" }),
+      .meta({ description: "Its page, without a language prefix; null if it is gone" }),
     language: WrittenLanguage.nullable().meta({ description: "Language of the title" }),
     is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
     title: z.string().nullable().meta({
       description:
-        "Of something gone, as it was when it was saved; null where its writer was a member, whose words go with it",
+        "For a deleted item, its title when it was saved; null if a member wrote it, because their texts are deleted with it",
     }),
     title_ruby: RubyText,
     category: z.object({ key: z.string(), name: z.string() }).nullable(),
     saved_at: Instant,
-    note: z.string().nullable().meta({ description: "One's own; nobody else sees it" }),
+    note: z.string().nullable().meta({ description: "The caller's own note; private" }),
     collection_ids: z.array(z.string()),
   })
   .meta({ id: "SavedThing" })
 
-/** Of one thing, for whoever is signed in. */
+/** For one item and the signed-in member. */
 export const SavedFact = z.object({
   is_saved: z.boolean(),
   may_save: z.boolean().meta({ description: "False for companies" }),
 })
 
-/** Nobody presses faster than this for a minute. */
+/** No person clicks faster for a minute. */
 export const savingLimit = { per: "user", points: 120, seconds: 60 } as const
 const limit = savingLimit
 
 export const listSaved = route({
   method: "get",
   path: "/v1/saved",
-  summary: "One list of what one has saved; what has been taken down is still there, as gone",
+  summary: "One list of the caller's saved items; items taken down are included and marked as gone",
   tag: "Saved",
   access: "signed-in",
   query: z.object({
     list: SavedListName,
-    order: z.enum(savedOrders).default("newest").meta({ description: "The last saved first, or one's own" }),
+    order: z
+      .enum(savedOrders)
+      .default("newest")
+      .meta({ description: "Last saved first, or in the custom order" }),
     q: z.string().trim().max(LONGEST_SAVED_SEARCH).optional().meta({
       description:
-        "Words of the title in any language, or of one's note. A page may then have few items and still go on",
+        "Words of the title in any language, or of the caller's note. A page may then have few items although more follow",
     }),
-    collection: CollectionId.optional().meta({ description: "Only what is in this collection of one's own" }),
+    collection: CollectionId.optional().meta({ description: "Only items in this collection of the caller" }),
     ...pageQuery(SAVED_PER_PAGE_MAX, SAVED_PER_PAGE),
   }),
   success: { status: 200, body: page(SavedThing) },
@@ -79,7 +82,7 @@ export const save = route({
   method: "put",
   path: "/v1/saved/{noun}/{id}",
   summary:
-    "Save a thing; again changes nothing. Soon after it was taken off, it comes back with note and collections",
+    "Save an item. Idempotent. Saving it again soon after removing it restores its note and collections.",
   tag: "Saved",
   access: "signed-in",
   limit,
@@ -91,7 +94,7 @@ export const save = route({
 export const unsave = route({
   method: "delete",
   path: "/v1/saved/{noun}/{id}",
-  summary: "Take a thing off the list; also one that was never on it, or is no longer there",
+  summary: "Remove an item from the list, even one that was never saved or no longer exists. Idempotent.",
   tag: "Saved",
   access: "signed-in",
   limit,
@@ -103,7 +106,7 @@ export const unsave = route({
 export const writeSavedNote = route({
   method: "put",
   path: "/v1/saved/{noun}/{id}/note",
-  summary: "Write one's own note on something saved; an empty one takes it away",
+  summary: "Set the caller's note on a saved item; an empty one deletes it",
   tag: "Saved",
   access: "signed-in",
   limit,
@@ -116,14 +119,14 @@ export const writeSavedNote = route({
 export const moveSaved = route({
   method: "put",
   path: "/v1/saved/{noun}/{id}/place",
-  summary: "Move something saved before or behind another of the same list, in one's own order",
+  summary: "Move a saved item before or after another of the same list, in the custom order",
   tag: "Saved",
   access: "signed-in",
   limit,
   params: thingParams,
   body: z.object({
     side: z.enum(["before", "after"]),
-    of: thingParams.meta({ description: "Another saved thing of the same list" }),
+    of: thingParams.meta({ description: "Another saved item of the same list" }),
   }),
   success: { status: 204, body: null },
   errors: ["saved.not_saved"],

@@ -1,4 +1,4 @@
-// What can be found: free of dependencies, so that the browser may import it.
+// Nouns that can be searched: free of dependencies, so that the browser may import it.
 
 export const searchNouns = [
   "article",

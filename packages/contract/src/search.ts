@@ -5,27 +5,27 @@ import { searchNouns } from "./search-choices.ts"
 import { topics } from "./topics.ts"
 import { Instant, Language, page, pageQuery, RubyText, WrittenLanguage } from "./wire.ts"
 
-/** Who may find it: anyone, whoever is signed in, or the provider's editors. */
+/** Who may find it: anyone, signed-in members, or the provider's editors. */
 export const audiences = ["everyone", "members", "editors"] as const
 export type Audience = (typeof audiences)[number]
 
 export const SEARCH_WORDS_MAX = 200
 export const RESULTS_PER_PAGE = 12
 export const RESULTS_PER_PAGE_MAX = 50
-/** Nobody pages further than this; a search that finds more says so. */
+/** Most results of a search; if there are more, the response says so. */
 export const RESULTS_MAX = 100
 export const SUGGESTIONS_MAX = 8
 
 const Words = z.string().trim().min(1).max(SEARCH_WORDS_MAX)
 
-export const SearchNounName = z.enum(searchNouns).meta({ description: "What kind of thing it is" })
+export const SearchNounName = z.enum(searchNouns).meta({ description: "What kind of item it is" })
 
 export const MarkedText = z
   .object({
     language: WrittenLanguage,
     segments: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
   })
-  .meta({ id: "MarkedText", description: "Plain text in segments; those that match are to be marked" })
+  .meta({ id: "MarkedText", description: "Plain text in segments; matching segments are marked" })
 
 export const SearchResult = z
   .object({
@@ -39,14 +39,14 @@ export const SearchResult = z
     category: z.object({ key: z.string(), name: z.string() }).nullable(),
     level: JapaneseLevel.nullable(),
     date: Instant,
-    excerpt: MarkedText.meta({ description: "The sentence that answers best" }),
+    excerpt: MarkedText.meta({ description: "The best matching sentence" }),
   })
   .meta({ id: "SearchResult" })
 
 export const search = route({
   method: "get",
   path: "/v1/search",
-  summary: "Everything that can be found, best matches first",
+  summary: "Search all content, best matches first",
   tag: "Search",
   access: "public",
   shared: "visitors",
@@ -58,26 +58,26 @@ export const search = route({
     tag: TagKey.optional(),
     level: JapaneseLevel.optional(),
     topic: z.enum(topics).optional(),
-    language: Language.optional().meta({ description: "Only what exists in this language" }),
-    exact: z.stringbool().default(false).meta({ description: "Leaves the spelling as it is" }),
+    language: Language.optional().meta({ description: "Only content that exists in this language" }),
+    exact: z.stringbool().default(false).meta({ description: "Turns off spelling correction" }),
     ...pageQuery(RESULTS_PER_PAGE_MAX, RESULTS_PER_PAGE),
   }),
   success: {
     status: 200,
     body: page(SearchResult).extend({
-      total: z.int().meta({ description: "How many were found, as far as counted" }),
+      total: z.int().meta({ description: "Number of results, as far as counted" }),
       has_more_than_total: z.boolean().meta({
         description:
-          "True where counting stopped at `total`, or only the newest were looked at because every word is in very many",
+          "True if counting stopped at `total`, or only the newest were searched because every term is very common",
       }),
       corrected_to: z
         .string()
         .nullable()
-        .meta({ description: "What was looked for, where the spelling was repaired" }),
+        .meta({ description: "The corrected query, if the spelling was corrected" }),
       instead_of: z
         .string()
         .nullable()
-        .meta({ description: "What was typed, where the spelling was repaired" }),
+        .meta({ description: "The query as typed, if the spelling was corrected" }),
     }),
   },
   errors: ["cursor.invalid"],
@@ -100,7 +100,7 @@ export const SearchSuggestion = z
 export const suggest = route({
   method: "get",
   path: "/v1/search/suggestions",
-  summary: "Words and things that begin with what is being typed",
+  summary: "Search terms and items that begin with what is typed",
   tag: "Search",
   access: "public",
   shared: "visitors",

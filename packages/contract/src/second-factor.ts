@@ -7,14 +7,14 @@ export const AuthenticatorCode = z
   .string()
   .min(1)
   .max(20)
-  .meta({ description: "Six digits; full-width digits and spaces are understood" })
+  .meta({ description: "Six digits; full-width digits and spaces are accepted" })
 export const RecoveryCode = z
   .string()
   .min(1)
   .max(40)
-  .meta({ description: "Capitals, hyphens and spaces do not matter" })
+  .meta({ description: "Case, hyphens and spaces are ignored" })
 
-/** What the owner knows, asked again before a way of signing in changes. */
+/** Confirms the owner again before a way of signing in changes. */
 export const OwnerProof = z
   .object({
     password: z.string().min(1).max(200).optional().meta({
@@ -25,13 +25,13 @@ export const OwnerProof = z
   .meta({ id: "OwnerProof" })
 
 export const RecoveryCodes = z
-  .object({ recovery_codes: z.array(z.string()).meta({ description: "Shown this once" }) })
+  .object({ recovery_codes: z.array(z.string()).meta({ description: "Shown only once" }) })
   .meta({ id: "RecoveryCodes" })
 
 export const SecondFactor = z
   .object({
     is_on: z.boolean(),
-    is_required: z.boolean().meta({ description: "Editors have to have one" }),
+    is_required: z.boolean().meta({ description: "Required for editors" }),
     totp: z.object({ is_on: z.boolean(), since: Instant.nullable() }),
     passkeys: z.int(),
     recovery_codes_left: z.int(),
@@ -41,7 +41,7 @@ export const SecondFactor = z
 export const getSecondFactor = route({
   method: "get",
   path: "/v1/second-factor",
-  summary: "How one's own account is guarded beyond the password",
+  summary: "The second factors of the caller's account",
   tag: "Second factor",
   access: "signed-in",
   beforeSecondFactor: true,
@@ -52,7 +52,7 @@ export const getSecondFactor = route({
 export const startTotp = route({
   method: "post",
   path: "/v1/second-factor/totp",
-  summary: "Begin to set up an authenticator app; nothing changes until a code of it is confirmed",
+  summary: "Start setting up an authenticator app; nothing changes until one of its codes is confirmed",
   tag: "Second factor",
   access: "signed-in",
   guarded: true,
@@ -63,8 +63,8 @@ export const startTotp = route({
     status: 200,
     body: z
       .object({
-        secret: z.string().meta({ description: "Base32, for typing by hand" }),
-        uri: z.string().meta({ description: "`otpauth://…`, to be shown as a QR code" }),
+        secret: z.string().meta({ description: "Base32, for manual entry" }),
+        uri: z.string().meta({ description: "`otpauth://…`, to show as a QR code" }),
       })
       .meta({ id: "TotpSetup" }),
   },
@@ -74,7 +74,7 @@ export const startTotp = route({
 export const confirmTotp = route({
   method: "post",
   path: "/v1/second-factor/totp/confirm",
-  summary: "Turn the authenticator app on by a first code of it",
+  summary: "Enable the authenticator app with a first code",
   tag: "Second factor",
   access: "signed-in",
   guarded: true,
@@ -93,7 +93,7 @@ export const confirmTotp = route({
 export const removeTotp = route({
   method: "delete",
   path: "/v1/second-factor/totp",
-  summary: "Turn the authenticator app off",
+  summary: "Disable the authenticator app",
   tag: "Second factor",
   access: "signed-in",
   guarded: true,
@@ -106,7 +106,7 @@ export const removeTotp = route({
 export const renewRecoveryCodes = route({
   method: "post",
   path: "/v1/second-factor/recovery-codes",
-  summary: "New recovery codes; the old ones are void",
+  summary: "Create new recovery codes; the old ones become void",
   tag: "Second factor",
   access: "signed-in",
   guarded: true,

@@ -32,7 +32,7 @@ export const Workplace = z
   .object({
     company: shownText(100),
     since: Month,
-    until: Month.optional().meta({ description: "Unset: works there now" }),
+    until: Month.optional().meta({ description: "Unset: still works there" }),
     industry: IndustryId,
     occupation: OccupationId,
     city: shownText(60),
@@ -57,11 +57,10 @@ export const SenpaiApplication = z
       .refine((text) => isWebAddress(text), { params: { words: noWebAddress } })
       .register(limitsInForce, { format: "uri" })
       .optional()
-      .meta({ description: "A page that shows where one works" }),
-    proof_text: ShownLines(1_000).optional().meta({ description: "How our editors can tell" }),
+      .meta({ description: "A page that shows where the senpai works" }),
+    proof_text: ShownLines(1_000).optional().meta({ description: "How our editors can verify it" }),
     proof_file_id: uuidOf("file").optional().meta({
-      description:
-        "A file that was sent for `senpai-proof`; the one that is held stays only where it is named again",
+      description: "A file uploaded for `senpai-proof`; an earlier file is deleted unless it is named again",
     }),
   })
   .check(({ value: { proof_link, proof_text, proof_file_id }, issues }) => {
@@ -86,14 +85,14 @@ const OwnApplication = z.object({
       screened_workplaces: z
         .array(OwnWorkplace)
         .nullable()
-        .meta({ description: "Of a screened senpai: what others see until a change is approved" }),
+        .meta({ description: "For a screened senpai: what others see until a change is approved" }),
       topics: z.array(z.enum(topics)),
       proof_link: z.string().nullable(),
       proof_text: z.string().nullable(),
       proof_file_id: z
         .uuid()
         .nullable()
-        .meta({ description: "Held until the editors have decided, and shown to them alone" }),
+        .meta({ description: "Kept until the editors have decided, and shown to them only" }),
     })
     .nullable(),
   review: OwnReview.nullable(),
@@ -104,7 +103,7 @@ const access = { roles: ["senpai"] } as const
 export const getSenpaiApplication = route({
   method: "get",
   path: "/v1/senpai/application",
-  summary: "One's own application to answer as a senpai, and where it stands",
+  summary: "The caller's own application to answer as a senpai, and its status",
   tag: "Senpai",
   access,
   success: { status: 200, body: OwnApplication },
@@ -115,7 +114,7 @@ export const applyAsSenpai = route({
   method: "put",
   path: "/v1/senpai/application",
   summary:
-    "Submit work history, topics and proof to the editors, replacing an earlier version. Of a screened senpai, topics are saved at once, and another work history is shown once it is approved",
+    "Submit work history, topics and proof to the editors, replacing an earlier version. For a screened senpai, topics are saved at once, and a changed work history is shown after approval",
   tag: "Senpai",
   access,
   limit: { per: "user", points: 30, seconds: 300 },

@@ -7,7 +7,7 @@ import { Instant } from "./wire.ts"
 export const Session = z
   .object({
     id: z.uuid(),
-    device: z.string().meta({ description: "In words, in the reader's language: `Chrome on Windows`" }),
+    device: z.string().meta({ description: "Described in the reader's language: `Chrome on Windows`" }),
     form: z.enum(["computer", "phone", "tablet", "unknown"]),
     strategy: z.enum(strategies),
     created_at: Instant,
@@ -19,7 +19,7 @@ export const Session = z
 export const listSessions = route({
   method: "get",
   path: "/v1/sessions",
-  summary: "Where one is signed in, this session first, then the most recently used",
+  summary: "The caller's sessions, this one first, then the most recently used",
   tag: "Sessions",
   access: "signed-in",
   success: { status: 200, body: z.object({ items: z.array(Session) }) },
@@ -29,7 +29,7 @@ export const listSessions = route({
 export const endSession = route({
   method: "delete",
   path: "/v1/sessions/{id}",
-  summary: "Sign out there",
+  summary: "End a session",
   tag: "Sessions",
   access: "signed-in",
   params: z.object({ id: uuidOf("session") }),
@@ -40,7 +40,7 @@ export const endSession = route({
 export const endOtherSessions = route({
   method: "post",
   path: "/v1/sessions/end-others",
-  summary: "Sign out everywhere but here",
+  summary: "End every session except this one",
   tag: "Sessions",
   access: "signed-in",
   success: { status: 200, body: z.object({ ended: z.int() }) },

@@ -1,9 +1,10 @@
-// Short texts that others get to see: names above all. What cannot be seen, or makes a page show something else, is lost.
+// Short texts shown to others, above all names. Removes characters that are invisible or change how a page is
+// displayed.
 import { z } from "zod"
 import { limitsInForce } from "./documented.ts"
 import { LONGEST_NAME } from "./product.ts"
 
-/** Scripts that write with joiners: without them a name is spelled wrong. */
+/** Scripts that need joiners to spell a name correctly. */
 const joining = [
   "Arabic",
   "Bengali",
@@ -28,21 +29,22 @@ const joinsEmoji = [
   /^\p{Extended_Pictographic}/u,
 ] as const
 
-const stands = ([before, after]: readonly [RegExp, RegExp], left: string, right: string) =>
+const isBetween = ([before, after]: readonly [RegExp, RegExp], left: string, right: string) =>
   before.test(left) && after.test(right)
 
-/** Whether something invisible belongs to what stands around it: to an emoji, to the form of a letter. */
+/** Whether an invisible character is part of an emoji or of the form of a letter. */
 function isMeant(character: string, left: string, right: string): boolean {
-  if (character === "\u200D") return stands(joinsEmoji, left, right) || stands(joinsLetters, left, right)
-  if (character === "\u200C") return stands(joinsLetters, left, right)
+  if (character === "\u200D")
+    return isBetween(joinsEmoji, left, right) || isBetween(joinsLetters, left, right)
+  if (character === "\u200C") return isBetween(joinsLetters, left, right)
   if (/\p{Variation_Selector}/u.test(character)) return /[\p{L}\p{N}\p{S}#*]$/u.test(left)
-  // The flags of England, Scotland and Wales are spelled out behind a black one.
+  // The flags of England, Scotland and Wales are a black flag followed by tag characters.
   return /[\u{E0020}-\u{E007F}]/u.test(character) && /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u.test(left)
 }
 
 const BREAK = /[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2800]/u
-/** As much of what stands before as anything invisible belongs to: the longest is a flag that is spelled out. */
+/** Longest context before an invisible character: a flag spelled in tag characters. */
 const LONGEST_BEFORE = 16
 
 export function tidyText(typed: string): string {
@@ -61,10 +63,10 @@ export function tidyText(typed: string): string {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
 const lengthOf = (text: string) => [...graphemes.segment(text)].length
-/** A character with all its accents; more is a tower that falls over the lines above. */
+/** UTF-16 units of one character with its accents; more would overlap the lines above. */
 const LONGEST_CHARACTER = 16
 
-/** Counted as a reader counts: an emoji or a letter with its accents is one, and of what is written only what `seen` leaves. */
+/** Counts grapheme clusters of what `seen` returns: an emoji, or a letter with its accents, is one. */
 export const shownText = (longest: number, seen = (text: string) => text) =>
   z
     .string()
@@ -79,12 +81,12 @@ export const shownText = (longest: number, seen = (text: string) => text) =>
     })
     .register(limitsInForce, { maxLength: longest })
 
-/** Marks upon one letter: nobody writes more. */
+/** Real text has at most eight combining marks on a letter. */
 const TOWER = /(\p{M}{8})\p{M}+/gu
-/** One line among others, which it leaves alone. */
+/** Tidies one line of a multi-line text. */
 export const tidyLine = (typed: string): string => tidyText(typed).replace(TOWER, "$1")
 
-/** Several lines of it; at most one of them in a row is empty. */
+/** Tidies several lines; keeps at most one empty line in a row. */
 const tidyLines = (typed: string): string =>
   typed
     .split(/\r\n|[\n\r\u2028\u2029]/u)
@@ -93,14 +95,14 @@ const tidyLines = (typed: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim()
 
-/** Counted before and after: some letters become several. */
+/** Checks the length before and after, because some characters expand. */
 export const tidied = (longest: number, tidy: (typed: string) => string) =>
   z.string().max(longest).overwrite(tidy).min(1).max(longest)
 
 export const ShownLines = (longest: number) => tidied(longest, tidyLines)
 
-/** Something to call a person by: a letter at least. */
+/** The name of a person contains at least one letter. */
 export const PersonName = shownText(LONGEST_NAME).refine((name) => /\p{L}/u.test(name))
 
-/** What someone calls a thing of theirs. */
+/** A member's label for an item of theirs. */
 export const Label = shownText(60)

@@ -1,4 +1,4 @@
-// The way through sign-up, free of dependencies: the API says where somebody is, pages show how far it is.
+// The sign-up steps, free of dependencies: the API returns the member's step, pages show the progress.
 import type { Role } from "./product.ts"
 
 const basic = ["/sign-up/basic-info/1", "/sign-up/basic-info/2", "/sign-up/basic-info/3"] as const
@@ -10,7 +10,7 @@ const university = [
 ] as const
 const career = ["/sign-up/career-info/1", "/sign-up/career-info/2", "/sign-up/career-info/3"] as const
 const MATCHING = "/sign-up/connect-jportmatch"
-/** A senpai's work, and the application to answer as one. */
+/** A senpai's work history, and the application to answer as one. */
 const WORK_HISTORY = "/sign-up/career-info"
 
 export const allSignUpPaths = [...basic, ...university, ...career, MATCHING, WORK_HISTORY] as const
@@ -29,5 +29,5 @@ export const signUpPaths: Readonly<
 }
 
 export const FIRST_SIGN_UP_PATH = basic[0]
-/** Where the last step leads. */
+/** Page after the last step. */
 export const SIGN_UP_DONE_PATH = "/sign-up/basic-info/complete"

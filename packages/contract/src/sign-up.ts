@@ -10,7 +10,7 @@ const tag = "Sign-up"
 const Email = z.email().max(254)
 const RegistrationToken = z.string().min(20).max(200)
 
-/** Where somebody is on the way. */
+/** The member's progress through sign-up. */
 export const SignUp = z
   .object({
     role: z.enum(roles),
@@ -30,7 +30,7 @@ export const beginSignUp = route({
   method: "post",
   path: "/v1/sign-up/email",
   summary:
-    "Begin with an email address: a code is mailed to it. The answer is the same for every address; whoever has an account gets an email that says so",
+    "Start with an email address: a code is mailed to it. The response is the same for every address; the owner of an existing account gets an email that says so",
   tag,
   access: "public",
   limit: perCampus,
@@ -38,7 +38,9 @@ export const beginSignUp = route({
   success: {
     status: 200,
     body: z.object({
-      registration_token: z.string().meta({ description: "Good once, for 10 minutes from the last code on" }),
+      registration_token: z
+        .string()
+        .meta({ description: "Valid once, for 10 minutes after the latest code" }),
     }),
   },
   errors: ["sign_up.expired"],
@@ -47,7 +49,7 @@ export const beginSignUp = route({
 export const mailSignUpCode = route({
   method: "post",
   path: "/v1/sign-up/email/code",
-  summary: "Ask for another code, to the same address or another one; only the newest is good",
+  summary: "Request another code, for the same or another address; only the latest code is valid",
   tag,
   access: "public",
   limit: perCampus,
@@ -60,7 +62,7 @@ export const createAccount = route({
   method: "post",
   path: "/v1/sign-up/account",
   summary:
-    "Create an account with the mailed code and a password, and sign in; sign-up goes on at `registration.next_path`",
+    "Create an account with the mailed code and a password, and sign in; sign-up continues at `registration.next_path`",
   tag,
   access: "public",
   guarded: true,
@@ -70,7 +72,7 @@ export const createAccount = route({
       registration_token: RegistrationToken,
       email: Email,
       code: z.string().min(1).max(20).meta({
-        description: "The six digits that were mailed to `email`, good for 10 minutes and 5 tries",
+        description: "The six digits mailed to `email`, valid for 10 minutes and 5 attempts",
       }),
       name: DisplayName,
       password: NewPassword,
@@ -92,7 +94,7 @@ export const createAccount = route({
 export const getSignUp = route({
   method: "get",
   path: "/v1/sign-up",
-  summary: "The steps of one's own sign-up, and which is next",
+  summary: "The steps of the caller's own sign-up, and the next one",
   tag,
   access: "signed-in",
   success: { status: 200, body: SignUp },
@@ -102,7 +104,7 @@ export const getSignUp = route({
 export const chooseRole = route({
   method: "put",
   path: "/v1/sign-up/role",
-  summary: "Sign up as a student or as a senpai; until the sign-up is finished",
+  summary: "Choose to sign up as a student or a senpai, until the sign-up is finished",
   tag,
   access: "signed-in",
   limit: { per: "user", points: 30, seconds: 60 },

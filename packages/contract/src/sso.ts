@@ -14,14 +14,14 @@ export const AuthProvider = z
     authorization: z
       .object({ endpoint: z.string(), client_id: z.string(), scope: z.string() })
       .nullable()
-      .meta({ description: "Where to send the reader: code flow, PKCE with S256, `state`" }),
+      .meta({ description: "Where to redirect the reader: code flow, PKCE with S256, `state`" }),
   })
   .meta({ id: "AuthProvider" })
 
 export const listProviders = route({
   method: "get",
   path: "/v1/auth/providers",
-  summary: "Other services one can sign in with, and whether they answer",
+  summary: "Other services that can be used to sign in, and whether they are available",
   tag: "Single sign-on",
   access: "public",
   success: { status: 200, body: z.object({ items: z.array(AuthProvider) }) },
@@ -35,7 +35,7 @@ export const SsoOutcome = z
     z.object({ outcome: z.literal("signed_in"), ...Tokens.shape }),
     z.object({
       outcome: z.literal("registration"),
-      registration_token: z.string().meta({ description: "Good once, for 10 minutes" }),
+      registration_token: z.string().meta({ description: "Valid once, for 10 minutes" }),
       known: z.object({
         email: z.string().nullable(),
         is_email_verified: z.boolean(),
@@ -44,24 +44,20 @@ export const SsoOutcome = z
     }),
     z.object({
       outcome: z.literal("link_required"),
-      link_token: z.string().meta({ description: "Good once, for 10 minutes" }),
+      link_token: z.string().meta({ description: "Valid once, for 10 minutes" }),
       email_hint: z.string().meta({ description: "`a•••@university.example`" }),
     }),
   ])
   .meta({ id: "SsoOutcome" })
 
-/** What the other service sent back, and what belongs to it. */
+/** What the other service sent back, with the matching request. */
 export const SsoCode = z
   .object({
     provider: z.string().min(1).max(60),
     code: z.string().min(1).max(4000),
     code_verifier: z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/),
-    state: z.string().min(8).max(500).meta({ description: "Already compared with the one sent along" }),
-    iss: z
-      .url()
-      .max(500)
-      .optional()
-      .meta({ description: "`iss` of the answer, where it had one (RFC 9207)" }),
+    state: z.string().min(8).max(500).meta({ description: "Already compared with the one that was sent" }),
+    iss: z.url().max(500).optional().meta({ description: "`iss` of the response, if it had one (RFC 9207)" }),
     redirect_uri: z.url().max(500),
   })
   .meta({ id: "SsoCode" })
@@ -70,7 +66,7 @@ export const ssoAuth = route({
   method: "post",
   path: "/v1/auth/sso-auth",
   summary:
-    "Sign in with the code another service sent back. An unknown person is led into sign-up; where a local account has the same verified email, its owner proves it first (`/v1/auth/sso-link`)",
+    "Sign in with the code another service sent back. An unknown person continues with sign-up; if a local account has the same verified email, its owner proves it first (`/v1/auth/sso-link`)",
   tag: "Single sign-on",
   access: "public",
   whileSuspended: true,
@@ -89,7 +85,7 @@ export const ssoAuth = route({
 export const ssoLink = route({
   method: "post",
   path: "/v1/auth/sso-link",
-  summary: "Prove a local account and connect it with the sign-in that was just made elsewhere",
+  summary: "Prove ownership of a local account and connect it with the external sign-in just made",
   tag: "Single sign-on",
   access: "public",
   guarded: true,
@@ -98,7 +94,7 @@ export const ssoLink = route({
     .object({
       link_token: PendingToken.meta({ description: "A `link_token` or a `registration_token`" }),
       email: z.email().max(254).optional().meta({
-        description: "The local account's address; unset: the verified address of the other service",
+        description: "The local account's address; unset: the address verified by the other service",
       }),
       password: z.string().min(1).max(200),
     })
@@ -118,13 +114,13 @@ export const ssoRegisterCode = route({
   method: "post",
   path: "/v1/auth/sso-register/code",
   summary:
-    "Ask for an email with a code that confirms an email address, where the other service has not verified one; the answer is the same for every address",
+    "Request an email with a code that confirms an email address, if the other service has not verified one; the response is the same for every address",
   tag: "Single sign-on",
   access: "public",
   limit: perCampus,
   body: z
     .object({
-      registration_token: PendingToken.meta({ description: "Good for 10 more minutes from here on" }),
+      registration_token: PendingToken.meta({ description: "Valid for 10 more minutes from now" }),
       email: z.email().max(254),
     })
     .meta({ id: "SsoRegistrationAddress" }),
@@ -136,7 +132,7 @@ export const ssoRegister = route({
   method: "post",
   path: "/v1/auth/sso-register",
   summary:
-    "Create an account for whom no account is known here yet, with the verified email of the sign-in that was just made elsewhere, or one that a mailed code confirms; sign-up goes on at `registration.next_path`",
+    "Create an account for a person without one, with the verified email of the external sign-in just made, or one confirmed by a mailed code; sign-up continues at `registration.next_path`",
   tag: "Single sign-on",
   access: "public",
   guarded: true,
@@ -147,11 +143,11 @@ export const ssoRegister = route({
       name: DisplayName,
       role: z.enum(newcomerRoles).default("student"),
       email: z.email().max(254).optional().meta({
-        description: "With `code`; ignored where the other service has verified an address",
+        description: "With `code`; ignored if the other service has verified an address",
       }),
       code: z.string().min(1).max(20).optional().meta({
         description:
-          "The six digits that were mailed to `email`, good for 10 minutes and 5 tries; full-width digits and spaces are understood",
+          "The six digits mailed to `email`, valid for 10 minutes and 5 attempts; full-width digits and spaces are accepted",
       }),
     })
     .refine(({ email, code }) => code === undefined || email !== undefined, { path: ["email"] })
@@ -174,8 +170,7 @@ export const ssoRegister = route({
 export const backchannelLogout = route({
   method: "post",
   path: "/v1/auth/backchannel-logout",
-  summary:
-    "Where an identity service tells that someone signed out there (OpenID Connect Back-Channel Logout)",
+  summary: "Receives sign-outs from an identity service (OpenID Connect Back-Channel Logout)",
   tag: "Single sign-on",
   access: "public",
   whileSuspended: true,
@@ -190,13 +185,13 @@ export const getEndSession = route({
   method: "get",
   path: "/v1/auth/end-session",
   summary:
-    "Where to send the reader after signing out here, so that they sign out of the other service too: the one that this session came from, so ask before signing out; without a session, the one that is named, or else the shared one",
+    "Where to redirect the reader after signing out, so that they sign out of the other service too: the service this session came from, so call this before signing out; without a session, the named service, or else the shared one",
   tag: "Single sign-on",
   access: "public",
   whileSuspended: true,
   beforeSecondFactor: true,
   query: z.object({
-    prefix: z.enum(languages).optional().meta({ description: "Language of the address to come back to" }),
+    prefix: z.enum(languages).optional().meta({ description: "Language of the address to return to" }),
     provider: z.string().max(60).optional(),
   }),
   success: {
@@ -207,10 +202,10 @@ export const getEndSession = route({
           key: z.string(),
           name: z.string(),
           is_available: z.boolean(),
-          url: z.string().nullable().meta({ description: "Null where the service has no such page" }),
+          url: z.string().nullable().meta({ description: "Null if the service has no such page" }),
         })
         .nullable()
-        .meta({ description: "Null where no other service knows of this session" }),
+        .meta({ description: "Null if this session did not come from another service" }),
     }),
   },
   errors: [],
@@ -220,7 +215,7 @@ export const handover = route({
   method: "post",
   path: "/v1/auth/handover",
   summary:
-    "Where the link to a sibling service leads. A visitor: to the sibling itself. Signed in, or of the student strategy: to the identity service, first to begin, then, with the `state` that it sends back, with a token that is good once, for 60 s, in that browser. It carries `role`, `verified`, `consent` (the version agreed to, or null) and `locale`",
+    "Where the link to a sibling service leads. A visitor: to the sibling itself. Signed in, or with the student strategy: to the identity service, first to start, then, with the `state` it sends back, with a token valid once, for 60 s, in that browser. It carries `role`, `verified`, `consent` (the accepted version, or null) and `locale`",
   tag: "Single sign-on",
   access: "public",
   limit: { per: "user", points: 60, seconds: 300 },
@@ -229,17 +224,17 @@ export const handover = route({
     strategy: z
       .literal(STUDENT_STRATEGY)
       .optional()
-      .meta({ description: "For a visitor: the token speaks of this site alone" }),
+      .meta({ description: "For a visitor: the token asserts only this site" }),
     return_to: z
       .string()
       .max(300)
       .optional()
-      .meta({ description: "The page of this site that comes back with `state`" }),
+      .meta({ description: "The page of this site that returns with `state`" }),
     state: z
       .string()
       .regex(/^[A-Za-z0-9_-]{20,200}$/)
       .optional()
-      .meta({ description: "What the identity service has given to this browser" }),
+      .meta({ description: "Set in this browser by the identity service" }),
   }),
   success: { status: 200, body: z.object({ url: z.string() }) },
   errors: ["handover.not_configured"],
@@ -248,7 +243,7 @@ export const handover = route({
 export const listKeys = route({
   method: "get",
   path: "/v1/auth/keys",
-  summary: "The public keys that hand-over tokens are signed with (JWKS)",
+  summary: "The public keys of hand-over tokens (JWKS)",
   tag: "Single sign-on",
   access: "public",
   success: {

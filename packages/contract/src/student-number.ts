@@ -1,10 +1,10 @@
-// A student ID number as people type it: in full width, in small letters, with whatever their keyboard has for a hyphen.
+// A student ID number as people type it: full width, lower case, with any kind of hyphen.
 import { z } from "zod"
 import { limitsInForce } from "./documented.ts"
 
 const HYPHENS = /[\u2010-\u2015\u2212\u30FC\uFF70]/g
 
-/** The same number, the same text. */
+/** Normalises, so that equal numbers are equal texts. */
 export const tidyStudentNumber = (typed: string) =>
   typed.replace(HYPHENS, "-").normalize("NFKC").replace(HYPHENS, "-").replace(/\s/g, "").toUpperCase()
 
@@ -16,7 +16,7 @@ const wrongForm = {
   ja: "学籍番号は、英字・数字・ハイフンの4〜20文字です。学生証に書かれているとおりに入力してください。",
 }
 
-/** Checked after it is tidied, which its facts do not tell: a page lets the API say it. */
+/** Validated after normalising, which the published schema cannot express: pages leave it to the API. */
 export const StudentNumber = z
   .string()
   .min(1)
@@ -24,4 +24,4 @@ export const StudentNumber = z
   .overwrite(tidyStudentNumber)
   .refine((number) => STUDENT_NUMBER.test(number) && /[A-Z\d]/.test(number), { params: { words: wrongForm } })
   .register(limitsInForce, { minLength: 4, maxLength: 20 })
-  .meta({ description: "4 to 20 letters, digits and hyphens; full-width ones are understood" })
+  .meta({ description: "4 to 20 letters, digits and hyphens; full-width ones are accepted" })

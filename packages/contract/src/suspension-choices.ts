@@ -1,5 +1,5 @@
-// For how long and why an account is suspended, free of dependencies so that the browser may import it. The letter, the API's refusal and
-// both screens read the reasons from here.
+// Durations and reasons of a suspension, free of dependencies so that the browser may import it. The mail,
+// the API's error and both screens take the reasons from here.
 import type { Language } from "./language.ts"
 
 export const suspensionLengths = ["7_days", "30_days", "indefinitely"] as const

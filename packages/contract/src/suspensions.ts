@@ -1,4 +1,5 @@
-// A suspended account: what its owner sees and may say about it, and how editors lift it. Suspending is a decision of the review queue.
+// Suspensions: what the owner of the account sees, their appeal, and how editors lift it. Suspending is a
+// decision in the review queue.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { OwnReview } from "./review.ts"
@@ -17,18 +18,18 @@ export const OwnSuspension = z
     since: Instant,
     until: Instant.nullable().meta({ description: "Null: until an editor lifts it" }),
     reason: z.string().meta({ description: "In the language of `LanguageType`" }),
-    words: z.string().nullable().meta({ description: "What the editor wrote about it" }),
+    words: z.string().nullable().meta({ description: "The editor's explanation" }),
     appeal: z
       .object({ text: z.string(), review: OwnReview })
       .nullable()
-      .meta({ description: "Null while one may still appeal" }),
+      .meta({ description: "Null while the caller may still appeal" }),
   })
   .meta({ id: "OwnSuspension" })
 
 export const getOwnSuspension = route({
   method: "get",
   path: "/v1/account/suspension",
-  summary: "Whether one's account is suspended, until when and why",
+  summary: "Whether the caller's account is suspended, until when and why",
   tag: "Account",
   access: "signed-in",
   whileSuspended: true,
@@ -39,7 +40,7 @@ export const getOwnSuspension = route({
 export const appeal = route({
   method: "post",
   path: "/v1/account/suspension/appeal",
-  summary: "Appeal against a suspension, once; the editors decide in their queue",
+  summary: "Appeal against a suspension, once; the editors decide in the review queue",
   tag: "Account",
   access: "signed-in",
   whileSuspended: true,
@@ -57,7 +58,7 @@ export const Suspension = z
     until: Instant.nullable(),
     reason: Reason,
     words: z.string().nullable(),
-    by: z.string().nullable().meta({ description: "Name of the editor; null once they are gone" }),
+    by: z.string().nullable().meta({ description: "Name of the editor; null once their account is deleted" }),
     appealed_at: Instant.nullable(),
   })
   .meta({ id: "Suspension" })
@@ -67,7 +68,7 @@ const editors = { access: { roles: ["editor"] }, tag: "Suspensions" } as const
 export const listSuspensions = route({
   method: "get",
   path: "/v1/editors/suspensions",
-  summary: "Suspensions that are in force, the newest first",
+  summary: "Active suspensions, newest first",
   ...editors,
   query: z.object(pageQuery(SUSPENSIONS_PER_PAGE_MAX, SUSPENSIONS_PER_PAGE)),
   success: { status: 200, body: page(Suspension) },
@@ -77,7 +78,7 @@ export const listSuspensions = route({
 export const liftSuspension = route({
   method: "delete",
   path: "/v1/editors/suspensions/{id}",
-  summary: "Lift a suspension; the owner is told by email",
+  summary: "Lift a suspension; the owner is notified by email",
   ...editors,
   params: z.object({ id: uuidOf("suspension") }),
   success: { status: 204, body: null },

@@ -4,7 +4,7 @@ import { route } from "./route.ts"
 export const live = route({
   method: "get",
   path: "/health/live",
-  summary: "The process answers",
+  summary: "The process is up",
   tag: "System",
   access: "public",
   success: { status: 200, body: z.object({ status: z.literal("ok") }) },
@@ -14,7 +14,7 @@ export const live = route({
 export const ready = route({
   method: "get",
   path: "/health/ready",
-  summary: "Database and jobs answer",
+  summary: "Database and jobs are up",
   tag: "System",
   access: "public",
   success: {
@@ -24,7 +24,7 @@ export const ready = route({
   errors: [],
 })
 
-/** No content, only tags of what is no longer as it was; a reader fetches what it shows. */
+/** Only tags of changed content; clients fetch what they show. */
 export const LiveMessage = z
   .object({
     name: z.string().meta({ example: "article.changed" }),
@@ -36,7 +36,7 @@ export const liveEvents = route({
   method: "get",
   path: "/v1/live",
   summary:
-    "What changes on the site, as it happens (server-sent events); `resync`: fetch again, something may have been missed",
+    "Changes on the site as they happen (server-sent events); `resync`: fetch again, messages may have been missed",
   tag: "System",
   access: "public",
   whileSuspended: true,

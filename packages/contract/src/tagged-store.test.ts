@@ -6,7 +6,7 @@ const under =
   (...tags: readonly string[]) =>
   (value: string): Keepable<string> => ({ value, tags, bytes: value.length })
 
-it("keeps what was made while something else was dropped", async () => {
+it("keeps a value whose tags were not dropped while it was made", async () => {
   const kept = store()
   const made = kept.make("list", () => Promise.resolve("articles"), under("articles"))
   kept.drop(["courses"])
@@ -14,17 +14,17 @@ it("keeps what was made while something else was dropped", async () => {
   expect(kept.get("list")).toBe("articles")
 })
 
-it("does not keep what was made while one of its tags, or everything, was dropped", async () => {
+it("does not keep a value if one of its tags, or everything, was dropped while it was made", async () => {
   for (const tags of [["courses", "articles"], undefined]) {
     const kept = store()
-    const made = kept.make("list", () => Promise.resolve("of before"), under("articles"))
+    const made = kept.make("list", () => Promise.resolve("stale"), under("articles"))
     kept.drop(tags)
-    expect(await made).toBe("of before")
+    expect(await made).toBe("stale")
     expect(kept.get("list")).toBeUndefined()
   }
 })
 
-it("makes nothing twice for who asks at once, but anew for who asks after a drop", async () => {
+it("makes a value once for concurrent requests, and again for requests after a drop", async () => {
   const kept = store()
   let times = 0
   const make = () => kept.make("list", async () => `made ${++times}`, under("articles"))
@@ -35,7 +35,7 @@ it("makes nothing twice for who asks at once, but anew for who asks after a drop
   expect(kept.get("list")).toBe("made 2")
 })
 
-it("still has what was only added to, for a moment, while it is made anew", async () => {
+it("returns the former value for a moment after an addition, while a new one is made", async () => {
   let time = 0
   const kept = createTaggedStore<string>({ maxEntries: 10, maxBytes: 1_000 }, () => time)
   const made = (text: string) => kept.make("list", () => Promise.resolve(text), under("questions"))
@@ -51,7 +51,7 @@ it("still has what was only added to, for a moment, while it is made anew", asyn
   expect([kept.get("list"), kept.former("list")]).toEqual(["two answers", undefined])
 })
 
-it("has nothing of before once something of it is gone, also where it was added to first", async () => {
+it("returns no former value after a removal, even if an addition came first", async () => {
   const kept = store()
   const made = (text: string) => kept.make("list", () => Promise.resolve(text), under("questions"))
   await made("with a phone number")

@@ -1,5 +1,5 @@
-// What is the same for everyone, made once and kept under the tags of what it is made of, until an event drops one of them.
-// Bounded: what nobody has asked for the longest makes room.
+// Caches values that are the same for everyone under the tags of their content, until an event drops one of
+// them. Bounded: evicts the least recently used.
 
 export interface Keepable<Value> {
   readonly value: Value
@@ -9,20 +9,20 @@ export interface Keepable<Value> {
 
 export interface TaggedStore<Value> {
   get(key: string): Value | undefined
-  /** What was there until a moment ago and has only been added to, while somebody makes it anew. */
+  /** The previous value for a moment after an addition, while a new one is being made. */
   former(key: string): Value | undefined
   /**
-   * Makes it, once for all who ask at the same time. What `keepable` makes of it is kept, unless one of its tags was dropped
-   * meanwhile: it may be of before.
+   * Makes a value, once for concurrent requests. Keeps what `keepable` returns, unless one of its tags was
+   * dropped meanwhile: the value may be stale.
    */
   make<Made>(
     key: string,
     produce: () => Promise<Made>,
     keepable: (made: Made) => Keepable<Value> | undefined,
   ): Promise<Made>
-  /** What is kept under this key holds more than it did. */
+  /** The kept value has grown by this many bytes. */
   grow(key: string, value: Value, bytes: number): void
-  /** Forgets what is under these tags, or everything. What has only been added to is still there as a former one. */
+  /** Drops the values with these tags, or everything. After an addition they stay available as former values. */
   drop(tags?: readonly string[], isAddition?: boolean): void
   size(): { readonly entries: number; readonly bytes: number }
 }
@@ -32,10 +32,10 @@ export interface Bounds {
   readonly maxBytes: number
 }
 
-/** How long something may still be given out that has been added to. */
+/** How long a former value may be returned after an addition. */
 const MOMENT_MS = 2_000
 
-/** What was dropped while something was being made. */
+/** Tags dropped while a value was being made. */
 interface Dropped {
   readonly tags: Set<string>
   everything: boolean
@@ -45,7 +45,7 @@ interface Entry<Value> {
   readonly value: Value
   readonly tags: ReadonlySet<string>
   bytes: number
-  /** Since when it lacks something. */
+  /** When it became outdated by an addition. */
   formerSince?: number
 }
 
@@ -80,7 +80,7 @@ export function createTaggedStore<Value>(
     get(key) {
       const found = entries.get(key)
       if (!found || found.formerSince !== undefined) return undefined
-      // Last in the map is last to be forgotten.
+      // Moves the entry to the end, as the most recently used.
       entries.delete(key)
       entries.set(key, found)
       return found.value
@@ -124,7 +124,7 @@ export function createTaggedStore<Value>(
     },
 
     drop(tags, isAddition = false) {
-      // Whoever asks from now on gets none that was begun before.
+      // Later requests must not share a value whose making began before the drop.
       underWay.clear()
       for (const dropped of meanwhile) {
         if (!tags) dropped.everything = true

@@ -1,7 +1,7 @@
-// What a reader can have something to do with (save, and later follow or vote on), whatever noun it is.
+// Subjects of member actions (save, follow, vote), of any noun.
 import { z } from "zod"
 
-/** A new one is added here, and its feature says what its things are (`things` in its feature.ts). */
+/** A feature that adds a noun describes its subjects in its feature.ts (`things`). */
 export const thingNouns = ["article", "question", "answer", "course", "tip", "event", "past-event"] as const
 export type ThingNoun = (typeof thingNouns)[number]
 
@@ -10,7 +10,7 @@ export interface Thing {
   readonly id: string
 }
 
-export const ThingNounName = z.enum(thingNouns).meta({ description: "What kind of thing it is" })
+export const ThingNounName = z.enum(thingNouns).meta({ description: "What kind of item it is" })
 
 const ID = "[a-z0-9]+(?:-[a-z0-9]+)*"
 export const ThingId = z
@@ -19,23 +19,23 @@ export const ThingId = z
   .max(80)
   .toLowerCase()
   .regex(new RegExp(`^${ID}$`))
-  .meta({ description: "Identifies the thing among those of its kind" })
+  .meta({ description: "Identifies the item among those of its kind" })
 
 export const thingParams = z.object({ noun: ThingNounName, id: ThingId })
 
 const NAME = `(?:${thingNouns.join("|")}):${ID}`
 const LONGEST_NAMES = 4_000
 
-/** Written as the tags of events are: `article:entry-sheet,article:interviews`. */
+/** Same format as the tags of events: `article:entry-sheet,article:interviews`. */
 export const thingNames = (most: number) =>
   z
     .string()
     .max(LONGEST_NAMES)
     .regex(new RegExp(`^${NAME}(?:,${NAME})*$`))
     .refine((names) => names.split(",").length <= most)
-    .meta({ description: `At most ${most}, as \`noun:id\`, with commas between` })
+    .meta({ description: `At most ${most}, as \`noun:id\`, comma-separated` })
 
-/** Each once, of what `thingNames` has let through. */
+/** Without duplicates; input validated by `thingNames`. */
 export const readThingNames = (names: string): Thing[] =>
   [...new Set(names.split(","))].map((name) => {
     const colon = name.indexOf(":")

@@ -1,4 +1,4 @@
-// Senpai tips: one thing that somebody wishes they had known, in short. Screened senpai write them, editors publish them.
+// Senpai tips: one short piece of advice each. Screened senpai write them, editors publish them.
 import { z } from "zod"
 import { SERVED_TYPE } from "./files.ts"
 import { uuidOf, wordsOf } from "./ids.ts"
@@ -23,7 +23,7 @@ export const TipId = wordsOf("tip").meta({
   description: "Identifies a tip; part of its address, never changes",
 })
 const Topic = z.enum(topics)
-const SenpaiId = uuidOf("user").meta({ description: "Who wrote it" })
+const SenpaiId = uuidOf("user").meta({ description: "Its author" })
 
 export const TipAuthor = z
   .object({
@@ -31,22 +31,22 @@ export const TipAuthor = z
     name: z.string(),
     seal: z.string(),
     is_senpai: z.boolean(),
-    is_askable: z.boolean().meta({ description: "Takes invitations to answer a question in Ask Senpai" }),
+    is_askable: z.boolean().meta({ description: "Accepts invitations to answer a question in Ask Senpai" }),
   })
   .meta({ id: "TipAuthor" })
 
 export const TipPicture = z
   .array(z.object({ address: z.string(), width: z.int(), height: z.int() }))
-  .meta({ id: "TipPicture", description: "One picture in its sizes, the smallest first" })
+  .meta({ id: "TipPicture", description: "One picture in several sizes, smallest first" })
 
 export const TipFilm = z
   .object({
-    poster: z.string().nullable().meta({ description: "Address of a picture from it" }),
+    poster: z.string().nullable().meta({ description: "Address of a frame of it" }),
     duration_ms: z.int(),
     width: z.int(),
     height: z.int(),
   })
-  .meta({ id: "TipFilm", description: "Upright, and no longer than 90 seconds; where it is says `/media`" })
+  .meta({ id: "TipFilm", description: "Portrait, at most 90 seconds; playback addresses: see `/media`" })
 
 export const TipSummary = z
   .object({
@@ -58,10 +58,10 @@ export const TipSummary = z
     is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
     title: z.string(),
     title_ruby: RubyText,
-    who_ruby: RubyText.meta({ description: "Who they are, in one line" }),
+    who_ruby: RubyText.meta({ description: "The author in one line" }),
     excerpt: z.string(),
     picture: TipPicture.nullable(),
-    film: TipFilm.nullable().meta({ description: "In the place of a picture" }),
+    film: TipFilm.nullable().meta({ description: "Instead of a picture" }),
     published_at: Instant,
     helpful_count: z.int(),
   })
@@ -73,13 +73,11 @@ export const TipNeighbour = z
 
 export const Tip = TipSummary.extend({
   body_html: z.string().meta({ description: "Safe HTML, made by the server from Markdown" }),
-  picture_alt: z
-    .string()
-    .meta({ description: "What is to be seen in the picture; empty where nobody has said" }),
+  picture_alt: z.string().meta({ description: "Alternative text of the picture; empty if there is none" }),
   updated_at: Instant,
   newer: TipNeighbour.nullable(),
   older: TipNeighbour.nullable(),
-  more: z.array(TipSummary).meta({ description: "By the same senpai, the newest first" }),
+  more: z.array(TipSummary).meta({ description: "By the same senpai, newest first" }),
 }).meta({ id: "Tip" })
 
 const tag = "Tips"
@@ -103,13 +101,13 @@ export const listTips = route({
 export const getTip = route({
   method: "get",
   path: "/v1/tips/{id}",
-  summary: "One tip, with those before and after it and others by the same senpai",
+  summary: "One tip, with the previous and next one and others by the same senpai",
   tag,
   access: "public",
   shared: true,
   params: z.object({ id: TipId }),
   query: z.object({
-    topic: Topic.optional().meta({ description: "Before and after it among those of this topic" }),
+    topic: Topic.optional().meta({ description: "Previous and next within this topic" }),
   }),
   success: { status: 200, body: Tip },
   errors: ["tip.not_found"],
@@ -118,7 +116,7 @@ export const getTip = route({
 export const getTipMedia = route({
   method: "get",
   path: "/v1/tips/{id}/media",
-  summary: "Where the video of a tip is, for a while; everybody may watch it",
+  summary: "Temporary addresses of a tip's video, for everyone",
   tag,
   access: "public",
   params: z.object({ id: TipId }),
@@ -129,7 +127,7 @@ export const getTipMedia = route({
 export const readTipPicture = route({
   method: "get",
   path: "/v1/tip-pictures/{id}/{variant}",
-  summary: "The picture of a tip, for as long as the tip is there",
+  summary: "The picture of a tip, available while the tip is published",
   tag,
   access: "public",
   params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),
@@ -139,9 +137,9 @@ export const readTipPicture = route({
 
 const text = (longest: number) => z.string().trim().max(longest).default("")
 
-/** Both languages side by side; what is empty is not there. A draft may be as unfinished as it likes, what is sent may not. */
+/** Both languages side by side; empty means absent. A draft may be unfinished, a submission may not. */
 export const TipDraftBody = z.object({
-  version: z.int().min(0).meta({ description: "The one that was seen; 0 for a new draft" }),
+  version: z.int().min(0).meta({ description: "The version that was read; 0 for a new draft" }),
   topics: z
     .array(Topic)
     .max(MOST_TIP_TOPICS)
@@ -152,27 +150,29 @@ export const TipDraftBody = z.object({
   title_ja: text(LONGEST_TIP_TITLE),
   who_ja: text(LONGEST_TIP_WHO),
   text_ja: text(LONGEST_TIP),
-  picture_id: uuidOf("file").optional().meta({ description: "None where it is left out" }),
-  picture_alt_en: text(LONGEST_TIP_PICTURE_ALT).meta({ description: "For whoever does not see the picture" }),
+  picture_id: uuidOf("file").optional().meta({ description: "None if left out" }),
+  picture_alt_en: text(LONGEST_TIP_PICTURE_ALT).meta({
+    description: "Alternative text for readers who cannot see the picture",
+  }),
   picture_alt_ja: text(LONGEST_TIP_PICTURE_ALT),
   film_id: uuidOf("video").optional().meta({
-    description: "In the place of a picture; may still be on its way while the draft is only kept",
+    description: "Instead of a picture; may still be processing while the draft is only saved",
   }),
   is_sent: z
     .boolean()
-    .meta({ description: "To the editors; otherwise it is kept, and taken back where it waited" }),
+    .meta({ description: "Submit to the editors; otherwise it is saved, and withdrawn if it was waiting" }),
 })
 
 export const TipDraft = TipDraftBody.omit({ is_sent: true, picture_id: true, film_id: true })
   .extend({
     id: z.uuid(),
     state: z.enum(tipStates),
-    tip_id: z.string().nullable().meta({ description: "Where readers see it; null where they do not" }),
+    tip_id: z.string().nullable().meta({ description: "The published tip; null if it is not published" }),
     reason: z.string().nullable().meta({ description: "Why it was returned or declined" }),
     picture: z
       .object({
         id: z.uuid(),
-        address: z.string().meta({ description: "For its owner alone, for an hour or two" }),
+        address: z.string().meta({ description: "For its owner only, valid for one to two hours" }),
       })
       .nullable(),
     film_id: z.uuid().nullable(),
@@ -187,7 +187,7 @@ const limit = { per: "user", points: 60, seconds: 60 } as const
 export const listTipDrafts = route({
   method: "get",
   path: "/v1/tip-drafts",
-  summary: "One's own tips with what has become of them, the last changed first",
+  summary: "The caller's own tips with their status, last changed first",
   tag,
   access,
   success: { status: 200, body: z.object({ items: z.array(TipDraft).max(MOST_TIP_DRAFTS) }) },
@@ -197,7 +197,7 @@ export const listTipDrafts = route({
 export const getTipDraft = route({
   method: "get",
   path: "/v1/tip-drafts/{id}",
-  summary: "One of one's own",
+  summary: "One of the caller's own tips",
   tag,
   access,
   params,
@@ -208,7 +208,7 @@ export const getTipDraft = route({
 export const writeTipDraft = route({
   method: "put",
   path: "/v1/tip-drafts/{id}",
-  summary: "Keep a draft, or send it to the editors; whoever begins one chooses its id by chance",
+  summary: "Save a draft, or submit it to the editors; the client chooses a random id for a new one",
   tag,
   access,
   limit,
@@ -229,7 +229,7 @@ export const writeTipDraft = route({
 export const removeTipDraft = route({
   method: "delete",
   path: "/v1/tip-drafts/{id}",
-  summary: "Remove it for good; what readers see is taken down first",
+  summary: "Delete a tip for good; a published one is unpublished first",
   tag,
   access,
   limit,
@@ -241,7 +241,7 @@ export const removeTipDraft = route({
 export const withdrawTip = route({
   method: "delete",
   path: "/v1/tip-drafts/{id}/publication",
-  summary: "Take a tip down; what was written stays as a draft",
+  summary: "Unpublish a tip; its draft is kept",
   tag,
   access,
   limit,

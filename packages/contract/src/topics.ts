@@ -1,7 +1,8 @@
-// What students ask about and senpai answer: one list for both, free of dependencies so that the browser may import it.
+// Topics of questions and of senpai's expertise: one list for both, free of dependencies so that the browser
+// may import it.
 import type { Language } from "./language.ts"
 
-/** In the order of the road: from finding out who one is to changing jobs. */
+/** In the order of a job hunt: from self-analysis to changing jobs. */
 export const topics = [
   "self-analysis",
   "companies",
@@ -20,7 +21,7 @@ export type Topic = (typeof topics)[number]
 
 interface TopicText {
   readonly name: Readonly<Record<Language, string>>
-  /** One line: what belongs here. */
+  /** One line on what belongs here. */
   readonly description: Readonly<Record<Language, string>>
 }
 

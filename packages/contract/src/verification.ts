@@ -1,4 +1,4 @@
-// How a student shows to be one: by an address of their university, or by their student card.
+// Student verification: by a university email address, or by a student card.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { LONGEST_MAILED_TOKEN } from "./product.ts"
@@ -20,7 +20,7 @@ const Month = z
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
   .meta({ description: "YYYY-MM" })
 const LastTwo = z.string().meta({ description: "The last two characters of the student ID number" })
-const University = z.string().meta({ description: "Its name, or its email domain where we know no name" })
+const University = z.string().meta({ description: "Its name, or its email domain if the name is unknown" })
 
 export const Verification = z
   .object({
@@ -30,7 +30,7 @@ export const Verification = z
         university: University,
         number_end: LastTwo,
         since: Instant,
-        ends_at: Instant.meta({ description: "With the month of graduation" }),
+        ends_at: Instant.meta({ description: "At the end of the month of graduation" }),
       })
       .nullable(),
     request: z
@@ -38,15 +38,15 @@ export const Verification = z
         method: z.enum(verificationMethods),
         university: University,
         number_end: LastTwo,
-        email: z.string().nullable().meta({ description: "Where the link was sent; null with a card" }),
+        email: z.string().nullable().meta({ description: "Where the link was sent; null for a card" }),
         is_with_editors: z.boolean().meta({
           description: "A card, or a confirmed address whose university an editor has yet to name",
         }),
         sent_at: Instant,
-        resend_at: Instant.nullable().meta({ description: "From when on another link may be asked for" }),
+        resend_at: Instant.nullable().meta({ description: "When another link may be requested" }),
       })
       .nullable()
-      .meta({ description: "What is under way" }),
+      .meta({ description: "The pending request" }),
     review: z
       .object({
         method: z.enum(verificationMethods),
@@ -55,12 +55,14 @@ export const Verification = z
         at: Instant,
       })
       .nullable()
-      .meta({ description: "What editors decided about the newest card, or about the domain of an address" }),
+      .meta({
+        description: "The editors' decision about the latest card, or about the domain of an address",
+      }),
     university: z.string().nullable().meta({
-      description: "As chosen in the profile; a card, or an address of an unknown domain, needs one",
+      description: "As chosen in the profile; required for a card or an address of an unknown domain",
     }),
     graduation_month: Month.nullable().meta({
-      description: "As the profile has it; null where it must be asked for",
+      description: "From the profile; null if it must be asked for",
     }),
   })
   .meta({ id: "Verification" })
@@ -70,7 +72,9 @@ const access = "signed-in"
 const success = { status: 200, body: Verification } as const
 const asked = {
   student_number: StudentNumber,
-  graduation_month: Month.optional().meta({ description: "Where `graduation_month` of the answer is null" }),
+  graduation_month: Month.optional().meta({
+    description: "Required if `graduation_month` of the status is null",
+  }),
 }
 const otherRoles = [
   "verification.not_for_senpai",
@@ -82,7 +86,7 @@ const refusals = [...otherRoles, "verification.number_taken"] as const
 export const getVerification = route({
   method: "get",
   path: "/v1/user/verification",
-  summary: "Where one's own verification stands",
+  summary: "The status of the caller's own verification",
   tag,
   access,
   success,
@@ -92,7 +96,7 @@ export const getVerification = route({
 export const verifyByMail = route({
   method: "post",
   path: "/v1/user/verification/mail",
-  summary: "Ask for a link to one's university address; what was under way before is over",
+  summary: "Request a link to the caller's university address; it replaces a pending request",
   tag,
   access,
   limit: [{ per: "user", points: 10, seconds: 3_600 }, perCampus],
@@ -104,7 +108,7 @@ export const verifyByMail = route({
 export const resendVerificationMail = route({
   method: "post",
   path: "/v1/user/verification/mail/resend",
-  summary: "Ask for another link, a minute after the last one",
+  summary: "Request another link, at least a minute after the last one",
   tag,
   access,
   limit: { per: "user", points: 10, seconds: 3_600 },
@@ -117,7 +121,7 @@ const LinkToken = z.string().min(1).max(LONGEST_MAILED_TOKEN)
 export const checkVerificationLink = route({
   method: "post",
   path: "/v1/verification/link",
-  summary: "What a mailed link is worth, to whoever has opened it; it is not spent by asking",
+  summary: "What a mailed link is for. Checking does not use it up.",
   tag,
   access: "public",
   limit: { per: "token", points: 60, seconds: 300 },
@@ -128,7 +132,7 @@ export const checkVerificationLink = route({
       state: z
         .enum(["good", "used", "expired", "unknown"])
         .meta({ description: "`unknown`: not one of ours, or replaced by a newer one" }),
-      is_own: z.boolean().nullable().meta({ description: "Null where nobody is signed in" }),
+      is_own: z.boolean().nullable().meta({ description: "Null for a visitor" }),
     }),
   },
   errors: [],
@@ -138,7 +142,7 @@ export const confirmVerificationLink = route({
   method: "post",
   path: "/v1/user/verification/confirm",
   summary:
-    "Spend the mailed link: verifies the student, or asks an editor to name the university of the domain",
+    "Use the mailed link: verifies the student, or asks an editor to name the university of the domain",
   tag,
   access,
   limit: { per: "user", points: 30, seconds: 300 },
@@ -157,7 +161,7 @@ export const confirmVerificationLink = route({
 export const verifyByCard = route({
   method: "post",
   path: "/v1/user/verification/card",
-  summary: "Send a student card to the editors: a file that was sent for `student-card`",
+  summary: "Submit a student card to the editors: a file uploaded for `student-card`",
   tag,
   access,
   limit: { per: "user", points: 20, seconds: 3_600 },
@@ -169,7 +173,7 @@ export const verifyByCard = route({
 export const withdrawVerification = route({
   method: "delete",
   path: "/v1/user/verification/request",
-  summary: "Take back what is under way; the card is erased",
+  summary: "Withdraw the pending request; the card is deleted",
   tag,
   access,
   success,

@@ -1,20 +1,23 @@
-// What somebody says about their stay, and what follows from it. Free of schemas: the browser works it out by itself, so that a guest sends nothing.
+// A member's facts about their stay in Japan, and the visa steps derived from them. Free of schemas: the
+// browser calculates the steps itself, so that a guest sends nothing.
 import type { Day } from "./days.ts"
 
 export const residenceStatuses = ["student", "job-hunting", "waiting", "work", "other"] as const
-/** `job-hunting` and `waiting` are both "Designated Activities": to go on looking for work after graduation, and until the first day at work. */
+/**
+ * `job-hunting` and `waiting` are both "Designated Activities": looking for work after graduation, and
+ * waiting for the first day at work.
+ */
 export type ResidenceStatus = (typeof residenceStatuses)[number]
 
 export interface VisaFacts {
   readonly status: ResidenceStatus
-  /** `2027-03`, or the day where it is known. */
+  /** `2027-03`, or the day if it is known. */
   readonly graduation: string | null
   readonly cardExpiresOn: Day | null
   readonly hasOffer: boolean
   readonly offeredOn: Day | null
-  /** The first day at work. */
   readonly startsOn: Day | null
-  /** Without an offer: whether they go on looking after graduation. */
+  /** Without an offer: whether they keep looking after graduation. */
   readonly huntsOn: boolean
 }
 
@@ -38,18 +41,18 @@ export type VisaStepName = (typeof visaStepNames)[number]
 
 export interface VisaStep {
   readonly name: VisaStepName
-  /** The first day on which it can be done, and the last; either may be unknown. */
+  /** First and last day on which it can be done; either may be unknown. */
   readonly from: Day | null
   readonly by: Day | null
-  /** The last day on which the counter is open, where it is closed on the last day: online until the last day. */
+  /** The last day on which the office is open, if it is closed on the last day: online filing works until then. */
   readonly counterBy: Day | null
-  /** As soon as it is possible; `by` is only the very last day. */
+  /** To do as soon as possible; `by` is only the final day. */
   readonly isAtOnce: boolean
-  /** Only once the stay as a student is extended. */
+  /** Only after the stay as a student was extended. */
   readonly isAfterExtension: boolean
-  /** Reckoned from the month of graduation alone: the day itself may be another. */
+  /** Estimated from the month of graduation: the exact day may differ. */
   readonly isRough: boolean
-  /** Our advice, where the agency names no day. */
+  /** Our advice, because the agency names no day. */
   readonly isAdvice: boolean
   readonly state: "late" | "now" | "later" | "known"
   readonly source: VisaSource
@@ -78,7 +81,7 @@ export type VisaProblemName = (typeof visaProblemNames)[number]
 
 export interface VisaProblem {
   readonly name: VisaProblemName
-  /** `stop`: the stay itself is at risk. `look`: dates that do not fit. `missing`: what would make the answer better. */
+  /** `stop`: the stay itself is at risk. `look`: inconsistent dates. `missing`: facts that would improve the result. */
   readonly weight: "stop" | "look" | "missing"
 }
 
@@ -87,7 +90,7 @@ export interface VisaTimeline {
   readonly problems: readonly VisaProblem[]
 }
 
-/** Where a rule is written. All of these pages are in Japanese. */
+/** Sources of the rules. All of these pages are in Japanese. */
 export const visaSources = {
   work: {
     title: {
@@ -139,7 +142,7 @@ export const visaSources = {
 export type VisaSource = keyof typeof visaSources
 export const VISA_CHECKED_ON = "2026-11-16"
 
-/** Who takes what is filed; undefined where nothing is. */
+/** Where an application is filed; undefined for a step without one. */
 export const visaStepPlaces: Record<VisaStepName, "immigration" | "notification" | "school" | undefined> = {
   extend: "immigration",
   "ask-recommendation": "school",
@@ -157,7 +160,7 @@ export const visaStepPlaces: Record<VisaStepName, "immigration" | "notification"
   hours: undefined,
 }
 
-/** In both languages, for calendars as for the page. */
+/** In both languages, because calendar feeds show both. */
 export const visaStepTitles: Record<VisaStepName, { readonly en: string; readonly ja: string }> = {
   extend: { en: "Extend your stay as a student", ja: "「留学」の在留期間を更新する" },
   "ask-recommendation": {

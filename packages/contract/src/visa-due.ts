@@ -1,10 +1,10 @@
-// The steps of a visa timeline as a calendar shows them. In the browser and on the server.
+// The steps of a visa timeline as calendar entries. Runs in the browser and on the server.
 import { VISA_CHECKED_ON, type VisaFacts, visaSources, visaStepTitles } from "./visa-choices.ts"
 import { visaTimeline } from "./visa-timeline.ts"
 
 /**
- * What has a day: a period from the first to the last, or the last day alone. The last is one on which counters are open. What is to
- * be done at once has its first day alone.
+ * Steps with a day: a period, or only the last day, which is one on which offices are open. A step to do at
+ * once has only its first day.
  */
 export const visaDue = (facts: VisaFacts, today: string) =>
   visaTimeline(facts, today).steps.flatMap(({ name, from, by, counterBy, isAtOnce, state, source }) => {

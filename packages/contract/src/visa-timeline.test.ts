@@ -1,4 +1,4 @@
-// Ten people who do not exist, with the answers that the official pages give. Each says where the answer is written.
+// Ten fictional people, with the results that the official pages give. Each case cites its source.
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, addMonths, daysBetween, isDay, mondayOf } from "./days.ts"
@@ -15,7 +15,7 @@ import { visaDue } from "./visa-due.ts"
 import { visaTimeline } from "./visa-timeline.ts"
 
 const TODAY = "2026-11-16"
-const nobody: VisaFacts = {
+const noFacts: VisaFacts = {
   status: "student",
   graduation: null,
   cardExpiresOn: null,
@@ -27,7 +27,7 @@ const nobody: VisaFacts = {
 
 /** `name from..by`, as the list shows it. */
 const answerFor = (facts: Partial<VisaFacts>, today = TODAY) => {
-  const { steps, problems } = visaTimeline({ ...nobody, ...facts }, today)
+  const { steps, problems } = visaTimeline({ ...noFacts, ...facts }, today)
   return {
     steps: steps.map(
       ({ name, from, by, state }) => `${name} ${from ?? ""}..${by ?? ""}${state === "late" ? " late" : ""}`,
@@ -107,7 +107,7 @@ const people: readonly Person[] = [
     source: "nyuukokukanri07_00013: 内定後1年以内であって、かつ、卒業後1年6月以内に採用",
   },
   {
-    who: "Dewi has no offer yet and goes on looking after graduation",
+    who: "Dewi has no offer yet and keeps looking after graduation",
     facts: { graduation: "2027-03-20", cardExpiresOn: "2027-07-19", huntsOn: true },
     steps: [
       "ask-recommendation 2026-09-20..2027-03-19",
@@ -196,7 +196,7 @@ describe("the visa timeline", () => {
     expect(answerFor(facts)).toEqual({ steps, problems })
   })
 
-  it("puts the extension first, also where the card ends after the last day to apply for work", () => {
+  it("puts the extension first, even if the card ends after the last day to apply for work", () => {
     const { steps } = answerFor({
       graduation: "2027-03-24",
       cardExpiresOn: "2027-02-10",
@@ -210,7 +210,7 @@ describe("the visa timeline", () => {
   })
 
   const stepOf = (name: VisaStepName, facts: Partial<VisaFacts>, today = TODAY) =>
-    visaTimeline({ ...nobody, ...facts }, today).steps.find((step) => step.name === name)
+    visaTimeline({ ...noFacts, ...facts }, today).steps.find((step) => step.name === name)
   const april: Partial<VisaFacts> = {
     graduation: "2027-03-24",
     cardExpiresOn: "2027-04-30",
@@ -219,7 +219,7 @@ describe("the visa timeline", () => {
     startsOn: "2027-04-01",
   }
 
-  it("names the last day on which the counter is open, where it is closed on the last day", () => {
+  it("names the last day on which the office is open, if it is closed on the last day", () => {
     // 31 January 2027 is a Sunday; a year later it is a Monday.
     expect(stepOf("change-to-work", april)).toMatchObject({ by: "2027-01-31", counterBy: "2027-01-29" })
     const nextYear = {
@@ -236,9 +236,9 @@ describe("the visa timeline", () => {
     expect(stepOf("part-time-ends", { graduation: "2027-03-20" })).toMatchObject({ counterBy: null })
   })
 
-  it("gives calendars a last day on which the counter is open, and the first day of what is to be done at once", () => {
+  it("gives calendars a last day on which the office is open, and the first day of a step to do at once", () => {
     const due = (facts: Partial<VisaFacts>, name: VisaStepName) => {
-      const found = visaDue({ ...nobody, ...facts }, TODAY).find(({ id }) => id === `visa ${name}`)
+      const found = visaDue({ ...noFacts, ...facts }, TODAY).find(({ id }) => id === `visa ${name}`)
       return [found?.startsOn, found?.endsOn]
     }
     expect(due(april, "change-to-work")).toEqual(["2026-12-01", "2027-01-29"])
@@ -246,7 +246,7 @@ describe("the visa timeline", () => {
     expect(due(hunting, "change-to-hunting")).toEqual(["2027-03-20", null])
   })
 
-  it("asks for the change to another status at once after graduation, with the card's day as the very last", () => {
+  it("asks for the change of status at once after graduation, with the card's last day as the final day", () => {
     const graduated = { graduation: "2027-03-20", cardExpiresOn: "2027-07-19" }
     expect(stepOf("change-to-hunting", { ...graduated, huntsOn: true })).toMatchObject({
       from: "2027-03-20",
@@ -259,7 +259,7 @@ describe("the visa timeline", () => {
     expect(stepOf("change-to-work", april)).toMatchObject({ isAtOnce: false })
   })
 
-  it("does not ask for an extension and for the change to work side by side", () => {
+  it("does not ask for an extension and for the change to work at the same time", () => {
     const early = { ...april, cardExpiresOn: "2027-01-20" }
     expect(stepOf("extend", early, "2026-12-10")?.state).toBe("now")
     expect(stepOf("change-to-work", early, "2026-12-10")).toMatchObject({
@@ -278,17 +278,17 @@ describe("the visa timeline", () => {
     ["2027-03-10", "now"],
     ["2027-03-24", "now"],
     ["2027-03-25", "late"],
-  ])("on %s says of stopping part-time work by 24 March: %s", (today, state) => {
+  ])("on %s, the step to stop part-time work by 24 March is: %s", (today, state) => {
     expect(stepOf("part-time-ends", april, today)?.state).toBe(state)
   })
 
-  it("says of the last day of job-hunting that it is to come, until three months before", () => {
+  it("shows the last day of job-hunting as upcoming until three months before", () => {
     const last = { status: "job-hunting" as const, graduation: "2026-03-20", cardExpiresOn: "2027-03-20" }
     expect(stepOf("last-hunting-day", last)?.state).toBe("later")
     expect(stepOf("last-hunting-day", last, "2026-12-20")?.state).toBe("now")
   })
 
-  it("says what is missing before it says anything else", () => {
+  it("lists what is missing before any other problem", () => {
     expect(answerFor({ hasOffer: true })).toEqual({
       steps: ["hours .."],
       problems: ["graduation-missing", "card-missing", "start-missing"],
@@ -296,7 +296,7 @@ describe("the visa timeline", () => {
     expect(answerFor({ status: "other" }).problems).toEqual(["other-status", "card-missing"])
   })
 
-  it("notices dates in the wrong order", () => {
+  it("detects dates in the wrong order", () => {
     const { problems } = answerFor({
       graduation: "2027-03-24",
       cardExpiresOn: "2027-04-30",
@@ -307,7 +307,7 @@ describe("the visa timeline", () => {
     expect(problems).toEqual(["start-before-graduation", "offer-after-start", "offer-in-future"])
   })
 
-  it("warns who begins work without the status for it, and who is late", () => {
+  it("warns about starting work without the status for it, and about being late", () => {
     const started = {
       graduation: "2026-09-18",
       hasOffer: true,
@@ -325,7 +325,7 @@ describe("the visa timeline", () => {
     expect(answerFor(april, "2027-01-31").problems).toEqual([])
   })
 
-  it("tells an ended card apart from one that ends today", () => {
+  it("distinguishes an expired card from one that ends today", () => {
     const facts = { graduation: "2027-03-24", cardExpiresOn: TODAY }
     expect(answerFor(facts).problems).toEqual(["card-before-graduation"])
     expect(answerFor(facts, addDays(TODAY, 1)).problems).toEqual(["card-expired", "card-before-graduation"])
@@ -337,29 +337,33 @@ describe("the visa timeline", () => {
     ["2028-02-28", "2028-02-29"],
     ["2028-02-29", "2028-03-01"],
     ["2028-03-31", "2028-04-01"],
-  ])("turns in the night from %s to %s: a last day is a day, and the day after is too late", (eve, day) => {
-    const card: Partial<VisaFacts> = { status: "work", cardExpiresOn: eve }
-    expect(answerFor(card, eve).problems).toEqual([])
-    expect(answerFor(card, day).problems).toEqual(["card-expired"])
-    expect(answerFor(card, eve).steps[0]).toMatch(/^extend-work .*(?<! late)$/)
-    expect(answerFor(card, day).steps[0]).toMatch(/^extend-work .* late$/)
-    const told = (graduation: string, today: string) =>
-      visaTimeline({ ...nobody, graduation }, today).steps.find(({ name }) => name === "notify-school")?.state
-    const graduation = addDays(eve, -14)
-    expect([told(graduation, eve), told(graduation, day)]).toEqual(["now", "late"])
-    const starts: Partial<VisaFacts> = {
-      status: "waiting",
-      hasOffer: true,
-      startsOn: day,
-      cardExpiresOn: "2029-12-31",
-    }
-    expect(answerFor(starts, eve).problems).not.toContain("start-passed")
-    expect(answerFor(starts, day).problems).toContain("start-passed")
-  })
+  ])(
+    "changes in the night from %s to %s: the last day still counts, the day after is too late",
+    (eve, day) => {
+      const card: Partial<VisaFacts> = { status: "work", cardExpiresOn: eve }
+      expect(answerFor(card, eve).problems).toEqual([])
+      expect(answerFor(card, day).problems).toEqual(["card-expired"])
+      expect(answerFor(card, eve).steps[0]).toMatch(/^extend-work .*(?<! late)$/)
+      expect(answerFor(card, day).steps[0]).toMatch(/^extend-work .* late$/)
+      const told = (graduation: string, today: string) =>
+        visaTimeline({ ...noFacts, graduation }, today).steps.find(({ name }) => name === "notify-school")
+          ?.state
+      const graduation = addDays(eve, -14)
+      expect([told(graduation, eve), told(graduation, day)]).toEqual(["now", "late"])
+      const starts: Partial<VisaFacts> = {
+        status: "waiting",
+        hasOffer: true,
+        startsOn: day,
+        cardExpiresOn: "2029-12-31",
+      }
+      expect(answerFor(starts, eve).problems).not.toContain("start-passed")
+      expect(answerFor(starts, day).problems).toContain("start-passed")
+    },
+  )
 
   it("counts 14 days over a leap day and over the new year", () => {
     const due = (graduation: string) =>
-      visaTimeline({ ...nobody, graduation }, graduation).steps.find(({ name }) => name === "notify-school")
+      visaTimeline({ ...noFacts, graduation }, graduation).steps.find(({ name }) => name === "notify-school")
         ?.by
     expect([due("2028-02-29"), due("2028-02-20"), due("2027-02-20"), due("2026-12-25")]).toEqual([
       "2028-03-14",
@@ -369,9 +373,9 @@ describe("the visa timeline", () => {
     ])
   })
 
-  it("gives other months than April as advice, never as the agency's word", () => {
+  it("presents months other than April as advice, not as the agency's rule", () => {
     const { steps } = visaTimeline(
-      { ...nobody, graduation: "2027-09-20", hasOffer: true, startsOn: "2027-10-01" },
+      { ...noFacts, graduation: "2027-09-20", hasOffer: true, startsOn: "2027-10-01" },
       TODAY,
     )
     expect(steps.find(({ name }) => name === "change-to-work")).toMatchObject({
@@ -381,7 +385,7 @@ describe("the visa timeline", () => {
     })
   })
 
-  it("answers every person there could be, in order, with a title and a source", () => {
+  it("returns ordered steps with a title and a source for any combination of facts", () => {
     const day = fc
       .date({ min: new Date("2024-01-01"), max: new Date("2032-12-31"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))
@@ -424,7 +428,7 @@ describe("the visa timeline", () => {
 })
 
 describe("days", () => {
-  it("know how long months are", () => {
+  it("handle the length of months", () => {
     expect([addMonths("2028-05-31", -3), addMonths("2027-05-31", -3), addMonths("2026-12-31", 2)]).toEqual([
       "2028-02-29",
       "2027-02-28",

@@ -1,4 +1,5 @@
-// What is due for a stay in Japan, and when. Pure: the same in the browser and on the server, for any day that is said to be today.
+// Visa steps and their deadlines for a stay in Japan. Pure: the same in the browser and on the server, for
+// any given day.
 import { addDays, addMonths, type Day, lastDayOf } from "./days.ts"
 import { lastOpenDay } from "./office-days.ts"
 import {
@@ -12,7 +13,7 @@ import {
   visaStepPlaces,
 } from "./visa-choices.ts"
 
-/** From the first day on which it may be to the last: the same where the day is known. */
+/** First and last possible day: equal if the day is known. */
 interface Graduation {
   readonly first: Day
   readonly last: Day
@@ -37,7 +38,7 @@ function graduationOf(text: string | null): Graduation | null {
 
 const earlier = (a: Day | null, b: Day | null) => (a === null ? b : b === null ? a : a < b ? a : b)
 
-/** What has no day of its own comes last; a card that ends early is extended before anything else is filed. */
+/** Steps without a day come last; a card that ends early is extended before anything else is filed. */
 const dayOf = ({ name, from, by, isAtOnce }: VisaStep) =>
   (name === "extend" || isAtOnce ? from : by) ?? from ?? "9999"
 const byDay = (a: VisaStep, b: VisaStep) =>
@@ -53,7 +54,7 @@ interface Dated {
   readonly isKnown?: boolean
   readonly isAtOnce?: boolean
   readonly isAfterExtension?: boolean
-  /** From when it is of concern, where there is no first day on which it can be done. */
+  /** When it becomes relevant, if there is no first day on which it can be done. */
   readonly concernsFrom?: Day
 }
 
@@ -98,7 +99,7 @@ function stepsOf(facts: VisaFacts, graduation: Graduation | null, today: Day): V
 
 type MakeStep = (name: VisaStepName, source: VisaSource, dated?: Dated) => VisaStep
 
-/** An application that was made in time lets people stay until it is decided, for two months at most. */
+/** An application filed in time allows the person to stay until the decision, for two months at most. */
 const pendingStep = (card: Day | null, step: MakeStep) =>
   card === null ? [] : [step("pending", "pending", { from: card, by: addMonths(card, 2), isKnown: true })]
 
@@ -109,15 +110,15 @@ function studentSteps(facts: VisaFacts, graduation: Graduation | null, step: Mak
   if (graduation === null) return steps
   const { first, last, isRough } = graduation
   const endsEarly = card !== null && card < last
-  // A card that ends before is extended first, and then shows another day.
-  // "Student" does not cover the time after graduation, whatever the date on the card.
+  // A card that ends earlier is extended first, which changes its date. "Student" does not cover the time
+  // after graduation, whatever the date on the card.
   const afterwards = { from: first, by: endsEarly ? null : card, isRough, isAtOnce: true }
   if (endsEarly) steps.push(step("extend", "extension", { from: addMonths(card, -3), by: card }))
   if (facts.hasOffer) {
     if (isLongWait(facts, graduation)) steps.push(step("change-to-waiting", "waiting", afterwards))
     steps.push(...workSteps(facts, graduation, step))
   } else if (facts.huntsOn) {
-    // Each school has a last day of its own, often before graduation.
+    // Each school sets its own deadline, often before graduation.
     const asking = { from: addMonths(first, -6), by: addDays(first, -1), isRough, isAdvice: true }
     steps.push(step("ask-recommendation", "hunting", asking))
     steps.push(step("change-to-hunting", "hunting", afterwards))
@@ -144,11 +145,14 @@ function huntingSteps(facts: VisaFacts, graduation: Graduation | null, step: Mak
   ]
 }
 
-/** Six months, once more six: what ends more than nine months after graduation is the second. */
+/** Six months, renewable once: a card that ends more than nine months after graduation is the second. */
 const isLastPeriod = (card: Day, graduation: Graduation | null) =>
   graduation !== null && card > addMonths(graduation.last, 9)
 
-/** More than a month between graduation and the first day at work; after graduation, between now and then is for the office to say. */
+/**
+ * More than a month between graduation and the first day at work; after graduation, the office decides about
+ * the remaining time.
+ */
 const isLongWait = ({ startsOn }: VisaFacts, graduation: Graduation | null) =>
   startsOn !== null && graduation !== null && startsOn > addMonths(graduation.last, 1)
 
@@ -172,13 +176,19 @@ function workSteps(facts: VisaFacts, graduation: Graduation | null, step: MakeSt
 const isExtendedFirst = ({ cardExpiresOn: card, status }: VisaFacts, graduation: Graduation | null) =>
   status === "student" && card !== null && graduation !== null && card < graduation.last
 
-/** A card that ends before graduation, or before the window opens, is extended first: it says nothing about the last day to file. */
+/**
+ * A card that ends before graduation, or before the window opens, is extended first, so its date does not
+ * limit the last day to file.
+ */
 function lastDayToFile(facts: VisaFacts, graduation: Graduation | null, opens: Day) {
   const { cardExpiresOn: card } = facts
   return card !== null && card >= opens && !isExtendedFirst(facts, graduation) ? card : null
 }
 
-/** The agency asks those who start in April to apply from 1 December to the end of January; for others there is only advice. */
+/**
+ * The agency asks those who start in April to apply from 1 December to the end of January; for other months
+ * we only advise.
+ */
 function workWindow(startsOn: Day) {
   const year = Number(startsOn.slice(0, 4))
   return startsOn.slice(5, 7) === "04"
@@ -249,12 +259,12 @@ function problemsOf(
   return worksOut.flatMap(([weight, name, holds]) => (holds ? [{ name, weight }] : []))
 }
 
-/** Even with the two months in which an answer may still be open, the card does not reach to the first day at work. */
+/** Even with the two months in which a decision may be pending, the card ends before the first day at work. */
 function isOverBeforeStart(facts: VisaFacts, graduation: Graduation | null): boolean {
   const { status, startsOn, cardExpiresOn: card, hasOffer } = facts
   if (!hasOffer || startsOn === null || card === null) return false
   if (status === "waiting") return card < startsOn
-  // Extended first, it will be another card.
+  // It will be extended first, which changes its date.
   if (status === "student" && graduation !== null && card < graduation.last) return false
   const isWaitedFor = isLongWait(facts, graduation)
   return (status === "student" || status === "job-hunting") && !isWaitedFor && addMonths(card, 2) < startsOn

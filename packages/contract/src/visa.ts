@@ -1,4 +1,5 @@
-// What somebody says about their stay in Japan, for a timeline of their own. What follows from it is in visa-timeline.ts.
+// A member's facts about their stay in Japan, for their visa timeline. The steps are derived in
+// visa-timeline.ts.
 import { z } from "zod"
 import { isDay } from "./days.ts"
 import { route } from "./route.ts"
@@ -12,19 +13,19 @@ const Graduation = z
   .max(10)
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/)
   .refine((text) => text.length === 7 || isDay(text))
-  .meta({ description: "YYYY-MM, or YYYY-MM-DD where the day is known" })
+  .meta({ description: "YYYY-MM, or YYYY-MM-DD if the day is known" })
 
 const Said = z.object({
   status: z.enum(residenceStatuses).meta({
     description:
-      "`job-hunting` and `waiting` are Designated Activities: to go on looking, and until the first day at work",
+      "`job-hunting` and `waiting` are Designated Activities: looking for work after graduation, and waiting for the first day at work",
   }),
   graduation: Graduation.optional(),
   card_expires_on: Day.optional(),
   has_offer: z.boolean(),
   offered_on: Day.optional(),
   starts_on: Day.optional().meta({ description: "The first day at work" }),
-  hunts_on: z.boolean().meta({ description: "Without an offer: goes on looking after graduation" }),
+  hunts_on: z.boolean().meta({ description: "Without an offer: keeps looking after graduation" }),
 })
 
 export const VisaPlan = z
@@ -45,7 +46,7 @@ const limit = { per: "user", points: 60, seconds: 60 } as const
 export const getVisaPlan = route({
   method: "get",
   path: "/v1/visa-plan",
-  summary: "What one has said about one's own stay; null where one has said nothing",
+  summary: "The caller's facts about their stay; null without any",
   tag,
   access: "signed-in",
   success: { status: 200, body: z.object({ plan: VisaPlan.nullable() }) },
@@ -55,7 +56,7 @@ export const getVisaPlan = route({
 export const putVisaPlan = route({
   method: "put",
   path: "/v1/visa-plan",
-  summary: "Say it, or say it anew",
+  summary: "Set the facts about the stay, replacing earlier ones",
   tag,
   access: "signed-in",
   limit,
@@ -67,7 +68,7 @@ export const putVisaPlan = route({
 export const carryVisaPlan = route({
   method: "post",
   path: "/v1/visa-plan/carried",
-  summary: "Take over what was kept in a browser, where nothing has been said here yet",
+  summary: "Import facts kept in a browser, unless there are some here already",
   tag,
   access: "signed-in",
   limit,
@@ -79,7 +80,7 @@ export const carryVisaPlan = route({
 export const removeVisaPlan = route({
   method: "delete",
   path: "/v1/visa-plan",
-  summary: "Forget it; also where there is nothing",
+  summary: "Delete the facts about the stay. Idempotent.",
   tag,
   access: "signed-in",
   limit,

@@ -1,4 +1,4 @@
-// "Helpful": said once by a reader of a question, an answer or a tip, and taken back.
+// "Helpful" votes: one per reader of a question, an answer or a tip; can be withdrawn.
 import { z } from "zod"
 import { NamedUuid } from "./ids.ts"
 import { route } from "./route.ts"
@@ -7,25 +7,25 @@ import { ThingId } from "./things.ts"
 export const votedNouns = ["question", "answer", "tip"] as const
 export type VotedNoun = (typeof votedNouns)[number]
 
-/** Of one thing, for whoever is signed in. */
+/** For one item and the signed-in member. */
 export const VoteFact = z.object({
   has_voted: z.boolean(),
   may_vote: z.boolean().meta({
-    description: "False for companies, and of one's own tip; that a post is one's own is said by `mine`",
+    description: "False for companies, and for the caller's own tip; for posts see `mine`",
   }),
 })
 
-/** Nobody presses faster than this for a minute. */
+/** No person clicks faster for a minute. */
 const limit = { per: "user", points: 120, seconds: 60 } as const
-/** A tip's id is made of words, those of posts by chance. */
+/** A tip's id is made of words, those of posts are random. */
 const params = z
-  .object({ noun: z.enum(votedNouns).meta({ description: "What kind of thing it is" }), id: ThingId })
+  .object({ noun: z.enum(votedNouns).meta({ description: "What kind of item it is" }), id: ThingId })
   .refine(({ noun, id }) => noun === "tip" || NamedUuid.safeParse(id).success, { path: ["id"] })
 
 export const vote = route({
   method: "put",
   path: "/v1/votes/{noun}/{id}",
-  summary: "Say that a question, an answer or a tip was helpful; again changes nothing",
+  summary: "Vote a question, an answer or a tip helpful. Idempotent.",
   tag: "Votes",
   access: { registered: true },
   limit,
@@ -37,7 +37,7 @@ export const vote = route({
 export const unvote = route({
   method: "delete",
   path: "/v1/votes/{noun}/{id}",
-  summary: "Take it back; also where nothing was said, or where the thing is no longer there",
+  summary: "Withdraw the vote, even without one or if the item no longer exists. Idempotent.",
   tag: "Votes",
   access: "signed-in",
   limit,

@@ -4,23 +4,23 @@ import { languages } from "./language.ts"
 
 export const Language = z.enum(languages).meta({ description: "`en` or `ja`" })
 
-/** Of what people write: any language there is. Our own texts are in a `Language`. */
+/** Language of members' texts: any language. Our own texts are in a `Language`. */
 export const WrittenLanguage = z
   .string()
   .regex(/^[a-z]{2,3}$/)
-  .meta({ description: "ISO 639-1, or ISO 639-3 where the language has no shorter one: `vi`" })
+  .meta({ description: "ISO 639-1, or ISO 639-3 if the language has no shorter code: `vi`" })
 
-/** Text with readings: `[{ text: "内定", reading: "ないてい" }]`; `reading` is null where there is none. */
+/** Text with furigana: `[{ text: "内定", reading: "ないてい" }]`; `reading` is null for text without. */
 export const RubyText = z
   .array(z.object({ text: z.string(), reading: z.string().nullable() }))
-  .meta({ description: "Text in segments, each with its furigana where it has one" })
+  .meta({ description: "Text in segments, each with its furigana if it has any" })
 
 export const Cursor = z
   .string()
   .min(1)
   .max(400)
   .regex(/^[A-Za-z0-9_-]+$/)
-  .meta({ description: "`next_cursor` of the page before" })
+  .meta({ description: "`next_cursor` of the previous page" })
 
 export const pageQuery = (maximum: number, standard: number) => ({
   cursor: Cursor.optional(),
@@ -33,10 +33,10 @@ export const page = <Item extends z.ZodType>(item: Item) =>
 export const Instant = z.iso.datetime({ offset: true }).meta({ description: "ISO 8601, UTC" })
 export const CalendarDate = z.iso.date().meta({ description: "YYYY-MM-DD, Japan time" })
 
-/** The password (or the other service) was right, one more proof is missing. */
+/** The password (or the other service) was accepted; the second factor is missing. */
 export const SecondFactorChallenge = z
   .object({
-    challenge: z.string().meta({ description: "Sent back with the proof; good for 10 minutes" }),
+    challenge: z.string().meta({ description: "Sent back with the second factor; valid for 10 minutes" }),
     methods: z.array(z.enum(["totp", "passkey", "recovery_code"])),
   })
   .meta({ id: "SecondFactorChallenge" })

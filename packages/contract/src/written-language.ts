@@ -1,6 +1,6 @@
-// Which language a short text is written in, as far as its letters tell. Nobody is asked for it where they write a line or two.
+// Detects the language of a short text from its script, so that members need not choose it for a line or two.
 
-/** Letters of each script that somebody may write in; Japanese is known by its kana. */
+/** Letters of each script; Japanese is recognised by its kana. */
 const letters = {
   Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
   Hani: /\p{Script=Han}/gu,
@@ -19,11 +19,11 @@ const letters = {
 } as const
 type Script = keyof typeof letters
 
-/** A word takes so many letters of an alphabet for each character of a script without spaces. */
+/** Number of alphabet letters that correspond to one character of a script without spaces. */
 const DENSE = 3
 const weights: Partial<Record<Script, number>> = { Jpan: DENSE, Hani: DENSE, Kore: DENSE }
 
-/** The language that is meant where the letters are all that is known. */
+/** Default language of a script. */
 const usual: Partial<Record<Script, string>> = { Jpan: "ja", Hani: "zh", Kore: "ko", Latn: "en" }
 
 const ADDRESS = /https?:\/\/\S+/g
@@ -45,7 +45,7 @@ function isWrittenIn(language: string, script: Script): boolean {
   return script === "Hani" ? ["Jpan", "Hans", "Hant"].includes(own) : own === script
 }
 
-/** The first of those that are likely which is written in the letters of the text; where it has none, the first. */
+/** The first likely language that matches the script of the text; without letters, the first. */
 export function languageOfText(text: string, likely: readonly [string, ...string[]]): string {
   const script = scriptOf(text)
   if (script === undefined) return likely[0]

@@ -21,7 +21,7 @@ export const errors = {
     en: "Only an administrator can do this. Please ask one of them.",
     ja: "この操作は管理者のみ行えます。管理者にご依頼ください。",
   },
-  /** The gate adds until when and why. */
+  /** The gate appends the end date and the reason. */
   "account.suspended": {
     status: 403,
     en: "Your account is suspended. Sign in to read why and to appeal.",

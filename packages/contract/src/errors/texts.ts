@@ -1,5 +1,5 @@
 interface ErrorText {
-  /** 301: it is said at another address, which goes with the answer. */
+  /** 301: the content has another address, which is sent with the response. */
   readonly status:
     | 301
     | 400
@@ -21,5 +21,5 @@ interface ErrorText {
   readonly ja: string
 }
 
-/** Of one noun. A code is stable API, `noun.what_happened`; its texts are what a reader sees. */
+/** Errors of one noun. A code is stable API, `noun.what_happened`; readers see its texts. */
 export type ErrorTexts = Readonly<Record<`${string}.${string}`, ErrorText>>
