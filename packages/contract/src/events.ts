@@ -72,12 +72,9 @@ export const EventSummary = z
     language: Language.meta({ description: "Language of the texts below" }),
     languages: z.array(Language).meta({ description: "Languages this event is described in" }),
     is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
-    picture: z
-      .object({ small: z.string(), large: z.string() })
-      .nullable()
-      .meta({
-        description: "Addresses of the organiser's picture, in 16:9; null: a generated cover is shown",
-      }),
+    picture: z.object({ small: z.string(), large: z.string() }).nullable().meta({
+      description: "Addresses of the organiser's picture, in 16:9; null: a generated cover is shown",
+    }),
     title: z.string(),
     title_ruby: RubyText,
     summary_ruby: RubyText,

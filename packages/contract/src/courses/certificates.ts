@@ -21,11 +21,9 @@ export const Certificate = z
     name: z.string().meta({ description: "As it was when the certificate was made" }),
     course_id: z.string().nullable().meta({ description: "Null if the course was deleted" }),
     course_title: z.object({ en: z.string(), ja: z.string() }),
-    languages: z
-      .array(Language)
-      .meta({
-        description: "Languages the title is written in; other languages fall back to the first of them",
-      }),
+    languages: z.array(Language).meta({
+      description: "Languages the title is written in; other languages fall back to the first of them",
+    }),
     lesson_count: z.int(),
     duration_ms: z.int(),
     finished_on: CalendarDate,

@@ -123,12 +123,10 @@ export const reportProgress = route({
   success: {
     status: 200,
     body: LessonProgress.extend({
-      refused_slots: z
-        .array(z.int())
-        .meta({
-          description:
-            "Slots that cannot have been watched yet at this speed; they count when reported again later",
-        }),
+      refused_slots: z.array(z.int()).meta({
+        description:
+          "Slots that cannot have been watched yet at this speed; they count when reported again later",
+      }),
       is_course_done: z.boolean(),
     }),
   },
