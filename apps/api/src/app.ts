@@ -70,6 +70,11 @@ export const brought: Brought = {
     ["profileProofs"],
     features.map(({ profileProofs }) => (profileProofs ? { profileProofs } : {})),
   ),
+  ...gather<Pick<Brought, "accountBars">>(
+    ["accountBars"],
+    features.map(({ accountBars }) => (accountBars ? { accountBars } : {})),
+  ),
+  onVerificationEnded: features.flatMap(({ onVerificationEnded }) => onVerificationEnded ?? []),
   votedSubjects: declared.votedSubjects,
   followedSubjects: declared.followedSubjects,
   reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),

@@ -52,6 +52,8 @@ async function startProcess(shared: TestDatabase) {
       personalTables: [],
       farewells: [],
       identityDigests: [],
+      accountBars: brought.accountBars,
+      onVerificationEnded: [],
       deferred: brought.deferred,
       noticeKinds: brought.noticeKinds,
       metrics: createMetrics(),

@@ -1,4 +1,5 @@
 // What a feature contributes: the one value that the list of features names.
+import type { AccountBars } from "./account-bars.ts"
 import type { AccountSteps } from "./account-steps.ts"
 import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Counter } from "./counters/queries.ts"
@@ -18,6 +19,7 @@ import type { SearchSource, SearchSources } from "./search/sources.ts"
 import type { OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
 import type { Slice } from "./slice.ts"
 import type { PersonalLookups, Things } from "./things.ts"
+import type { OnVerificationEnded } from "./verification-endings.ts"
 
 /** Declarations of all features, for other features to use. */
 export interface Declared {
@@ -62,6 +64,8 @@ export interface Feature {
   readonly personalTables?: readonly PersonalTable[]
   readonly farewell?: Farewell
   readonly identityDigests?: IdentityDigests
+  /** Addresses that cannot open an account for a time; exactly one feature has it. */
+  readonly accountBars?: AccountBars
   /** Removes the items that its `farewell` has deferred. */
   readonly deferred?: Derived<Partial<DeferredRemovers>>
   /** Its words with furigana, used to annotate members' posts. */
@@ -71,6 +75,7 @@ export interface Feature {
   readonly onRoleChanged?: OnRoleChanged
   /** What a change of the profile would end; at most one feature has it. */
   readonly profileProofs?: ProfileProofs
+  readonly onVerificationEnded?: OnVerificationEnded
   /** Its steps of a complete account. */
   readonly accountSteps?: Partial<AccountSteps>
 }

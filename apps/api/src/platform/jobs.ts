@@ -5,6 +5,7 @@
 import { type JobResult, PgBoss, type QueueResult } from "pg-boss"
 import { type Database, type Db, jobsHandle, type Tx } from "#api/db/client"
 import { inTurn } from "#api/db/migrate"
+import type { AccountBars } from "./account-bars.ts"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { DeferredRemovers } from "./deferred-removals.ts"
@@ -18,6 +19,7 @@ import { retryActiveJobs, selectWaitingJobs } from "./queries.ts"
 import type { Storage } from "./storage/store.ts"
 import type { Translation } from "./translation.ts"
 import type { Vault } from "./vault.ts"
+import type { OnVerificationEnded } from "./verification-endings.ts"
 
 export interface JobDefinition<Data extends object = object> {
   readonly queue: string
@@ -47,6 +49,8 @@ export interface JobParts {
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
   readonly identityDigests: readonly IdentityDigests[]
+  readonly accountBars: AccountBars
+  readonly onVerificationEnded: readonly OnVerificationEnded[]
   readonly deferred: DeferredRemovers
   readonly noticeKinds: NoticeKinds
   readonly metrics: Metrics

@@ -4,26 +4,10 @@ import { PRODUCT_NAME } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import type { Config } from "./config.ts"
 import type { Jobs } from "./jobs.ts"
+import type { Letter, LetterItem, LetterLink, LetterText } from "./letter-text.ts"
 import { type Attachment, type Mail, queueMail } from "./mail.ts"
 
-interface LetterLink {
-  readonly label: string
-  readonly url: string
-}
-
-/** One of several items in a mail, with its link. */
-export interface LetterItem {
-  readonly title: string
-  readonly text: string
-  readonly url: string
-}
-
-export interface LetterText {
-  readonly subject: string
-  readonly paragraphs: readonly (string | LetterItem)[]
-  readonly link?: LetterLink
-}
-export type Letter = Readonly<Record<Language, LetterText>>
+export type { Letter, LetterItem, LetterText }
 
 interface Recipient {
   readonly email: string

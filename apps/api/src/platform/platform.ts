@@ -1,5 +1,6 @@
 // What every feature stands on, made once at the start and handed down.
 import type { Database, Db } from "#api/db/client"
+import type { AccountBars } from "./account-bars.ts"
 import type { AccountSteps } from "./account-steps.ts"
 import { type Answers, createAnswers, unkeptAnswers } from "./answers.ts"
 import type { Clock } from "./clock.ts"
@@ -35,6 +36,7 @@ import { createStorage } from "./storage.ts"
 import type { PersonalLookups, Things } from "./things.ts"
 import { createTranslation, type Translation } from "./translation.ts"
 import { createVault, type Vault } from "./vault.ts"
+import type { OnVerificationEnded } from "./verification-endings.ts"
 
 export interface Platform {
   readonly config: Config
@@ -73,9 +75,11 @@ export interface Platform {
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
   readonly identityDigests: readonly IdentityDigests[]
+  readonly accountBars: AccountBars
   readonly signUpParts: readonly SignUpPart[]
   readonly onRoleChanged: readonly OnRoleChanged[]
   readonly profileProofs: ProfileProofs
+  readonly onVerificationEnded: readonly OnVerificationEnded[]
   readonly deferred: DeferredRemovers
   /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
   readonly checkResponses: boolean
@@ -94,9 +98,11 @@ export interface Brought {
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
   readonly identityDigests: readonly IdentityDigests[]
+  readonly accountBars: AccountBars
   readonly signUpParts: readonly SignUpPart[]
   readonly onRoleChanged: readonly OnRoleChanged[]
   readonly profileProofs: ProfileProofs
+  readonly onVerificationEnded: readonly OnVerificationEnded[]
   readonly deferred: DeferredRemovers
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
@@ -134,6 +140,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const furigana = createFurigana({ log, ownReadings })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
   const { filePurposes, personalTables, farewells, identityDigests, deferred, noticeKinds } = brought
+  const { accountBars, onVerificationEnded } = brought
   const standing = {
     config,
     clock,
@@ -146,6 +153,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     personalTables,
     farewells,
     identityDigests,
+    accountBars,
+    onVerificationEnded,
     deferred,
     noticeKinds,
     metrics,
@@ -173,6 +182,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     personalTables,
     farewells,
     identityDigests,
+    accountBars,
+    onVerificationEnded,
     deferred,
     noticeKinds,
     searchSources: brought.searchSources,

@@ -7,11 +7,13 @@ import type { Config } from "./config.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Visit } from "./session.ts"
 import type { Vault } from "./vault.ts"
+import type { OnVerificationEnded } from "./verification-endings.ts"
 
 interface Deps {
   readonly vault: Vault
   readonly jobs: Jobs
   readonly config: Config
+  readonly onVerificationEnded: readonly OnVerificationEnded[]
 }
 
 interface ProfileChange {

@@ -14,15 +14,17 @@ import type { Letter } from "./letters.ts"
 import type { Visit } from "./session.ts"
 import type { Storage } from "./storage/store.ts"
 import type { Vault } from "./vault.ts"
+import type { OnVerificationEnded } from "./verification-endings.ts"
 
 type Words = Readonly<Record<Language, string>>
 
-export interface ReviewGround {
+interface Deps {
   readonly vault: Vault
   readonly jobs: Jobs
   readonly config: Config
   readonly storage: Storage
   readonly filePurposes: readonly FilePurpose[]
+  readonly onVerificationEnded: readonly OnVerificationEnded[]
 }
 
 export interface ReviewSubject {
@@ -106,20 +108,15 @@ export interface ReviewKind {
   /** Somebody else sends it in: the applicant learns of it only where a decision has consequences for them. */
   readonly isConfidential?: true
   /** Asked before the decision and after it, when less may be left to see. */
-  show(tx: Tx, ground: ReviewGround, subject: ReviewSubject): Promise<ShownSubject>
+  show(tx: Tx, deps: Deps, subject: ReviewSubject): Promise<ShownSubject>
   /** Undefined where there is none of that name. Whoever may see the review may see it. */
-  openFile?(
-    tx: Tx,
-    ground: ReviewGround,
-    subject: ReviewSubject,
-    name: string,
-  ): Promise<StoredFile | undefined>
+  openFile?(tx: Tx, deps: Deps, subject: ReviewSubject, name: string): Promise<StoredFile | undefined>
   /** Whether it is a change of something that was approved before: notice and letter are about the change then. Asked before `decided`. */
   isChange?(tx: Tx, subject: ReviewSubject): Promise<boolean>
   /** What follows, in the transaction of the decision. */
   decided(
     tx: Tx,
-    ground: ReviewGround,
+    deps: Deps,
     decision: ReviewSubject & Decided & { readonly suspension?: ChosenSuspension },
     visit: Visit,
   ): Promise<void>

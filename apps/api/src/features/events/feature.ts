@@ -10,7 +10,7 @@ import { notices } from "./notices/notices.ts"
 import { eventPicturePurpose } from "./pictures/service.ts"
 import { eventPages } from "./public-pages/service.ts"
 import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
-import { leaveEvents, releaseSeat } from "./registrations/service.ts"
+import { cancelVerifiedSeats, leaveEvents, releaseSeat } from "./registrations/service.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
 import { recountSeats, turnEvents } from "./seats/jobs.ts"
@@ -43,6 +43,7 @@ export const events = feature({
     await leaveDrafts(tx, people)
   },
   deferred: { seat: releaseSeat },
+  onVerificationEnded: cancelVerifiedSeats,
   subscribers: [readPublished, releaseSuspendedSeats, ...messageSubscribers],
   personalTables: [
     { table: "event_speakers", kind: "events", by: "user_id" },

@@ -6,7 +6,6 @@ import { credentialsOf, holdCredentials } from "#api/features/accounts/credentia
 import { accountOf, removeAccounts, writeTo } from "#api/features/accounts/service"
 import { byOwner, recordAudit, recordRemoval } from "#api/features/audit/service"
 import { confirmOwner } from "#api/features/password/service"
-import { barReturn } from "#api/features/suspensions/bars/service"
 import { forgetEvents } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
@@ -83,7 +82,11 @@ export async function seePeopleOff({
   config,
   farewells,
   identityDigests,
-}: Pick<JobParts, "db" | "clock" | "jobs" | "config" | "farewells" | "identityDigests">): Promise<void> {
+  accountBars,
+}: Pick<
+  JobParts,
+  "db" | "clock" | "jobs" | "config" | "farewells" | "identityDigests" | "accountBars"
+>): Promise<void> {
   const vault = createVault(config.encryptionKeys)
   const deleteNext = () =>
     db.transaction(async (tx) => {
@@ -92,7 +95,7 @@ export async function seePeopleOff({
       if (!owner) return false
       const digests: string[] = []
       for (const digestsOf of identityDigests) digests.push(...(await digestsOf(tx, owner.id)))
-      await barReturn(tx, vault, { ...owner, digests }, clock.now())
+      await accountBars.onDeletion(tx, vault, { ...owner, digests }, clock.now())
       await queueNotices(tx, owner, { config, jobs })
       await removePeople(tx, [owner.id], farewells, clock.now())
       await forgetMailsTo(tx, owner.email)

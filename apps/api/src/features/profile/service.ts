@@ -30,7 +30,10 @@ export interface SentPart<Part> {
   readonly user: Actor
   readonly body: Part
   readonly visit: Visit
-  readonly platform: Pick<Platform, "vault" | "jobs" | "config" | "signUpParts" | "profileProofs">
+  readonly platform: Pick<
+    Platform,
+    "vault" | "jobs" | "config" | "signUpParts" | "profileProofs" | "onVerificationEnded"
+  >
 }
 
 /** Undefined if nothing has been saved yet. */

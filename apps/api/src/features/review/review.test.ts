@@ -28,11 +28,11 @@ const poems = reviewKind({
     },
     { key: "not-a-poem", outcome: "declined", text: { en: "This is prose.", ja: "これは散文です。" } },
   ],
-  show: async (_tx, _ground, { subjectId }) => ({
+  show: async (_tx, _deps, { subjectId }) => ({
     facts: [{ label: { en: "First line", ja: "一行目" }, text: subjectId }],
     files: [{ name: "page", contentType: "image/webp", bytes: picture.byteLength }],
   }),
-  openFile: async (_tx, _ground, _subject, name) =>
+  openFile: async (_tx, _deps, _subject, name) =>
     name === "page"
       ? {
           name: "page.webp",
@@ -42,7 +42,7 @@ const poems = reviewKind({
           read: async () => Readable.from([picture]),
         }
       : undefined,
-  decided: async (_tx, _ground, decision: ReviewDecided) => {
+  decided: async (_tx, _deps, decision: ReviewDecided) => {
     decisions.push(decision)
     if (isFailing) throw new Error("what follows from the decision fails")
   },

@@ -31,7 +31,10 @@ import {
 } from "./queries.ts"
 
 type Kinds = Pick<Platform, "reviewKinds">
-type Ground = Pick<Platform, "vault" | "jobs" | "config" | "storage" | "filePurposes" | "reviewKinds">
+type Deps = Pick<
+  Platform,
+  "vault" | "jobs" | "config" | "storage" | "filePurposes" | "reviewKinds" | "onVerificationEnded"
+>
 
 /** In the queue from now on; where it waits already, as another version in the same place. */
 export const submitForReview = (
@@ -142,9 +145,9 @@ export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, curso
   }
 }
 
-export async function findReview(tx: Tx, ground: Ground, id: ReviewId) {
+export async function findReview(tx: Tx, deps: Deps, id: ReviewId) {
   const row = await selectReview(tx, id)
-  return whole(tx, ground, row, kindOf(ground, row))
+  return whole(tx, deps, row, kindOf(deps, row))
 }
 
 /** Of a newer version, perhaps, while processes are replaced one by one: it is left to those. */
@@ -154,7 +157,7 @@ function kindOf({ reviewKinds }: Kinds, row: ReviewRow | undefined): ReviewKind 
   return kind
 }
 
-async function whole(tx: Tx, ground: Ground, row: ReviewRow | undefined, kind: ReviewKind) {
+async function whole(tx: Tx, deps: Deps, row: ReviewRow | undefined, kind: ReviewKind) {
   if (!row) throw new ApiError("review.not_found")
   const people = await peopleOf(
     tx,
@@ -167,9 +170,9 @@ async function whole(tx: Tx, ground: Ground, row: ReviewRow | undefined, kind: R
     kind,
     applicant: applicant && { name: applicant.name, seal: applicant.seal, language: applicant.language },
     decider: (row.decidedBy && people.get(row.decidedBy)?.name) || null,
-    subject: await kind.show(tx, ground, row),
+    subject: await kind.show(tx, deps, row),
     maySuspend: kind.maySuspend === true && (await isSuspendable(tx, row)),
-    earlier: await earlierDecisions(tx, ground, row, kind),
+    earlier: await earlierDecisions(tx, deps, row, kind),
   }
 }
 
@@ -211,14 +214,14 @@ export interface Decision {
 
 export async function decide(
   tx: Tx,
-  ground: Ground,
+  deps: Deps,
   editor: Actor,
   id: ReviewId,
   decision: Decision,
   visit: Visit,
 ) {
   const row = await lockReview(tx, id)
-  const kind = kindOf(ground, row)
+  const kind = kindOf(deps, row)
   if (!row) throw new ApiError("review.not_found")
   await refuseUnlessWaiting(tx, row, kind, visit.language)
   if (row.version !== decision.version) throw new ApiError("review.changed")
@@ -250,15 +253,15 @@ export async function decide(
     ...(name ? { name } : {}),
     ...(suspension ? { suspension } : {}),
   }
-  await kind.decided(tx, ground, { ...decided, applicantId, ...chosen }, visit)
+  await kind.decided(tx, deps, { ...decided, applicantId, ...chosen }, visit)
   if (applicantId) await emit(tx, kind.event, { ...decided, applicantId })
-  await record(tx, ground, editor, "review.decided", row, { outcome }, visit)
-  const letter = kind.letter(outcome, reasonWords(said, kind.reasons), ground.config.publicUrl, isChange)
+  await record(tx, deps, editor, "review.decided", row, { outcome }, visit)
+  const letter = kind.letter(outcome, reasonWords(said, kind.reasons), deps.config.publicUrl, isChange)
   if (letter && applicantId) {
-    if (kind.isAboutSuspension) await writeTo(tx, applicantId, letter, ground)
-    else await writeToMember(tx, applicantId, letter, ground, visit.now)
+    if (kind.isAboutSuspension) await writeTo(tx, applicantId, letter, deps)
+    else await writeToMember(tx, applicantId, letter, deps, visit.now)
   }
-  return findReview(tx, ground, id)
+  return findReview(tx, deps, id)
 }
 
 async function refuseUnlessWaiting(
@@ -299,22 +302,22 @@ function refuseUnlessReasoned(
 /** Only while it waits: afterwards nobody has a reason to look. */
 export async function openReviewFile(
   tx: Tx,
-  ground: Ground,
+  deps: Deps,
   editor: Actor,
   { id, name }: { readonly id: ReviewId; readonly name: string },
   visit: Visit,
 ): Promise<StoredFile> {
   const row = await selectReview(tx, id)
-  const kind = kindOf(ground, row)
-  const file = row?.state === "waiting" ? await kind.openFile?.(tx, ground, row, name) : undefined
+  const kind = kindOf(deps, row)
+  const file = row?.state === "waiting" ? await kind.openFile?.(tx, deps, row, name) : undefined
   if (!row || !file) throw new ApiError("file.not_found")
-  await record(tx, ground, editor, "review.file_seen", row, { file: name }, visit)
+  await record(tx, deps, editor, "review.file_seen", row, { file: name }, visit)
   return file
 }
 
 const record = (
   tx: Tx,
-  { vault }: Pick<Ground, "vault">,
+  { vault }: Pick<Deps, "vault">,
   editor: Actor,
   event: "review.decided" | "review.file_seen",
   { id, kind, applicantId }: ReviewRow,

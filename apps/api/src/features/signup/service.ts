@@ -36,7 +36,7 @@ export async function signUpOf(
 /** Answers stay for another change of mind; what was proven for the other role does not. */
 export async function chooseRole(
   tx: Tx,
-  platform: Parts & Pick<Platform, "vault" | "jobs" | "config" | "onRoleChanged">,
+  platform: Parts & Pick<Platform, "vault" | "jobs" | "config" | "onRoleChanged" | "onVerificationEnded">,
   { id }: { id: UserId },
   role: NewcomerRole,
   visit: Visit,

@@ -10,7 +10,6 @@ import { admit, proveCredentials, type SignIn, settled } from "#api/features/aut
 import { addFirstIdentity, ownerOf } from "#api/features/identities/service"
 import { identify, type ProviderAnswer, readLogout, serviceName } from "#api/features/providers/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
-import { addressBarredUntil } from "#api/features/suspensions/bars/service"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import {
@@ -29,14 +28,14 @@ import type { Actor, Visit } from "#api/platform/session"
 import { emailHint, trustedEmail } from "./policy.ts"
 import { addressMissing, needlessText, welcomeLetter } from "./present.ts"
 
-type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId">
+type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId" | "accountBars">
 
 export type SsoOutcome =
   | { readonly kind: "signed_in"; readonly tokens: IssuedTokens }
   | { readonly kind: "registration"; readonly token: string; readonly identity: ForeignIdentity }
   | { readonly kind: "link_required"; readonly token: string; readonly emailHint: string }
 
-export const listProviders = ({ openId }: Ground) =>
+export const listProviders = ({ openId }: Deps) =>
   Promise.all(
     openId.providers.map(async (provider) => ({
       provider,
@@ -48,7 +47,7 @@ export async function signInWithProvider(
   db: Db,
   answer: ProviderAnswer,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<SsoOutcome> {
   const identity = await identify(answer, visit.language, platform)
   const admission = await db.transaction(async (tx) => {
@@ -74,7 +73,7 @@ export async function linkAccount(
   db: Db,
   { token, email, password }: { token: string; email: string | undefined; password: string },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<IssuedTokens> {
   const pending = await attempt(db.autocommit, "identity", token, visit.now, TRIES_PER_TOKEN)
   if (!pending) throw new ApiError("sso.pending_expired")
@@ -97,7 +96,7 @@ export async function requestAddressCode(
   db: Db,
   { token, email }: { token: string; email: string },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   const pending = await look(db.autocommit, "identity", token, visit.now)
   if (!pending) throw new ApiError("sso.pending_expired")
@@ -120,7 +119,7 @@ export async function registerWithProvider(
   db: Db,
   { token, name, role, proof }: Newcomer,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<IssuedTokens> {
   const pending = await look(db.autocommit, "identity", token, visit.now)
   if (!pending) throw new ApiError("sso.pending_expired")
@@ -146,10 +145,10 @@ async function createAccountFor(
   identity: ForeignIdentity,
   { email, name, role }: Pick<NewMember, "name" | "role"> & { email: string | undefined },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<Credentials | undefined> {
   if (email === undefined) throw new ApiError("sso.email_unverified")
-  if (await addressBarredUntil(tx, platform.vault, email, visit.now))
+  if (await platform.accountBars.until(tx, platform.vault, email, visit.now))
     throw new ApiError("suspension.address_barred")
   const userId = await createMember(tx, { email, name, role }, visit, platform)
   if (userId === undefined) return undefined
@@ -176,7 +175,7 @@ export async function endSessionsByNotice(
   db: Db,
   token: string,
   visit: Visit,
-  { openId, vault }: Ground,
+  { openId, vault }: Deps,
 ): Promise<void> {
   const notice = await readLogout(token, { openId })
   const { iss: issuer, sub: subject, sid, jti = "", exp = 0 } = notice
@@ -209,7 +208,7 @@ export async function findEndSession(
   tx: Tx,
   { user, provider: key, prefix }: Leaver,
   visit: Visit,
-  { openId, config }: Ground,
+  { openId, config }: Deps,
 ) {
   const provider = user
     ? providerOf(openId.providers, (await findSession(tx, user.sessionId))?.issuer ?? undefined)

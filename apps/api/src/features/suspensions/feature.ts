@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
+import { accountBars } from "./bars/service.ts"
 import { endSuspensions, purgeSuspensionBars } from "./jobs.ts"
 import { routes } from "./routes.ts"
 import { appeals } from "./service.ts"
@@ -7,6 +8,7 @@ export const suspensions = feature({
   routes,
   jobs: [endSuspensions, purgeSuspensionBars],
   reviewKinds: [appeals],
+  accountBars,
   personalTables: [
     {
       table: "suspensions",

@@ -3,10 +3,19 @@ import { createVault } from "#api/platform/vault"
 import { resealClaims } from "./claims/service.ts"
 import { followGraduations } from "./service.ts"
 
-export const endVerifications = ({ db, config, jobs, clock }: JobParts): JobDefinition => ({
+export const endVerifications = ({
+  db,
+  config,
+  jobs,
+  clock,
+  onVerificationEnded,
+}: JobParts): JobDefinition => ({
   queue: "verification-ends",
   cron: "15 4 * * *",
-  run: () => followGraduations(db, { vault: createVault(config.encryptionKeys), jobs, config }, clock.now()),
+  run: () => {
+    const vault = createVault(config.encryptionKeys)
+    return followGraduations(db, { vault, jobs, config, onVerificationEnded }, clock.now())
+  },
 })
 
 /** After a change of ENCRYPTION_KEY; on every other night there is nothing to do. */

@@ -81,15 +81,15 @@ export const verificationStep: AccountSteps["student_verification"] = async (tx,
     : { state: "done", path: START }
 }
 
-type Ground = Pick<Platform, "vault" | "jobs" | "config">
+type Deps = Pick<Platform, "vault" | "jobs" | "config" | "onVerificationEnded">
 
 /** Ends what is over, and asks again, in time, those whose end is near. Done again, it does nothing. */
-export async function followGraduations(db: Db, ground: Ground, now: Date): Promise<void> {
+export async function followGraduations(db: Db, deps: Deps, now: Date): Promise<void> {
   for (const { userId } of await selectEnded(db.autocommit, now))
-    await db.transaction((tx) => endVerification(tx, ground, userId, { why: "graduated", now }))
+    await db.transaction((tx) => endVerification(tx, deps, userId, { why: "graduated", now }))
   for (const { userId, endsAt } of await selectEndingSoon(db.autocommit, soon(now)))
     await db.transaction(async (tx) => {
       if (await markReminded(tx, userId, now))
-        await writeToMember(tx, userId, endingLetter(endsAt, ground.config.publicUrl), ground, now)
+        await writeToMember(tx, userId, endingLetter(endsAt, deps.config.publicUrl), deps, now)
     })
 }

@@ -1,7 +1,6 @@
 // A suspension is not ended by deleting the account: what it could be opened with again is refused until the suspension is over.
 import type { Tx } from "#api/db/client"
-import type { UserId } from "#api/db/ids"
-import type { Vault } from "#api/platform/vault"
+import type { AccountBars } from "#api/platform/account-bars"
 import { barredLetter } from "../letters.ts"
 import { deleteBarsBefore, selectActive, selectBar, upsertBars } from "../queries.ts"
 
@@ -10,29 +9,20 @@ const LONGEST_BAR_MS = 365 * 86_400_000
 
 const addressText = (email: string) => [email.toLowerCase(), "suspended address"] as const
 
-interface Leaving {
-  readonly id: UserId
-  readonly email: string
-  /** What else they would be recognised by. */
-  readonly digests: readonly string[]
-}
-
-/** In the transaction that removes the account, and before it. */
-export async function barReturn(tx: Tx, vault: Vault, leaving: Leaving, now: Date): Promise<void> {
-  const suspension = await selectActive(tx, leaving.id, now)
+const barReturn: AccountBars["onDeletion"] = async (tx, vault, { id, email, digests }, now) => {
+  const suspension = await selectActive(tx, id, now)
   if (!suspension) return
   const longest = new Date(now.getTime() + LONGEST_BAR_MS)
   const { endsAt } = suspension
   const until = endsAt && endsAt < longest ? endsAt : longest
-  await upsertBars(tx, [vault.digest(...addressText(leaving.email)), ...leaving.digests], until)
+  await upsertBars(tx, [vault.digest(...addressText(email)), ...digests], until)
 }
 
-/** Until when nobody opens an account with this address; undefined where anybody may. */
-export const addressBarredUntil = (tx: Tx, vault: Vault, email: string, now: Date) =>
-  selectBar(tx, vault.digests(...addressText(email)), now)
-
-/** For whoever wants to open one. */
-export const barLetter = (until: Date) => barredLetter(until)
+export const accountBars: AccountBars = {
+  onDeletion: barReturn,
+  until: (tx, vault, email, now) => selectBar(tx, vault.digests(...addressText(email)), now),
+  letter: barredLetter,
+}
 
 export const isNumberBarred = async (tx: Tx, digests: readonly string[], now: Date) =>
   (await selectBar(tx, digests, now)) !== undefined

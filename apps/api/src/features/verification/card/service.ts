@@ -66,16 +66,16 @@ export const studentCards = reviewKind({
       files: await sealedVariants(tx, card.which),
     }
   },
-  async openFile(tx, ground, subject, name) {
+  async openFile(tx, deps, subject, name) {
     const card = await cardOf(tx, subject)
-    return card && openSealed(tx, ground, card.which, name)
+    return card && openSealed(tx, deps, card.which, name)
   },
-  async decided(tx, ground, decision: ReviewDecided, { now }) {
+  async decided(tx, deps, decision: ReviewDecided, { now }) {
     const request = await requestOf(tx, decision)
     if (!request) throw new ApiError("review.withdrawn")
-    if (decision.outcome === "approved") await grantTakingOver(tx, ground, request, now)
+    if (decision.outcome === "approved") await grantTakingOver(tx, deps, request, now)
     else await deleteRequest(tx, decision.applicantId)
-    await stopUsing(tx, ground.jobs, decision.applicantId, cardPurpose)
+    await stopUsing(tx, deps.jobs, decision.applicantId, cardPurpose)
   },
   event: decidedEvent("verification.decided", ["verification"]),
   letter: decisionLetter,

@@ -5,7 +5,6 @@ import { type Db, databaseErrorCode, type Tx } from "#api/db/client"
 import { newId, type UserId, type VerificationRequestId } from "#api/db/ids"
 import { holdAccount, setVerified, writeToMember } from "#api/features/accounts/service"
 import { type AuditActor, aboutUser, recordAudit, system } from "#api/features/audit/service"
-import { cancelVerifiedSeats } from "#api/features/events/registrations/service"
 import { profileOf, writeProfile } from "#api/features/profile/service"
 import { university } from "#api/features/reference/service"
 import { isNumberBarred } from "#api/features/suspensions/bars/service"
@@ -36,7 +35,7 @@ import {
   upsertVerification,
 } from "../queries.ts"
 
-type Ground = Pick<Platform, "vault" | "jobs" | "config">
+type Deps = Pick<Platform, "vault" | "jobs" | "config" | "onVerificationEnded">
 
 export interface Claim {
   readonly method: VerificationMethod
@@ -108,7 +107,7 @@ export const numberDigests: IdentityDigests = async (tx, userId) => {
 /** Turns a request into a verification. The number must be free. */
 export async function grant(
   tx: Tx,
-  { vault }: Pick<Ground, "vault">,
+  { vault }: Pick<Deps, "vault">,
   { id, userId, universityKey }: Pick<RequestRow, "id" | "userId" | "universityKey">,
   now: Date,
 ): Promise<void> {
@@ -165,24 +164,24 @@ export function universityOf(key: string) {
 /** For a demo: verified without a proof. */
 export async function verifyByHand(
   tx: Tx,
-  ground: Pick<Ground, "vault">,
+  deps: Pick<Deps, "vault">,
   userId: UserId,
   claim: Claim,
   now: Date,
 ): Promise<void> {
   const id = newId<VerificationRequestId>()
-  await replaceRequest(tx, { userId, id, ...sealClaim(ground.vault, userId, claim), createdAt: now })
+  await replaceRequest(tx, { userId, id, ...sealClaim(deps.vault, userId, claim), createdAt: now })
   const request = await selectRequest(tx, userId)
-  if (request) await grant(tx, ground, request, now)
+  if (request) await grant(tx, deps, request, now)
 }
 
 /** An editor has seen the card: another holder of the number has to prove it again. */
-export async function grantTakingOver(tx: Tx, ground: Ground, request: RequestRow, now: Date): Promise<void> {
-  const claim = openClaim(ground.vault, request)
+export async function grantTakingOver(tx: Tx, deps: Deps, request: RequestRow, now: Date): Promise<void> {
+  const claim = openClaim(deps.vault, request)
   await lockUniversity(tx, claim.universityKey)
-  const holder = await otherHolder(tx, ground.vault, request.userId, claim)
-  if (holder) await endVerification(tx, ground, holder, { why: "number_moved", now })
-  await grant(tx, ground, request, now)
+  const holder = await otherHolder(tx, deps.vault, request.userId, claim)
+  if (holder) await endVerification(tx, deps, holder, { why: "number_moved", now })
+  await grant(tx, deps, request, now)
 }
 
 interface Ending {
@@ -196,7 +195,7 @@ interface Ending {
 /** Ends it with everything that only verified students have: the badge, and seats at events for them. */
 export async function endVerification(
   tx: Tx,
-  ground: Ground,
+  deps: Deps,
   userId: UserId,
   { why, now, by = system, visit = unattended(now) }: Ending,
 ): Promise<void> {
@@ -204,14 +203,15 @@ export async function endVerification(
   if (!(await deleteVerification(tx, userId))) return
   await setVerified(tx, userId, false)
   await emit(tx, verificationChanged, { userId, ended: why })
-  const seats = await cancelVerifiedSeats(tx, userId, now)
-  await recordAudit(tx, ground.vault, visit, {
+  let seats = 0
+  for (const giveUpSeats of deps.onVerificationEnded) seats += await giveUpSeats(tx, userId, now)
+  await recordAudit(tx, deps.vault, visit, {
     event: "verification.ended",
     by,
     about: aboutUser(userId),
     details: { why },
   })
-  await writeToMember(tx, userId, endedLetter(why, seats, ground.config.publicUrl), ground, now)
+  await writeToMember(tx, userId, endedLetter(why, seats, deps.config.publicUrl), deps, now)
 }
 
 const unattended = (now: Date): Visit => ({ now, ip: "", userAgent: "", language: "en", device: null })

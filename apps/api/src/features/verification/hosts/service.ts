@@ -58,17 +58,17 @@ export const universityHosts = reviewKind({
       suggestedName: universityWords(named?.universityKey ?? claim.universityKey),
     }
   },
-  async decided(tx, ground, { subjectId, applicantId, outcome, name, decidedBy }: ReviewDecided, { now }) {
+  async decided(tx, deps, { subjectId, applicantId, outcome, name, decidedBy }: ReviewDecided, { now }) {
     const request = await requestOf(tx, subjectId)
     if (!request) throw new ApiError("review.withdrawn")
     if (outcome !== "approved" || name === undefined) return void (await deleteRequest(tx, applicantId))
     const key = universityByName(name)?.id ?? universityKey(null, name) ?? name
-    const host = institutionOf(domainOf(openClaim(ground.vault, request).email ?? ""))
+    const host = institutionOf(domainOf(openClaim(deps.vault, request).email ?? ""))
     await upsertHost(tx, { host, universityKey: key, namedBy: decidedBy, namedAt: now })
     // The proof is for the university that the editor named, and so the profile names it too.
     await writeProfile(tx, applicantId, universityOf(key), now)
     await updateRequest(tx, applicantId, { universityKey: key })
-    await grantTakingOver(tx, ground, { ...request, universityKey: key }, now)
+    await grantTakingOver(tx, deps, { ...request, universityKey: key }, now)
   },
   event: decidedEvent("verification.host_decided", ["verification"]),
   letter: hostLetter,

@@ -26,7 +26,7 @@ import { domainOf, isAcademic } from "../policy.ts"
 import { notUniversityText, otherUniversityText } from "../present.ts"
 import { type RequestRow, replaceRequest, selectRequest, setMailed } from "../queries.ts"
 
-type Ground = Pick<Platform, "vault" | "jobs" | "config" | "limits">
+type Deps = Pick<Platform, "vault" | "jobs" | "config" | "limits">
 
 /** Nobody's mailbox is filled from here, whoever asks. */
 const PER_ADDRESS = { per: "user", points: 5, seconds: 3_600 } as const
@@ -47,7 +47,7 @@ interface Asked {
 
 export async function sendLink(
   db: Db,
-  platform: Ground,
+  platform: Deps,
   userId: UserId,
   { email, number, graduationMonth }: Asked,
   visit: Visit,
@@ -96,7 +96,7 @@ function refuseTooSoon({ mailedAt }: RequestRow, now: Date): void {
     throw new ApiError("verification.mailed_just_now", { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }
 
-async function spendAddress({ limits }: Ground, email: string, { ip }: Visit): Promise<void> {
+async function spendAddress({ limits }: Deps, email: string, { ip }: Visit): Promise<void> {
   const address = email.toLowerCase()
   await limits.spend("student links per network and address", PER_NETWORK_AND_ADDRESS, `${ip} ${address}`)
   await limits.spend("student links per address", PER_ADDRESS, address)
@@ -104,7 +104,7 @@ async function spendAddress({ limits }: Ground, email: string, { ip }: Visit): P
 
 async function mailLink(
   tx: Tx,
-  { jobs, config }: Pick<Ground, "jobs" | "config">,
+  { jobs, config }: Pick<Deps, "jobs" | "config">,
   behind: Behind,
   email: string,
   now: Date,
@@ -116,7 +116,7 @@ async function mailLink(
   await setMailed(tx, behind.userId, now)
 }
 
-export async function resendLink(db: Db, platform: Ground, userId: UserId, visit: Visit): Promise<void> {
+export async function resendLink(db: Db, platform: Deps, userId: UserId, visit: Visit): Promise<void> {
   const request = await selectRequest(db.autocommit, userId)
   const email = request && openClaim(platform.vault, request).email
   if (!request || !email) throw new ApiError("verification.nothing_under_way")

@@ -24,8 +24,6 @@ import {
   type VerificationRow,
 } from "../queries.ts"
 
-type Ground = Pick<Platform, "vault" | "jobs" | "config">
-
 /** An id from before a merger is the university of today. */
 const factsOfClaim = (
   claim: Pick<RequestRow, "universityKey" | "degree" | "graduationMonth">,
@@ -46,7 +44,7 @@ async function proofsOf(tx: Tx, userId: UserId) {
 
 const keepProofs: ProfileProofs["keep"] = async (
   tx,
-  ground,
+  deps,
   userId,
   { before: was, after: is, isAccepted },
   visit,
@@ -63,29 +61,29 @@ const keepProofs: ProfileProofs["keep"] = async (
   const month = is.graduationMonth
   const isOver = month !== null && endOfMonth(month) <= visit.now
   if (onVerified === "ends" || (onVerified === "shortens" && isOver))
-    await endVerification(tx, ground, userId, {
+    await endVerification(tx, deps, userId, {
       why: "profile_changed",
       now: visit.now,
       by: byOwner(userId).by,
       visit,
     })
-  else if (onVerified === "shortens" && month !== null) await shorten(tx, ground, userId, month, visit)
-  if (onRequest === "ends" || (onRequest === "shortens" && isOver)) await dropRequest(tx, ground, userId)
+  else if (onVerified === "shortens" && month !== null) await shorten(tx, deps, userId, month, visit)
+  if (onRequest === "ends" || (onRequest === "shortens" && isOver)) await dropRequest(tx, deps, userId)
   else if (onRequest === "shortens" && month !== null)
     await updateRequest(tx, userId, { graduationMonth: month })
 }
 
 export const profileProofs: ProfileProofs = { of: proofsOf, keep: keepProofs }
 
-export const endOnRoleChange: OnRoleChanged = async (tx, ground, { userId }, visit) => {
+export const endOnRoleChange: OnRoleChanged = async (tx, deps, { userId }, visit) => {
   const { now } = visit
-  await endVerification(tx, ground, userId, { why: "role_changed", now, by: byOwner(userId).by, visit })
-  await dropRequest(tx, ground, userId)
+  await endVerification(tx, deps, userId, { why: "role_changed", now, by: byOwner(userId).by, visit })
+  await dropRequest(tx, deps, userId)
 }
 
 async function shorten(
   tx: Tx,
-  { vault }: Ground,
+  { vault }: Pick<Platform, "vault">,
   userId: UserId,
   month: string,
   visit: Visit,
