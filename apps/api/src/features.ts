@@ -22,6 +22,7 @@ import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { leaving } from "./features/leaving/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
+import { matching } from "./features/matching/feature.ts"
 import { media } from "./features/media/feature.ts"
 import { members } from "./features/members/feature.ts"
 import { notifications } from "./features/notifications/feature.ts"
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   verification,
   profile,
   consents,
+  matching,
   signup,
   senpai,
   ambassador,

@@ -17,6 +17,7 @@ import { errors as files } from "./errors/files.ts"
 import { errors as follows } from "./errors/follows.ts"
 import { errors as forum } from "./errors/forum.ts"
 import { errors as identities } from "./errors/identities.ts"
+import { errors as matching } from "./errors/matching.ts"
 import { errors as media } from "./errors/media.ts"
 import { errors as members } from "./errors/members.ts"
 import { errors as notifications } from "./errors/notifications.ts"
@@ -60,6 +61,7 @@ export const errorCatalogue = {
   ...forum,
   ...follows,
   ...identities,
+  ...matching,
   ...media,
   ...members,
   ...notifications,

@@ -47,6 +47,7 @@ import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
 import { routes as leaving } from "./leaving.ts"
 import { routes as mailbox } from "./mailbox.ts"
+import { routes as matching } from "./matching.ts"
 import { routes as media } from "./media.ts"
 import { routes as members } from "./members.ts"
 import { routes as notifications } from "./notifications.ts"
@@ -142,6 +143,7 @@ export const routes = [
   ...verification,
   ...profile,
   ...consents,
+  ...matching,
   ...signUp,
   ...senpai,
   ...ambassador,

@@ -46,9 +46,4 @@ export const errors = {
     en: "This sign-out notice could not be confirmed.",
     ja: "このサインアウト通知は確認できませんでした。",
   },
-  "handover.not_configured": {
-    status: 404,
-    en: "This site is not connected to a matching service.",
-    ja: "このサイトはマッチングサービスと接続されていません。",
-  },
 } as const satisfies ErrorTexts

@@ -1,8 +1,7 @@
 import { feature } from "#api/platform/feature"
-import { routes as handover } from "./handover/routes.ts"
 import { routes } from "./routes.ts"
 
-export const sso = feature({ routes: [...routes, ...handover] })
+export const sso = feature({ routes })
 
 declare module "#api/features/audit/service" {
   interface AuditEvents {

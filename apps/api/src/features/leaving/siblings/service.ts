@@ -4,10 +4,10 @@ import { randomUUID } from "node:crypto"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { namesElsewhere } from "#api/features/identities/service"
-import { signEvent } from "#api/features/sso/handover/service"
 import type { Sibling } from "#api/platform/config"
 import type { JobParts } from "#api/platform/jobs"
 import { providerOf } from "#api/platform/provider-settings"
+import { signEvent } from "#api/platform/signing-keys"
 import { createVault } from "#api/platform/vault"
 import { eventOf, type Identifier } from "./present.ts"
 
@@ -55,9 +55,9 @@ export async function giveNotice(
   // No longer a sibling.
   if (!sibling) return
   try {
-    const ground = { config, vault: createVault(config.encryptionKeys) }
+    const deps = { config, vault: createVault(config.encryptionKeys) }
     const { audience, eventsUrl } = sibling
-    const token = await signEvent({ claims: eventOf(names), audience, id, now: clock.now() }, ground)
+    const token = await signEvent({ claims: eventOf(names), audience, id, now: clock.now() }, deps)
     await push(eventsUrl, token)
     metrics.countNotice({ sibling: name, outcome: "told" })
   } catch (error) {

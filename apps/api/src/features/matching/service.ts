@@ -2,7 +2,7 @@
 // and comes back to us; the token that we then sign speaks of the user, or of this site alone, and holds in that browser only.
 // It says what the person may do over there: role, verification, consent. It is read at that moment and good for 60 s, so that a
 // consent withdrawn or a verification ended later is in no token that still works.
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import { MATCHING_PATHS, type STUDENT_STRATEGY } from "@shirube/contract/product"
 import { SignJWT } from "jose"
 import type { Tx } from "#api/db/client"
@@ -11,8 +11,9 @@ import { refuseOtherPages } from "#api/features/providers/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
+import { publicKey, signingKeys } from "#api/platform/signing-keys"
 
-type Ground = Pick<Platform, "config" | "vault">
+type Deps = Pick<Platform, "config" | "vault">
 
 const SECONDS = 60
 
@@ -27,7 +28,7 @@ export async function handoverUrl(
   tx: Tx,
   { user, strategy, returnTo, state }: Traveller,
   { now, language }: Pick<Visit, "now" | "language">,
-  { config, vault }: Ground,
+  { config, vault }: Deps,
 ): Promise<string> {
   if (config.matchingUrl === undefined) throw new ApiError("handover.not_configured")
   const comeBackTo = returnTo ?? `${config.publicUrl}${MATCHING_PATHS[0]}`
@@ -68,29 +69,6 @@ const rightsOf = async (tx: Tx, { id, role, isVerified }: Actor, now: Date) => (
   consent: await matchingConsent(tx, id, now),
 })
 
-/** The key before the one in use, too: what it signed a moment ago is still under way. */
-export const publicKeys = (ground: Ground) => signingKeys(ground).map(publicKey)
-
-interface Statement {
-  readonly claims: Readonly<Record<string, unknown>>
-  readonly audience: string
-  /** The same each time that it is told again. */
-  readonly id: string
-  readonly now: Date
-}
-
-/** What a sibling is told behind the reader's back. Its type, and the lack of an end, keep it from being taken for a hand-over. */
-export function signEvent({ claims, audience, id, now }: Statement, ground: Ground): Promise<string> {
-  const [key] = signingKeys(ground)
-  return new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: "EdDSA", kid: publicKey(key).kid, typ: "secevent+jwt" })
-    .setIssuer(ground.config.publicUrl)
-    .setAudience(audience)
-    .setJti(id)
-    .setIssuedAt(Math.floor(now.getTime() / 1000))
-    .sign(key)
-}
-
 interface About {
   readonly subject: string
   readonly claims: Readonly<Record<string, unknown>>
@@ -102,35 +80,16 @@ interface Bounds {
   readonly now: Date
 }
 
-function sign({ subject, claims }: About, { state, audience, now }: Bounds, ground: Ground): Promise<string> {
-  const [key] = signingKeys(ground)
+function sign({ subject, claims }: About, { state, audience, now }: Bounds, deps: Deps): Promise<string> {
+  const [key] = signingKeys(deps)
   const seconds = Math.floor(now.getTime() / 1000)
   return new SignJWT({ ...claims, nonce: state })
     .setProtectedHeader({ alg: "EdDSA", kid: publicKey(key).kid })
-    .setIssuer(ground.config.publicUrl)
+    .setIssuer(deps.config.publicUrl)
     .setAudience(audience)
     .setSubject(subject)
     .setJti(randomUUID())
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + SECONDS)
     .sign(key)
-}
-
-/** An Ed25519 private key is 32 bytes behind this fixed PKCS #8 header (RFC 8410). */
-const PKCS8_HEADER = Buffer.from("302e020100300506032b657004220420", "hex")
-
-function signingKeys({ config, vault }: Ground): readonly [current: KeyObject, ...previous: KeyObject[]] {
-  const [derived, ...before] = vault.derive("hand-over")
-  const [given, ...givenBefore] = config.handoverKeys
-  return given ? [given, ...givenBefore] : [privateKey(derived), ...before.map(privateKey)]
-}
-
-const privateKey = (bytes: Buffer) =>
-  createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, bytes]), format: "der", type: "pkcs8" })
-
-function publicKey(key: KeyObject) {
-  const { x = "" } = createPublicKey(key).export({ format: "jwk" })
-  // The thumbprint of RFC 7638: members in order, no spaces.
-  const kid = createHash("sha256").update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest("base64url")
-  return { kty: "OKP", crv: "Ed25519", x, kid, alg: "EdDSA", use: "sig" } as const
 }

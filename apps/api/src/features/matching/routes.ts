@@ -1,6 +1,7 @@
-import * as contract from "@shirube/contract/sso"
+import * as contract from "@shirube/contract/matching"
+import { publicKeys } from "#api/platform/signing-keys"
 import { ok, slice } from "#api/platform/slice"
-import { handoverUrl, publicKeys } from "./service.ts"
+import { handoverUrl } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.handover, { transaction: false }, async ({ db, user, body, visit, platform }) => {
