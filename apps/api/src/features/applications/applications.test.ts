@@ -61,7 +61,7 @@ async function anApplicant(...companies: string[]) {
 }
 
 describe("an application", () => {
-  it("is kept with all that belongs to it, and comes back as it was written", async () => {
+  it("is saved with all its parts, and read back unchanged", async () => {
     const { token } = await signedIn(api)
     const id = randomUUID()
     const deadline = aDeadline({ what: "Essay", time: "17:00" })
@@ -91,7 +91,7 @@ describe("an application", () => {
     })
   })
 
-  it("needs somebody whose it is, and words that make sense", async () => {
+  it("needs a signed-in member and valid fields", async () => {
     const id = randomUUID()
     for (const visitor of [
       await put(undefined, id),
@@ -135,7 +135,7 @@ describe("an application", () => {
     expect(await listOf(token)).toEqual([])
   })
 
-  it("is nobody else's: not an editor's, and to others it is not there", async () => {
+  it("returns 404 to everyone else, including editors", async () => {
     const amara = await anApplicant("Aozora")
     const id = amara.ids[0] ?? ""
     for (const who of [anEditor(), aStudent({ role: "company" }), aStudent()]) {
@@ -146,7 +146,7 @@ describe("an application", () => {
         await remove(token, id),
       ])
         expect([tried.status, tried.body.code]).toEqual([404, "application.not_found"])
-      // Under the same id they may have one of their own.
+      // They may use the same id for their own.
       expect((await put(token, id, { company: "Theirs" })).status).toBe(200)
       expect(await companiesOf(token)).toEqual(["Theirs"])
       expect((await remove(token, id)).status).toBe(204)
@@ -154,7 +154,7 @@ describe("an application", () => {
     expect(await companiesOf(amara.token)).toEqual(["Aozora"])
   })
 
-  it("is made once however often it is sent, and a change that arrived is not refused when it is sent again", async () => {
+  it("is created once however often it is sent, and a retried change is idempotent", async () => {
     const { token } = await signedIn(api)
     const id = randomUUID()
     const made = await Promise.all(Array.from({ length: 5 }, () => put(token, id)))
@@ -165,7 +165,7 @@ describe("an application", () => {
       expect((await put(token, id, change)).body).toMatchObject({ version: 2, note: "Called them" })
   })
 
-  it("says in words that another tab was quicker, and keeps what that one wrote", async () => {
+  it("reports a conflict with another tab, and keeps what that one saved", async () => {
     const { token, ids } = await anApplicant("Aozora")
     const id = ids[0] ?? ""
     const tabs = await Promise.all([
@@ -188,7 +188,7 @@ describe("an application", () => {
     expect([late.status, late.body.message]).toEqual([409, expect.stringContaining("別のタブ")])
   })
 
-  it("that is gone stays gone for who still has it open", async () => {
+  it("that is deleted stays deleted for a tab that still has it open", async () => {
     const { token, ids } = await anApplicant("Aozora")
     expect((await remove(token, ids[0] ?? "")).status).toBe(204)
     expect((await remove(token, ids[0] ?? "")).body.code).toBe("application.not_found")
@@ -196,7 +196,7 @@ describe("an application", () => {
     expect(await rows(api.db.autocommit, sql`select 1 from application_deadlines`)).toEqual([])
   })
 
-  it("is one of two hundred at most, also where the last ones are made at once", async () => {
+  it("is limited to two hundred, also with concurrent creations", async () => {
     const { id, token } = await signedIn(api)
     await api.database.exec(
       `insert into applications (user_id, id, version, company, stage, steps, documents, reached, place, created_at, changed_at)
@@ -210,7 +210,7 @@ describe("an application", () => {
     expect(await listOf(token)).toHaveLength(MOST_APPLICATIONS)
   })
 
-  it("costs as many statements as a hundred of them", async () => {
+  it("takes as many statements for one as for a hundred", async () => {
     const { token } = await anApplicant("One")
     const statementsOf = async () => {
       api.statements.length = 0
@@ -226,8 +226,8 @@ describe("an application", () => {
   })
 })
 
-describe("one's own order", () => {
-  it("begins with the newest, and is changed by moving one before another", async () => {
+describe("the member's own order", () => {
+  it("starts with the newest, and changes by moving one before another", async () => {
     const { token, ids } = await anApplicant("A", "B", "C")
     const [a = "", b = "", c = ""] = ids
     expect(await companiesOf(token)).toEqual(["A", "B", "C"])
@@ -244,7 +244,7 @@ describe("one's own order", () => {
     expect((await move(token, a, { version: 1, stage: "offer", before: randomUUID() })).status).toBe(404)
   })
 
-  it("holds through a hundred moves between the same two, and through two tabs at once", async () => {
+  it("survives a hundred moves between the same two, and two tabs at once", async () => {
     const { token, ids } = await anApplicant("A", "B", "C", "D")
     const [a = "", b = "", c = "", d = ""] = ids
     for (let version = 1; version <= 100; version += 2) {
@@ -266,8 +266,8 @@ describe("one's own order", () => {
   })
 })
 
-describe("what a browser has kept", () => {
-  it("is taken over once, in its order, and what is in the account stays as it is", async () => {
+describe("applications stored in a browser", () => {
+  it("are imported once, in their order, and never overwrite the account's", async () => {
     const { token, ids } = await anApplicant("Here")
     const [x, y] = [randomUUID(), randomUUID()]
     const brought = [
@@ -291,8 +291,8 @@ describe("what a browser has kept", () => {
   })
 })
 
-describe("all of it is one person's", () => {
-  it("is told to their own tabs alone, without a word of what it is", async () => {
+describe("privacy of applications", () => {
+  it("limits events to the member's own tabs, without details", async () => {
     const { id, token } = await signedIn(api)
     const heard: Notice[] = []
     const unlisten = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })
@@ -303,7 +303,7 @@ describe("all of it is one person's", () => {
     unlisten()
   })
 
-  it("is in their archive, and goes with them", async () => {
+  it("includes them in the data archive, and deletes them with the account", async () => {
     const [amara, ben] = [await anApplicant("Aozora"), await anApplicant("Other")]
     await put(amara.token, randomUUID(), { company: "Kumo", deadlines: [aDeadline()] })
     const held: unknown[] = []
@@ -325,7 +325,7 @@ describe("the calendar", () => {
   const dueOf = async (token: string, until = "2027-03-31") =>
     (await call(token, `GET /v1/calendar/due?from=2026-11-01&until=${until}`)).body.items
 
-  it("has the deadlines that are open, with the hour in Japan, and nobody else's", async () => {
+  it("has the member's own open deadlines, with the hour in Japan", async () => {
     const [amara, ben] = [await signedIn(api), await signedIn(api)]
     const [id, interview] = [randomUUID(), aDeadline({ kind: "interview", day: "2026-12-01", time: "09:30" })]
     const deadlines = [aDeadline({ what: "Essay" }), interview, aDeadline({ is_done: true })]

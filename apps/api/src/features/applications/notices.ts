@@ -1,4 +1,4 @@
-// Once a week, for those who have asked for it: numbers alone. Which companies a person applies to is in no email.
+// Weekly and opt-in: counts only. Emails never name the companies that a member applies to.
 import { type Week, weekOf } from "@shirube/contract/application-choices"
 import { mondayOf } from "@shirube/contract/days"
 import { dayInJapan } from "@shirube/contract/japan-day"

@@ -18,7 +18,7 @@ export const selectApplications = (tx: Tx, userId: UserId, limit: number): Promi
     .orderBy(asc(byPlace), asc(applications.id))
     .limit(limit)
 
-/** Of one, or of all. */
+/** Of one application, or of all. */
 export const selectDeadlines = (tx: Tx, userId: UserId, of?: ApplicationId): Promise<DeadlineRow[]> =>
   tx
     .select()
@@ -26,7 +26,7 @@ export const selectDeadlines = (tx: Tx, userId: UserId, of?: ApplicationId): Pro
     .where(and(eq(applicationDeadlines.userId, userId), of && eq(applicationDeadlines.applicationId, of)))
     .orderBy(asc(applicationDeadlines.day), asc(applicationDeadlines.time), asc(applicationDeadlines.id))
 
-/** Whoever else would change it waits. */
+/** Locks the row. */
 export async function lockApplication(tx: Tx, userId: UserId, id: ApplicationId) {
   const [found] = await tx.select().from(applications).where(isOne(userId, id)).limit(1).for("update")
   return found
@@ -40,7 +40,7 @@ export async function countApplications(tx: Tx, userId: UserId): Promise<number>
   return found?.count ?? 0
 }
 
-/** Those of these that were not there before. */
+/** Returns the ids that were inserted. */
 export async function insertApplications(
   tx: Tx,
   rows: readonly (typeof applications.$inferInsert)[],
@@ -74,7 +74,7 @@ export async function insertDeadlines(tx: Tx, rows: readonly DeadlineRow[]): Pro
   if (rows.length > 0) await tx.insert(applicationDeadlines).values([...rows])
 }
 
-/** In one's own order, without what is being moved. */
+/** In the member's own order. */
 export const selectOrder = (tx: Tx, userId: UserId) =>
   tx
     .select({ id: applications.id, place: applications.place })
@@ -82,7 +82,7 @@ export const selectOrder = (tx: Tx, userId: UserId) =>
     .where(eq(applications.userId, userId))
     .orderBy(asc(byPlace), asc(applications.id))
 
-/** Still to be done on these days, of companies where things are open, with what the company is called. */
+/** Open deadlines in this span, of applications in progress, with the company name. */
 export const selectDue = (
   tx: Tx,
   userId: UserId,

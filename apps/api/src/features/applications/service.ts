@@ -38,7 +38,7 @@ export async function applicationsOf(tx: Tx, userId: UserId): Promise<Whole[]> {
   return rows.map((row) => ({ row, deadlines: deadlines.get(row.id) ?? [] }))
 }
 
-/** For sums over all of them. */
+/** For statistics over all of them. */
 export const trackedOf = async (tx: Tx, userId: UserId): Promise<Tracked[]> =>
   (await applicationsOf(tx, userId)).map(({ row, deadlines }) => ({ ...row, deadlines }))
 
@@ -68,7 +68,10 @@ const deadlinesOf = (userId: UserId, applicationId: ApplicationId, written: Writ
     isDone: is_done,
   }))
 
-/** Made where there is none and none is said to be; otherwise changed, if nobody has changed it since it was read. */
+/**
+ * Creates the application if there is none and none is expected; otherwise updates it, unless it was changed
+ * since it was read.
+ */
 export async function saveApplication(
   tx: Tx,
   user: Actor,
@@ -107,7 +110,7 @@ export const wholeOf = async (tx: Tx, row: ApplicationRow): Promise<Whole> => ({
   deadlines: await selectDeadlines(tx, row.userId, row.id),
 })
 
-/** Sent again by who got no answer the first time: it is as they wanted it already. */
+/** Idempotent retry: the stored application already matches. */
 async function isAsWritten(tx: Tx, before: ApplicationRow, version: number, written: Written) {
   if (before.version !== version + 1) return false
   const { company, position, stage, steps, link, note, documents } = before
@@ -131,7 +134,7 @@ export async function removeApplication(tx: Tx, user: Actor, id: ApplicationId):
   await emit(tx, applicationsChanged, { userId: user.id })
 }
 
-/** From the browser of somebody who was a visitor until now. Sent twice it is carried once: what is here under its id stays as it is. */
+/** Imports applications from a visitor's browser after sign-in. Idempotent: existing ids stay unchanged. */
 export async function takeOver(tx: Tx, user: Actor, carried: readonly Carried[], now: Date): Promise<void> {
   await holdAccount(tx, user.id)
   const here = new Set((await selectApplications(tx, user.id, MOST_APPLICATIONS)).map(({ id }) => id))
@@ -146,7 +149,7 @@ export async function takeOver(tx: Tx, user: Actor, carried: readonly Carried[],
       ...contentOf(written),
       version: 1,
       reached: reachedWith(reached, written.stage, dayInJapan(now)),
-      // As they stood there.
+      // Keeps the browser's order.
       place: keyOfMoment(new Date(now.getTime() - at), id),
       createdAt: now,
       changedAt: now,

@@ -38,14 +38,14 @@ async function wants(token: string, channels: object) {
 const listOf = async (token: string, language: "en" | "ja" = "en") =>
   (await api.call("GET /v1/notifications?category=applications", { token, language })).body.items
 
-describe("the week of one's applications", () => {
-  it("is told to nobody who has not asked for it", async () => {
+describe("the weekly summary of applications", () => {
+  it("is opt-in", async () => {
     const { token, account } = await anApplicant()
     await monday()
     expect([await listOf(token), await mailsTo(api, account.email)]).toEqual([[], []])
   })
 
-  it("is told once a week, also where the job runs twice at once, in numbers and without a name", async () => {
+  it("is sent once a week, also if the job runs twice at once, with counts and without names", async () => {
     const { token, account } = await anApplicant()
     await wants(token, { in_app: true, mail: true, push: false })
     await Promise.all([monday(), monday()])
@@ -69,7 +69,7 @@ describe("the week of one's applications", () => {
     expect(await listOf(later), "another week").toHaveLength(2)
   })
 
-  it("is not told where there is nothing to tell", async () => {
+  it("is not sent without anything to report", async () => {
     const { token } = await anApplicant("rejected")
     await wants(token, { in_app: true, mail: false, push: false })
     await monday()
@@ -77,7 +77,7 @@ describe("the week of one's applications", () => {
   })
 })
 
-it.each(nights)("a week over $name ends with its Sunday, and is told once", async ({ day }) => {
+it.each(nights)("a week over $name ends with its Sunday, and is sent once", async ({ day }) => {
   const first = mondayOf(day)
   moveTo(api, inJapan(addDays(first, -1), "12:00:00"))
   const person = await aPatientPerson(api)

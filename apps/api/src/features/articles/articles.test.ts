@@ -81,7 +81,7 @@ describe("the list of articles", () => {
     expect(await list("category=no-such-category")).toEqual([])
   })
 
-  it("tells which of some ids there are, and takes no more than thirty", async () => {
+  it("returns those of the given ids that exist, and accepts at most thirty", async () => {
     await publish(api, anArticle({ id: "one" }), anArticle({ id: "two" }), anArticle({ id: "three" }))
     const { body } = await api.call("GET /v1/articles?ids=three,one,no-such-article")
     expect(body.items.map(({ id }: { id: string }) => id).sort()).toEqual(["one", "three"])
@@ -112,7 +112,7 @@ describe("the list of articles", () => {
     expect(third.body.next_cursor).toBeNull()
   })
 
-  it("asks the database a fixed number of times, however many articles it shows", async () => {
+  it("takes a fixed number of statements, however many articles it shows", async () => {
     const count = async (limit: number) => {
       const before = api.statements.length
       await api.call(`GET /v1/articles?limit=${limit}`)
@@ -124,7 +124,7 @@ describe("the list of articles", () => {
     expect(await count(20)).toBeLessThanOrEqual(2)
   })
 
-  it("refuses what it does not understand with the fields named", async () => {
+  it("returns 422 with the invalid fields named", async () => {
     for (const query of [
       "limit=51",
       "limit=0",
@@ -174,7 +174,7 @@ describe("one article", () => {
     expect(body.request_id).toBeTruthy()
   })
 
-  it("costs two questions of the database, with the articles that go with it and their tags", async () => {
+  it("takes two statements, including related articles and their tags", async () => {
     const [first, second, third] = ["a", "b", "c"].map((id) => anArticle({ id, tags: testTags }))
     if (!first || !second || !third) throw new Error("builders changed")
     const whole = anArticle({ id: "whole", tags: testTags, relatedIds: ["c", "a", "b"] })
@@ -190,7 +190,7 @@ describe("one article", () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it("that has nothing to go with it hears of what comes", async () => {
+  it("without related articles is invalidated when any article is published", async () => {
     await publish(api, anArticle({ id: "alone" }))
     const { headers } = await api.call("GET /v1/articles/alone")
     expect(headers.get("Surrogate-Key")?.split(" ").sort()).toEqual(["article:alone", "articles"])
@@ -205,8 +205,8 @@ describe("one article", () => {
   })
 })
 
-describe("a list with words to look for", () => {
-  it("has what search finds, the best first, page by page", async () => {
+describe("a list with a search query", () => {
+  it("has the search results, best first, page by page", async () => {
     const about = (title: string) => ({ en: anEnglishText({ title }) })
     await publish(
       api,
@@ -224,7 +224,7 @@ describe("a list with words to look for", () => {
 })
 
 describe("saving an article", () => {
-  it("tells everyone when something changed, and nobody when nothing did", async () => {
+  it("notifies everyone if something changed, and emits nothing otherwise", async () => {
     const heard: string[] = []
     const stop = api.events.listen({ event: ({ name }) => void heard.push(name), resync: () => {} })
     const draft = anArticle({ id: "a" })

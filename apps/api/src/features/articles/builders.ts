@@ -1,4 +1,4 @@
-// Articles for tests; a test names only what matters to it.
+// Articles for tests; a test states only what matters to it.
 import type { Db } from "#api/db/client"
 import { type ArticleId, type AuthorKey, type CategoryKey, namedId, type TagKey } from "#api/db/ids"
 import type { Clock } from "#api/platform/clock"

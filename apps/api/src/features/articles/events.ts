@@ -5,7 +5,7 @@ interface Touched {
   readonly articleId: ArticleId
 }
 
-/** What every list of articles is kept under: any change may move one in, out or up. */
+/** Cache tag of every list of articles: any change may add, remove or re-sort an entry. */
 export const ARTICLES = "articles"
 export const articleTag = (id: ArticleId) => `article:${id}`
 

@@ -31,13 +31,16 @@ export interface ArticleFilter {
   readonly ids?: readonly ArticleId[] | undefined
 }
 
-/** The last row of the page before; `at` is text from `instantText`, because a JavaScript Date would lose microseconds. */
+/**
+ * Last row of the previous page; `at` is text from `instantText`, because a JavaScript Date would lose
+ * microseconds.
+ */
 export interface ArticlePosition {
   readonly at: string
   readonly id: ArticleId
 }
 
-/** The text in the reader's language where there is one, else in the other. */
+/** The text in the reader's language, else in the other. */
 const textFor = (language: Language | Placeholder) =>
   sql`case when ${language} = any(${articles.languages}) then ${language} else ${articles.languages}[1] end`
 
@@ -84,7 +87,7 @@ export function selectNewest(
 }
 
 /**
- * Ids alone, and by themselves: the planner then walks an index as far as the page reaches and fetches the rest for
+ * Selects only ids, in their own statement: the planner then scans an index for one page and joins the rest for
  * these rows only. In one statement with the joins it reads every article before it sorts.
  */
 function newestIds(
@@ -92,7 +95,7 @@ function newestIds(
   { filter, after, limit }: { filter: ArticleFilter; after: ArticlePosition | undefined; limit: number },
 ) {
   const byTag = filter.tag !== undefined
-  // With a tag, its own index is walked: it carries the date for that.
+  // The tag's own index carries the date.
   const at = byTag ? articleTags.publishedAt : articles.publishedAt
   const id = byTag ? articleTags.articleId : articles.id
   const query = tx.select({ id: articles.id }).from(articles)
@@ -116,7 +119,7 @@ export async function selectByIds(tx: Tx, ids: readonly ArticleId[], language: L
   return inOrder(await selectSummaries(tx, language).where(inArray(articles.id, [...ids])), ids)
 }
 
-/** Of the article alone, not of those that come with it. */
+/** Null for the related articles in the same result. */
 const onlyOf = (id: Placeholder, column: typeof articleTexts.html | typeof articleTexts.headings) =>
   sql`case when ${articles.id} = ${id} then ${column} end`
 
@@ -144,7 +147,7 @@ const articleAndChosen = prepared((tx) => {
     .prepare("article_and_chosen")
 })
 
-/** The article, and of those that its editors have chosen to go with it the first `related`, in their order. */
+/** The article with the first `related` articles that its editors chose, in their order. */
 export async function selectArticleAndChosen(tx: Tx, id: ArticleId, language: Language, related: number) {
   const found = await articleAndChosen(tx).execute({ id, language, related })
   const article = found.find((row) => row.id === id)
@@ -193,7 +196,7 @@ export const upsertGlossaryTerm: Replacing<GlossaryRow> = (tx, row) =>
 export type ArticleInsert = typeof articles.$inferInsert
 export type ArticleTextInsert = typeof articleTexts.$inferInsert
 
-/** What an article was made of, to see whether saving it again changes anything. */
+/** The stored fingerprint, to detect whether publishing changes anything. */
 export async function selectFingerprint(tx: Tx, id: ArticleId): Promise<string | undefined> {
   const [found] = await tx
     .select({ fingerprint: articles.fingerprint })
@@ -223,7 +226,7 @@ export async function replaceArticle(
     )
 }
 
-/** Whole articles in the order of their ids, as the search index needs them. */
+/** Complete articles ordered by id, for the search index. */
 export async function selectArticlesAfter(tx: Tx, after: ArticleId, limit: number) {
   const found = await tx
     .select({ article: articles, category: categories })

@@ -41,7 +41,7 @@ import {
 } from "./queries.ts"
 
 export interface ArticleListing extends Omit<ArticleFilter, "ids"> {
-  /** With commas between, as the address has them. */
+  /** Comma-separated, as in the URL. */
   readonly ids?: string | undefined
   readonly cursor?: string | undefined
   readonly limit: number
@@ -59,7 +59,7 @@ export async function listArticles(tx: Tx, listing: ArticleListing, language: La
   return { items, nextCursor }
 }
 
-/** The best matches first. */
+/** Best matches first. */
 export async function findArticles(
   db: Db,
   listing: ArticleListing & { readonly q: string },
@@ -89,7 +89,7 @@ export async function getArticle(tx: Tx, id: ArticleId, language: Language) {
   return { article, related, isRelatedChosen: chosen.length === RELATED, savedBy }
 }
 
-/** As lists of things of many kinds show them. */
+/** For lists that mix content types. */
 export const shownArticles: Things["article"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<ArticleId>), language)).map(
     ({ id, language: written, title, category }) => ({
@@ -101,7 +101,7 @@ export const shownArticles: Things["article"] = async (tx, ids, { language }) =>
     }),
   )
 
-/** What the editors chose; where that is not enough, the newest of the same category. */
+/** The editors' choice, filled up with the newest of the same category. */
 async function relatedTo(
   tx: Tx,
   article: ArticleSummaryRow,
@@ -146,15 +146,18 @@ export interface ArticleDraft {
 
 export const glossaryFor = async (tx: Tx) => new Map((await selectGlossary(tx)).map((row) => [row.key, row]))
 
-/** How the terms of the glossary are read. */
+/** Readings of the glossary's terms. */
 export const glossaryReadings = async (tx: Tx) => (await selectGlossary(tx)).map(({ term }) => term.ja)
 
 const READ_MORE: Localized = { en: "Read the article", ja: "くわしい記事を読む" }
 
-/** How a draft is made into what is stored, apart from its text; a new number has everything saved again when the content is next loaded. */
+/**
+ * Version of how a draft is stored, apart from its text; a new number saves everything again on the next
+ * content load.
+ */
 const FORMAT = 2
 
-/** Saves a draft as it is to be read. Saving the same again changes nothing and tells nobody. */
+/** Publishes the draft. Idempotent: an unchanged draft emits nothing. */
 export async function publishArticle(
   tx: Tx,
   draft: ArticleDraft,
@@ -204,7 +207,7 @@ export async function publishArticle(
   return outcome
 }
 
-/** How a text of our editors in this language is rendered. */
+/** Render profile for editors' texts in this language. */
 export const termsIn = (glossary: ReadonlyMap<string, GlossaryRow>, language: Language): EditorProfile => ({
   kind: "editor",
   term: termIn(glossary, language),
@@ -222,7 +225,7 @@ interface Findable extends Pick<ArticleDraft, "id" | "tags" | "level" | "publish
   readonly category: Pick<ArticleDraft["category"], "key" | "section" | "name">
 }
 
-/** What an article is found by: also by its category, its tags, and the glossary's terms that lead to it. */
+/** The search document: also found by category, tags, and glossary terms that link to it. */
 function documentOf(
   { id, category, tags, level, publishedAt }: Findable,
   texts: readonly { language: Language; title: string; lead: string; rendered: Rendered }[],

@@ -1,4 +1,4 @@
-// Past events for tests; a test names only what matters to it.
+// Past events for tests; a test states only what matters to it.
 import type { Db } from "#api/db/client"
 import { namedId, type PastEventId } from "#api/db/ids"
 import { glossaryFor } from "#api/features/articles/service"

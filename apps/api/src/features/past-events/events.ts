@@ -5,7 +5,7 @@ interface Touched {
   readonly pastEventId: PastEventId
 }
 
-/** What every list of past events is kept under: any change may move one in, out or up. */
+/** Cache tag of every list of past events: any change may add, remove or re-sort an entry. */
 export const PAST_EVENTS = "past-events"
 export const pastEventTag = (id: PastEventId) => `past-event:${id}`
 
@@ -14,8 +14,8 @@ const touches = {
   audience: () => "everyone" as const,
 }
 
-/** For the first time, or anew. */
+/** For the first time or again. */
 export const pastEventPublished = event<Touched>("past_event.published", touches)
-/** The same words, with readings now. */
+/** Furigana were added; the text is unchanged. */
 export const pastEventRead = event<Touched>("past_event.read", touches)
 export const pastEventRemoved = event<Touched>("past_event.removed", touches)

@@ -35,7 +35,7 @@ const aRecording = async (spokenLanguage: "en" | "ja" = "en") => {
 }
 
 describe("the list of past events", () => {
-  it("has the last held first, narrowed by topic and year, each and together", async () => {
+  it("has the latest first, and filters by topic and year, alone and combined", async () => {
     await publishPastEvents(
       api,
       aPastEvent({ id: "spring", heldOn: "2026-04-02" }),
@@ -54,7 +54,7 @@ describe("the list of past events", () => {
       expect([wrong, (await list(wrong)).status]).toEqual([wrong, 422])
   })
 
-  it("is paged through without losing or repeating one, also those of the same day", async () => {
+  it("pages without losing or repeating one, also with equal dates", async () => {
     const ids = Array.from({ length: 7 }, (_, i) => `evening-of-${i}`)
     await publishPastEvents(api, ...ids.map((id) => aPastEvent({ id })))
     const seen: string[] = []
@@ -68,7 +68,7 @@ describe("the list of past events", () => {
       expect((await list(`?cursor=${cursor}`)).body.code).toBe("cursor.invalid")
   })
 
-  it("costs as many statements as a short one", async () => {
+  it("takes as many statements for many as for few", async () => {
     const speakers = [namedId<UserId>((await signedIn(api, aStudent({ role: "senpai" }))).id)]
     const statementsOf = async () => {
       await later(0)
@@ -85,7 +85,7 @@ describe("the list of past events", () => {
 })
 
 describe("a past event", () => {
-  it("tells everybody what was said, asked and shown, with readings for Japanese", async () => {
+  it("shows everyone what was said, asked and shown, with furigana for Japanese", async () => {
     const linh = await signedIn(api, aStudent({ role: "senpai", name: "Linh Tran" }))
     await publishPastEvents(api, aPastEvent({ id: "visa", speakers: [namedId<UserId>(linh.id)] }))
     await api.settle()
@@ -108,13 +108,13 @@ describe("a past event", () => {
     expect(japanese.questions[0].question_ruby).toContainEqual({ text: "会社", reading: "かいしゃ" })
   })
 
-  it("in one language is told to others in that one", async () => {
+  it("in one language is shown in that language to all", async () => {
     const { en } = aPastEvent().texts
     await publishPastEvents(api, aPastEvent({ id: "english", texts: en ? { en } : {} }))
     expect(await read("english", "ja")).toMatchObject({ language: "en", is_fallback: true })
   })
 
-  it("that does not exist is a 404, whatever is asked of it", async () => {
+  it("that does not exist is a 404 on every route", async () => {
     for (const rest of ["", "/media", "/slides"]) {
       const { status, body } = await api.call(`GET /v1/past-events/never-held${rest}`)
       expect([rest, status, body.code]).toEqual([rest, 404, "past_event.not_found"])
@@ -122,10 +122,10 @@ describe("a past event", () => {
     }
   })
 
-  it("is watched by anybody under an address that runs out; without a recording there is none", async () => {
+  it("is watched by anyone under an address that expires; without a recording there is none", async () => {
     const line = { startMs: 0, endMs: 2_000, text: "内定、おめでとうございます。" }
     const { en, ja } = aPastEvent().texts
-    if (!en || !ja) throw new Error("both were made")
+    if (!en || !ja) throw new Error("expected both languages")
     const texts = { en: { ...en, cues: [{ ...line, text: "Well done." }] }, ja: { ...ja, cues: [line] } }
     await publishPastEvents(
       api,
@@ -148,7 +148,7 @@ describe("a past event", () => {
     expect((await api.call("GET /v1/past-events/unrecorded/slides")).body.code).toBe("file.not_found")
   })
 
-  it("is found by what was asked there, in both languages and by how it is read; taken down, it is gone from everywhere", async () => {
+  it("is found by its questions, in both languages and by reading; taken down, it disappears everywhere", async () => {
     const { token } = await signedIn(api)
     await publishPastEvents(api, aPastEvent({ id: "visa" }))
     await api.settle()
@@ -167,7 +167,7 @@ describe("a past event", () => {
     expect((await api.call("GET /v1/past-events/visa")).status).toBe(404)
   })
 
-  it("published again as it was tells nobody; changed, it lets go of a recording that it no longer shows", async () => {
+  it("published again unchanged emits nothing; changed, it releases a recording that it no longer shows", async () => {
     const recording = await aRecording()
     const document = aPastEvent({ id: "visa", recording })
     await publishPastEvents(api, document)
@@ -181,7 +181,7 @@ describe("a past event", () => {
     expect((await api.call(`GET ${body.video_address.replace(/^\/api/, "")}`)).status).toBe(404)
   })
 
-  it("no longer names a speaker who has left", async () => {
+  it("no longer names a speaker whose account is deleted", async () => {
     const linh = await signedIn(api, aStudent({ role: "senpai" }))
     await publishPastEvents(api, aPastEvent({ id: "visa", speakers: [namedId<UserId>(linh.id)] }))
     expect((await read("visa")).speakers).toHaveLength(1)
@@ -192,7 +192,7 @@ describe("a past event", () => {
 })
 
 describe("the past events of the demo", () => {
-  it("are planted once, with two recordings and the slides of all", async () => {
+  it("are seeded once, with two recordings and the slides of all", async () => {
     await loadDemoAccounts(api.db)
     await loadCommunity(api.db)
     const signal = new AbortController().signal

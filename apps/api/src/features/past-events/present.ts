@@ -36,11 +36,11 @@ interface Whole {
   readonly pastEvent: PastEventRow
   readonly speakers: Speakers
   readonly transcripts: readonly TranscriptRow[]
-  /** Undefined where there are none. */
+  /** Undefined if there are none. */
   readonly slidesBytes: number | undefined
 }
 
-/** In the reader's language where there is one, else in the other. */
+/** Falls back to the other language. */
 const inLanguage = (texts: Readonly<Partial<Record<Language, string>>>, language: Language) =>
   texts[language] ?? languages.map((each) => texts[each]).find((text) => text !== undefined) ?? ""
 

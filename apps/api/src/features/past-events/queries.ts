@@ -16,13 +16,13 @@ export interface PastEventFilter {
   readonly year?: number | undefined
 }
 
-/** The last row of the page before. */
+/** Last row of the previous page. */
 export interface PastEventPosition {
   readonly heldOn: string
   readonly id: PastEventId
 }
 
-/** As much of a text as a list shows of it; furigana take some of it. */
+/** Enough text for an excerpt, including furigana. */
 const EXCERPT_SOURCE = 600
 
 const summaryColumns = {
@@ -40,7 +40,7 @@ const summaryColumns = {
   opening: sql<string>`left(${pastEventTexts.readText}, ${EXCERPT_SOURCE})`,
 }
 
-/** The text in the reader's language where there is one, else in the other. */
+/** The text in the reader's language, else in the other. */
 const textFor = (language: Language) =>
   and(
     eq(pastEventTexts.pastEventId, pastEvents.id),
@@ -55,7 +55,7 @@ const selectSummaries = (tx: Tx, language: Language) =>
 
 export type PastEventSummaryRow = Awaited<ReturnType<typeof selectLast>>[number]
 
-/** Ids first, by one walk along an index as far as the page reaches; the rest for these alone. */
+/** Selects the page's ids by index scan first, and joins the rest for these only. */
 export function selectLast(
   tx: Tx,
   {
@@ -90,7 +90,7 @@ export function selectLast(
     .orderBy(desc(pastEvents.heldOn), desc(pastEvents.id))
 }
 
-/** From one end of the index and from the other. */
+/** Reads both ends of the index. */
 export async function selectSpan(tx: Tx) {
   const [span] = await tx
     .select({ first: min(pastEventLists.heldOn), last: max(pastEventLists.heldOn) })
@@ -132,7 +132,7 @@ export async function selectPastEvent(tx: Tx, id: PastEventId, language: Languag
 }
 export type PastEventRow = NonNullable<Awaited<ReturnType<typeof selectPastEvent>>>
 
-/** In each language that it is published in. */
+/** One per published language. */
 export const selectTranscripts = (tx: Tx, id: PastEventId) =>
   tx
     .select({
@@ -146,7 +146,7 @@ export const selectTranscripts = (tx: Tx, id: PastEventId) =>
     .limit(10)
 export type TranscriptRow = Awaited<ReturnType<typeof selectTranscripts>>[number]
 
-/** Of all of them at once, each in the order in which they are named. */
+/** Batch for all past events, in their given order. */
 export const selectSpeakers = async (tx: Tx, ids: readonly PastEventId[]) =>
   ids.length === 0
     ? []

@@ -1,4 +1,4 @@
-// Past events as everybody reads them.
+// Public reading of past events.
 import type { Language } from "@shirube/contract/language"
 import { FIRST_YEAR } from "@shirube/contract/past-event-choices"
 import { topicTexts } from "@shirube/contract/topics"
@@ -55,7 +55,7 @@ const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text)
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-/** Years without any in between are named too: that costs less than to look. */
+/** Includes years without past events: cheaper than checking each. */
 async function yearsOf(tx: Tx): Promise<number[]> {
   const { first, last } = (await selectSpan(tx)) ?? {}
   if (!first || !last) return []
@@ -63,7 +63,7 @@ async function yearsOf(tx: Tx): Promise<number[]> {
   return Array.from({ length: yearOf(last) - from + 1 }, (_, back) => yearOf(last) - back)
 }
 
-/** Those who are still here, in their order. */
+/** Speakers who still have an account, in their given order. */
 async function speakersOf(tx: Tx, rows: readonly { readonly id: PastEventId }[]) {
   const named = await selectSpeakers(
     tx,
@@ -81,7 +81,7 @@ async function speakersOf(tx: Tx, rows: readonly { readonly id: PastEventId }[])
 }
 export type Speakers = Awaited<ReturnType<typeof speakersOf>>
 
-/** What is shown with these names is kept under them too. */
+/** Cache tags of the speakers shown. */
 export const speakerTags = (speakers: Speakers) => [
   ...new Set([...speakers.values()].flat().map(({ id }) => personTag(id))),
 ]
@@ -98,11 +98,11 @@ export async function getPastEvent(tx: Tx, id: PastEventId, language: Language) 
   return { pastEvent, speakers, transcripts, slidesBytes: slides }
 }
 
-/** What is left of an event, once there is something. */
+/** The past event made from an event, if published. */
 export const pastEventOf = async (tx: Tx, eventId: string): Promise<PastEventId | null> =>
   (await selectByEvent(tx, eventId))?.id ?? null
 
-/** Everybody may watch it, for as long as it is there. */
+/** Public while the past event is published. */
 export async function recordingOf(tx: Tx, ground: Pick<Platform, "vault">, id: PastEventId, now: Date) {
   const videoId = await selectVideoOf(tx, id)
   const film = videoId && (await describeVideo(tx, [videoId])).get(videoId)
@@ -111,7 +111,7 @@ export async function recordingOf(tx: Tx, ground: Pick<Platform, "vault">, id: P
   return granted
 }
 
-/** As lists of things of many kinds show them. */
+/** For lists that mix content types. */
 export const shownPastEvents: Things["past-event"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<PastEventId>), language)).map(
     ({ id, language: written, title, topics: [topic] }) => ({

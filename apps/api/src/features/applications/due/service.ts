@@ -4,6 +4,6 @@ import type { DueSource } from "#api/platform/due"
 import { selectDue } from "../queries.ts"
 import { presentDue } from "./present.ts"
 
-/** Deadlines that are not done, of companies where things are open. */
+/** Open deadlines of applications that are still in progress. */
 export const dueDeadlines: DueSource = async (tx, { userId, from, until }) =>
   (await selectDue(tx, userId, { from, until, without: outcomes, limit: MOST_DUE })).map(presentDue)

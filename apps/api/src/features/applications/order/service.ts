@@ -13,7 +13,7 @@ import { applicationsChanged } from "../events.ts"
 import { lockApplication, selectOrder, updateApplication } from "../queries.ts"
 import { type Whole, wholeOf } from "../service.ts"
 
-/** To a stage, and to a place in one's own order. Moves of one person wait for each other, so that two tabs find no place twice. */
+/** Moves to a stage and a position. A member's moves are serialised, so that two tabs never take the same position. */
 export async function moveApplication(
   tx: Tx,
   user: Actor,
@@ -46,7 +46,7 @@ async function placeBefore(tx: Tx, userId: UserId, id: ApplicationId, before: st
   const [above, below] = [others[at - 1]?.place ?? null, others[at]?.place ?? null]
   const key = above !== null && below !== null && above >= below ? undefined : keyBetween(above, below)
   if (key !== undefined && key.length <= LONGEST_KEY) return key
-  // Keys that grow too long, or are the same, are numbered anew: at most as many as one person may have.
+  // Renumber when keys collide or grow too long: at most as many rows as one member may have.
   for (const [i, other] of others.entries())
     await updateApplication(tx, userId, other.id, { place: numberedKey(i < at ? i + 1 : i + 2) })
   return numberedKey(at + 1)

@@ -1,4 +1,4 @@
-// Drafts that no editor has begun by hand: of an event that is over, and of what is published already.
+// Drafts that are not started by an editor: of an event that is over, and of a published past event.
 import { type Language, languages } from "@shirube/contract/language"
 import { LONGEST_PAST_EVENT_SUMMARY } from "@shirube/contract/past-event-choices"
 import type { Tx } from "#api/db/client"
@@ -12,7 +12,7 @@ interface Held extends Omit<DraftDocument, "eventId" | "texts" | "questions" | "
   readonly texts: Readonly<Record<Language, Words>>
 }
 
-/** What an editor begins with after an event: what it was, with what remains of it still to come. */
+/** Prefills a draft from an event that is over; the rest is left to the editor. */
 export async function beginDraftOf(tx: Tx, { texts, ...held }: Held, now: Date): Promise<PastEventDraftId> {
   const id = newId<PastEventDraftId>()
   const wordsIn = (language: Language) => ({
@@ -37,7 +37,7 @@ export async function beginDraftOf(tx: Tx, { texts, ...held }: Held, now: Date):
 
 export const draftIdOfEvent = (tx: Tx, eventId: string) => selectDraftIdOfEvent(tx, eventId)
 
-/** Of one that is published already, as if an editor had made it here; nothing happens where there is a draft of it. */
+/** Creates the draft of a published past event, as if an editor had written it here; does nothing if there is one. */
 export async function bringDraft(tx: Tx, published: PastEventDocument, now: Date): Promise<void> {
   const { id: pastEventId, recording, slidesId, texts, ...rest } = published
   const { eventId, kind, topics, heldOn, speakers, sources } = rest

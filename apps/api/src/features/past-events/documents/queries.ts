@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { PastEventId } from "#api/db/ids"
 import { pastEvents, pastEventTexts } from "#api/db/tables/past-events"
 
-/** In the order of ids. */
+/** Ordered by id. */
 export const selectPastEventsAfter = async (tx: Tx, after: PastEventId, limit: number) =>
   withTexts(
     tx,

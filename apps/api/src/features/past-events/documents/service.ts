@@ -1,4 +1,4 @@
-// What a past event is found by: everything that was said there.
+// The search document of a past event: everything that was said there.
 import { languages } from "@shirube/contract/language"
 import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"

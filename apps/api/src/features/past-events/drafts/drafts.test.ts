@@ -28,8 +28,8 @@ const aDraft = (wishes: object = {}) => ({
 const write = (id: string, wishes: object = {}, token: string | undefined = editor) =>
   api.call(`PUT /v1/past-event-drafts/${id}`, { token, body: aDraft(wishes), language: "en" })
 
-describe("a past event in the making", () => {
-  it("is for editors alone: 401, 403, 422, then kept", async () => {
+describe("a past event draft", () => {
+  it("is for editors only: 401, 403, 422, then saved", async () => {
     const id = randomUUID()
     const { token } = await signedIn(api, aStudent())
     for (const call of [
@@ -60,7 +60,7 @@ describe("a past event in the making", () => {
       expect((await api.call(call, { token: editor })).body.code).toBe("past_event.not_found")
   })
 
-  it("of one name with others that are published at the same moment gets an address of its own", async () => {
+  it("with the same title as others published at once gets its own id", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => write(randomUUID(), { title_en: "At once", publish: ["en"] })),
     )
@@ -70,7 +70,7 @@ describe("a past event in the making", () => {
     ])
   })
 
-  it("is published in one language, then in both; taken down it keeps its address, and is removed only then", async () => {
+  it("is published in one language, then in both; keeps its id when taken down, and can be removed only then", async () => {
     const id = randomUUID()
     const first = await write(id, { publish: ["en"] })
     const address = first.body.past_event_id as string
@@ -98,7 +98,7 @@ describe("a past event in the making", () => {
     expect((await api.call(`GET /v1/past-event-drafts/${id}`, { token: editor })).status).toBe(404)
   })
 
-  it("is not published unfinished, nor before its day; what is missing is named field by field", async () => {
+  it("is not published unfinished or before its date; each missing field is named", async () => {
     const { status, body } = await write(randomUUID(), {
       topics: [],
       held_on: "2999-01-01",
@@ -108,7 +108,7 @@ describe("a past event in the making", () => {
     expect(Object.keys(body.errors).toSorted()).toEqual(["held_on", "summary_ja", "title_ja", "topics"])
   })
 
-  it("changed in two windows is told to the second; a save that is sent again is one save", async () => {
+  it("changed in two windows refuses the second save; a retried save is idempotent", async () => {
     const id = randomUUID()
     await write(id)
     expect((await write(id)).body.version).toBe(1)
@@ -118,13 +118,13 @@ describe("a past event in the making", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it("takes no recording and no slides that are not the editor's own", async () => {
+  it("refuses a recording or slides that are not the editor's own", async () => {
     const recording = await write(randomUUID(), { video_id: randomUUID() })
     expect(recording.body.code).toBe("past_event.recording_not_there")
     expect((await write(randomUUID(), { slides_id: randomUUID() })).body.code).toBe("file.not_ready")
   })
 
-  it("names speakers who are here, sources that can be opened, and what is spoken in the recording", async () => {
+  it("has speakers with an account, sources with valid links, and captions of the recording", async () => {
     const id = randomUUID()
     const speaker = await signedIn(api, aStudent({ name: "Amara Okafor" }))
     const source = {
@@ -159,7 +159,7 @@ describe("a past event in the making", () => {
     const shown = (await api.call(`GET /v1/past-events/${kept.body.past_event_id}`)).body
     expect(shown.speakers).toMatchObject([{ name: "Amara Okafor" }])
     expect(shown.sources).toMatchObject([{ title: "Visas", url: "https://www.example.jp/visas" }])
-    // What is left out stays.
+    // Omitted fields stay unchanged.
     const later = await write(id, { version: 1 })
     expect(later.body).toMatchObject({ speakers: [speaker.id], sources: [source, bad], cues_en })
     expect((await write(id, { version: 2, speakers: [], sources: [] })).body).toMatchObject({
@@ -168,7 +168,7 @@ describe("a past event in the making", () => {
     })
   })
 
-  it("takes the captions of a long recording in both languages", async () => {
+  it("accepts the captions of a long recording in both languages", async () => {
     const cues = Array.from({ length: 2_000 }, (_, at) => ({
       start_ms: at * 1_000,
       end_ms: at * 1_000 + 900,
@@ -179,7 +179,7 @@ describe("a past event in the making", () => {
     expect(long.body.cues_ja).toHaveLength(2_000)
   })
 
-  it("is listed with the others, the last changed first, a page after another", async () => {
+  it("is listed by last change, page by page", async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     for (const id of ids) {
       api.clock.advance(1)

@@ -15,7 +15,7 @@ export type Missing =
   | { readonly field: "topics" | "held_on" | "future" }
   | { readonly field: "title" | "summary"; readonly language: Language }
 
-/** What readers of these languages would miss. */
+/** What is missing for readers of these languages. */
 export function missingIn(
   { topics, heldOn, texts }: Unfinished,
   published: readonly Language[],

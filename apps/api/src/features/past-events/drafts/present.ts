@@ -7,7 +7,7 @@ type Names = ReadonlyMap<string, { readonly name: string }>
 const presentCues = (cues: DraftRow["document"]["texts"]["en"]["cues"]) =>
   cues.map(({ startMs, endMs, text }) => ({ start_ms: startMs, end_ms: endMs, text }))
 
-/** One of them, with the names of its speakers. */
+/** A draft with the names of its speakers. */
 export const presentNamed = ({ draft, names }: { readonly draft: DraftRow; readonly names: Names }) =>
   presentDraft(draft, names)
 
@@ -62,7 +62,7 @@ const sentences: Readonly<Record<Missing["field"], Readonly<Record<Language, str
   summary: { en: "Please write a summary.", ja: "内容のまとめを書いてください。" },
 }
 
-/** By the names of the fields. */
+/** Keyed by field name. */
 export const missingTexts = (missing: readonly Missing[], language: Language): Record<string, string[]> =>
   Object.fromEntries(
     missing.map((each) => {

@@ -8,7 +8,7 @@ export type { DraftDocument } from "#api/db/tables/past-events"
 export type DraftRow = typeof pastEventDrafts.$inferSelect
 export type NewDraft = typeof pastEventDrafts.$inferInsert
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 export interface DraftPosition {
   readonly at: string
   readonly id: PastEventDraftId
@@ -30,7 +30,7 @@ export async function selectDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRo
   return found
 }
 
-/** As the index over it has it. */
+/** Must match the expression of the index. */
 const ofEvent = sql`(${pastEventDrafts.document} ->> 'eventId')`
 
 export async function selectDraftIdOfEvent(tx: Tx, eventId: string): Promise<PastEventDraftId | undefined> {
@@ -42,7 +42,7 @@ export async function selectDraftIdOfEvent(tx: Tx, eventId: string): Promise<Pas
   return found?.id
 }
 
-/** Of two who save at once, the second waits here and sees what the first has written. */
+/** Serialises concurrent saves: the second one waits and reads what the first has written. */
 export async function lockDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRow | undefined> {
   const [found] = await tx
     .select()
@@ -53,7 +53,7 @@ export async function lockDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRow 
   return found
 }
 
-/** False where there is one of that id, or of that past event. */
+/** Returns false if a draft with that id, or of that past event, exists. */
 export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
   const inserted = await tx
     .insert(pastEventDrafts)
@@ -69,18 +69,18 @@ export const updateDraft = (tx: Tx, id: PastEventDraftId, change: Partial<NewDra
 export const deleteDraft = (tx: Tx, id: PastEventDraftId) =>
   tx.delete(pastEventDrafts).where(eq(pastEventDrafts.id, id))
 
-/** Of two past events of the same name that are published at once, the second waits here and finds the name taken. */
+/** Serialises publishing: the second of two past events with the same name finds the id taken. */
 export const lockPastEventIds = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of past events', 0))`)
 
-/** The address is somebody's already, also of one that was taken down. */
+/** Also true for the id of a past event that was taken down. */
 export async function isIdTaken(tx: Tx, id: PastEventId): Promise<boolean> {
   const inDrafts = tx.select({ one: sql`1` }).from(pastEventDrafts).where(eq(pastEventDrafts.pastEventId, id))
   const published = tx.select({ one: sql`1` }).from(pastEvents).where(eq(pastEvents.id, id))
   return (await inDrafts.unionAll(published).limit(1)).length > 0
 }
 
-/** What readers see of it holds these. */
+/** The published recording and slides. */
 export async function selectShown(tx: Tx, id: PastEventId) {
   const [found] = await tx
     .select({ videoId: pastEvents.videoId, slidesId: pastEvents.slidesId })
@@ -90,7 +90,7 @@ export async function selectShown(tx: Tx, id: PastEventId) {
   return found
 }
 
-/** By another draft: each stands in one alone, so that whoever removes that lets go of it. */
+/** True if another draft uses them: each belongs to one draft, because removing the draft releases it. */
 export async function isHeldElsewhere(
   tx: Tx,
   { videoId, slidesId }: { readonly videoId: VideoId | null; readonly slidesId: FileId | null },

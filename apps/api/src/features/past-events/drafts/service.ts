@@ -1,4 +1,4 @@
-// Past events as editors make them: kept as unfinished as they are, published in the languages that they choose, taken down.
+// Past events as editors write them: saved unfinished, published in the chosen languages, taken down.
 import { isDeepStrictEqual } from "node:util"
 import { finishedSources } from "@shirube/contract/draft-sources"
 import { dayInJapan } from "@shirube/contract/japan-day"
@@ -40,7 +40,7 @@ import {
   updateDraft,
 } from "./queries.ts"
 
-/** Recordings are received as lessons' films are. */
+/** Recordings are uploaded like the films of lessons. */
 const RECORDING = "lesson-video"
 
 export async function listDrafts(
@@ -73,7 +73,7 @@ export async function readDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRow>
 
 interface Written extends Pick<DraftDocument, "kind" | "topics" | "heldOn" | "spokenLanguage" | "questions"> {
   readonly texts: Readonly<Record<Language, Words>>
-  /** Undefined: they stay as they are. */
+  /** Undefined: unchanged. */
   readonly speakers: readonly UserId[] | undefined
   readonly sources: DraftDocument["sources"] | undefined
   readonly cues: Readonly<Record<Language, DraftDocument["texts"]["en"]["cues"] | undefined>>
@@ -94,7 +94,7 @@ interface Writer {
 
 const NOTHING = { eventId: null, speakers: [], sources: [] } as const
 
-/** Captions belong to their recording, and go with it. */
+/** Captions belong to their recording, and are dropped with it. */
 function documentOf(
   before: DraftRow | undefined,
   { videoId, slidesId: _, texts, speakers, sources, cues: typed, ...written }: Written,
@@ -125,7 +125,7 @@ export async function writeDraft(
   const before = await lockDraft(tx, id)
   const document = documentOf(before, written)
   const { videoId, slidesId } = written
-  // It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same.
+  // Idempotent retry: this save was already applied and its response was lost.
   if (before?.version === version + 1 && isSame(before, { document, videoId, slidesId })) {
     if (publish.length === 0 || before.publishedVersion === before.version) return before
   } else if ((before?.version ?? 0) !== version) throw new ApiError("past_event.changed")
@@ -148,14 +148,14 @@ function refuseUnfinished(written: Written, publish: readonly Language[], { now,
   if (missing.length > 0) throw new ApiError("request.invalid", { fields: missingTexts(missing, language) })
 }
 
-/** Whoever is added is somebody; who has left since may stay on the list until it is published. */
+/** An added speaker must have an account; one who has deleted theirs stays listed until publication. */
 async function refuseStrangers(tx: Tx, before: DraftRow | undefined, { speakers }: DraftDocument) {
   const added = speakers.filter((speaker) => !before?.document.speakers.includes(speaker))
   const present = await writersOf(tx, added)
   if (added.some((speaker) => !present.has(speaker))) throw new ApiError("past_event.speaker_not_there")
 }
 
-/** Of the speakers of these drafts. */
+/** Speakers of these drafts. */
 export const speakersOf = (tx: Tx, drafts: readonly DraftRow[]) =>
   writersOf(
     tx,
@@ -167,7 +167,7 @@ export const withSpeakers = async (tx: Tx, draft: DraftRow) => ({
   names: await speakersOf(tx, [draft]),
 })
 
-/** What readers still see stays until something else is published. */
+/** The published recording and slides stay until the next publication. */
 async function changeHoldings(
   tx: Tx,
   id: PastEventDraftId,
@@ -194,7 +194,7 @@ async function changeHoldings(
 async function publishDraft(tx: Tx, draft: DraftRow, publish: readonly Language[], now: Date): Promise<void> {
   const { document, slidesId } = draft
   const { eventId, kind, topics, heldOn, sources, questions } = document
-  if (heldOn === null) throw new Error("published without its day")
+  if (heldOn === null) throw new Error("Published without a date")
   const id = draft.pastEventId ?? (await newIdFor(tx, document))
   const present = await writersOf(tx, document.speakers)
   const wordsIn = (language: Language) => ({
@@ -241,7 +241,7 @@ async function newIdFor(tx: Tx, { texts }: DraftDocument): Promise<PastEventId> 
     const id = namedId<PastEventId>(words)
     if (!(await isIdTaken(tx, id))) return id
   }
-  throw new Error("no id is left for a past event")
+  throw new Error("No free id for the past event")
 }
 
 async function recordingOf(tx: Tx, { videoId, document }: DraftRow): Promise<PastEventDocument["recording"]> {
@@ -256,7 +256,7 @@ async function recordingOf(tx: Tx, { videoId, document }: DraftRow): Promise<Pas
   }
 }
 
-/** What was written stays as a draft, with its address, to be published again or removed. */
+/** Keeps the draft with its id, to be published again or removed. */
 export async function takeDownPublished(tx: Tx, id: PastEventDraftId, now: Date): Promise<DraftRow> {
   const draft = await lockDraft(tx, id)
   if (!draft?.pastEventId || draft.publishedVersion === null) throw new ApiError("past_event.not_found")

@@ -14,7 +14,7 @@ export type { AskedQuestion, PastEventSource } from "#api/db/tables/past-events"
 export type PastEventInsert = typeof pastEvents.$inferInsert
 export type PastEventTextInsert = Omit<typeof pastEventTexts.$inferInsert, "pastEventId">
 
-/** What it was made of, to see whether saving it again changes anything; held until the end of the transaction. */
+/** Locks the past event and reads its fingerprint, to detect whether publishing changes anything. */
 export async function selectPublished(tx: Tx, id: PastEventId) {
   const [found] = await tx
     .select({
@@ -55,7 +55,7 @@ export async function replacePastEvent(
   )
 }
 
-/** What editors have of it. */
+/** The editors' draft of it. */
 export const deleteDraftOf = (tx: Tx, id: PastEventId) =>
   tx.delete(pastEventDrafts).where(eq(pastEventDrafts.pastEventId, id))
 

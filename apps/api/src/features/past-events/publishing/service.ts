@@ -1,4 +1,4 @@
-// How a past event becomes what is read: from one document, in one transaction.
+// Publishes a past event from one document in one transaction.
 import { createHash } from "node:crypto"
 import { withoutRuby } from "@shirube/contract/furigana"
 import { type Language, languages } from "@shirube/contract/language"
@@ -34,7 +34,7 @@ interface SpokenLine {
   readonly text: string
 }
 
-/** Everything in the editors' notation: `{内定|ないてい}`, and in what is spoken `[[naitei]]` too. */
+/** Everything in the editors' notation: `{内定|ないてい}`, and in captions `[[naitei]]` too. */
 interface PastEventText {
   readonly title: string
   /** Markdown. */
@@ -50,7 +50,7 @@ export interface PastEventDocument {
   readonly kind: PastEventKind
   readonly topics: readonly Topic[]
   readonly heldOn: string
-  /** The host first. */
+  /** The host comes first. */
   readonly speakers: readonly UserId[]
   readonly recording: {
     readonly videoId: VideoId
@@ -63,17 +63,17 @@ export interface PastEventDocument {
   readonly texts: Readonly<Partial<Record<Language, PastEventText>>>
 }
 
-/** How a document is made into what is stored, apart from its text. */
+/** Version of how a document is stored, apart from its text. */
 const FORMAT = 1
 
 type Glossary = Awaited<ReturnType<typeof glossaryFor>>
 
-/** Pictures stand among the slides, and none in the summary. */
+/** Pictures belong in the slides, not in the summary. */
 export const summaryProfile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
-/** Headings behind the rest: lists show how it begins. */
+/** Headings come last, because lists show the beginning. */
 export const readTextOf = ({ headings, body }: Rendered["text"]) => [body, ...headings].join("\n").trim()
 
-/** Saves it as it is to be read. The same again changes nothing and tells nobody; what it no longer shows is let go of. */
+/** Publishes the document. Idempotent: an unchanged document emits nothing. Releases files that it no longer shows. */
 export async function publishPastEvent(
   tx: Tx,
   document: PastEventDocument,
@@ -148,7 +148,7 @@ const textsOf = ({ texts }: PastEventDocument, glossary: Glossary): PastEventTex
     ]
   })
 
-/** Readers see it no more. What it held is let go of where it is gone for good, and kept where it may come back. */
+/** Hides it from readers. Releases its files only if it is removed for good. */
 export async function takeDown(tx: Tx, id: PastEventId, { isForGood }: { isForGood: boolean }) {
   const known = await selectPublished(tx, id)
   if (!known) return false
@@ -160,7 +160,7 @@ export async function takeDown(tx: Tx, id: PastEventId, { isForGood }: { isForGo
   return true
 }
 
-/** Where nobody but these people would be left to have spoken. */
+/** Removes past events with these speakers, including their drafts. */
 export async function removePastEventsBy(tx: Tx, people: readonly UserId[]): Promise<void> {
   if (people.length === 0) return
   for (const { id } of await selectPastEventsBy(tx, people)) {

@@ -5,7 +5,7 @@ import { pastEvents, pastEventTexts } from "#api/db/tables/past-events"
 
 export type PastEventText = typeof pastEventTexts.$inferSelect
 
-/** What an older renderer has made, or what lacks its readings, with what it was saved from. */
+/** Texts of an older renderer or without furigana, with the fingerprint that they were saved from. */
 export const selectOutdated = (tx: Tx, format: number, id: PastEventId) =>
   tx
     .select({ text: pastEventTexts, fingerprint: pastEvents.fingerprint })

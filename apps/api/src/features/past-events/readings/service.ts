@@ -1,4 +1,5 @@
-// Furigana for what a past event says in Japanese, where its editor has given none: right after it was published, from the dictionary.
+// Furigana from the dictionary for a past event's Japanese text, right after publication, unless the editor
+// gave them.
 import type { PastEventId } from "#api/db/ids"
 import { glossaryFor } from "#api/features/articles/service"
 import { renderCues } from "#api/features/courses/publishing/service"
@@ -26,13 +27,13 @@ async function readText(furigana: Furigana, text: PastEventText) {
   return { title: await read(text.title), html, readText: readTextOf(said), questions, cues, format }
 }
 
-/** Done again after any interruption, it comes to the same end. `unread`: there is something left, and no dictionary. */
+/** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */
 export async function addReadings({ db, furigana }: JobParts, id: PastEventId): Promise<"done" | "unread"> {
   for (const { text, fingerprint } of await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)) {
     const made = await readText(furigana, text)
     if (made.format !== MARKDOWN_FORMAT) return "unread"
     await db.transaction(async (tx) => {
-      // What was changed meanwhile brings its own.
+      // A newer publication renders its own text.
       if ((await selectPublished(tx, id))?.fingerprint !== fingerprint) return
       const glossary = await glossaryFor(tx)
       await replaceRendered(tx, text, { ...made, ...renderCues(made.cues, glossary, text.language) })

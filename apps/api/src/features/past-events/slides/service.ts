@@ -1,4 +1,4 @@
-// The slides of a past event: a PDF that stays as it came, for everybody while the past event is there.
+// The slides of a past event: an unchanged PDF, public while the past event is published.
 import { PDF_TYPE } from "@shirube/contract/files"
 import { SLIDES_LIMIT_BYTES, SLIDES_PURPOSE } from "@shirube/contract/past-event-choices"
 import type { Tx } from "#api/db/client"
@@ -19,11 +19,11 @@ export const slidesPurpose = filePurpose({
   outlivesOwner: true,
 })
 
-/** How large they are, where there are any. */
+/** Size of the slides, if any. */
 export const slidesBytes = async (tx: Tx, id: FileId): Promise<number | undefined> =>
   (await documentsOf(tx, slidesPurpose, [id])).get(id)?.bytes
 
-/** Whoever has read them may keep them for a day. */
+/** Clients may cache them for a day. */
 const KEPT_SECONDS = 86_400
 
 export async function openSlides(
