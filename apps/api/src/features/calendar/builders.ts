@@ -1,4 +1,4 @@
-// Entries of the calendar for tests; a test names only what matters to it.
+// Calendar entries for tests; a test states only what matters to it.
 import type { Db } from "#api/db/client"
 import { type CalendarEntryId, namedId } from "#api/db/ids"
 import type { Clock } from "#api/platform/clock"

@@ -17,7 +17,7 @@ const idsIn = ({ body }: Awaited<ReturnType<typeof season>>) =>
   body.items.map(({ entry_id }: { entry_id: string }) => entry_id)
 
 describe("the season of a class", () => {
-  it("has what is of that class and what is everybody's, the earliest first, told today's day in Japan", async () => {
+  it("has the entries of that class and of every class, earliest first, with today's date in Japan", async () => {
     await publishEntries(
       api,
       anEntry({ id: "late", dates: [{ startsOn: "2027-06-01" }] }),
@@ -38,7 +38,7 @@ describe("the season of a class", () => {
       expect([wrong, (await season(wrong)).status]).toEqual([wrong, status])
   })
 
-  it("tells the classes that there are, and whose season it is", async () => {
+  it("lists the classes, and the one whose season it is", async () => {
     expect((await api.call("GET /v1/calendar/classes")).body).toEqual({
       classes: ["2027-03", "2027-09", "2028-03", "2028-09", "2029-03", "2029-09"],
       current: "2028-03",
@@ -51,7 +51,7 @@ describe("the season of a class", () => {
   it("takes as many statements for many entries as for one", async () => {
     await publishEntries(api, anEntry())
     const counted = async () => {
-      // What furigana need is done meanwhile otherwise.
+      // Let the furigana jobs finish first.
       await api.settle()
       api.statements.length = 0
       await season("2028-03")
@@ -70,7 +70,7 @@ describe("an entry", () => {
   const read = (id: string, language: "en" | "ja" = "en") =>
     api.call(`GET /v1/calendar/entries/${id}`, { language })
 
-  it("has its words, its dates for every class and its sources", async () => {
+  it("has its text, its dates for every class and its sources", async () => {
     const source = {
       title: { en: "The schedule", ja: "日程" },
       publisher: { en: "Cabinet Secretariat", ja: "内閣官房" },
@@ -103,7 +103,7 @@ describe("an entry", () => {
     ])
   })
 
-  it("is saved again without a word where nothing has changed", async () => {
+  it("saved again unchanged emits nothing", async () => {
     const entry = anEntry({ id: "same" })
     await publishEntries(api, entry)
     const before = (await read("same")).body
@@ -114,7 +114,7 @@ describe("an entry", () => {
 })
 
 describe("the calendar of the demo", () => {
-  it("has a road for March and September, with sources, helps that are there, and says what is not announced", async () => {
+  it("has steps for March and September, with sources and existing links, and marks expected dates", async () => {
     await loadContent(api.db, api.clock.now())
     await loadCalendar(api.db, api.clock.now())
     const { classes } = (await api.call("GET /v1/calendar/classes")).body

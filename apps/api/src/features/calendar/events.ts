@@ -5,9 +5,9 @@ interface Touched {
   readonly entryId: CalendarEntryId
 }
 
-/** What every season is kept under: any change may move something in, out or elsewhere. */
+/** Cache tag of every season: any change may add, remove or move an entry. */
 export const CALENDAR = "calendar"
-/** What tells today's date is kept under it until the day is over in Japan. */
+/** Cache tag of pages that show today's date; invalidated at midnight in Japan. */
 export const CALENDAR_DAY = "calendar-day"
 export const calendarEntryTag = (id: CalendarEntryId) => `calendar-entry:${id}`
 
@@ -16,11 +16,11 @@ const touches = {
   audience: () => "everyone" as const,
 }
 
-/** For the first time, or anew. */
+/** For the first time or again. */
 export const calendarEntryPublished = event<Touched>("calendar_entry.published", touches)
-/** The same words, with readings now. */
+/** Furigana were added; the text is unchanged. */
 export const calendarEntryRead = event<Touched>("calendar_entry.read", touches)
-/** Readers see it no more. */
+/** Taken down. */
 export const calendarEntryRemoved = event<Touched>("calendar_entry.removed", touches)
 
 export const calendarDayTurned = event<Record<never, never>>("calendar.day_turned", {
@@ -32,13 +32,13 @@ interface Mine {
   readonly userId: UserId
 }
 
-/** Their class, their ticks or what they have written: in their other tabs, too. */
+/** The member's class, ticks or own entries changed: refreshes their other tabs. */
 export const myCalendarChanged = event<Mine>("calendar.mine_changed", {
   changes: () => ["my-calendar", "due"],
   audience: ({ userId }) => [userId],
 })
 
-/** Something of one's own is in so many days; told once for each day that it is set for. */
+/** An own entry is due in so many days; emitted once per entry and day. */
 export const ownEntryNear = event<
   Mine & {
     readonly entryId: OwnCalendarEntryId

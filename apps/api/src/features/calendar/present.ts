@@ -10,7 +10,7 @@ interface Title {
 }
 type Helps = ReadonlyMap<string, Title>
 
-/** In the reader's language where there is one, else in the other. */
+/** Falls back to the other language. */
 const inLanguage = (texts: Readonly<Partial<Record<Language, string>>>, language: Language) =>
   texts[language] ?? languages.map((each) => texts[each]).find((text) => text !== undefined) ?? ""
 

@@ -1,4 +1,5 @@
-// The rules of calendar, tracker and visa timeline, with the clock moved over the nights on which rules about days go wrong first.
+// Rules of the calendar, tracker and visa timeline, with the clock moved over the nights on which date rules
+// break first.
 import { randomUUID } from "node:crypto"
 import { addDays } from "@shirube/contract/days"
 import { lastOpenDay } from "@shirube/contract/office-days"
@@ -44,7 +45,7 @@ const titlesOf = async (person: Person, category: string) => {
 }
 
 describe.each(nights)("over $name", ({ eve, day }) => {
-  it("today is Japan’s day, also where the season of a moment ago is kept", async () => {
+  it("today is Japan’s date, also on a season cached a moment ago", async () => {
     moveTo(api, inJapan(addDays(eve, -5), "12:00:00"))
     await publishEntries(api, anEntry({ id: "a-step", dates: [{ startsOn: eve, endsOn: day }] }))
     moveTo(api, inJapan(eve, "23:59:59"))
@@ -61,7 +62,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect(await todays()).toEqual([day, day])
   })
 
-  it("one’s own entries are due on their day and at their hour, and are told of three days and one day before", async () => {
+  it("own entries are due on their day and hour, with reminders three days and one day before", async () => {
     moveTo(api, inJapan(addDays(day, -5), "12:00:00"))
     const person = await aPatientPerson(api)
     const write = (title: string, on: string, time: string | null) =>
@@ -94,7 +95,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     ])
   })
 
-  it("the tracker’s deadlines stand on their day, and a stage is come to on Japan’s", async () => {
+  it("the tracker’s deadlines are on their day, and a stage is reached on Japan’s date", async () => {
     moveTo(api, inJapan(eve, "23:59:59"))
     const person = await aPatientPerson(api)
     const put = (more: object) => person.call(`PUT /v1/applications/${randomUUID()}`, application(more))
@@ -107,7 +108,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect((await put({ stage: "offer" })).body.reached).toEqual([{ stage: "offer", on: day }])
   })
 
-  it("what is to be filed before a card expires is due until the last day on which counters are open", async () => {
+  it("filings before a card expires are due until the last day on which counters are open", async () => {
     moveTo(api, inJapan(addDays(eve, -60)))
     const person = await aPatientPerson(api)
     const plan = { status: "work", card_expires_on: eve, has_offer: false, hunts_on: false }
@@ -119,7 +120,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   })
 })
 
-it("whose season it is turns with October, by Japan’s clock", async () => {
+it("the current season changes in October, by Japan’s clock", async () => {
   await publishEntries(
     api,
     anEntry({ dates: ["2029-03", "2029-09", "2030-03"].map((each) => ({ class: each })) }),

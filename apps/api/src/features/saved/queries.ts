@@ -20,13 +20,13 @@ export const savedPeople: Counter = {
 const isOf = (table: typeof saved | typeof unsaved, userId: UserId, { noun, id }: Thing) =>
   and(eq(table.userId, userId), eq(table.noun, noun), eq(table.thingId, id))
 
-/** False where it was saved before, by another press perhaps. */
+/** Returns false if it was already saved. */
 export async function insertSaved(tx: Tx, row: NewSaved) {
   const added = await tx.insert(saved).values(row).onConflictDoNothing().returning({ id: saved.thingId })
   return added.length > 0
 }
 
-/** False where it was not saved. What its owner had of it is kept for a while. */
+/** Returns false if it was not saved. The member's note and collections are kept for a while. */
 export async function takeOff(tx: Tx, userId: UserId, { noun, id }: Thing, now: Date): Promise<boolean> {
   const taken = await rows<{ id: string }>(
     tx,
@@ -41,7 +41,7 @@ export async function takeOff(tx: Tx, userId: UserId, { noun, id }: Thing, now: 
   return taken.length > 0
 }
 
-/** What was taken off since then; it is kept no longer. */
+/** Deletes and returns the kept row, if it was unsaved since then. */
 export async function takeBack(tx: Tx, userId: UserId, thing: Thing, since: Date) {
   const [kept] = await tx
     .delete(unsaved)
@@ -53,7 +53,7 @@ export async function takeBack(tx: Tx, userId: UserId, thing: Thing, since: Date
 export const deleteUnsavedBefore = (tx: Tx, moment: Date) =>
   tx.delete(unsaved).where(lt(unsaved.unsavedAt, moment))
 
-/** Into those of the collections that are still there. */
+/** Into those of the collections that still exist. */
 export const putBackInto = (tx: Tx, userId: UserId, { noun, id }: Thing, ids: readonly CollectionId[]) =>
   tx.execute(
     sql`insert into ${collectionThings} (collection_id, user_id, noun, thing_id)
@@ -71,7 +71,10 @@ export async function updateNote(tx: Tx, userId: UserId, thing: Thing, note: str
   return changed.length > 0
 }
 
-/** Whoever has saved the one has the other too, each once, with what they have of it; answers how many are new there. */
+/**
+ * Copies the saves of a merged item to its target, once per member, with notes and collections. Returns how
+ * many were new.
+ */
 export async function carryRows(tx: Tx, noun: ThingNoun, from: string, into: string): Promise<number> {
   const carried = await rows<{ id: string }>(
     tx,
@@ -92,7 +95,7 @@ export async function carryRows(tx: Tx, noun: ThingNoun, from: string, into: str
   return carried.length
 }
 
-/** Those who have saved nothing that is still a part of it; answers how many that were. */
+/** Deletes copied saves of members who have saved none of the items still merged into it. Returns how many. */
 export async function dropCarriedRows(
   tx: Tx,
   { noun, id }: Thing,
@@ -118,7 +121,7 @@ export const deleteAllSaved = (tx: Tx, userIds: readonly UserId[]): Promise<Thin
     .where(inArray(saved.userId, [...userIds]))
     .returning({ noun: saved.noun, id: saved.thingId })
 
-/** Answers the new number. */
+/** Returns the new count. */
 export async function countPeople(tx: Tx, { noun, id }: Thing, change: number): Promise<number> {
   const [counted] = await tx
     .insert(savedCounts)
@@ -145,7 +148,7 @@ export async function selectPeople(tx: Tx, { noun, id }: Thing): Promise<number>
   return found?.people ?? 0
 }
 
-/** Those of the things that this person has saved. */
+/** Those of the items that the member has saved. */
 export async function selectSavedAmong(tx: Tx, userId: UserId, things: readonly Thing[]): Promise<Thing[]> {
   const ofNouns = [...Map.groupBy(things, ({ noun }) => noun)].map(([noun, own]) =>
     and(

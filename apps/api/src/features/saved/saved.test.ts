@@ -26,7 +26,7 @@ const idsOf = ({ body }: Awaited<ReturnType<typeof list>>) =>
   body.items.map(({ id }: { id: string }) => id) as string[]
 const aMoment = () => api.clock.advance(1)
 
-/** As the table has it. */
+/** The stored count. */
 const countOf = async (id: string) =>
   (
     await rows<{ people: number }>(
@@ -35,10 +35,10 @@ const countOf = async (id: string) =>
     )
   )[0]?.people
 
-/** The number that every reader is shown. */
+/** The public count. */
 const shownWith = async (id: string) => (await api.call(`GET /v1/articles/${id}`)).body.saved_by
 
-/** People who have saved it and never come back. */
+/** People who have saved it and never return. */
 const savedByMany = (id: string, people: number) =>
   api.database.exec(
     `insert into users (id, email, name, seal, role)
@@ -48,7 +48,7 @@ const savedByMany = (id: string, people: number) =>
   )
 
 describe("saving", () => {
-  it("puts a thing on top of one's own list and nobody else's", async () => {
+  it("puts an item on top of the member's own list only", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }), anArticle({ id: "interviews" }))
     const amara = await signedIn(api)
     const ben = await signedIn(api)
@@ -64,7 +64,7 @@ describe("saving", () => {
     expect(idsOf(await list(amara.token))).toEqual(["entry-sheet"])
   })
 
-  it("shows title, place and kind in the reader's language, or says that it has only the other", async () => {
+  it("shows title, place and kind in the reader's language, or marks the other as a fallback", async () => {
     await publish(
       api,
       anArticle({ id: "both" }),
@@ -88,7 +88,7 @@ describe("saving", () => {
     ])
   })
 
-  it("twice, also at once, is once; so is taking off", async () => {
+  it("twice, also at once, counts once; so does unsaving", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     const { token } = await signedIn(api)
     const presses = await Promise.all(Array.from({ length: 8 }, () => save(token, "entry-sheet")))
@@ -99,7 +99,7 @@ describe("saving", () => {
     expect([idsOf(await list(token)), await countOf("entry-sheet")]).toEqual([[], 0])
   })
 
-  it("is for things that there are, of kinds that can be saved", async () => {
+  it("is for existing items of kinds that can be saved", async () => {
     const { token } = await signedIn(api)
     const missing = await save(token, "never-written")
     expect([missing.status, missing.body.code]).toEqual([404, "saved.nothing_there"])
@@ -114,7 +114,7 @@ describe("saving", () => {
     }
   })
 
-  it("is not for companies, who are told so and not sent away", async () => {
+  it("is refused for companies, with a reason, and they stay signed in", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     const { token } = await signedIn(api, aStudent({ role: "company" }))
     const answer = await save(token, "entry-sheet")
@@ -122,13 +122,13 @@ describe("saving", () => {
     expect((await list(token)).body.items).toEqual([])
   })
 
-  it("needs someone to save for", async () => {
+  it("needs a signed-in member", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     for (const call of ["PUT /v1/saved/article/entry-sheet", "DELETE /v1/saved/article/entry-sheet"])
       expect((await api.call(call)).status).toBe(401)
   })
 
-  it("tells the reader's other tabs and nobody else, and drops no stored page", async () => {
+  it("refreshes the reader's other tabs only, and invalidates no cached page", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     const { id, token } = await signedIn(api)
     const heard: Notice[] = []
@@ -143,8 +143,8 @@ describe("saving", () => {
   })
 })
 
-describe("a long list of saved things", () => {
-  it("is paged through without losing or repeating one, also those saved in the same moment", async () => {
+describe("a long list of saved items", () => {
+  it("pages without losing or repeating an item, also with equal save times", async () => {
     const ids = Array.from({ length: 23 }, (_, i) => `article-of-${String(i).padStart(2, "0")}`)
     await publish(api, ...ids.map((id) => anArticle({ id })))
     const { token } = await signedIn(api)
@@ -158,7 +158,7 @@ describe("a long list of saved things", () => {
     expect(seen).toEqual(ids.toReversed())
   })
 
-  it("shows what was taken down as gone, called what it was called when it was saved", async () => {
+  it("shows a deleted item as gone, with the title that it had when it was saved", async () => {
     await publish(api, anArticle({ id: "first" }), anArticle({ id: "second" }), anArticle({ id: "third" }))
     const { token } = await signedIn(api)
     for (const id of ["first", "second", "third"]) {
@@ -184,12 +184,12 @@ describe("a long list of saved things", () => {
     expect(await counted()).toEqual({ list: "article", count: 3 })
     expect((await unsave(token, "second")).status).toBe(204)
     expect(await counted()).toEqual({ list: "article", count: 2 })
-    // Undone, also where there is nothing left to save.
+    // Saving again restores it, even if the item no longer exists.
     expect((await save(token, "second")).status).toBe(204)
     expect(idsOf(await list(token))).toEqual(["third", "second", "first"])
   })
 
-  it("costs as many statements as a short one", async () => {
+  it("takes as many statements as a short one", async () => {
     await publish(api, ...Array.from({ length: 20 }, (_, i) => anArticle({ id: `article-of-${i}` })))
     const { token } = await signedIn(api)
     const statementsOf = async (call: string) => {
@@ -210,8 +210,8 @@ describe("a long list of saved things", () => {
   })
 })
 
-describe("how many have saved a thing", () => {
-  it("is shown from ten on, in round numbers, and the stored page is dropped when these change", async () => {
+describe("the number of people who saved an item", () => {
+  it("is shown rounded, from ten on, and invalidates the cached page when it changes", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     await savedByMany("entry-sheet", 8)
     const [amara, ben] = [await signedIn(api), await signedIn(api)]
@@ -232,7 +232,7 @@ describe("how many have saved a thing", () => {
     unlisten()
   })
 
-  it("goes down when the account of someone who saved it is removed, at a later moment", async () => {
+  it("falls some time after the account of a member who saved it is deleted", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     const [amara, ben, chen] = [await signedIn(api), await signedIn(api), await signedIn(api)]
     for (const { token } of [amara, ben, chen]) await save(token, "entry-sheet")
@@ -243,7 +243,7 @@ describe("how many have saved a thing", () => {
     expect([idsOf(await list(amara.token)), idsOf(await list(chen.token))]).toEqual([[], ["entry-sheet"]])
   })
 
-  it("is right again in the morning, whatever happened to it", async () => {
+  it("is corrected at night, whatever happened to it", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }), anArticle({ id: "interviews" }))
     const gone = await signedIn(api)
     const { token } = await signedIn(api)
@@ -254,22 +254,20 @@ describe("how many have saved a thing", () => {
     await api.database.exec(
       `delete from users where id = '${gone.id}';
        delete from saved_counts where thing_id = 'interviews';
-       insert into saved_counts values ('article', 'nobody-saved-this', 7)`,
+       insert into saved_counts values ('article', 'never-saved', 7)`,
     )
     const night = () => reconcileCounters([savedPeople])({ ...api, db: api.database.patient }).run({})
     await night()
-    expect([
-      await countOf("entry-sheet"),
-      await countOf("interviews"),
-      await countOf("nobody-saved-this"),
-    ]).toEqual([1, 1, 0])
+    expect([await countOf("entry-sheet"), await countOf("interviews"), await countOf("never-saved")]).toEqual(
+      [1, 1, 0],
+    )
     const told = () => api.everyLine.filter((line) => line.includes("counts were off"))
     expect(told().map((line) => JSON.parse(line))).toMatchObject([{ counter: "saved", mended: 3 }])
     await night()
     expect(told()).toHaveLength(1)
   })
 
-  it("stays right while people press and the night's comparison runs", async () => {
+  it("stays right while people save during the nightly reconciliation", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     const people = [await signedIn(api), await signedIn(api), await signedIn(api)]
     await api.database.exec("insert into saved_counts values ('article', 'entry-sheet', 40)")
@@ -286,10 +284,10 @@ describe("how many have saved a thing", () => {
   })
 })
 
-describe("what is personal on a page", () => {
+describe("personal facts on a page", () => {
   const ask = (things: string, token?: string) => api.call(`GET /v1/personal?things=${things}`, { token })
 
-  it("is answered for all its things at once, for whoever asks", async () => {
+  it("are returned for all its items at once, for the caller", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }), anArticle({ id: "interviews" }))
     const amara = await signedIn(api)
     const recruiter = await signedIn(api, aStudent({ role: "company" }))
@@ -312,7 +310,7 @@ describe("what is personal on a page", () => {
     ])
   })
 
-  it("is asked for in a form that can be read, of a number that a page can show", async () => {
+  it("return 422 for malformed items or more than a page can show", async () => {
     const { token } = await signedIn(api)
     const many = Array.from({ length: 51 }, (_, i) => `article:a-${i}`).join(",")
     for (const things of ["", "article", "article:", "person:amara", "article:a,,article:b", many])

@@ -27,7 +27,7 @@ import {
   updateNote,
 } from "./queries.ts"
 
-/** Counted anew at night. */
+/** Recounted at night. */
 export { savedPeople }
 
 interface Saving {
@@ -36,7 +36,10 @@ interface Saving {
   readonly now: Date
 }
 
-/** Soon after it was taken off it is as it was, also where the thing is gone meanwhile; within a day it has note and collections again. */
+/**
+ * Saving again restores the position if it was unsaved just now, even if the item is gone; within a day it
+ * restores note and collections.
+ */
 export async function saveThing(tx: Tx, thing: Thing, { user, things, now }: Saving) {
   if (!maySave(user)) throw new ApiError("saved.not_for_companies")
   const kept = await takeBack(tx, user.id, thing, new Date(now.getTime() - KEPT_MS))
@@ -51,7 +54,7 @@ export async function saveThing(tx: Tx, thing: Thing, { user, things, now }: Sav
   await tellChange(tx, user, thing, 1)
 }
 
-/** In our languages, so that something is left to say of it where it is taken down. */
+/** Stored in both languages, so that a deleted item still has a title. */
 async function titlesOf(tx: Tx, { noun, id }: Thing, user: Actor, things: Things) {
   const titles: Record<string, string> = {}
   for (const language of languages)
@@ -75,13 +78,13 @@ export async function writeNote(tx: Tx, thing: Thing, user: Actor, note: string)
   await emit(tx, savedChanged, { userId: user.id, ...thing })
 }
 
-/** One thing has become a part of another: whoever has saved the one has the other now. */
+/** Merging: members who saved `from` now have `into` saved. */
 export async function carrySaved(tx: Tx, noun: ThingNoun, from: string, into: string): Promise<void> {
   const joined = await carryRows(tx, noun, from, into)
   if (joined > 0) await countPeople(tx, { noun, id: into }, joined)
 }
 
-/** And is no part of it any more. */
+/** Undoes the merge. */
 export async function dropCarriedSaved(
   tx: Tx,
   thing: Thing,
@@ -91,7 +94,7 @@ export async function dropCarriedSaved(
   if (dropped > 0) await countPeople(tx, thing, -dropped)
 }
 
-/** For people who go: nothing says any more who saved; the numbers that others are shown fall one by one, at other times. */
+/** On account deletion: deletes the saves at once and lowers the public counts one by one at random times. */
 export async function forgetSaved(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
   const gone = await deleteAllSaved(tx, userIds)
   await deferRemovals(
@@ -107,10 +110,10 @@ export const uncountSaved: RemoveDeferred = async (tx, { noun, id }) => {
   if (shownPeople(people) !== shownPeople(people + 1)) await emit(tx, savedNumberTurned, thing)
 }
 
-/** What was taken off so long ago that nobody did so by mistake. */
+/** Deletes kept notes that are too old to be restored. */
 export const forgetUnsaved = (tx: Tx, now: Date) => deleteUnsavedBefore(tx, new Date(now.getTime() - KEPT_MS))
 
-/** The number that everyone is shown beside a thing, or null where there is none to show. */
+/** The public count, or null if there is none to show. */
 export const peopleWhoSaved = async (tx: Tx, thing: Thing) => shownPeople(await selectPeople(tx, thing))
 
 export const savedFact: PersonalLookups["saved"] = async (tx, user, things) => {

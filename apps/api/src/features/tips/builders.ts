@@ -1,4 +1,4 @@
-// Tips and those who write them, for tests; a test names only what matters to it.
+// Tips and their authors for tests; a test states only what matters to it.
 import { randomUUID } from "node:crypto"
 import { anEditor, signedIn } from "#api/features/auth/builders"
 import { aSenpai } from "#api/features/forum/builders"
@@ -43,7 +43,7 @@ export const decide = (api: TestApi, editor: string, draftId: string, decision: 
 export async function aPublishedTip(api: TestApi, token: string, wishes: object = {}) {
   const draftId = randomUUID()
   const sent = await write(api, token, draftId, wishes)
-  if (sent.status !== 200) throw new Error(`sending was answered ${sent.status} ${JSON.stringify(sent.body)}`)
+  if (sent.status !== 200) throw new Error(`Sending returned ${sent.status} ${JSON.stringify(sent.body)}`)
   const editor = await signedIn(api, anEditor())
   await decide(api, editor.token, draftId, { outcome: "approved" })
   const { body } = await api.call(`GET /v1/tip-drafts/${draftId}`, { token })

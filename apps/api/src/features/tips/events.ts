@@ -5,10 +5,13 @@ interface Touched {
   readonly tipId: TipId
 }
 
-/** What every list of tips is kept under, and what stands before and after each: any change may move one in, out or up. */
+/**
+ * Cache tag of every list of tips and of the previous and next links: any change may add, remove or re-sort an
+ * entry.
+ */
 export const TIPS = "tips"
 export const tipTag = (id: TipId) => `tip:${id}`
-/** What lists show of a tip. */
+/** Cache tag of a tip's entry in lists. */
 export const tipRowTag = (id: TipId) => `tip-row:${id}`
 
 const touches = {
@@ -17,15 +20,15 @@ const touches = {
 }
 
 export const tipPublished = event<Touched>("tip.published", touches)
-/** Long ago, by somebody of the demo: it is in no index yet. */
+/** Seeded for a demo: not indexed yet. */
 export const tipBrought = event<Touched>("tip.brought", touches)
-/** The same words, with readings now. */
+/** Furigana were added; the text is unchanged. */
 export const tipRead = event<Touched>("tip.read", touches)
-/** The same words, with a video now. */
+/** A video was added; the text is unchanged. */
 export const tipFilmed = event<Touched>("tip.filmed", touches)
 export const tipWithdrawn = event<Touched>("tip.withdrawn", touches)
 
-/** In every window of whoever writes it. */
+/** Refreshes all open windows of the author. */
 export const tipDraftChanged = event<{ userId: UserId }>("tip.draft_changed", {
   changes: () => ["tip-drafts"],
   audience: ({ userId }) => [userId],

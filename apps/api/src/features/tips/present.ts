@@ -11,7 +11,7 @@ export interface Author {
   readonly seal: string
   readonly role: Role
   readonly isScreened: boolean
-  /** Takes invitations to answer. */
+  /** Accepts invitations to answer. */
   readonly isAskable: boolean
 }
 
@@ -65,7 +65,7 @@ const presentFilm = ({ poster, durationMs, width, height }: Film) => ({
 
 export function presentSummary(row: Row, { authors, pictures, films }: Shown, language: Language) {
   const author = authors.get(row.authorId)
-  if (!author) throw new Error("a tip without its author")
+  if (!author) throw new Error("Tip has no author")
   const picture = row.pictureId === null ? undefined : pictures.get(row.pictureId)
   const film = row.filmId === null ? undefined : films.get(row.filmId)
   return {

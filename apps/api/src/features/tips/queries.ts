@@ -6,7 +6,7 @@ import type { TipId, UserId, VideoId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { tipCounts, tipDrafts, tips, tipTexts } from "#api/db/tables/tips"
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 export interface TipPosition {
   readonly at: string
   readonly id: TipId
@@ -24,7 +24,7 @@ const ofFilter = ({ topic, senpai }: TipFilter) =>
     senpai === undefined ? undefined : eq(tips.authorId, senpai),
   )
 
-/** The text in the reader's language where there is one, else in the other. */
+/** The text in the reader's language, else in the other. */
 const textFor = (language: Language) =>
   and(
     eq(tipTexts.tipId, tips.id),
@@ -34,7 +34,7 @@ const textFor = (language: Language) =>
     ),
   )
 
-/** As much of a text as a list shows of it; furigana take some of it. */
+/** Enough text for an excerpt, including furigana. */
 const EXCERPT_SOURCE = 600
 
 const summaryColumns = {
@@ -85,7 +85,7 @@ export const selectNewest = (
     .orderBy(desc(tips.publishedAt), desc(tips.id))
     .limit(limit)
 
-/** In the order of the ids given. */
+/** In the order of the ids. */
 export async function selectByIds(tx: Tx, ids: readonly TipId[], language: Language) {
   if (ids.length === 0) return []
   const found = await selectSummaries(tx, language).where(and(isThere, inArray(tips.id, [...ids])))
@@ -105,7 +105,7 @@ export async function selectTip(tx: Tx, id: TipId, language: Language) {
 }
 export type TipRow = NonNullable<Awaited<ReturnType<typeof selectTip>>>
 
-/** The one before this in the list, which is newer, or the one after it. */
+/** The next newer or older tip in the list. */
 export async function selectNeighbour(
   tx: Tx,
   of: TipPosition,
@@ -125,7 +125,7 @@ export async function selectNeighbour(
   return found
 }
 
-/** Whole tips in the order of their ids, as the search index needs them. */
+/** Complete tips ordered by id, for the search index. */
 export async function selectTipsAfter(tx: Tx, after: TipId, limit: number) {
   const found = await tx
     .select()
@@ -155,14 +155,14 @@ async function withTexts(tx: Tx, found: readonly (typeof tips.$inferSelect)[]) {
   return found.map((tip) => ({ ...tip, texts: texts.filter(({ tipId }) => tipId === tip.id) }))
 }
 
-/** Also of what was withdrawn: what goes with its author has to be told. */
+/** Includes withdrawn tips: their caches must be invalidated too. */
 export const selectTipsOf = (tx: Tx, authors: readonly UserId[]) =>
   tx
     .select({ id: tips.id })
     .from(tips)
     .where(inArray(tips.authorId, [...authors]))
 
-/** Shown, withdrawn or only written. */
+/** Films of published, withdrawn and draft tips. */
 export async function selectFilmsOf(tx: Tx, authors: readonly UserId[]): Promise<VideoId[]> {
   const shown = tx
     .select({ id: tips.filmId })
@@ -175,7 +175,7 @@ export async function selectFilmsOf(tx: Tx, authors: readonly UserId[]): Promise
   return (await shown.union(written)).flatMap(({ id }) => id ?? [])
 }
 
-/** Of a tip that everybody may read. */
+/** Only of a published tip. */
 export async function selectShownFilm(tx: Tx, id: TipId): Promise<VideoId | null> {
   const [found] = await tx
     .select({ filmId: tips.filmId })
@@ -185,7 +185,7 @@ export async function selectShownFilm(tx: Tx, id: TipId): Promise<VideoId | null
   return found?.filmId ?? null
 }
 
-/** Those of them that this person has written. */
+/** Those that the member has written. */
 export async function selectOwnAmong(tx: Tx, userId: UserId, ids: readonly TipId[]): Promise<TipId[]> {
   const found = await tx
     .select({ id: tips.id })

@@ -1,4 +1,4 @@
-// Tips as everybody reads them.
+// Public reading of tips.
 import type { Language } from "@shirube/contract/language"
 import { type Topic, topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
@@ -66,7 +66,7 @@ export async function getTip(tx: Tx, id: TipId, topic: Topic | undefined, langua
   return { tip, newer, older, more, shown: await shownWith(tx, [tip, ...more]) }
 }
 
-/** The people, the pictures and the videos that these show. */
+/** Authors, pictures and videos of these rows. */
 async function shownWith(
   tx: Tx,
   rows: readonly Pick<TipSummaryRow, "authorId" | "pictureId" | "filmId">[],
@@ -96,7 +96,7 @@ async function authorsOf(tx: Tx, ids: readonly UserId[]): Promise<ReadonlyMap<st
   return new Map([...people].map(([id, person]) => [id, { ...person, isAskable: askable.has(id) }]))
 }
 
-/** Whoever may read a tip may watch its video, and that is everybody. */
+/** The video of a published tip is public. */
 export async function mediaOf(tx: Tx, ground: Pick<Platform, "vault">, id: TipId, now: Date) {
   const filmId = await selectShownFilm(tx, id)
   const media = filmId && (await filmMedia(tx, ground, filmId, now))
@@ -104,7 +104,7 @@ export async function mediaOf(tx: Tx, ground: Pick<Platform, "vault">, id: TipId
   return media
 }
 
-/** What an answer with these rows is kept under, beside what it is itself. */
+/** Cache tags of a response with these rows. */
 export const tagsOf = (rows: readonly Pick<TipSummaryRow, "id" | "authorId">[]) => [
   ...rows.map(({ id }) => tipRowTag(id)),
   ...new Set(rows.map(({ authorId }) => personTag(authorId))),
@@ -112,7 +112,7 @@ export const tagsOf = (rows: readonly Pick<TipSummaryRow, "id" | "authorId">[]) 
 
 export const pathOf = (id: TipId) => `/learning/senpai-tips/${id}` as const
 
-/** As lists of things of many kinds show them. */
+/** For lists that mix content types. */
 export const shownTips: Things["tip"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<TipId>), language)).map(
     ({ id, language: written, title, topics: [topic] }) => ({
@@ -124,11 +124,11 @@ export const shownTips: Things["tip"] = async (tx, ids, { language }) =>
     }),
   )
 
-/** Nobody votes for what they wrote themselves. */
+/** Members cannot vote for their own tips. */
 export const ownTipsAmong = async (tx: Tx, user: Pick<Actor, "id">, ids: readonly string[]) =>
   new Set<string>(ids.length === 0 ? [] : await selectOwnAmong(tx, user.id, ids.map(namedId<TipId>)))
 
-/** Of people who go: the rows go with them, and with these what is found and kept. */
+/** On account deletion: the rows are deleted by cascade; this removes search documents, cached pages and films. */
 export async function leaveTips(tx: Tx, people: readonly UserId[]): Promise<void> {
   for (const { id } of await selectTipsOf(tx, people)) {
     await removeDocument(tx, "tip", id)

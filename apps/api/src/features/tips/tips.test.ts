@@ -21,7 +21,7 @@ const tip = async (id: string, language: "en" | "ja" = "en", query = "") =>
   (await api.call(`GET /v1/tips/${id}${query}`, { language })).body
 
 describe("tips", () => {
-  it("are listed newest first, by topic and by senpai, a page after another", async () => {
+  it("are listed newest first, by topic and by senpai, page by page", async () => {
     const [linh, wei] = [await aTipWriter(api), await aTipWriter(api, { name: "Chen Wei" })]
     const first = await aPublishedTip(api, linh.token, { topics: ["visa"] })
     const second = await aPublishedTip(api, wei.token, { topics: ["visa", "offers"] })
@@ -35,7 +35,7 @@ describe("tips", () => {
     expect((await api.call("GET /v1/tips?cursor=x")).status).toBe(422)
   })
 
-  it("have neighbours to go on to, in the topic that is read, and more by the same senpai", async () => {
+  it("link to their neighbours within the topic, and to more by the same senpai", async () => {
     const [linh, wei] = [await aTipWriter(api), await aTipWriter(api)]
     const old = await aPublishedTip(api, linh.token, { topics: ["ob-visits"] })
     const other = await aPublishedTip(api, wei.token, { topics: ["internships"] })
@@ -46,7 +46,7 @@ describe("tips", () => {
     expect((await tip(old.id, "en", "?topic=ob-visits")).older).toBeNull()
   })
 
-  it("are read in one's own language where they are written in it, with readings", async () => {
+  it("are read in the reader's language if written in it, with furigana", async () => {
     const { token } = await aTipWriter(api)
     const { id } = await aPublishedTip(api, token, JAPANESE)
     await api.settle()
@@ -59,7 +59,7 @@ describe("tips", () => {
     expect(await tip(english.id, "ja")).toMatchObject({ language: "en", is_fallback: true })
   })
 
-  it("are found by what they say, in both languages and by how it is read", async () => {
+  it("are found by their text, in both languages and by reading", async () => {
     const { token } = await aTipWriter(api)
     const words = { ...JAPANESE, title_ja: "履歴書は手書きにしない", title_en: "Never handwrite a rirekisho" }
     const { id } = await aPublishedTip(api, token, words)
@@ -70,19 +70,19 @@ describe("tips", () => {
     }
   })
 
-  it("speak to nobody: a name is a word, published as it was previewed", async () => {
+  it("mention no one: a name is plain text, published as it was previewed", async () => {
     const { id: person, token } = await aTipWriter(api, { name: "Chen Wei" })
-    const text = `Ask @[Somebody Else](${person}) and ![me](/api/v1/files/x).`
+    const text = `Ask @[Someone Else](${person}) and ![me](/api/v1/files/x).`
     const { id } = await aPublishedTip(api, token, { text_en: text })
     const { body } = await api.call("POST /v1/previews", {
       token,
       language: "en",
       body: { look: "tip", text, language: "en" },
     })
-    expect(body.body_html).toBe("<p>Ask @Somebody Else and me.</p>\n")
+    expect(body.body_html).toBe("<p>Ask @Someone Else and me.</p>\n")
     expect((await tip(id)).body_html).toBe(body.body_html)
     await api.settle()
-    const found = await api.call("GET /v1/search?q=somebody+else&kind=tip")
+    const found = await api.call("GET /v1/search?q=someone+else&kind=tip")
     expect(JSON.stringify(found.body.items)).not.toContain("Chen Wei")
   })
 
@@ -93,7 +93,7 @@ describe("tips", () => {
 })
 
 describe("the tips of the demo", () => {
-  it("are brought once, are found and can be changed by who wrote them; nobody is told", async () => {
+  it("are seeded once, are searchable and editable by their authors, and notify no one", async () => {
     await loadCommunity(api.db)
     const brought = await loadTips(api.db, api.clock.now())
     expect(brought).toBe(30)
@@ -111,13 +111,13 @@ describe("the tips of the demo", () => {
   })
 })
 
-describe("what a reader does with a tip", () => {
+describe("a reader of a tip", () => {
   const vote = (token: string | undefined, id: string, method: "PUT" | "DELETE" = "PUT") =>
     api.call(`${method} /v1/votes/tip/${id}`, { token })
   const factsOf = async (token: string, id: string) =>
     (await api.call(`GET /v1/personal?things=tip:${id}`, { token })).body.items[0]
 
-  it("is to say once that it helped, and to take that back; never of one's own", async () => {
+  it("votes it helpful once and can withdraw the vote; never for their own", async () => {
     const writer = await aTipWriter(api)
     const { id } = await aPublishedTip(api, writer.token)
     const { token } = await signedIn(api)
@@ -136,7 +136,7 @@ describe("what a reader does with a tip", () => {
     expect((await api.call(`PUT /v1/votes/question/${id}`, { token })).status).toBe(422)
   })
 
-  it("is counted right again at night, whatever became of the number", async () => {
+  it("sees the right count again after the nightly recount", async () => {
     const { id } = await aPublishedTip(api, (await aTipWriter(api)).token)
     await vote((await signedIn(api)).token, id)
     await api.database.exec(`update tip_counts set helpful = 7 where tip_id = '${id}'`)
@@ -144,7 +144,7 @@ describe("what a reader does with a tip", () => {
     expect((await api.call("GET /v1/tips?limit=1")).body.items[0].helpful_count).toBe(1)
   })
 
-  it("is to save it: it stands among the saved articles, as gone once it is, and without the words of its author", async () => {
+  it("saves it: it is listed with saved articles, and as gone once withdrawn, without its title", async () => {
     const writer = await aTipWriter(api)
     const { id, draftId } = await aPublishedTip(api, writer.token)
     const { token } = await signedIn(api)

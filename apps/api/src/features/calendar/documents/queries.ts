@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { CalendarEntryId } from "#api/db/ids"
 import { calendarEntries, calendarEntryTexts } from "#api/db/tables/calendar"
 
-/** In the order of ids. */
+/** Ordered by id. */
 export const selectEntriesAfter = async (tx: Tx, after: CalendarEntryId, limit: number) =>
   withTexts(
     tx,

@@ -1,4 +1,4 @@
-// What an entry of the calendar is found by.
+// The search document of a calendar entry.
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { type CalendarEntryId, namedId } from "#api/db/ids"

@@ -58,8 +58,8 @@ const season = async (key = "2028-03") =>
     helps: { noun: string; path: string }[]
   }[]
 
-describe("an entry in the making", () => {
-  it("is for editors alone: 401, 403, 422, then kept", async () => {
+describe("a calendar entry draft", () => {
+  it("is for editors only: 401, 403, 422, then saved", async () => {
     const id = randomUUID()
     const { token } = await signedIn(api, aStudent())
     for (const call of [
@@ -93,7 +93,7 @@ describe("an entry in the making", () => {
       expect((await api.call(call, { token: editor })).body.code).toBe("calendar.no_such_entry")
   })
 
-  it("is published in one language, then in both; a date that is not out yet says so; taken down it keeps its address and its ticks", async () => {
+  it("is published in one language, then in both; marks an expected date; keeps its id and ticks when taken down", async () => {
     const id = randomUUID()
     const first = await write(id, { publish: ["en"] })
     expect(first.body).toMatchObject({
@@ -156,7 +156,7 @@ describe("an entry in the making", () => {
     ])
   })
 
-  it("is not published unfinished; what is missing is named field by field", async () => {
+  it("is not published unfinished; each missing field is named", async () => {
     const { status, body } = await write(randomUUID(), {
       dates: [
         aDate({ ends_on: "2027-02-01" }),
@@ -186,14 +186,14 @@ describe("an entry in the making", () => {
     expect(Object.keys(empty.body.errors).toSorted()).toEqual(["dates", "sources"])
   })
 
-  it("never takes the address of another page of the calendar, nor another entry's", async () => {
+  it("never takes the id of another page of the calendar, nor of another entry", async () => {
     const addresses: unknown[] = []
     for (const title_en of ["Visa", "Applications", "Visa"])
       addresses.push((await write(randomUUID(), { title_en, publish: ["en"] })).body.entry_id)
     expect(addresses).toEqual(["visa-2", "applications-2", "visa-3"])
   })
 
-  it("of one name with others that are published at the same moment gets an address of its own", async () => {
+  it("with the same title as others published at once gets its own id", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => write(randomUUID(), { title_en: "At once", publish: ["en"] })),
     )
@@ -203,7 +203,7 @@ describe("an entry in the making", () => {
     ])
   })
 
-  it("changed in two windows is told to the second; a save that is sent again is one save", async () => {
+  it("changed in two windows refuses the second save; a retried save is idempotent", async () => {
     const id = randomUUID()
     await write(id)
     expect((await write(id)).body.version).toBe(1)
@@ -213,7 +213,7 @@ describe("an entry in the making", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it("is there for each entry of the demo, and saved as it is changes nothing that readers see", async () => {
+  it("exists for each entry of the demo, and saving it unchanged changes nothing for readers", async () => {
     await loadCalendar(api.db, api.clock.now())
     const drafts: { id: string; entry_id: string | null }[] = []
     for (let cursor: string | null = ""; cursor !== null; ) {
@@ -241,7 +241,7 @@ describe("an entry in the making", () => {
     expect(await read()).toEqual({ ...before, updated_at: expect.any(String) })
   })
 
-  it("is there again in a database that was planted before entries had drafts, for what is still published", async () => {
+  it("is created for published entries in a database that was seeded before drafts existed", async () => {
     await loadCalendar(api.db, api.clock.now())
     await api.database.exec("delete from calendar_drafts where entry_id is not null")
     const [{ path }] = (await api.call("GET /v1/public-pages/calendar-entry")).body.items

@@ -16,7 +16,7 @@ export type Missing =
       readonly language: Language
     }
 
-/** What readers of these languages would miss, or be told wrong. */
+/** What is missing or inconsistent for readers of these languages. */
 export function missingIn(draft: EntryDraft, published: readonly Language[]): Missing[] {
   const { texts, dates, sources } = draft
   return [
@@ -33,7 +33,7 @@ export function missingIn(draft: EntryDraft, published: readonly Language[]): Mi
   ]
 }
 
-/** A class has one entry on a day; what a date is called is said in every language, or in none. */
+/** A class has one date per day; a label is given in every published language or in none. */
 function missingInDate(
   { dates }: EntryDraft,
   { class: key, startsOn, endsOn, label }: EntryDraft["dates"][number],

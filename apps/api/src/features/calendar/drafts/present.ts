@@ -89,6 +89,6 @@ function nameOf(missing: Missing): string {
   }
 }
 
-/** By the names of the fields. */
+/** Keyed by field name. */
 export const missingTexts = (missing: readonly Missing[], language: Language): Record<string, string[]> =>
   Object.fromEntries(missing.map((each) => [nameOf(each), [sentences[each.field][language]]]))

@@ -8,7 +8,7 @@ export type { EntryDraft } from "#api/db/tables/calendar"
 export type DraftRow = typeof calendarDrafts.$inferSelect
 export type NewDraft = typeof calendarDrafts.$inferInsert
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** Last row of the previous page; `at` is text from `instantText`. */
 export interface DraftPosition {
   readonly at: string
   readonly id: CalendarDraftId
@@ -30,7 +30,7 @@ export async function selectDraft(tx: Tx, id: CalendarDraftId): Promise<DraftRow
   return found
 }
 
-/** Of two who save at once, the second waits here and sees what the first has written. */
+/** Serialises concurrent saves: the second one waits and reads what the first has written. */
 export async function lockDraft(tx: Tx, id: CalendarDraftId): Promise<DraftRow | undefined> {
   const [found] = await tx
     .select()
@@ -41,7 +41,7 @@ export async function lockDraft(tx: Tx, id: CalendarDraftId): Promise<DraftRow |
   return found
 }
 
-/** False where there is one of that id, or of that entry. */
+/** Returns false if a draft with that id, or of that entry, exists. */
 export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
   const inserted = await tx
     .insert(calendarDrafts)
@@ -57,11 +57,11 @@ export const updateDraft = (tx: Tx, id: CalendarDraftId, change: Partial<NewDraf
 export const deleteDraft = (tx: Tx, id: CalendarDraftId) =>
   tx.delete(calendarDrafts).where(eq(calendarDrafts.id, id))
 
-/** Of two entries of the same name that are published at once, the second waits here and finds the name taken. */
+/** Serialises publishing: the second of two entries with the same name finds the id taken. */
 export const lockEntryIds = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of calendar entries', 0))`)
 
-/** The address is some entry's already, also of one that was taken down. */
+/** Also true for the id of an entry that was taken down. */
 export async function isIdTaken(tx: Tx, id: CalendarEntryId): Promise<boolean> {
   const inDrafts = tx.select({ one: sql`1` }).from(calendarDrafts).where(eq(calendarDrafts.entryId, id))
   const published = tx.select({ one: sql`1` }).from(calendarEntries).where(eq(calendarEntries.id, id))

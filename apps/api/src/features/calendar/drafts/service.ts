@@ -1,4 +1,4 @@
-// Entries of the calendar as editors make them: kept as unfinished as they are, published in the languages that they choose, taken down.
+// Calendar entries as editors write them: saved unfinished, published in the chosen languages, taken down.
 import { isDeepStrictEqual } from "node:util"
 import { EVERYBODY, helpAt, pathOfHelp, reservedEntryIds } from "@shirube/contract/calendar/draft-choices"
 import { type Language, languages } from "@shirube/contract/language"
@@ -77,7 +77,7 @@ export async function writeDraft(
 ): Promise<DraftRow> {
   if (publish.length > 0) await refuseUnfinished(tx, document, publish, writer.visit)
   const before = await lockDraft(tx, id)
-  // It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same.
+  // Idempotent retry: this save was already applied and its response was lost.
   if (before?.version === version + 1 && isDeepStrictEqual(before.document, document)) {
     if (publish.length === 0 || before.publishedVersion === before.version) return before
   } else if ((before?.version ?? 0) !== version) throw new ApiError("calendar.entry_changed")
@@ -162,10 +162,10 @@ async function newIdFor(tx: Tx, { texts }: EntryDraft): Promise<CalendarEntryId>
     const id = namedId<CalendarEntryId>(words)
     if (!reservedEntryIds.includes(words) && !(await isIdTaken(tx, id))) return id
   }
-  throw new Error("no id is left for an entry")
+  throw new Error("No free id for the entry")
 }
 
-/** What was written stays as a draft, with its address, to be published again or removed. */
+/** Keeps the draft with its id, to be published again or removed. */
 export async function takeDownPublished(tx: Tx, id: CalendarDraftId, writer: Writer): Promise<DraftRow> {
   const draft = await lockDraft(tx, id)
   if (!draft?.entryId || draft.publishedVersion === null) throw new ApiError("calendar.no_such_entry")
@@ -192,7 +192,7 @@ const note = (tx: Tx, event: AuditEvent, id: string, { user, visit, platform }: 
     about: { noun: "calendar_entry", id },
   })
 
-/** Of one that is published already, as if an editor had made it here; nothing happens where there is a draft of it. */
+/** Creates the draft of a published entry, as if an editor had written it here; does nothing if there is one. */
 export async function bringDraft(tx: Tx, published: CalendarEntryDocument, now: Date): Promise<void> {
   const { id: entryId, kind, phase, helps, sources, dates, texts } = published
   const wordsIn = (language: Language) => texts[language] ?? { title: "", summary: "", body: "" }

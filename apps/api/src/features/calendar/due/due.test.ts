@@ -1,4 +1,4 @@
-// The one door: whatever a feature says is due for somebody stands in one list, theirs alone.
+// Collects what is due for a member from all features into one private list.
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -12,7 +12,7 @@ afterAll(() => api.stop())
 describe("what is due", () => {
   const due = (query: string, token?: string) => api.call(`GET /v1/calendar/due?${query}`, { token })
 
-  it("is for who is signed in, and asked for from one day to a later one, not for ever", async () => {
+  it("needs a signed-in member, and a valid range of limited length", async () => {
     expect((await due("from=2026-11-16&until=2027-03-31")).status).toBe(401)
     const { token } = await signedIn(api)
     for (const wrong of [

@@ -16,7 +16,7 @@ const fetched = async (path: string) => {
   const response = await api.api(new Request(`http://shirube.test/api${path}`))
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
-/** By a parser that is not ours. */
+/** Parsed by an independent library. */
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((each) => new ICAL.Event(each))
 const pathOf = (address: string) => new URL(address).pathname.replace(/^\/api/, "")
@@ -42,8 +42,8 @@ describe("the calendar of a class for other programs", () => {
   })
 })
 
-describe("one's own calendar for other programs", () => {
-  it("has an address that is made by who is signed in, and dies when it is renewed or ended", async () => {
+describe("a member's own calendar for other programs", () => {
+  it("has an address that a signed-in member creates, and that dies when it is renewed or ended", async () => {
     for (const route of ["GET", "POST", "DELETE"])
       expect((await api.call(`${route} /v1/calendar/feed`)).status).toBe(401)
     const { token } = await signedIn(api)
@@ -67,7 +67,7 @@ describe("one's own calendar for other programs", () => {
     expect(api.everyLine.join("")).not.toContain(second.split("/").at(-2))
   })
 
-  it("has the dates of one's class and what one has written, at its time in Japan", async () => {
+  it("has the dates of the member's class and their own entries, at their time in Japan", async () => {
     await publishEntries(api, anEntry({ id: "opens", kind: "official", dates: [{ startsOn: "2027-03-01" }] }))
     const { token } = await signedIn(api)
     await api.call("PUT /v1/calendar/mine/class", { token, body: { class: "2028-03" } })

@@ -13,7 +13,7 @@ interface Ground {
 
 const HOUR_MS = 3_600_000
 
-/** Those who subscribe have holidays in their calendar already, and steps of whole months would lie over everything. */
+/** Subscribers already have holidays in their calendar, and entries of whole months would cover everything. */
 export const isInFeed = ({ kind, precision }: Pick<SeasonRow, "kind" | "precision">) =>
   kind !== "holiday" && precision === "day"
 
@@ -42,7 +42,7 @@ export const entryOfDue = (item: DueItem, { publicUrl, language, now }: Ground):
 const daysOf = (day: string, last: string | null) =>
   last === null ? { day } : { day, untilDay: addDays(last, 1) }
 
-/** How long it takes nobody has said. */
+/** Own entries have no duration; an hour is assumed. */
 const hourFrom = (startsAt: Date) => ({ startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) })
 
 export const feedNames: Readonly<Record<Language, { readonly season: string; readonly own: string }>> = {

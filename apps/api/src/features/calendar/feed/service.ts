@@ -1,4 +1,5 @@
-// The calendar in other programs. Somebody's own is found by a token that nobody guesses; a renewed one leaves the old nowhere.
+// The calendar for other programs. A member's own feed is found by an unguessable token; renewing it
+// invalidates the old one.
 import { createHash, randomBytes } from "node:crypto"
 import { Readable } from "node:stream"
 import { ICALENDAR_TYPE } from "@shirube/contract/calendar/feed"
@@ -32,7 +33,7 @@ export async function feedAddress(tx: Tx, ground: Ground, userId: UserId): Promi
   return sealed === undefined ? null : addressOf(ground, ground.vault.open(sealed, sealedFor(userId)))
 }
 
-/** Whoever has the address before finds nothing from now on. */
+/** Invalidates the previous address. */
 export async function renewFeed(
   tx: Tx,
   ground: Ground,
@@ -86,7 +87,7 @@ export async function seasonFeed(
   { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<StoredFile> {
   const { rows } = await getSeason(tx, key, language, now)
-  // By the day: the same bytes, the same digest.
+  // Rounded to the day, so that the digest stays the same.
   const said = { publicUrl: config.publicUrl, language, now: new Date(dayInJapan(now)) }
   const text = writeCalendar({
     name: `${feedNames[language].season} ${key}`,

@@ -23,8 +23,8 @@ const mine = async (token: string) => (await api.call("GET /v1/calendar/mine", {
 const write = (id: string, token: string, body: object = deadline) =>
   api.call(`PUT /v1/calendar/own/${id}`, { token, body })
 
-describe("one's own calendar", () => {
-  it("is for who is signed in", async () => {
+describe("a member's own calendar", () => {
+  it("needs a signed-in member", async () => {
     for (const route of [
       "GET /v1/calendar/mine",
       "PUT /v1/calendar/mine/class",
@@ -37,7 +37,7 @@ describe("one's own calendar", () => {
       expect([route, (await api.call(route)).status]).toEqual([route, 401])
   })
 
-  it("knows the class from the profile, until another is chosen", async () => {
+  it("takes the class from the profile until another is chosen", async () => {
     const { id, token } = await signedIn(api)
     expect(await mine(token)).toEqual({ class: null, is_from_profile: false, ticked: [], entries: [] })
     await api.db.transaction((tx) => writeProfile(tx, id, { graduationMonth: "2027-12" }, api.clock.now()))
@@ -48,7 +48,7 @@ describe("one's own calendar", () => {
     expect(await mine(token)).toMatchObject({ class: "2028-09", is_from_profile: false })
   })
 
-  it("keeps what is ticked, once, and only steps that there are", async () => {
+  it("stores ticks once, and only of existing steps", async () => {
     await publishEntries(api, anEntry({ id: "a-step" }), anEntry({ id: "a-day", kind: "official" }))
     const { token } = await signedIn(api)
     const tick = (id: string) => api.call(`PUT /v1/calendar/ticks/${id}`, { token })
@@ -63,7 +63,7 @@ describe("one's own calendar", () => {
     expect((await mine(token)).ticked).toEqual([])
   })
 
-  it("has entries that are written, changed and removed, and nobody else's", async () => {
+  it("has entries that are written, changed and removed, and are private", async () => {
     const { token } = await signedIn(api)
     const { token: other } = await signedIn(api)
     const id = randomUUID()
@@ -96,7 +96,7 @@ describe("one's own calendar", () => {
     expect((await mine(token)).entries).toEqual([])
   })
 
-  it("takes along what was kept in a browser: once, and without undoing what the account knows", async () => {
+  it("imports what a browser stored: once, and without overwriting the account", async () => {
     await publishEntries(api, anEntry({ id: "a-step" }), anEntry({ id: "another" }))
     const { token } = await signedIn(api)
     const id = randomUUID()
@@ -112,15 +112,15 @@ describe("one's own calendar", () => {
     await api.call("PUT /v1/calendar/mine/class", { token, body: { class: "2028-03" } })
     await carry()
     expect(await mine(token)).toMatchObject({ class: "2028-03", entries: [{ day: "2026-12-05" }] })
-    // What somebody else has written cannot be taken over by its id.
+    // Another member's entry cannot be taken over by its id.
     const { token: thief } = await signedIn(api)
     await api.call("POST /v1/calendar/carried", { token: thief, body: carried })
     expect((await mine(thief)).entries).toEqual([])
   })
 
-  it("tells of what is near, three days and one day before, once", async () => {
+  it("reminds three days and one day before, once", async () => {
     const { token } = await signedIn(api)
-    // The clock stands at 9 o'clock on 15 November in Japan.
+    // The clock is at 9:00 on 15 November in Japan.
     await write(randomUUID(), token, { ...deadline, day: "2026-11-18" })
     await write(randomUUID(), token, { ...deadline, title: "Interview", day: "2026-11-16" })
     await write(randomUUID(), token, { ...deadline, title: "Later", day: "2026-11-17" })

@@ -6,7 +6,7 @@ import { calendarReaders, calendarTicks, ownCalendarEntries } from "#api/db/tabl
 export type OwnEntryRow = typeof ownCalendarEntries.$inferSelect
 export type OwnEntryInsert = typeof ownCalendarEntries.$inferInsert
 
-/** Makes the row where there is none, and holds it: of two changes of one person the second waits. */
+/** Creates the row if needed and locks it, so that a member's changes run one after the other. */
 export async function holdReader(tx: Tx, userId: UserId): Promise<void> {
   await tx.insert(calendarReaders).values({ userId }).onConflictDoNothing()
   await tx.select().from(calendarReaders).where(eq(calendarReaders.userId, userId)).for("update")
@@ -82,7 +82,7 @@ export async function countOwn(tx: Tx, userId: UserId) {
   return counted?.count ?? 0
 }
 
-/** Undefined where the id is somebody else's. */
+/** Undefined if the id belongs to another member. */
 export async function upsertOwn(tx: Tx, row: OwnEntryInsert) {
   const { id: _, userId, ...set } = row
   const [written] = await tx
@@ -97,7 +97,7 @@ export async function upsertOwn(tx: Tx, row: OwnEntryInsert) {
   return written
 }
 
-/** Those that are there already stay as they are. */
+/** Keeps existing entries unchanged. */
 export const insertOwn = async (tx: Tx, written: readonly OwnEntryInsert[]) => {
   if (written.length > 0)
     await tx
@@ -111,7 +111,7 @@ export const deleteOwn = (tx: Tx, userId: UserId, id: OwnCalendarEntryId) =>
     .delete(ownCalendarEntries)
     .where(and(eq(ownCalendarEntries.userId, userId), eq(ownCalendarEntries.id, id)))
 
-/** Of everybody, in the order of ids. */
+/** Of all members, ordered by id. */
 export const selectOwnOn = (
   tx: Tx,
   days: readonly string[],

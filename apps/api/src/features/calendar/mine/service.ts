@@ -1,4 +1,4 @@
-// What somebody has of their own in the calendar. Every function knows whose; an id of somebody else's is not there.
+// A member's own calendar. Every function takes the owner; another member's id is answered as unknown.
 import { classOfMonth } from "@shirube/contract/calendar/classes"
 import type { DueItem } from "@shirube/contract/calendar/due"
 import { MOST_DUE } from "@shirube/contract/calendar/due-kinds"
@@ -33,7 +33,7 @@ import {
   upsertOwn,
 } from "./queries.ts"
 
-/** As chosen here, else as the profile says. */
+/** The chosen class, else the one of the profile. */
 export async function classFor(tx: Tx, userId: UserId) {
   const chosen = await selectClass(tx, userId)
   if (chosen !== null) return { class: chosen, isFromProfile: false }
@@ -104,7 +104,7 @@ export async function writeOwn(
 ): Promise<OwnEntryRow> {
   await holdReader(tx, userId)
   const written = await upsertOwn(tx, rowOf(id, userId, draft, now))
-  // Somebody else's: nobody learns that it is there.
+  // Another member's: answered with 404, so that its existence is not revealed.
   if (!written) throw new ApiError("calendar.no_such_entry")
   if ((await countOwn(tx, userId)) > MOST_OWN_ENTRIES) throw new ApiError("calendar.too_many")
   await emit(tx, myCalendarChanged, { userId })
@@ -122,7 +122,7 @@ interface Carried {
   readonly entries: readonly (OwnDraft & { readonly id: OwnCalendarEntryId })[]
 }
 
-/** What the account knows already stands; what it does not is added. */
+/** The account wins; only what it lacks is added. */
 export async function carryOver(tx: Tx, userId: UserId, carried: Carried, now: Date): Promise<void> {
   await holdReader(tx, userId)
   if (carried.class !== undefined && (await selectClass(tx, userId)) === null)
@@ -140,7 +140,7 @@ export async function carryOver(tx: Tx, userId: UserId, carried: Carried, now: D
   await emit(tx, myCalendarChanged, { userId })
 }
 
-/** What somebody has written, through the door of everything that is due. */
+/** Provides own entries to the list of everything that is due. */
 export const ownDue: DueSource = async (tx, { userId, from, until }) =>
   (await selectOwnBetween(tx, userId, { from, until, limit: MOST_DUE })).map(dueOf)
 

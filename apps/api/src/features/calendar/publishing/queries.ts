@@ -14,7 +14,7 @@ export type EntryInsert = typeof calendarEntries.$inferInsert
 export type EntryTextInsert = Omit<typeof calendarEntryTexts.$inferInsert, "entryId">
 export type EntryDateInsert = Omit<typeof calendarEntryDates.$inferInsert, "entryId">
 
-/** What it was made of, to see whether saving it again changes anything; held until the end of the transaction. */
+/** Locks the entry and reads its fingerprint, to detect whether publishing changes anything. */
 export async function selectPublished(tx: Tx, id: CalendarEntryId) {
   const [found] = await tx
     .select({ fingerprint: calendarEntries.fingerprint, publishedAt: calendarEntries.publishedAt })
@@ -43,6 +43,6 @@ export async function replaceEntry(
 export const deleteEntry = (tx: Tx, id: CalendarEntryId) =>
   tx.delete(calendarEntries).where(eq(calendarEntries.id, id))
 
-/** Of everybody who has done it. */
+/** Of all members. */
 export const deleteTicksOf = (tx: Tx, id: CalendarEntryId) =>
   tx.delete(calendarTicks).where(eq(calendarTicks.entryId, id))

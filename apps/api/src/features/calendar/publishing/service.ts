@@ -1,4 +1,4 @@
-// How an entry of the calendar becomes what is read: from one document, in one transaction.
+// Publishes a calendar entry from one document in one transaction.
 import { createHash } from "node:crypto"
 import type { EntryKind, Phase } from "@shirube/contract/calendar/entry-kinds"
 import { type Language, languages } from "@shirube/contract/language"
@@ -29,7 +29,7 @@ interface EntryText {
 }
 
 interface EntryDate {
-  /** Null: for everybody. */
+  /** Null: for every class. */
   readonly class: string | null
   readonly startsOn: string
   readonly endsOn: string | null
@@ -48,12 +48,12 @@ export interface CalendarEntryDocument {
   readonly texts: Readonly<Partial<Record<Language, EntryText>>>
 }
 
-/** How a document is made into what is stored, apart from its text. */
+/** Version of how a document is stored, apart from its text. */
 const FORMAT = 1
 
 export const entryProfile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
 
-/** Saves it as it is to be read. The same again changes nothing and tells nobody. */
+/** Publishes the document. Idempotent: an unchanged document emits nothing. */
 export async function publishCalendarEntry(
   tx: Tx,
   document: CalendarEntryDocument,
@@ -87,7 +87,7 @@ export async function publishCalendarEntry(
   return known ? "changed" : "published"
 }
 
-/** Readers see it no more. Who has ticked it finds it ticked if it comes back. */
+/** Hides it from readers. Members' ticks stay, in case it is published again. */
 export async function takeDownEntry(tx: Tx, id: CalendarEntryId): Promise<void> {
   if (!(await selectPublished(tx, id))) return
   await deleteEntry(tx, id)

@@ -4,12 +4,12 @@ import type { Tx } from "#api/db/client"
 import type { CalendarEntryId } from "#api/db/ids"
 import { ANY_CLASS, calendarEntries, calendarEntryDates, calendarEntryTexts } from "#api/db/tables/calendar"
 
-/** A season that is longer than this is a mistake. */
+/** A season longer than this is a mistake. */
 const MOST_ITEMS = 500
 const MOST_ENTRIES = 2_000
 const MOST_CLASSES = 40
 
-/** The text in the reader's language where there is one, else in the other. */
+/** The text in the reader's language, else in the other. */
 const textFor = (language: Language) =>
   and(
     eq(calendarEntryTexts.entryId, calendarEntries.id),
@@ -48,7 +48,7 @@ export const selectClasses = async (tx: Tx) =>
       .limit(MOST_CLASSES)
   ).map(({ class: key }) => key)
 
-/** Of the class and of everybody, the earliest first. */
+/** Dates of the class and of every class, earliest first. */
 export const selectSeason = (tx: Tx, key: string, language: Language) =>
   tx
     .select({ ...summaryColumns, ...dateColumns })

@@ -1,4 +1,4 @@
-// The calendar as everybody reads it.
+// Public reading of the calendar.
 import { classesAhead, classInSeason, firstDayAtWork } from "@shirube/contract/calendar/classes"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import type { Language } from "@shirube/contract/language"
@@ -11,7 +11,7 @@ import { CALENDAR, CALENDAR_DAY } from "../events.ts"
 import type { CalendarHelp } from "../publishing/queries.ts"
 import { selectAddresses, selectClasses, selectDates, selectEntry, selectSeason } from "./queries.ts"
 
-/** Somebody's own dates need a season too, also where editors have written nothing yet. */
+/** Members' own dates need a season too, even if editors have not published any entry. */
 async function classesOf(tx: Tx, now: Date): Promise<string[]> {
   const written = await selectClasses(tx)
   return written.length > 0 ? written : classesAhead(dayInJapan(now))
@@ -49,7 +49,7 @@ interface Helped {
   readonly helps: readonly CalendarHelp[]
 }
 
-/** What they are called, of all of them at once; what is gone is left out. A topic is called what one does there. */
+/** Titles of the linked content, in batch; deleted content is omitted. A topic has the title of its action. */
 export async function helpsOf(tx: Tx, rows: readonly Helped[], language: Language) {
   const helps = rows.flatMap((row) => row.helps)
   const found = await titlesOf(
@@ -71,7 +71,7 @@ const askedOf = (topic: Topic, language: Language) =>
     language
   ]
 
-/** Today's date and the titles of others are part of what is shown, also of those that are yet to come. */
+/** Cache tags: pages show today's date and the titles of linked content, including content not published yet. */
 export const tagsOf = (rows: readonly { readonly helps: readonly CalendarHelp[] }[]) => [
   CALENDAR,
   CALENDAR_DAY,

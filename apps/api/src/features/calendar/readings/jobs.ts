@@ -17,7 +17,7 @@ export const readPublished = subscribe(
 
 const BATCH = 50
 
-/** Texts that an older renderer has made are made anew, and those that were kept without readings are read. */
+/** Renders texts of an older renderer again, and adds furigana to texts stored without them. */
 export const renderOutdatedEntries = (parts: JobParts): JobDefinition => ({
   queue: "calendar-render-outdated",
   cron: "45 3 * * *",
@@ -25,7 +25,7 @@ export const renderOutdatedEntries = (parts: JobParts): JobDefinition => ({
     for (let after = namedId<CalendarEntryId>(""); ; ) {
       const some = await selectOutdatedEntries(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
       for (const { id } of some) {
-        // No dictionary tonight; it would be the same for all others.
+        // The dictionary is unavailable; the rest would fail too.
         if ((await addReadings(parts, id)) === "unread") return
         after = id
       }

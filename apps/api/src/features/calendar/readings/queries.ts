@@ -5,7 +5,7 @@ import { calendarEntries, calendarEntryTexts } from "#api/db/tables/calendar"
 
 export type EntryText = typeof calendarEntryTexts.$inferSelect
 
-/** What an older renderer has made, or what lacks its readings, with what it was saved from. */
+/** Texts of an older renderer or without furigana, with the fingerprint that they were saved from. */
 export const selectOutdated = (tx: Tx, format: number, id: CalendarEntryId) =>
   tx
     .select({ text: calendarEntryTexts, fingerprint: calendarEntries.fingerprint })

@@ -1,4 +1,4 @@
-// Furigana for what an entry says in Japanese: right after it was published, from the dictionary.
+// Furigana from the dictionary for an entry's Japanese text, right after publication.
 import type { CalendarEntryId } from "#api/db/ids"
 import { emit } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
@@ -22,7 +22,7 @@ async function readText(furigana: Furigana, { language, source, title, summary }
   }
 }
 
-/** Done again after any interruption, it comes to the same end. `unread`: there is something left, and no dictionary. */
+/** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */
 export async function addReadings(
   { db, furigana }: JobParts,
   id: CalendarEntryId,
@@ -31,7 +31,7 @@ export async function addReadings(
     const made = await readText(furigana, text)
     if (made.format !== MARKDOWN_FORMAT) return "unread"
     await db.transaction(async (tx) => {
-      // What was changed meanwhile brings its own.
+      // A newer publication renders its own text.
       if ((await selectPublished(tx, id))?.fingerprint !== fingerprint) return
       await replaceRendered(tx, text, made)
       await indexCalendarEntry(tx, id)

@@ -10,7 +10,7 @@ export const remindOfOwnEntries = ({ db, clock }: JobParts): JobDefinition => ({
   run: () => remindOfOwn(db, clock.now()),
 })
 
-/** At midnight in Japan: what tells of today is made anew. */
+/** At midnight in Japan: invalidates pages that show today's date. */
 export const turnDay = ({ db }: JobParts): JobDefinition => ({
   queue: "calendar-day",
   cron: "0 0 * * *",

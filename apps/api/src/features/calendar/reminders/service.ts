@@ -1,4 +1,4 @@
-// Telling people of what they have written into their calendar, before it is there.
+// Reminds members of their own calendar entries.
 import { addDays, daysBetween } from "@shirube/contract/days"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import type { Db } from "#api/db/client"
@@ -7,11 +7,11 @@ import { emit } from "#api/platform/events"
 import { ownEntryNear } from "../events.ts"
 import { selectOwnOn } from "../mine/queries.ts"
 
-/** So many days before. */
+/** Days before. */
 const REMINDED = [3, 1] as const
 const BATCH = 200
 
-/** A second run tells the same, and who is told keeps it once (its key is the entry, its day and how many are left). */
+/** Safe to retry: notices are deduplicated by entry, day and days left. */
 export async function remindOfOwn(db: Db, now: Date): Promise<void> {
   const today = dayInJapan(now)
   const days = REMINDED.map((ahead) => addDays(today, ahead))

@@ -46,7 +46,7 @@ async function aCollection(token: string, named = "Interviews") {
 const published = (...ids: string[]) => publish(api, ...ids.map((id) => anArticle({ id })))
 
 describe("a collection", () => {
-  it("is made, named anew and removed by its owner; what was in it stays saved", async () => {
+  it("is created, renamed and removed by its owner; its items stay saved", async () => {
     await published("suits", "visa")
     const { token } = await aReaderOf("suits", "visa")
     const id = await aCollection(token)
@@ -66,7 +66,7 @@ describe("a collection", () => {
     ])
   })
 
-  it("may be one of several that a thing is in", async () => {
+  it("may be one of several that contain an item", async () => {
     await published("suits")
     const { token } = await aReaderOf("suits")
     const ids = [await aCollection(token, "One"), await aCollection(token, "Two")]
@@ -78,7 +78,7 @@ describe("a collection", () => {
     expect([await inside(token, ids[0] ?? ""), await inside(token, ids[1] ?? "")]).toEqual([[], ["suits"]])
   })
 
-  it("is there again for what was taken off by mistake, unless it was removed meanwhile", async () => {
+  it("contains an item again that was unsaved by mistake, unless the collection was removed meanwhile", async () => {
     await published("suits")
     const { token } = await aReaderOf("suits")
     const [stays, goes] = [await aCollection(token, "Stays"), await aCollection(token, "Goes")]
@@ -95,7 +95,7 @@ describe("a collection", () => {
     expect(items[0].collection_ids).toEqual([stays])
   })
 
-  it("has a name of its own, of some length, that can be seen", async () => {
+  it("has a unique, visible name of limited length", async () => {
     const { token } = await signedIn(api)
     const id = await aCollection(token, "Ｖｉｓａ")
     for (const taken of ["visa", " VISA "])
@@ -105,11 +105,11 @@ describe("a collection", () => {
       expect([wrong, (await name(token, randomUUID(), wrong)).status]).toEqual([wrong, 422])
     expect((await name(token, "not-an-id", "Suits")).status).toBe(422)
     expect((await name(token, randomUUID(), "あ".repeat(200))).status).toBe(204)
-    // Somebody else may call theirs the same.
+    // Another member may use the same name.
     await aCollection((await signedIn(api)).token, "Visa")
   })
 
-  it("is nobody else's: to others it is not there", async () => {
+  it("returns 404 to other members", async () => {
     await published("suits")
     const [amara, ben] = [await aReaderOf("suits"), await aReaderOf("suits")]
     const id = await aCollection(amara.token)
@@ -129,7 +129,7 @@ describe("a collection", () => {
     expect((await name(company.token, randomUUID(), "x")).body.code).toBe("saved.not_for_companies")
   })
 
-  it("is made once and filled once, however often that is sent at once", async () => {
+  it("is created and filled once, however often that is sent at once", async () => {
     await published("suits")
     const { token } = await aReaderOf("suits")
     const id = randomUUID()
@@ -142,7 +142,7 @@ describe("a collection", () => {
     expect(named.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409])
   })
 
-  it("is one of fifty at most, also where the last ones are made at once", async () => {
+  it("is limited to fifty, also with concurrent creations", async () => {
     const { id, token } = await signedIn(api)
     await api.database.exec(
       `insert into collections (id, user_id, name, name_key, created_at)
@@ -154,7 +154,7 @@ describe("a collection", () => {
     expect(await collections(token)).toHaveLength(MOST_COLLECTIONS)
   })
 
-  it("is filled or not while its thing is taken off, and never with what is not saved", async () => {
+  it("never contains an unsaved item, also with concurrent requests", async () => {
     await published("suits")
     const { token } = await aReaderOf("suits")
     const id = await aCollection(token)
@@ -171,8 +171,8 @@ describe("a collection", () => {
   })
 })
 
-describe("what somebody has saved", () => {
-  it("is in the archive of their data with notes and collections, and goes with them", async () => {
+describe("a member's saved items", () => {
+  it("are in the data archive with notes and collections, and are deleted with the account", async () => {
     await published("suits", "visa")
     const { id, token } = await aReaderOf("suits", "visa")
     const collection = await aCollection(token)
@@ -192,7 +192,7 @@ describe("what somebody has saved", () => {
       expect(await rows(api.db.autocommit, sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
   })
 
-  it("and taken off is kept for a day", async () => {
+  it("are kept for a day after they are unsaved", async () => {
     await published("suits")
     const { token } = await aReaderOf("suits")
     await call(token, "DELETE /v1/saved/article/suits")

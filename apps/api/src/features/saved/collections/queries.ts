@@ -11,7 +11,7 @@ export const selectCollectionsOf = (tx: Tx, userId: UserId) =>
     .where(eq(collections.userId, userId))
     .orderBy(asc(collections.nameKey), asc(collections.id))
 
-/** Whose it is. */
+/** The owner's id. */
 export async function selectOwner(tx: Tx, id: CollectionId) {
   const [found] = await tx
     .select({ userId: collections.userId })
@@ -35,7 +35,7 @@ export async function countCollections(tx: Tx, userId: UserId): Promise<number> 
   return found?.count ?? 0
 }
 
-/** False where somebody else has made one under this id at the same time. */
+/** Returns false if another member concurrently created one with this id. */
 export async function insertCollection(tx: Tx, row: typeof collections.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(collections)
@@ -56,7 +56,7 @@ export async function deleteCollection(tx: Tx, userId: UserId, id: CollectionId)
   return gone.length > 0
 }
 
-/** How much of each noun is in each, without what has become a part of something else. */
+/** Items by noun in each collection, without those merged into another. */
 export const countThings = (tx: Tx, userId: UserId) =>
   tx
     .select({ id: collectionThings.collectionId, noun: collectionThings.noun, count: count() })
@@ -72,7 +72,7 @@ export const countThings = (tx: Tx, userId: UserId) =>
     .where(and(eq(collectionThings.userId, userId), isNull(saved.partOf)))
     .groupBy(collectionThings.collectionId, collectionThings.noun)
 
-/** Both stay until the transaction is over: who takes the thing off or removes the collection waits. */
+/** Locks both rows, so that unsaving the item or removing the collection waits. */
 export async function holdBoth(tx: Tx, userId: UserId, id: CollectionId, thing: Thing) {
   const [collection] = await tx
     .select({ id: collections.id })

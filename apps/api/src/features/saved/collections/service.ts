@@ -30,14 +30,14 @@ export async function collectionsOf(tx: Tx, user: Actor) {
   }))
 }
 
-/** Somebody else's is as good as none. */
+/** Answers 404 for another member's collection. */
 export async function ownCollection(tx: Tx, user: Actor, id: CollectionId): Promise<void> {
   if ((await selectOwner(tx, id)) !== user.id) throw new ApiError("collection.not_found")
 }
 
 const keyOf = (name: string) => name.normalize("NFKC").toLowerCase()
 
-/** Made, or named anew where it is there. One after the other for each person, so that two at once are not one too many. */
+/** Creates or renames it. Serialised per member, so that concurrent requests cannot exceed the limit. */
 export async function nameCollection(tx: Tx, user: Actor, id: CollectionId, name: string, now: Date) {
   if (!maySave(user)) throw new ApiError("saved.not_for_companies")
   await holdAccount(tx, user.id)

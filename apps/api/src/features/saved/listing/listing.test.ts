@@ -30,8 +30,8 @@ const note = (token: string | undefined, id: string, text: unknown) =>
 const move = (token: string | undefined, id: string, side: unknown, of: string) =>
   api.call(`PUT /v1/saved/article/${id}/place`, { token, body: { side, of: { noun: "article", id: of } } })
 
-describe("looking through one's list", () => {
-  it("finds by any part of the title in either language, and by one's note", async () => {
+describe("searching the saved list", () => {
+  it("matches any part of the title in either language, and the note", async () => {
     await publish(api, anArticle({ id: "both" }), titled("visa", "Your visa after the offer"))
     const { token } = await aReaderOf("both", "visa")
     await note(token, "visa", "ask at the ward office 区役所")
@@ -44,14 +44,14 @@ describe("looking through one's list", () => {
     expect((await api.call(`GET /v1/saved?list=article&q=${"x".repeat(101)}`, { token })).status).toBe(422)
   })
 
-  it("finds what is gone by what it was called", async () => {
+  it("finds deleted items by their stored title", async () => {
     await publish(api, titled("visa", "Your visa after the offer"))
     const { token } = await aReaderOf("visa")
     await api.database.exec("delete from articles")
     expect(await found(token, "&q=offer")).toEqual(["visa"])
   })
 
-  it("goes on from page to page, and stays within bounds in a list of any length", async () => {
+  it("pages through the results, with bounded work in a list of any length", async () => {
     await publish(api, titled("oldest", "The one about suits"), titled("newest", "Suits again"))
     const { id, token } = await aReaderOf("oldest")
     await api.database.exec(
@@ -72,7 +72,7 @@ describe("looking through one's list", () => {
     expect([seen, calls]).toEqual([["newest", "oldest"], 2])
   })
 
-  it("costs as many statements in a long list as in a short one", async () => {
+  it("takes as many statements for a long list as for a short one", async () => {
     const ids = Array.from({ length: 20 }, (_, i) => `article-of-${i}`)
     await publish(api, ...ids.map((id) => anArticle({ id })))
     const statementsOf = async (token: string, call: string) => {
@@ -87,7 +87,7 @@ describe("looking through one's list", () => {
       expect(await statementsOf(many.token, call)).toBe(await statementsOf(few.token, call))
   })
 
-  it("is for lists that there are, and for whoever is signed in", async () => {
+  it("needs a known list and a signed-in member", async () => {
     const { token } = await signedIn(api)
     expect((await api.call("GET /v1/saved?list=event", { token })).body).toEqual({
       items: [],
@@ -100,8 +100,8 @@ describe("looking through one's list", () => {
   })
 })
 
-describe("one's own note", () => {
-  it("stands with the thing for its owner alone, is taken away by an empty one, and is bounded", async () => {
+describe("a note on a saved item", () => {
+  it("is visible to its owner only, is removed by an empty one, and is limited in length", async () => {
     await publish(api, titled("visa", "Your visa"))
     const [amara, ben] = [await aReaderOf("visa"), await aReaderOf()]
     expect((await note(undefined, "visa", "x")).status).toBe(401)
@@ -116,7 +116,7 @@ describe("one's own note", () => {
     expect(await shown()).toBeNull()
   })
 
-  it("comes back where the thing was taken off by mistake, and is gone a day later", async () => {
+  it("is restored if the item was unsaved by mistake, and is gone a day later", async () => {
     await publish(api, titled("visa", "Your visa"), titled("suits", "Suits"))
     const { token } = await aReaderOf("visa", "suits")
     await note(token, "visa", "For Monday.")
@@ -139,14 +139,14 @@ describe("one's own note", () => {
       ["suits", null],
     ])
     const muchLater = await again()
-    // By then they would have to sign in again.
+    // Advancing the clock that far would expire the session.
     await api.database.exec("update unsaved set unsaved_at = unsaved_at - interval '1 day'")
     expect((await muchLater())[0]).toEqual(["visa", null])
   })
 })
 
-describe("one's own order", () => {
-  it("begins as the newest first, and is what one makes it", async () => {
+describe("the member's own order", () => {
+  it("starts with the newest first, and follows the member's moves", async () => {
     const ids = ["a", "b", "c", "d"]
     await publish(api, ...ids.map((id) => titled(id, `Article ${id}`)), titled("e", "Article e"))
     const { token } = await aReaderOf(...ids)
@@ -158,7 +158,7 @@ describe("one's own order", () => {
     expect(await own()).toEqual(["a", "c", "b", "d"])
     await move(token, "b", "before", "a")
     expect(await own()).toEqual(["b", "a", "c", "d"])
-    // What is saved next comes on top of it all, and the other order is as it was.
+    // A newly saved item comes first; the order by date is unaffected.
     api.clock.advance(1)
     await api.call("PUT /v1/saved/article/e", { token })
     expect(await own()).toEqual(["e", "b", "a", "c", "d"])
@@ -167,7 +167,7 @@ describe("one's own order", () => {
     expect(await own()).toEqual(["e", "b", "a", "c", "d"])
   })
 
-  it("is paged through, and bears a thousand moves to the same place", async () => {
+  it("is paged, and survives a thousand moves to the same position", async () => {
     const ids = Array.from({ length: 7 }, (_, i) => `a-${i}`)
     await publish(api, ...ids.map((id) => titled(id, id)))
     const { id, token } = await aReaderOf(...ids)
@@ -190,7 +190,7 @@ describe("one's own order", () => {
     expect(seen).toEqual(others)
   })
 
-  it("has a place for each, also where two tabs move at once", async () => {
+  it("has a position for each, also if two tabs move at once", async () => {
     const ids = Array.from({ length: 8 }, (_, i) => `a-${i}`)
     await publish(api, ...ids.map((id) => titled(id, id)))
     const { token } = await aReaderOf(...ids)
@@ -202,7 +202,7 @@ describe("one's own order", () => {
     expect((await found(token, "&order=own")).at(-1)).toBe("a-0")
   })
 
-  it("is of one list and one person", async () => {
+  it("is separate for each list and member", async () => {
     await publish(api, titled("a", "A"), titled("b", "B"))
     const [amara, ben] = [await aReaderOf("a"), await aReaderOf("a", "b")]
     expect((await move(undefined, "a", "before", "b")).status).toBe(401)

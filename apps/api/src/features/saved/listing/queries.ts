@@ -6,7 +6,7 @@ import type { CollectionId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { collectionThings, saved } from "#api/db/tables/saved"
 
-/** The last row of the page before; `at` is text from `instantText`, or a key of one's own order. */
+/** Last row of the previous page; `at` is text from `instantText`, or a key of the member's own order. */
 export interface SavedPosition {
   readonly at: string
   readonly id: string

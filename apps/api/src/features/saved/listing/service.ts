@@ -1,4 +1,4 @@
-// One list of what somebody has saved, in either order, looked through or not.
+// A list of saved items, in either order, optionally searched.
 import { type Language, languages } from "@shirube/contract/language"
 import { type SavedList, type SavedOrder, savedLists } from "@shirube/contract/saved-choices"
 import { type Thing, type ThingName, thingName } from "@shirube/contract/things"
@@ -34,7 +34,7 @@ interface Listing {
   readonly limit: number
 }
 
-/** How much of a long list one call looks through; the next one goes on behind it. */
+/** How many rows of a long list one call searches; the next call continues after them. */
 const LOOKED_THROUGH = 500
 
 export async function listSaved(tx: Tx, listing: Listing, asking: Asking) {
@@ -49,7 +49,7 @@ export async function listSaved(tx: Tx, listing: Listing, asking: Asking) {
   const shown = await shownAmong(tx, looked, asking)
   const matching = q === undefined ? looked : await thoseWith(tx, q, looked, { ...asking, shown })
   const rows = matching.slice(0, limit)
-  // Behind the last one shown where more were found, or else behind all that was looked through.
+  // After the last item shown if more matched, else after everything that was searched.
   const last = matching.length > limit ? rows.at(-1) : looked.at(-1)
   const isMore = matching.length > limit || found.length > looked.length
   const collections = await collectionsOf(tx, rows, asking)
@@ -64,7 +64,7 @@ export async function listSaved(tx: Tx, listing: Listing, asking: Asking) {
 }
 export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
 
-/** What there still is of these. */
+/** Those of the rows that still exist. */
 async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, things }: Asking) {
   const shown = new Map<ThingName, ShownThing>()
   for (const [noun, own] of Map.groupBy(rows, (row) => row.noun)) {
@@ -75,7 +75,7 @@ async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, thin
   return shown
 }
 
-/** All that is left to say of it. */
+/** What is shown of a deleted item. */
 function goneThing({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, language: Language) {
   const known = keepsTitle(noun) ? titles : {}
   const written = language in known ? language : Object.keys(known)[0]
@@ -88,11 +88,11 @@ function goneThing({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, lan
 }
 
 interface Looking extends Asking {
-  /** In the reader's language, or the only one there is. */
+  /** In the reader's language, or the only one. */
   readonly shown: ReadonlyMap<ThingName, ShownThing>
 }
 
-/** Those whose title has the words in one of our languages, or whose note has. */
+/** Rows whose title in either language, or whose note, matches. */
 async function thoseWith(tx: Tx, q: string, rows: readonly SelectedSaved[], { shown, ...asking }: Looking) {
   const matches = matcherFor(q)
   const otherwise = languages.filter((language) => language !== asking.language)
@@ -113,7 +113,7 @@ async function collectionsOf(tx: Tx, rows: readonly Thing[], { user }: Asking) {
   return ids
 }
 
-/** How much there is in each list. */
+/** Number of items in each list. */
 export async function savedNumbers(tx: Tx, user: Actor) {
   return numbersOf(await countSaved(tx, user.id))
 }

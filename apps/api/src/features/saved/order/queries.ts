@@ -18,11 +18,11 @@ interface Neighbour {
   readonly nouns: readonly ThingNoun[]
   readonly side: "before" | "after"
   readonly of: Thing & { readonly place: string }
-  /** Who is on the way is nobody's neighbour. */
+  /** The moved item is skipped as a neighbour. */
   readonly moving: Thing
 }
 
-/** The place of what stands next to it on that side; null at the end of the list. */
+/** The position of the neighbour on that side; null at the end of the list. */
 export async function selectNeighbour(tx: Tx, userId: UserId, { nouns, side, of, moving }: Neighbour) {
   const isThere: SQL = sql`(${place}, ${saved.thingId}) ${sql.raw(side === "before" ? "<" : ">")} (${of.place}, ${of.id})`
   const turn = side === "before" ? desc : asc
@@ -46,7 +46,7 @@ export async function selectNeighbour(tx: Tx, userId: UserId, { nouns, side, of,
 export const updatePlace = (tx: Tx, userId: UserId, thing: Thing, to: string) =>
   tx.update(saved).set({ place: to }).where(isOf(userId, thing))
 
-/** In the order that it has. */
+/** In the current order. */
 export const selectOrder = (tx: Tx, userId: UserId, nouns: readonly ThingNoun[]) =>
   tx
     .select({ noun: saved.noun, id: saved.thingId })

@@ -1,4 +1,5 @@
-// One's own order of a list. A move writes one row; those of one person wait for each other, so that two tabs find no place twice.
+// The member's own order of a list. A move writes one row; a member's moves are serialised, so that two tabs
+// never take the same position.
 import { listOf, savedLists } from "@shirube/contract/saved-choices"
 import { type Thing, type ThingNoun, thingName } from "@shirube/contract/things"
 import type { Tx } from "#api/db/client"
@@ -26,21 +27,24 @@ export async function moveSaved(tx: Tx, user: Actor, thing: Thing, { side, of }:
   const next = await selectNeighbour(tx, user.id, { nouns, side, of: { ...of, place }, moving: thing })
   const to = side === "before" ? keyFor(next, place, thing, now) : keyFor(place, next, thing, now)
   if (to === undefined || to.length > LONGEST_KEY) {
-    await numberAnew(tx, user, nouns)
+    await renumber(tx, user, nouns)
     return moveSaved(tx, user, thing, { side, of }, now)
   }
   await updatePlace(tx, user.id, thing, to)
   await emit(tx, savedChanged, { userId: user.id, ...thing })
 }
 
-/** On top it is as if saved just now, so that what is saved next comes above it. Undefined where two have one place. */
+/**
+ * At the top the key is that of the current time, so that the next saved item comes above it. Undefined if the
+ * neighbours share a key.
+ */
 function keyFor(before: string | null, after: string | null, thing: Thing, now: Date): string | undefined {
   const latest = keyOfMoment(now, thingName(thing))
   if (before === null && after !== null && latest < after) return latest
   return before !== null && after !== null && before >= after ? undefined : keyBetween(before, after)
 }
 
-async function numberAnew(tx: Tx, user: Actor, nouns: readonly ThingNoun[]) {
+async function renumber(tx: Tx, user: Actor, nouns: readonly ThingNoun[]) {
   const order = await selectOrder(tx, user.id, nouns)
   for (const [i, thing] of order.entries()) await updatePlace(tx, user.id, thing, numberedKey(i + 1))
 }

@@ -31,7 +31,7 @@ async function aTipPicture(token: string): Promise<string> {
 }
 
 describe("writing a tip", () => {
-  it("is for screened senpai and editors; others are told so and stay signed in", async () => {
+  it("is for screened senpai and editors; others get a reason and stay signed in", async () => {
     const id = randomUUID()
     expect((await write(api, undefined, id)).status).toBe(401)
     for (const [account, code] of [
@@ -54,7 +54,7 @@ describe("writing a tip", () => {
       expect((await write(api, token, randomUUID())).status).toBe(200)
   })
 
-  it("keeps a draft as unfinished as it is, and sends only what is finished", async () => {
+  it("saves an unfinished draft, and submits only a finished one", async () => {
     const { token } = await aTipWriter(api)
     const id = randomUUID()
     const unfinished = { is_sent: false, topics: [], who_en: "", text_en: "" }
@@ -67,7 +67,7 @@ describe("writing a tip", () => {
     expect((await write(api, token, id, onlyJapanese)).body).toMatchObject({ state: "waiting", version: 2 })
   })
 
-  it("is judged", async () => {
+  it("returns 422 for an invalid draft", async () => {
     const { token } = await aTipWriter(api)
     for (const wishes of [
       { title_en: "x".repeat(81) },
@@ -82,7 +82,7 @@ describe("writing a tip", () => {
       expect([wishes, (await write(api, token, randomUUID(), wishes)).status]).toEqual([wishes, 422])
   })
 
-  it("is nobody else's, not even an editor's", async () => {
+  it("returns 404 to other members, and to editors", async () => {
     const { token } = await aTipWriter(api)
     const other = await aTipWriter(api)
     const { draftId } = await aPublishedTip(api, token)
@@ -95,7 +95,7 @@ describe("writing a tip", () => {
     expect(await list(other.token)).toEqual([])
   })
 
-  it("in two windows loses nothing: the second is told", async () => {
+  it("from two windows at once refuses the second save", async () => {
     const { token } = await aTipWriter(api)
     const id = randomUUID()
     const both = await Promise.all([write(api, token, id), write(api, token, id)])
@@ -104,7 +104,7 @@ describe("writing a tip", () => {
     expect((await write(api, token, id, { version: 1 })).status).toBe(200)
   })
 
-  it("may be repeated where the answer was lost, and is the one save that it was", async () => {
+  it("is idempotent when a save is retried", async () => {
     const { token } = await aTipWriter(api)
     const id = randomUUID()
     const words = { ...JAPANESE, title_en: "Press once", picture_id: await aTipPicture(token) }
@@ -128,8 +128,8 @@ describe("writing a tip", () => {
   })
 })
 
-describe("an editor", () => {
-  it("reads all of it and publishes it under an address of its words; its author is told", async () => {
+describe("an editor who reviews a tip", () => {
+  it("reads all of it and publishes it with an id made from its title; its author is notified", async () => {
     const { token, account } = await aTipWriter(api, { language: "en" })
     const id = randomUUID()
     await write(api, token, id, { ...JAPANESE, title_en: "Eat before the group discussion" })
@@ -157,7 +157,7 @@ describe("an editor", () => {
     )
   })
 
-  it("gives two of the same title two addresses, and one without English letters by chance", async () => {
+  it("gives two tips of the same title different ids, and one without English letters a random id", async () => {
     const { token } = await aTipWriter(api)
     const title = { title_en: "Ask what a normal day looks like" }
     expect((await aPublishedTip(api, token, title)).id).toBe("ask-what-a-normal-day-looks-like")
@@ -166,7 +166,7 @@ describe("an editor", () => {
     expect(id).toMatch(/^[a-z]{10}$/)
   })
 
-  it("returns it with a reason, and it can be sent again", async () => {
+  it("returns it with a reason, and it can be submitted again", async () => {
     const { token } = await aTipWriter(api)
     const id = randomUUID()
     await write(api, token, id)
@@ -186,7 +186,7 @@ describe("an editor", () => {
     expect((await decide(api, editor.token, id, { outcome: "approved" })).status).toBe(200)
   })
 
-  it("declines one for good, which can then only be removed", async () => {
+  it("declines it for good, and it can then only be removed", async () => {
     const { token } = await aTipWriter(api)
     const id = randomUUID()
     await write(api, token, id)
@@ -199,7 +199,7 @@ describe("an editor", () => {
     expect(await list(token)).toEqual([])
   })
 
-  it("decides about what was seen: what is sent again meanwhile is another version, what is taken back is gone", async () => {
+  it("decides on the version that was read: a resubmitted one has changed, a withdrawn one is gone", async () => {
     const { token } = await aTipWriter(api)
     const id = randomUUID()
     await write(api, token, id)
@@ -217,7 +217,7 @@ describe("an editor", () => {
 })
 
 describe("a published tip", () => {
-  it("stays as it is for readers while a change of it waits, and keeps its address", async () => {
+  it("stays unchanged for readers while a change waits, and keeps its id", async () => {
     const { token } = await aTipWriter(api)
     const { id, draftId, version } = await aPublishedTip(api, token, { title_en: "Bring two pens" })
     const before = (await read(id)).body
@@ -244,7 +244,7 @@ describe("a published tip", () => {
     expect((await write(api, token, draftId, { version: declined.version })).status).toBe(200)
   })
 
-  it("is taken down by its author, comes back under its address with what readers said, or is removed", async () => {
+  it("is withdrawn by its author, and republished with its id and votes, or removed", async () => {
     const { token } = await aTipWriter(api)
     const { id, draftId } = await aPublishedTip(api, token)
     await api.call(`PUT /v1/votes/tip/${id}`, { token: (await signedIn(api)).token })
@@ -264,7 +264,7 @@ describe("a published tip", () => {
     expect(await list(token)).toEqual([])
   })
 
-  it("goes with its author", async () => {
+  it("is deleted with its author's account", async () => {
     const writer = await aTipWriter(api)
     const { id } = await aPublishedTip(api, writer.token)
     await api.db.transaction((tx) => removePeople(tx, [writer.id], [leaveTips], api.clock.now()))
@@ -276,7 +276,7 @@ describe("a published tip", () => {
 })
 
 describe("the picture of a tip", () => {
-  it("is seen by its author and the editors first, by everybody once it is published, and by nobody after that", async () => {
+  it("is visible to its author and the editors first, to everyone once published, and to no one after removal", async () => {
     const { token } = await aTipWriter(api)
     const picture = await aTipPicture(token)
     const draftId = randomUUID()
@@ -297,7 +297,7 @@ describe("the picture of a tip", () => {
     expect((await open()).status).toBe(404)
   })
 
-  it("is described for whoever does not see it, in each language; editors read that too", async () => {
+  it("has alternative text in each language, which editors read too", async () => {
     const { token } = await aTipWriter(api)
     const id = randomUUID()
     const alt = { picture_alt_en: "A desk with two pens", picture_alt_ja: "ペンが2本ある机" }
@@ -313,7 +313,7 @@ describe("the picture of a tip", () => {
       const { body } = await api.call(`GET /v1/tips/${tip_id}`, { language })
       expect(body.picture_alt).toBe(alt[`picture_alt_${language}`])
     }
-    // Without the picture, there is nothing to describe.
+    // The alternative text is dropped with the picture.
     await write(api, token, id, { ...words, version, picture_id: undefined })
     await decide(api, editor.token, id, { outcome: "approved" })
     expect((await read(tip_id)).body).toMatchObject({ picture: null, picture_alt: "" })
@@ -321,7 +321,7 @@ describe("the picture of a tip", () => {
     expect((await write(api, token, randomUUID(), long)).status).toBe(422)
   })
 
-  it("stands in one of two drafts that are saved at once, and the other is told; readers' pictures stay theirs", async () => {
+  it("is saved in one of two drafts at once and refused in the other; a published picture stays taken", async () => {
     const { token } = await aTipWriter(api)
     const picture = await aTipPicture(token)
     const drafts = [randomUUID(), randomUUID()]
@@ -330,17 +330,17 @@ describe("the picture of a tip", () => {
       [picture, "picture.not_there"].sort(),
     )
     const kept = both[0]?.status === 200 ? drafts[0] : drafts[1]
-    if (kept === undefined) throw new Error("neither was kept")
+    if (kept === undefined) throw new Error("neither draft was saved")
     await decide(api, editor.token, kept, { outcome: "approved" })
     const { version } = await own(token, kept)
     await write(api, token, kept, { version })
-    // Its draft has none by now; readers still see it there.
+    // Its draft has no picture now; the published tip still does.
     const other = await write(api, token, randomUUID(), { picture_id: picture })
     expect(other.body.code).toBe("picture.not_there")
     expect((await write(api, token, kept, { version: version + 1, picture_id: picture })).status).toBe(200)
   })
 
-  it("must be one's own, and stands in one tip alone", async () => {
+  it("must be the author's own, and belongs to one tip", async () => {
     const [{ token }, other] = [await aTipWriter(api), await aTipWriter(api)]
     const picture = await aTipPicture(token)
     expect((await write(api, other.token, randomUUID(), { picture_id: picture })).body.code).toBe(

@@ -1,4 +1,4 @@
-// The sentences that editors choose from, and what the author of a tip is written.
+// The reasons that editors choose from, and the emails to the author of a tip.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Letter } from "#api/platform/letters"

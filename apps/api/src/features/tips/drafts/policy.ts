@@ -11,7 +11,7 @@ export type DraftTexts = Readonly<Record<Language, Words>>
 const isFinished = ({ title, who, text }: Words) => title !== "" && who !== "" && text !== ""
 const isEmpty = ({ title, who, text }: Words) => title === "" && who === "" && text === ""
 
-/** One language is enough, and each that was begun is to be finished: what is missing where. */
+/** One language is enough, but each started one must be complete. Returns what is missing. */
 export function missingIn(texts: DraftTexts): { language: Language; part: keyof Words }[] {
   const begun = (["en", "ja"] as const).filter((language) => !isEmpty(texts[language]))
   const asked = begun.length === 0 ? (["en"] as const) : begun
@@ -22,10 +22,10 @@ export function missingIn(texts: DraftTexts): { language: Language; part: keyof 
   )
 }
 
-/** Those that readers are to see. */
+/** The complete languages. */
 export const finishedTexts = (texts: DraftTexts): Partial<DraftTexts> =>
   Object.fromEntries(Object.entries(texts).filter(([, words]) => isFinished(words)))
 
-/** It was never published, and will not be. What was published may always be mended. */
+/** Declined and never published. A published tip can always be corrected. */
 export const isOver = ({ state, tipId }: { readonly state: TipState; readonly tipId: string | null }) =>
   state === "declined" && tipId === null

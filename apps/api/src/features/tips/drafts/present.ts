@@ -76,7 +76,7 @@ const parts: Record<keyof DraftTexts["en"], (language: Language) => Words> = {
   text: (language) => ({ en: `Tip (${language})`, ja: `本文（${language}）` }),
 }
 
-/** Everything as it was typed; and where an older one is there for readers, the way to it. */
+/** Everything as typed, with a link to the published version if there is one. */
 export function factsOf({
   topics,
   texts,

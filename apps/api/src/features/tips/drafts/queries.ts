@@ -7,9 +7,9 @@ export type { TipWords } from "#api/db/tables/tips"
 export type DraftRow = typeof tipDrafts.$inferSelect
 export type NewDraft = typeof tipDrafts.$inferInsert
 
-/** Where readers see it; null where they do not. */
+/** The id of the published tip; null if it is withdrawn or unpublished. */
 const shownAs = sql<TipId | null>`(select ${tips.id} from ${tips} where ${tips.id} = ${tipDrafts.tipId} and ${tips.withdrawnAt} is null)`
-/** And the picture that they see there. */
+/** The picture that readers see. */
 const shownPicture = sql<FileId | null>`(select ${tips.pictureId} from ${tips} where ${tips.id} = ${tipDrafts.tipId})`
 const shownFilm = sql<VideoId | null>`(select ${tips.filmId} from ${tips} where ${tips.id} = ${tipDrafts.tipId})`
 
@@ -44,7 +44,7 @@ export async function selectDraft(tx: Tx, id: TipDraftId) {
   return found
 }
 
-/** Of two who save at once, the second waits here and sees what the first has written. */
+/** Serialises concurrent saves: the second one waits and reads what the first has written. */
 export async function lockDraft(tx: Tx, id: TipDraftId) {
   const [found] = await tx
     .select({ id: tipDrafts.id })
@@ -60,7 +60,7 @@ export async function countDraftsOf(tx: Tx, authorId: UserId): Promise<number> {
   return found?.count ?? 0
 }
 
-/** False where there is one of that id. */
+/** Returns false if a draft with that id exists. */
 export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
   const inserted = await tx
     .insert(tipDrafts)
@@ -76,7 +76,7 @@ export const updateDraft = (tx: Tx, id: TipDraftId, change: Partial<NewDraft>) =
     .set({ ...change, version: sql`${tipDrafts.version} + 1` })
     .where(eq(tipDrafts.id, id))
 
-/** False where it is not as it was brought. */
+/** Returns false if it was changed since it was seeded. */
 export async function setFilmOfBrought(tx: Tx, tipId: TipId, filmId: VideoId): Promise<boolean> {
   const found = await tx
     .update(tipDrafts)
@@ -95,7 +95,10 @@ export async function setFilmOfBrought(tx: Tx, tipId: TipId, filmId: VideoId): P
 
 export const deleteDraft = (tx: Tx, id: TipDraftId) => tx.delete(tipDrafts).where(eq(tipDrafts.id, id))
 
-/** By another draft, or by a tip whose draft has another by now. A picture stands in one tip alone: whoever removes that lets go of it. */
+/**
+ * True if another draft uses it, or a tip whose draft has changed since. A picture belongs to one tip, because
+ * removing the tip releases it.
+ */
 export async function isPictureTaken(tx: Tx, pictureId: FileId, draftId: TipDraftId): Promise<boolean> {
   const inDrafts = tx
     .select({ id: sql`1` })
@@ -105,7 +108,7 @@ export async function isPictureTaken(tx: Tx, pictureId: FileId, draftId: TipDraf
   return (await inDrafts.unionAll(inTips).limit(1)).length > 0
 }
 
-/** As with pictures: each stands in one tip alone. */
+/** Like pictures: each film belongs to one tip. */
 export async function isFilmTaken(tx: Tx, filmId: VideoId, draftId: TipDraftId): Promise<boolean> {
   const inDrafts = tx
     .select({ id: sql`1` })

@@ -1,4 +1,5 @@
-// Tips as their authors write them: kept, sent to the editors, published in the transaction of their decision, taken down.
+// Tips as their authors write them: saved, submitted for review, published in the transaction of the decision,
+// withdrawn.
 import { isDeepStrictEqual } from "node:util"
 import type { Language } from "@shirube/contract/language"
 import { MOST_TIP_DRAFTS } from "@shirube/contract/tip-choices"
@@ -121,7 +122,10 @@ async function publish(tx: Tx, { tipId, texts, ...draft }: ShownDraft, now: Date
   return tipId
 }
 
-/** One that has been there for a while, as if its author had written it here; false where it is there already. */
+/**
+ * For a demo: publishes a tip with a date in the past, as if its author had written it here. Returns false if
+ * it exists.
+ */
 export async function bringTip(
   tx: Tx,
   {
@@ -141,7 +145,7 @@ export async function bringTip(
   return insertDraft(tx, { ...tip, id: draftId, tipId: id, state: "published", version: 1, updatedAt: at })
 }
 
-/** Unless its author has changed it since it was brought, or it shows something already. */
+/** For a demo. Skips a tip that its author has changed, or that has a picture or film. */
 export async function bringTipFilm(tx: Tx, id: TipId, filmId: VideoId): Promise<void> {
   if (!(await setFilmOfBrought(tx, id, filmId))) return
   await showFilm(tx, id, filmId)
@@ -152,7 +156,7 @@ interface SeenDraft extends ShownDraft {
   readonly picture: { readonly id: FileId; readonly address: string } | null
 }
 
-/** With why it came back, and the picture as its owner sees it. */
+/** Adds the reason why a draft was returned or declined, and the picture's address for its owner. */
 async function shown(tx: Tx, drafts: readonly ShownDraft[], { user, visit, platform }: Writing) {
   const came = drafts.filter(({ state }) => state === "returned" || state === "declined")
   const reasonOf = new Map(
@@ -186,7 +190,7 @@ export async function readDraft(tx: Tx, id: TipDraftId, writing: Writing) {
   return seen
 }
 
-/** Somebody else's is as if it were not there. */
+/** Answers 404 for another member's draft. */
 async function holdOwn(tx: Tx, id: TipDraftId, user: Actor): Promise<ShownDraft | undefined> {
   const draft = await lockDraft(tx, id)
   if (draft && draft.authorId !== user.id) throw new ApiError("tip.not_found")
@@ -232,13 +236,13 @@ const contentOf = ({ state, topics, texts, pictureId, filmId, pictureAlt }: Save
   pictureAlt,
 })
 
-/** It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same. */
+/** Idempotent retry: this save was already applied and its response was lost. */
 const isKept = (now: Saved, saved: Saved) =>
   now.version === saved.version + 1 && isDeepStrictEqual(contentOf(now), contentOf(saved))
 
-/** False where another press was quicker. */
+/** Returns false if a concurrent request inserted it first. */
 async function begin(tx: Tx, row: Parameters<typeof insertDraft>[1]): Promise<boolean> {
-  // Of two that are begun at once, the second waits here and is counted after the first.
+  // Lock the account, so that drafts created at once are counted one after the other.
   await holdAccount(tx, row.authorId)
   if ((await countDraftsOf(tx, row.authorId)) >= MOST_TIP_DRAFTS) throw new ApiError("tip.too_many")
   return insertDraft(tx, row)
@@ -257,7 +261,7 @@ function refuseUnfinished({ topics, texts }: Pick<Draft, "topics" | "texts">, { 
   if (Object.keys(fields).length > 0) throw new ApiError("request.invalid", { fields })
 }
 
-/** What readers still see stays until something else is published. */
+/** The published picture stays until the next publication. */
 async function changePicture(
   tx: Tx,
   id: TipDraftId,
@@ -268,7 +272,7 @@ async function changePicture(
   const old = before?.pictureId ?? null
   if (pictureId === old) return
   if (pictureId !== null && pictureId !== before?.shownPicture) {
-    // Held first: of two drafts that are saved at once, the second waits here and finds it taken.
+    // Attach first: of two drafts saved at once, the second waits for the lock and finds the picture taken.
     await holdPicture(tx, user.id, pictureId, visit.now)
     if (await isPictureTaken(tx, pictureId, id)) throw new ApiError("picture.not_there")
   }
@@ -292,10 +296,10 @@ async function changeFilm(
   if (old !== before?.shownFilm) await letGoOfFilms(tx, [old])
 }
 
-/** What was written stays as a draft, to be sent again or removed. */
+/** Keeps the draft, to be submitted again or removed. */
 export async function withdrawPublished(tx: Tx, id: TipDraftId, writing: Writing) {
   const draft = await holdOwn(tx, id, writing.user)
-  // What was never published is taken back or removed; declined, it is over.
+  // An unpublished tip is withdrawn from review or removed instead.
   if (!draft || draft.tipId === null) throw new ApiError("tip.not_found")
   await withdraw(tx, draft.tipId, writing.visit.now)
   await withdrawFromReview(tx, tipReviews, id)

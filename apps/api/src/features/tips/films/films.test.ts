@@ -1,4 +1,4 @@
-// A video in the place of a picture: whose it is, when it is watched, and what becomes of it.
+// The video of a tip, instead of a picture: ownership, visibility and deletion.
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { namedId, type VideoId } from "#api/db/ids"
@@ -38,7 +38,7 @@ const isThere = async (film: string) => {
 }
 
 describe("the video of a tip", () => {
-  it("is looked at by the editors, watched by everybody once it is published, and by nobody after that", async () => {
+  it("is reviewed by the editors, watched by everyone once published, and by no one after removal", async () => {
     const { token } = await aTipWriter(api)
     const bytes = upright()
     const film = await aTipFilm(token, bytes)
@@ -69,7 +69,7 @@ describe("the video of a tip", () => {
     expect((await fetchFile(api.api, media.video_address)).status).toBe(404)
   })
 
-  it("is nowhere where there is no tip, or a tip without one", async () => {
+  it("returns 404 without a tip, or for a tip without one", async () => {
     const { token } = await aTipWriter(api)
     const { id } = await aPublishedTip(api, token)
     expect((await read(id)).film).toBeNull()
@@ -77,7 +77,7 @@ describe("the video of a tip", () => {
     expect((await mediaOf("NOT A TIP")).status).toBe(422)
   })
 
-  it("must be one's own and for a tip, and stands in one tip alone, also of two that are saved at once", async () => {
+  it("must be the author's own and for a tip, and belongs to one tip, also with concurrent saves", async () => {
     const [{ token }, other] = [await aTipWriter(api), await aTipWriter(api)]
     const film = await aTipFilm(token)
     const lesson = await aTipFilm(token, aFilm(), "lesson-video")
@@ -99,7 +99,7 @@ describe("the video of a tip", () => {
     )
   })
 
-  it("stands in the place of a picture, not beside one", async () => {
+  it("replaces a picture, and is refused beside one", async () => {
     const { token } = await aTipWriter(api)
     const sent = await sendFile(api.api, await aJpeg(900, 1200), { token, purpose: "tip-picture" })
     await onceProcessed(api, token, sent.body.id)
@@ -108,7 +108,7 @@ describe("the video of a tip", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ["film_id"]])
   })
 
-  it("may be on its way while the draft is only kept; it is sent once it can be watched", async () => {
+  it("may still be processing in a draft, and can be submitted once it is ready", async () => {
     const { token } = await aTipWriter(api)
     const { announce, append } = uploader(api, token)
     const film = upright()
@@ -124,7 +124,7 @@ describe("the video of a tip", () => {
     expect((await write(api, token, id, { film_id, version: 1 })).body.state).toBe("waiting")
   })
 
-  it("stays for readers until another is published, and the one that nobody shows any more goes", async () => {
+  it("stays for readers until another is published, and is deleted once unused", async () => {
     const { token } = await aTipWriter(api)
     const [first, second, third] = [await aTipFilm(token), await aTipFilm(token), await aTipFilm(token)]
     const { draftId, id, version } = await aPublishedTip(api, token, { film_id: first })
@@ -139,7 +139,7 @@ describe("the video of a tip", () => {
     expect([await isThere(first), await isThere(third)]).toEqual([false, true])
   })
 
-  it("goes with its author, shown or only written", async () => {
+  it("is deleted with its author's account, published or not", async () => {
     const { id, token } = await aTipWriter(api)
     const [shown, written] = [await aTipFilm(token), await aTipFilm(token)]
     await aPublishedTip(api, token, { film_id: shown })
@@ -148,7 +148,7 @@ describe("the video of a tip", () => {
     expect([await isThere(shown), await isThere(written)]).toEqual([false, false])
   })
 
-  it("costs a list one question, however many there are", async () => {
+  it("takes one statement per list, however many there are", async () => {
     const { token, id: senpai } = await aTipWriter(api)
     const asked = async () => {
       const before = api.statements.length

@@ -1,5 +1,5 @@
-// The video of a tip. Everybody watches it for as long as the tip is there; before that, its author and the editors who look at the draft. That it is upright
-// and short is seen to where videos are taken in.
+// The video of a tip: public while the tip is published; before that, visible to its author and the editors.
+// The upload checks that it is in portrait format and short.
 import { mediaTypes, type VideoPurpose } from "@shirube/contract/media"
 import type { Tx } from "#api/db/client"
 import type { UserId, VideoId } from "#api/db/ids"
@@ -18,7 +18,7 @@ import type { Platform } from "#api/platform/platform"
 
 const purpose: VideoPurpose = "tip-video"
 
-/** As lists and pages show them before they play. */
+/** Posters and sizes, for lists and pages before playback. */
 export async function filmsOf(tx: Tx, ids: readonly VideoId[]) {
   const found = await describeVideo(tx, ids)
   return new Map(
@@ -40,14 +40,14 @@ export async function filmsOf(tx: Tx, ids: readonly VideoId[]) {
   )
 }
 
-/** Addresses for everybody, for a while. */
+/** Public addresses that expire. */
 export async function filmMedia(tx: Tx, ground: Pick<Platform, "vault">, id: VideoId, now: Date) {
   const video = (await describeVideo(tx, [id])).get(id)
   const granted = video && grantMedia(ground, video, null, now)
   return granted && wireMedia(granted)
 }
 
-/** In use from now on, where it is theirs: ready, or still on its way. */
+/** Marks it as used, ready or still processing. Throws if it is not the author's. */
 export async function holdFilm(tx: Tx, ownerId: UserId, id: VideoId, now: Date): Promise<void> {
   if (!(await holdVideos(tx, { purpose, ownerId, ids: [id] }, now))) throw new ApiError("tip.film_not_there")
 }
@@ -57,7 +57,7 @@ export async function letGoOfFilms(tx: Tx, ids: readonly (VideoId | null)[]): Pr
   if (films.length > 0) await letGoOfVideos(tx, films)
 }
 
-/** Editors look at what readers will see. */
+/** Editors must see what readers will see. */
 export async function refuseUnready(tx: Tx, id: VideoId): Promise<void> {
   const state = (await describeVideo(tx, [id])).get(id)?.state
   if (state === "ready") return
@@ -75,6 +75,6 @@ export async function draftFilmFiles(tx: Tx, id: VideoId) {
   return whole ? [{ name: FILM, contentType: mediaTypes.mp4, bytes: whole.bytes }] : []
 }
 
-/** For an editor who looks at the draft. */
+/** For an editor who reviews the draft. */
 export const openDraftFilm = (tx: Tx, ground: Pick<Platform, "storage">, id: VideoId) =>
   openVideo(tx, ground, id)

@@ -4,7 +4,7 @@ import type { TipId } from "#api/db/ids"
 import { tipCounts, tips } from "#api/db/tables/tips"
 import type { Counter } from "#api/platform/counters/queries"
 
-/** Shared with others who count: it is not taken down meanwhile. Also of one that was. */
+/** Share lock, so that the tip is not withdrawn during a count. Also returns a withdrawn tip. */
 export async function shareTip(tx: Tx, id: TipId) {
   const [found] = await tx
     .select({ id: tips.id, authorId: tips.authorId, withdrawnAt: tips.withdrawnAt })
@@ -15,7 +15,7 @@ export async function shareTip(tx: Tx, id: TipId) {
   return found
 }
 
-/** Answers the new number; undefined where there is nothing to count for any more. */
+/** Returns the new count; undefined if the tip is deleted. */
 export async function changeHelpful(tx: Tx, id: TipId, change: number): Promise<number | undefined> {
   const [counted] = await tx
     .update(tipCounts)
@@ -31,5 +31,5 @@ export const keptHelpful = {
   number: tipCounts.helpful,
 } as const satisfies Counter["kept"]
 
-/** Those that have a number: what is gone for good has none, whoever still remembers it. */
+/** Tips with a count; deleted tips have none, even if votes for them remain. */
 export const countedIds = sql`(select ${tipCounts.tipId} from ${tipCounts})`

@@ -1,4 +1,4 @@
-// The number beside a tip that its readers change.
+// The helpful count of a tip.
 import { namedId, type TipId } from "#api/db/ids"
 import { votesFor } from "#api/features/votes/service"
 import type { Counter } from "#api/platform/counters/queries"

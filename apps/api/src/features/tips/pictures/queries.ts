@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { FileId } from "#api/db/ids"
 import { tips } from "#api/db/tables/tips"
 
-/** Whether it stands in a tip that everybody may read. */
+/** True if a published tip shows it. */
 export async function isShown(tx: Tx, id: FileId): Promise<boolean> {
   const found = await tx
     .select({ id: tips.id })

@@ -1,4 +1,4 @@
-// The picture of a tip. Everybody sees it for as long as the tip is there; before that, its author and the editors who look at the draft.
+// The picture of a tip: public while the tip is published; before that, visible to its author and the editors.
 import { pictureTypes, SERVED_TYPE } from "@shirube/contract/files"
 import { TIP_PICTURE_LIMIT_BYTES, TIP_PICTURE_PURPOSE } from "@shirube/contract/tip-choices"
 import type { Tx } from "#api/db/client"
@@ -17,7 +17,7 @@ import type { Platform } from "#api/platform/platform"
 import type { Viewing } from "#api/platform/signed-addresses"
 import { isShown } from "./queries.ts"
 
-/** As wide as a phone shows it, and twice as wide. */
+/** The width of a phone, and twice that. */
 export const tipPicturePurpose = filePurpose({
   name: TIP_PICTURE_PURPOSE,
   mostBytes: TIP_PICTURE_LIMIT_BYTES,
@@ -31,7 +31,7 @@ export const tipPicturePurpose = filePurpose({
 
 const LARGEST = "large"
 
-/** Addresses that do not run out, for stored pages. */
+/** Addresses never expire, because cached pages contain them. */
 export async function picturesOf(tx: Tx, ids: readonly FileId[]) {
   const found = await variantsOf(tx, tipPicturePurpose, ids)
   return new Map(
@@ -46,7 +46,7 @@ export async function picturesOf(tx: Tx, ids: readonly FileId[]) {
   )
 }
 
-/** Whoever has seen it may keep it for a day. */
+/** Clients may cache it for a day. */
 const KEPT_SECONDS = 86_400
 
 export async function openTipPicture(
@@ -60,7 +60,7 @@ export async function openTipPicture(
   return file
 }
 
-/** For an editor who looks at the draft. */
+/** For an editor who reviews the draft. */
 export const openDraftPicture = (tx: Tx, ground: Pick<Platform, "storage">, id: FileId, variant: string) =>
   openHeld(tx, ground, { id, variant, purpose: tipPicturePurpose, seconds: 0 })
 
@@ -71,7 +71,7 @@ export async function draftPictureFiles(tx: Tx, id: FileId) {
     .map(({ name, bytes }) => ({ name, contentType: SERVED_TYPE, bytes }))
 }
 
-/** In use from now on, where it is theirs and ready. */
+/** Marks it as used. Throws if it is not the author's or not ready. */
 export async function holdPicture(tx: Tx, ownerId: UserId, id: FileId, now: Date): Promise<void> {
   if (!(await holdFiles(tx, { purpose: tipPicturePurpose, ownerId, ids: [id] }, now)))
     throw new ApiError("picture.not_there")
@@ -84,7 +84,7 @@ export const letGoOfPictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
     ids.flatMap((id) => id ?? []),
   )
 
-/** As whoever writes the draft that it stands in sees it. */
+/** Signed URL for the author of the draft. */
 export async function draftPicture(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,

@@ -1,4 +1,4 @@
-// After a tip was published: its Japanese gets its readings.
+// Adds furigana to a tip's Japanese text after publication.
 import { namedId, type TipId } from "#api/db/ids"
 import { emit, subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
@@ -9,7 +9,7 @@ import { indexTip, renderRead } from "./service.ts"
 
 type Rendering = Awaited<ReturnType<typeof renderRead>>
 
-/** `unread`: there is something left, and no dictionary. */
+/** `unread`: texts are left, and the dictionary is unavailable. */
 async function readTip({ db, furigana }: JobParts, id: TipId): Promise<"changed" | "same" | "unread"> {
   const outdated = await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)
   const read: { text: TipText; made: Rendering }[] = []
@@ -31,14 +31,14 @@ export const readPublished = subscribe(tipPublished, "tips-read", (parts) => asy
   await readTip(parts, tipId)
 })
 
-/** It is in no index before: with readings or without, it is now. */
+/** Seeded tips are not indexed yet: index them with or without furigana. */
 export const readBrought = subscribe(tipBrought, "tips-read-brought", (parts) => async ({ tipId }) => {
   if ((await readTip(parts, tipId)) !== "changed") await parts.db.transaction((tx) => indexTip(tx, tipId))
 })
 
 const BATCH = 50
 
-/** Texts that an older renderer has made are made anew, and those that were kept without readings are read. */
+/** Renders texts of an older renderer again, and adds furigana to texts stored without them. */
 export const renderOutdatedTips = (parts: JobParts): JobDefinition => ({
   queue: "tips-render-outdated",
   cron: "25 3 * * *",
@@ -46,7 +46,7 @@ export const renderOutdatedTips = (parts: JobParts): JobDefinition => ({
     for (let after = namedId<TipId>(""); ; ) {
       const some = await selectOutdatedTips(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
       for (const { id } of some) {
-        // No dictionary tonight; it would be the same for all others.
+        // The dictionary is unavailable; the rest would fail too.
         if ((await readTip(parts, id)) === "unread") return
         after = id
       }

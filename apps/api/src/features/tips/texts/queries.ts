@@ -7,7 +7,7 @@ export type NewTip = Omit<typeof tips.$inferInsert, "withdrawnAt">
 export type NewTipText = typeof tipTexts.$inferInsert
 export type TipText = typeof tipTexts.$inferSelect
 
-/** False where the id is taken. */
+/** Returns false if the id is taken. */
 export async function insertTip(tx: Tx, tip: NewTip): Promise<boolean> {
   const inserted = await tx.insert(tips).values(tip).onConflictDoNothing().returning({ id: tips.id })
   if (inserted.length === 0) return false
@@ -15,7 +15,7 @@ export async function insertTip(tx: Tx, tip: NewTip): Promise<boolean> {
   return true
 }
 
-/** The day on which it was first published stays. Answers the picture and the video that it had. */
+/** Keeps the first publication date. Returns the previous picture and video. */
 export async function updateTip(
   tx: Tx,
   { id, topics, languages, pictureId, filmId, updatedAt }: Omit<NewTip, "publishedAt" | "authorId">,
@@ -38,7 +38,7 @@ export async function replaceTexts(tx: Tx, id: TipId, texts: readonly NewTipText
   await tx.insert(tipTexts).values([...texts])
 }
 
-/** Undefined where it was not there for readers. */
+/** Undefined if it was not published. */
 export async function markWithdrawn(tx: Tx, id: TipId, now: Date) {
   const [found] = await tx
     .update(tips)
@@ -72,7 +72,7 @@ export const selectOutdatedTips = (tx: Tx, format: number, after: TipId, limit: 
 
 type Rendering = Pick<NewTipText, "html" | "readText" | "readTitle" | "readWho" | "format">
 
-/** Unless somebody has written it anew meanwhile. */
+/** Skips a text that was changed meanwhile. */
 export const replaceRendered = (tx: Tx, { tipId, language, source, title, who }: TipText, made: Rendering) =>
   tx
     .update(tipTexts)

@@ -1,4 +1,4 @@
-// What readers see of a tip: made when an editor has approved it, read by the dictionary right after, found by the search.
+// What readers see of a tip: rendered on approval, then given furigana and indexed for search.
 import { type Language, languages } from "@shirube/contract/language"
 import { type Topic, topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
@@ -42,7 +42,7 @@ export interface FinishedTip {
   readonly texts: Partial<Readonly<Record<Language, Words>>>
 }
 
-/** The picture of a tip stands beside its words, and none among them. */
+/** The picture is beside the text; none are allowed in it. */
 const profile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
 
 const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body].join("\n").trim()
@@ -70,7 +70,7 @@ function textsOf(id: TipId, { texts, pictureId, pictureAlt }: Omit<FinishedTip, 
   })
 }
 
-/** The same with readings. Without a dictionary, it stays unread. */
+/** Renders with furigana; without a dictionary the format stays unread. */
 export async function renderRead(furigana: Furigana, { language, title, who, source }: TipText) {
   const { html, text, format } = await furigana.render(source, { ...profile, language })
   return {
@@ -82,7 +82,7 @@ export async function renderRead(furigana: Furigana, { language, title, who, sou
   }
 }
 
-/** For the first time, under an address of its own. */
+/** Publishes for the first time, with a new id. */
 export async function publishFirst(tx: Tx, tip: FinishedTip, now: Date): Promise<TipId> {
   for (const words of wordIds(tip.texts.en?.title)) {
     const id = namedId<TipId>(words)
@@ -90,10 +90,10 @@ export async function publishFirst(tx: Tx, tip: FinishedTip, now: Date): Promise
     await announce(tx, id)
     return id
   }
-  throw new Error("no id is left for a tip")
+  throw new Error("No free id for the tip")
 }
 
-/** False where the id is taken. */
+/** Returns false if the id is taken. */
 async function begin(tx: Tx, { id, at, ...tip }: FinishedTip & { id: TipId; at: Date }) {
   const rows = textsOf(id, tip)
   const { authorId, topics, pictureId, filmId } = tip
@@ -103,7 +103,7 @@ async function begin(tx: Tx, { id, at, ...tip }: FinishedTip & { id: TipId; at: 
   return true
 }
 
-/** In the place of what readers have seen so far. */
+/** Replaces the published version. */
 export async function publishAgain(tx: Tx, id: TipId, tip: FinishedTip, now: Date) {
   const rows = textsOf(id, tip)
   const { topics, pictureId, filmId } = tip
@@ -120,7 +120,7 @@ async function announce(tx: Tx, id: TipId): Promise<void> {
   await emit(tx, tipPublished, { tipId: id })
 }
 
-/** One that has been there for a while, with its number; a job reads and indexes it. False where it is there already. */
+/** For a demo: inserts the tip with its count; a job adds furigana and indexes it. Returns false if it exists. */
 export async function bringShown(
   tx: Tx,
   { helpful, ...tip }: FinishedTip & { id: TipId; at: Date; helpful: number },
@@ -131,13 +131,13 @@ export async function bringShown(
   return true
 }
 
-/** The same words, with a video now. */
+/** Adds a video; the text is unchanged. */
 export async function showFilm(tx: Tx, id: TipId, filmId: VideoId): Promise<void> {
   await setFilm(tx, id, filmId)
   await emit(tx, tipFilmed, { tipId: id })
 }
 
-/** Readers see it no more; false where they did not. */
+/** Hides it from readers; returns false if it was not published. */
 export async function withdraw(tx: Tx, id: TipId, now: Date): Promise<boolean> {
   const withdrawn = await markWithdrawn(tx, id, now)
   if (!withdrawn) return false
