@@ -93,7 +93,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await emptyTables(database)
-  for (const list of [one.handed, one.heard, two.handed, two.heard]) list.splice(0)
+  for (const list of [one.delivered, one.received, two.delivered, two.received]) list.splice(0)
 })
 afterAll(async () => {
   await one.stop()
@@ -113,8 +113,8 @@ describe("an event", () => {
     })
     await expect(rolledBack).rejects.toThrow("changed my mind")
     await database.db.transaction((tx) => emit(tx, articleChanged, { articleId: "real" }))
-    await expect.poll(() => two.heard).toEqual([changed("real")])
-    await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["real"])
+    await expect.poll(() => two.received).toEqual([changed("real")])
+    await expect.poll(() => [...one.delivered, ...two.delivered]).toEqual(["real"])
     const stored = await rows<{ name: string }>(database.db.autocommit, sql`select name from events`)
     expect(stored).toHaveLength(1)
   })
@@ -123,10 +123,10 @@ describe("an event", () => {
     await database.db.transaction(async (tx) => {
       await emit(tx, articleChanged, { articleId: "a" })
       await tx.execute(sql`select 1`)
-      expect(one.heard).toEqual([])
+      expect(one.received).toEqual([])
     })
-    await expect.poll(() => one.heard).toEqual([changed("a")])
-    await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["a"])
+    await expect.poll(() => one.received).toEqual([changed("a")])
+    await expect.poll(() => [...one.delivered, ...two.delivered]).toEqual(["a"])
   })
 
   it("reaches listeners once in every process, and its durable subscriber exactly once", async () => {
@@ -134,7 +134,7 @@ describe("an event", () => {
       numbers.map((articleId) => database.db.transaction((tx) => emit(tx, articleChanged, { articleId }))),
     )
     for (const { received } of [one, two]) await expect.poll(() => received.length).toBe(30)
-    const delivered = () => [...one.handed, ...two.handed]
+    const delivered = () => [...one.delivered, ...two.delivered]
     // Two dispatchers share the work; "exactly once" means one job per event in the queue.
     await expect.poll(() => delivered().length, { interval: 100 }).toBe(30)
     const jobs = await rows<{ data: { sealed: string } }>(
@@ -156,7 +156,7 @@ describe("an event", () => {
         (list) => list.length,
       )
     await expect.poll(pending).toBe(0)
-    expect([...one.handed, ...two.handed]).toEqual([])
+    expect([...one.delivered, ...two.delivered]).toEqual([])
   })
 
   it("reaches the others if one listener fails, and no listener that has stopped", async () => {
@@ -170,7 +170,7 @@ describe("an event", () => {
     one.events.listen({ event: (event) => void left.push(event), resync: () => {} })()
     await emit(database.db.autocommit, articlePublished, { articleId: "a" })
     await expect
-      .poll(() => one.heard)
+      .poll(() => one.received)
       .toEqual([{ name: "article.published", tags: ["a"], audience: "everyone" }])
     expect(left).toEqual([])
     stopFailing()
@@ -181,14 +181,14 @@ describe("an event", () => {
     const before = two.resyncs()
     await emit(database.db.autocommit, articlePublished, { articleId: "x".repeat(8_000) })
     await expect.poll(() => two.resyncs()).toBe(before + 1)
-    expect(two.heard).toEqual([])
+    expect(two.received).toEqual([])
   })
 
   it("is still received after another program's message on the same channel", async () => {
     await database.db.autocommit.execute(sql`select pg_notify('events', 'this is not JSON')`)
     await emit(database.db.autocommit, articlePublished, { articleId: "a" })
-    await expect.poll(() => one.heard.length).toBe(1)
-    await expect.poll(() => two.heard.length).toBe(1)
+    await expect.poll(() => one.received.length).toBe(1)
+    await expect.poll(() => two.received.length).toBe(1)
     lines.splice(0)
   })
 })
@@ -218,7 +218,7 @@ if (testEngine === "postgres")
         breakListeners(),
         emit(database.db.autocommit, articleChanged, { articleId: "meanwhile" }),
       ])
-      await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["meanwhile"])
+      await expect.poll(() => [...one.delivered, ...two.delivered]).toEqual(["meanwhile"])
     })
 
     it("does not reconnect after it was stopped", async () => {

@@ -163,7 +163,7 @@ function endedBy(signal: AbortSignal, body: ReadableStream): ReadableStream {
       if (done) controller.close()
       else controller.enqueue(value)
     },
-    cancel: cancel,
+    cancel,
   })
 }
 

@@ -3,10 +3,10 @@ import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram, Registry
 export interface Metrics {
   readonly contentType: string
   observe(labels: { method: string; route: string; status: string }, seconds: number): void
-  /** Every label has few values, whoever sent the report. */
+  /** Every label has few values, whatever a report contains. */
   countFault(labels: { source: string; kind: string; status: string }): void
   countDroppedFault(): void
-  /** What siblings were told; `failed` is tried again. */
+  /** Notices to sibling services; `failed` ones are retried. */
   countNotice(labels: { sibling: string; outcome: "told" | "failed" }): void
   print(): Promise<string>
 }
@@ -49,7 +49,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Of all workers together, for the process that leads them; in a worker it makes sure that they are told. */
+/** The metrics of all workers, for the primary process; in a worker it answers the primary's requests. */
 export function gatheredMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   return () => all.clusterMetrics()

@@ -6,7 +6,7 @@ const read = (film: Buffer) =>
   readMp4(async (offset, length) => film.subarray(offset, offset + length), film.byteLength)
 
 describe("an MP4", () => {
-  it("tells how long and how large it is, and its codecs, wherever its table of contents stands", async () => {
+  it("is read for duration, size and codecs, wherever its table of contents is", async () => {
     for (const isContentsLast of [false, true])
       expect(await read(aFilm({ durationMs: 61_500, isContentsLast }))).toEqual({
         durationMs: 61_500,
@@ -17,11 +17,11 @@ describe("an MP4", () => {
       })
   })
 
-  it("that was taken upright is as high as it is shown", async () => {
+  it("recorded upright has its displayed width and height", async () => {
     expect(await read(aFilm({ isTurned: true }))).toMatchObject({ width: 720, height: 1280 })
   })
 
-  it("plays as it is with H.264 and AAC, or in silence", async () => {
+  it("is playable with H.264 and AAC, or without sound", async () => {
     for (const [videoCodec, audioCodec, plays] of [
       ["avc1", "mp4a", true],
       ["avc1", null, true],
@@ -33,7 +33,7 @@ describe("an MP4", () => {
     }
   })
 
-  it("that is cut off, empty, endless or something else is none", async () => {
+  it("that is truncated, empty, endless or another format is refused", async () => {
     const film = aFilm()
     const nested = Array.from({ length: 50 }).reduce<Buffer>(
       (inner) => aBox("moov", inner),
@@ -58,13 +58,13 @@ describe("an MP4", () => {
       ["no film inside", Buffer.concat([aBox("ftyp"), aBox("moov"), aBox("mdat")])],
       ["headers too short", Buffer.concat([aBox("ftyp"), nested, aBox("mdat")])],
       ["no length", aFilm({ durationMs: 0 })],
-      ["a length that nobody knows", aFilm({ durationMs: 0xffffffff })],
+      ["an unknown length", aFilm({ durationMs: 0xffffffff })],
       ["thousands of pieces", Buffer.concat([film, ...Array.from({ length: 1_000 }, () => aBox("free"))])],
     ] as const)
       expect(await read(bytes), what).toBeUndefined()
   })
 
-  it("with any byte changed is read or refused, and never breaks the reader", async () => {
+  it("with any byte changed is read or refused, but never throws", async () => {
     const film = aFilm({ contentBytes: 10 })
     for (let at = 0; at < film.byteLength; at++)
       for (const value of [0, 1, 0x7f, 0xff]) {

@@ -1,21 +1,21 @@
-// What an MP4 (or MOV) says of itself: how long, how large, which codecs. Reads the table of contents and nothing of the film. Files come from
-// strangers: every length is held against what is there, and what does not add up is no film.
+// Reads duration, size and codecs of an MP4 (or MOV) from its table of contents, without the film itself.
+// Files are untrusted: every length is checked against the actual size, and an inconsistent file is refused.
 
 export interface Film {
   readonly durationMs: number
-  /** As it is shown: a phone that was held upright says so beside the picture. */
+  /** The displayed size: a phone that was held upright says so in the track header. */
   readonly width: number
   readonly height: number
   readonly videoCodec: string
-  /** Undefined where it is silent. */
+  /** Undefined without sound. */
   readonly audioCodec: string | undefined
 }
 
 export type ReadAt = (offset: number, length: number) => Promise<Buffer>
 
-/** Of two hours at sixty pictures a second it has six megabytes. */
+/** Two hours at sixty frames a second take six megabytes. */
 const LARGEST_CONTENTS = 32 * 1024 * 1024
-/** Of boxes beside each other, in the file and in each of them; fragments of a live recording come in thousands, and are no film to us. */
+/** Per level of nesting. The fragments of a live recording number in the thousands, and are refused. */
 const MOST_BOXES = 1_000
 
 export async function readMp4(readAt: ReadAt, bytes: number): Promise<Film | undefined> {
@@ -26,7 +26,7 @@ export async function readMp4(readAt: ReadAt, bytes: number): Promise<Film | und
   try {
     return filmIn(await readAt(contents.start, contents.length))
   } catch (error) {
-    // A length that leads beyond the end, or boxes that have none.
+    // A length beyond the end, or a box that is too short.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -34,14 +34,14 @@ export async function readMp4(readAt: ReadAt, bytes: number): Promise<Film | und
 
 interface Place {
   readonly type: string
-  /** Of what is inside. */
+  /** Start of the content. */
   readonly start: number
   readonly length: number
 }
 
 const HEAD_BYTES = 16
 
-/** Undefined where they do not fill the file exactly: it is cut off, or something else. */
+/** Undefined if the boxes do not fill the file exactly: it is truncated or another format. */
 async function outerBoxes(readAt: ReadAt, bytes: number): Promise<Place[] | undefined> {
   const boxes: Place[] = []
   let at = 0
@@ -54,7 +54,7 @@ async function outerBoxes(readAt: ReadAt, bytes: number): Promise<Place[] | unde
   return boxes
 }
 
-/** `room`: how much there is from here on. */
+/** `room`: how many bytes remain. */
 function boxAt(buffer: Buffer, at: number, room: number): Place | undefined {
   if (buffer.byteLength - at < 8) return undefined
   const short = buffer.readUInt32BE(at)
@@ -68,7 +68,7 @@ function boxAt(buffer: Buffer, at: number, room: number): Place | undefined {
 function* boxesIn(buffer: Buffer): Generator<{ type: string; content: Buffer }> {
   let at = 0
   for (let seen = 0; at < buffer.byteLength; seen++) {
-    if (seen === MOST_BOXES) throw new RangeError("more boxes than a film has")
+    if (seen === MOST_BOXES) throw new RangeError("too many boxes")
     const box = boxAt(buffer, at, buffer.byteLength - at)
     if (!box) return
     at = box.start + box.length
@@ -104,7 +104,7 @@ function codecsOf(track: Buffer | undefined): string[] {
   return descriptions ? [...boxesIn(descriptions.subarray(8))].map(({ type }) => type) : []
 }
 
-/** Version 1 has twice as long times. */
+/** Version 1 has 64-bit times. */
 const isLong = (header: Buffer) => header.readUInt8(0) === 1
 
 function durationOf(header: Buffer): number {
@@ -114,17 +114,17 @@ function durationOf(header: Buffer): number {
   return ms <= LONGEST_MS ? ms : 0
 }
 
-/** A day: "unknown" is written as the largest number there is. */
+/** A day. An unknown duration is stored as the largest number. */
 const LONGEST_MS = 86_400_000
 
 function shownSize(header: Buffer): readonly [number, number] {
   const later = isLong(header) ? 12 : 0
-  // In a matrix that turns by a quarter, what keeps an axis where it is is nothing.
+  // A matrix that rotates by 90 degrees has zeros on its diagonal.
   const isTurned = header.readInt32BE(40 + later) === 0 && header.readInt32BE(56 + later) === 0
   const [width, height] = [header.readUInt16BE(76 + later), header.readUInt16BE(80 + later)]
   return isTurned ? [height, width] : [width, height]
 }
 
-/** What every browser plays as it is. */
+/** What every browser plays without transcoding. */
 export const isPlayable = ({ videoCodec, audioCodec }: Pick<Film, "videoCodec" | "audioCodec">) =>
   ["avc1", "avc3"].includes(videoCodec) && (audioCodec === undefined || audioCodec === "mp4a")

@@ -13,7 +13,7 @@ it("addresses of one IPv6 network count as one caller, however they are written"
   expect(networkOf("::1")).toBe("0:0:0:0::/64")
 })
 
-it("an IPv4 address is itself, also in the clothes of an IPv6 one", () => {
+it("an IPv4 address counts as itself, also when it is mapped to IPv6", () => {
   for (const address of ["203.0.113.9", "::ffff:203.0.113.9", "::FFFF:cb00:7109"])
     expect(networkOf(address)).toBe("203.0.113.9")
   expect(networkOf("unknown")).toBe("unknown")

@@ -1,10 +1,10 @@
 import { isIPv6 } from "node:net"
 
-/** Whom an address stands for: a household or a server with IPv6 has a whole /64 to come from. */
+/** The network that counts as one caller: a household or a server with IPv6 has a whole /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, "")
   if (!isIPv6(plain)) return address
-  // Parsing writes every address in one way; groups are shortened, and "::" stands for the missing ones.
+  // URL parsing normalises the address; groups are shortened, and "::" replaces missing ones.
   const groups = expand(new URL(`http://[${plain}]`).hostname.slice(1, -1))
   const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"
   return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`

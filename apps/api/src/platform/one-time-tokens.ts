@@ -1,5 +1,5 @@
-// Tokens that are handed out to come back once, in time: reset links, sign-ins that wait for a second factor,
-// WebAuthn challenges. Random enough that a plain digest hides them.
+// Tokens that can be redeemed once before they expire: reset links, sign-ins that wait for a second factor,
+// WebAuthn challenges. Random enough for a plain digest to hide them.
 import { createHash, randomBytes } from "node:crypto"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -25,7 +25,7 @@ export const randomToken = () => randomBytes(32).toString("base64url")
 
 interface HandOut {
   readonly kind: TokenKind
-  /** Whose it is: any change to how they sign in voids it. */
+  /** The owner: any change of their credentials voids the token. */
   readonly owner?: { readonly userId: UserId; readonly credentialsVersion: number }
   readonly payload?: unknown
   readonly seconds: number
@@ -47,10 +47,10 @@ export async function handOut(tx: Tx, { kind, owner, payload = {}, seconds, now 
 }
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** Names what belongs to a token and is worth nothing without it, such as a code too short to be a token itself. */
+/** The key of something that is worthless without its token, such as a code too short to be a token itself. */
 export const companionOf = (token: string, kind: TokenKind) => `${kind} ${token}`
 
-/** One at a time: a newer companion takes the older one's place, with tries of its own. */
+/** One at a time: a newer companion replaces the older one and has its own tries. */
 export const handOutCompanion = (
   tx: Tx,
   token: string,
@@ -65,15 +65,17 @@ export const handOutCompanion = (
     expiresAt: after(now, seconds),
   })
 
-/** Good for so long from now on; false where it is not good any more. */
+/** Extends a valid token; false if it is no longer valid. */
 export const prolong = (tx: Tx, kind: TokenKind, token: string, now: Date, seconds: number) =>
   prolongOneTimeToken(tx, kind, tokenDigest(token), { now, expiresAt: after(now, seconds) })
 
-/** What stands behind a token that is still good; it stays good. */
+/** Reads a valid token without spending it. */
 export const look = (tx: Tx, kind: TokenKind, token: string, now: Date) =>
   selectOneTimeToken(tx, kind, tokenDigest(token), now)
 
-/** For a token of nobody whose holder is told why it is no longer good, as long as that is known. */
+/**
+ * For a token without an owner, whose holder is shown why it is no longer valid for as long as the row exists.
+ */
 export async function judge(tx: Tx, kind: TokenKind, token: string, now: Date) {
   const found = await selectAnyOneTimeToken(tx, kind, tokenDigest(token))
   if (!found) return { state: "unknown" as const, payload: undefined }
@@ -81,33 +83,33 @@ export async function judge(tx: Tx, kind: TokenKind, token: string, now: Date) {
   return { state, payload: found.payload } as const
 }
 
-/** As `look`, but counts as one try: after `most` of them the token is dead, so that nobody guesses on. */
+/** Like `look`, but counts as one try: after `most` tries the token is void, which limits guessing. */
 export const attempt = (tx: Tx, kind: TokenKind, token: string, now: Date, most: number) =>
   countTry(tx, kind, tokenDigest(token), now, most)
 
-/** Spends the token; of two callers at once one gets it. */
+/** Spends the token; of two concurrent callers one gets it. */
 export const redeem = (tx: Tx, kind: TokenKind, token: string, now: Date) =>
   spendOneTimeToken(tx, kind, tokenDigest(token), now)
 
-/** Whoever signed out there must not get in here with what was begun before. */
+/** A sign-out at the provider also voids sign-ins that are in progress here. */
 export const withdrawForeignSignIns = (
   tx: Tx,
-  said: { issuer: string; issuerSession: string } | { issuer: string; subject: string },
-) => deleteForeignSignIns(tx, said)
+  session: { issuer: string; issuerSession: string } | { issuer: string; subject: string },
+) => deleteForeignSignIns(tx, session)
 
-/** How many of a kind somebody was given since then, with this in their payload. */
+/** How many tokens of a kind a user was issued since then, with this payload. */
 export const countHandedOut = (
   tx: Tx,
   which: { kind: TokenKind; userId: UserId; payload: object; since: Date },
 ) => countOneTimeTokens(tx, which)
 
-/** Says who held any. */
+/** Returns the users who had any. */
 export const withdrawTokensOf = (tx: Tx, userIds: readonly UserId[]) => deleteOneTimeTokensOf(tx, userIds)
 
-/** Sign-ins on the way: they name an address, and no account yet. */
+/** Sign-ins in progress: they have an address, but no account yet. */
 export const withdrawSignInsAt = (tx: Tx, domain: string) => deleteSignInsAt(tx, domain)
 
-/** True the first time a foreign single-use id is seen. */
+/** True the first time a single-use id of another service is seen. */
 export const isFirstUse = (tx: Tx, kind: TokenKind, id: string, until: { now: Date; expiresAt: Date }) =>
   insertOneTimeToken(tx, {
     hash: tokenDigest(id),

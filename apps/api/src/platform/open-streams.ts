@@ -1,8 +1,11 @@
-// How many streams are open, for whom. A rate limit counts how often someone begins; this counts what they hold.
+// Limits how many streams are open per holder. A rate limit counts new connections; this counts open ones.
 import { ApiError } from "./errors.ts"
 
 export interface OpenStreams {
-  /** Takes a place for each holder, or throws where one of them has had enough. What it answers gives the places back. */
+  /**
+   * Takes a place for each holder, or throws if one of them has reached its limit. The returned function
+   * releases the places.
+   */
   take(holders: readonly Holder[]): () => void
 }
 
@@ -15,18 +18,18 @@ const RETRY_SECONDS = 30
 
 export function createOpenStreams(): OpenStreams {
   const open = new Map<string, number>()
-  const held = (name: string) => open.get(name) ?? 0
+  const openCount = (name: string) => open.get(name) ?? 0
   return {
     take(holders) {
-      if (holders.some(({ name, most }) => held(name) >= most))
+      if (holders.some(({ name, most }) => openCount(name) >= most))
         throw new ApiError("request.rate_limited", { retryAfterSeconds: RETRY_SECONDS })
-      for (const { name } of holders) open.set(name, held(name) + 1)
-      let isHeld = true
+      for (const { name } of holders) open.set(name, openCount(name) + 1)
+      let isTaken = true
       return () => {
-        if (!isHeld) return
-        isHeld = false
+        if (!isTaken) return
+        isTaken = false
         for (const { name } of holders)
-          if (held(name) > 1) open.set(name, held(name) - 1)
+          if (openCount(name) > 1) open.set(name, openCount(name) - 1)
           else open.delete(name)
       }
     },

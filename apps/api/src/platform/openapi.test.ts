@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Of the contract, those that exist where real people have accounts. */
+/** Routes of the contract that exist outside demo mode. */
 const existing = (routes as readonly RouteDefinition[]).filter(({ development }) => !development)
 
 const operations = () =>
@@ -48,7 +48,10 @@ function* nodes(value: unknown): Generator<Json> {
   for (const inner of Object.values(value)) yield* nodes(inner)
 }
 
-/** The document's own schema as zod, so that an answer can be held against what is published, not against the source. */
+/**
+ * The document's own schema as zod, so that responses are checked against what is published, not against the
+ * source.
+ */
 function published(schema: Json) {
   const inlined = { ...schema, $defs: document.components.schemas }
   const text = JSON.stringify(inlined).replaceAll("#/components/schemas/", "#/$defs/")
@@ -64,12 +67,12 @@ describe("the OpenAPI document", () => {
     })
   })
 
-  it("has every route of the contract that exists where real people have accounts, and no other", () => {
+  it("has every route that exists outside demo mode, and no other", () => {
     const printed = operations().map(({ method, path }) => `${method} ${path}`)
     expect(printed.sort()).toEqual(existing.map(({ method, path }) => `${method} ${path}`).sort())
   })
 
-  it("gives every operation a name of its own, a summary and answers with descriptions", () => {
+  it("gives every operation a unique id, a summary and responses with descriptions", () => {
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { operation } of operations()) {
@@ -80,7 +83,7 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  it("says of every operation how it refuses, and under which licence the API is", () => {
+  it("lists the refusals of every operation and the licence", () => {
     for (const { path, method, operation } of operations()) {
       const refusals = Object.keys(operation.responses).filter((status) => status.startsWith("4"))
       expect([method, path, refusals.length]).not.toEqual([method, path, 0])
@@ -88,7 +91,7 @@ describe("the OpenAPI document", () => {
     expect(document.info.license).toEqual({ name: "Apache License 2.0", identifier: "Apache-2.0" })
   })
 
-  it("offers no choice between a schema and itself", () => {
+  it("has no duplicate alternatives in a schema", () => {
     const choices = [...nodes(document)].flatMap(({ anyOf, oneOf, allOf }) =>
       [anyOf, oneOf, allOf].filter((choice) => Array.isArray(choice)),
     )
@@ -99,7 +102,7 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  it("declares the parameters in its addresses, all of them required", () => {
+  it("declares all path parameters as required", () => {
     for (const { path, operation } of operations()) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const declared = operation.parameters.filter((parameter) => parameter.in === "path")
@@ -110,14 +113,14 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  it("refers only to what it has, and keeps nothing that is never referred to", () => {
+  it("has no dangling references and no unused components", () => {
     const refs = [...nodes(document)].flatMap(({ $ref }) => (typeof $ref === "string" ? [$ref] : []))
     const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
     expect(new Set(refs)).toEqual(new Set(known))
     expect([...nodes(document)].filter((node) => "$defs" in node || "$schema" in node)).toEqual([])
   })
 
-  it("says of every route who may call it", () => {
+  it("states for every route who may call it", () => {
     for (const { path, method, operation } of operations()) {
       const contract = routes.find((route) => route.path === path && route.method === method)
       const access: RouteDefinition["access"] | undefined = contract?.access
@@ -129,7 +132,7 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  it("says what an account must have reached, and how each lack is answered", () => {
+  it("states the requirements on the account and the error for each", () => {
     const forSome = route({
       method: "post",
       path: "/v1/only-in-this-test",
@@ -154,7 +157,7 @@ describe("the OpenAPI document", () => {
     expect(page).toContain("409 <code>account.screened_senpai_only</code>")
   })
 
-  it("says which files an address takes, and which it gives, in whole and in part", () => {
+  it("states which files a route accepts, and which it returns, in whole and in part", () => {
     const { requestBody } = document.paths["/v1/files"]?.post ?? {}
     const binary = { schema: { type: "string", format: "binary" } }
     expect(requestBody?.content).toEqual({
@@ -172,7 +175,7 @@ describe("the OpenAPI document", () => {
     for (const status of [401, 409, 413, 415, 422, 429]) expect(upload).toHaveProperty(String(status))
   })
 
-  it("tells the truth: real answers, good and bad, are as it says", async () => {
+  it("matches real responses, successful and failed", async () => {
     await publish(api, anArticle({ id: "a" }), anArticle({ id: "b" }))
     const { token, refreshToken, account } = await signedIn(api)
     const calls: [string, string, Parameters<TestApi["call"]>[1]?][] = [
@@ -209,7 +212,7 @@ describe("the OpenAPI document", () => {
 })
 
 describe("the reference at /api/docs", () => {
-  it("is a page that names every route that exists and loads nothing", async () => {
+  it("is a page that lists every existing route and loads nothing", async () => {
     const { status, headers, body } = await api.call("GET /docs")
     expect(status).toBe(200)
     expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8")

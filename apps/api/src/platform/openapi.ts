@@ -56,7 +56,7 @@ const DEVICE_MARK = {
   ...IDEMPOTENCY_KEY,
   name: "Device-Mark",
   description:
-    "Random, 22 to 100 characters, kept by the device for good: one that has signed in before has a budget of guesses of its own",
+    "Random, 22 to 100 characters, stored permanently by the device: one that has signed in before has its own budget of attempts",
 }
 
 type Print = (type: z.ZodType, io: "input" | "output") => Json
@@ -139,7 +139,7 @@ function failures(route: RouteDefinition, schema: Print): Json {
   )
 }
 
-/** Named schemas (`.meta({ id })`) move to the components once and are referred to from there. */
+/** Named schemas (`.meta({ id })`) are moved to the components and referenced from there. */
 function jsonSchema(type: z.ZodType, io: "input" | "output", components: Record<string, Json>): Json {
   const {
     $schema: _,
@@ -165,7 +165,7 @@ const relocate = (node: Json): Json =>
     (_key, value) => withoutRepeats(value),
   )
 
-/** Ids of several kinds of thing are one and the same schema once they are published. */
+/** Branded ids of different nouns are published as the same schema. */
 function withoutRepeats(node: unknown): unknown {
   if (typeof node !== "object" || node === null || !("anyOf" in node) || !Array.isArray(node.anyOf))
     return node

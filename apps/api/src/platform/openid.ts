@@ -1,5 +1,5 @@
-// Other services that know who someone is: any OpenID provider. Their answers are checked by certified code; what they
-// say is only a claim about a person, what follows from it is decided in features/sso.
+// Sign-in with other services: any OpenID provider. Certified code verifies their responses; a verified
+// response is still only a claim about a person, and features/sso decides what follows from it.
 import type { Language } from "@shirube/contract/language"
 import { PersonName } from "@shirube/contract/shown-text"
 import type { SsoCode } from "@shirube/contract/sso"
@@ -9,15 +9,15 @@ import { z } from "zod"
 import type { Log } from "./log.ts"
 import { type Provider, providerOf } from "./provider-settings.ts"
 
-/** The service cannot be reached, as opposed to: it said no. */
+/** The service cannot be reached, as opposed to a refusal. */
 export class ProviderUnavailable extends Error {}
-/** The service said no, or said something that does not hold. */
+/** The service refused, or its response is invalid. */
 export class ProviderRefused extends Error {}
 
 export interface ForeignIdentity {
   readonly issuer: string
   readonly subject: string
-  /** The session over there, where the service tells. */
+  /** The session at the service, if it tells. */
   readonly issuerSession: string | null
   readonly email: string | null
   readonly isEmailVerified: boolean
@@ -32,7 +32,7 @@ export interface AuthorizationAnswer {
   readonly redirectUri: string
 }
 
-/** What a page sends on of another service's answer; `key` says which service it was. */
+/** Another service's response, as forwarded by our page; `key` identifies the service. */
 export const answerOf = (body: z.output<typeof SsoCode>): AuthorizationAnswer & { key: string } => ({
   key: body.provider,
   code: body.code,
@@ -44,12 +44,12 @@ export const answerOf = (body: z.output<typeof SsoCode>): AuthorizationAnswer & 
 
 export interface OpenId {
   readonly providers: readonly Provider[]
-  /** Where readers are sent to sign in; undefined while the service does not answer. */
+  /** Where readers are sent to sign in; undefined while the service is down. */
   authorizationEndpoint(provider: Provider): Promise<string | undefined>
   redeem(provider: Provider, answer: AuthorizationAnswer): Promise<ForeignIdentity>
-  /** Who signed out, according to a logout token that one of the providers really signed. */
+  /** Who signed out, from a logout token with a provider's valid signature. */
   readLogout(token: string): Promise<JWTPayload & { iss: string }>
-  /** Where readers end their session there, if it has such a page; undefined while the service does not answer. */
+  /** Where readers end their session there, if it has such a page; undefined while the service is down. */
   endSessionPage(
     provider: Provider,
     afterwards: string,
@@ -78,14 +78,14 @@ export function createOpenId(providers: readonly Provider[], log: Log): OpenId {
     },
     async redeem(provider, answer) {
       const { configuration } = await discover(provider)
-      return explained(() => exchange(configuration, answer))
+      return classified(() => exchange(configuration, answer))
     },
     async readLogout(token) {
       const issuer = claimedIssuer(token)
       const provider = providerOf(providers, issuer)
       if (!provider) throw new ProviderRefused()
       const { configuration, keys } = await discover(provider)
-      return explained(() =>
+      return classified(() =>
         verifyLogout(token, keys, configuration.serverMetadata().issuer, provider.clientId),
       )
     },
@@ -93,7 +93,7 @@ export function createOpenId(providers: readonly Provider[], log: Log): OpenId {
       const found = await discovered.get(provider.key)?.()
       if (!found) return undefined
       if (!found.configuration.serverMetadata().end_session_endpoint) return { url: undefined }
-      // Without id_token_hint: a token has no place in an address.
+      // Without id_token_hint: tokens do not belong in URLs.
       const parameters = { post_logout_redirect_uri: afterwards, ui_locales: language }
       return { url: client.buildEndSessionUrl(found.configuration, parameters).href }
     },
@@ -106,14 +106,14 @@ interface Discovered {
   readonly keys: Keys
 }
 
-/** Asks the service about itself now and then; callers in between share the answer. */
+/** Fetches the service's metadata from time to time; callers in between share the result. */
 function discoverer(provider: Provider, log: Log): () => Promise<Discovered | undefined> {
-  let asked: Promise<Discovered | undefined> | undefined
+  let pending: Promise<Discovered | undefined> | undefined
   let freshUntil = 0
   return () => {
-    if (asked && performance.now() < freshUntil) return asked
+    if (pending && performance.now() < freshUntil) return pending
     freshUntil = Number.POSITIVE_INFINITY
-    asked = discover(provider).then(
+    pending = discover(provider).then(
       (found) => {
         freshUntil = performance.now() + FRESH_MS.up
         return found
@@ -124,7 +124,7 @@ function discoverer(provider: Provider, log: Log): () => Promise<Discovered | un
         return undefined
       },
     )
-    return asked
+    return pending
   }
 }
 
@@ -149,7 +149,7 @@ async function discover({ issuer, clientId, clientSecret }: Provider): Promise<D
   }
 }
 
-/** The standard's default is Basic; a service that takes only the other form says so. */
+/** The standard's default is Basic; a service that only supports POST says so. */
 function secretAuthentication(metadata: client.ServerMetadata, secret: string): client.ClientAuth {
   const supported = metadata.token_endpoint_auth_methods_supported ?? ["client_secret_basic"]
   return supported.includes("client_secret_basic")
@@ -198,8 +198,8 @@ async function verifyLogout(token: string, keys: Keys, issuer: string, audience:
   return { ...payload, iss: issuer }
 }
 
-/** Every failure is one of two: nobody there, or no. */
-async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Maps every failure to one of two: unreachable or refused. */
+async function classified<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -223,6 +223,6 @@ function claimedIssuer(token: string): string | undefined {
   }
 }
 
-/** Letters will be sent there one day: what is not an address is none. */
+/** Mail may be sent there later: an invalid address is dropped. */
 const emailOrNull = (claim: unknown) => z.email().max(254).safeParse(claim).data ?? null
 const textOrNull = (claim: unknown) => (typeof claim === "string" && claim !== "" ? claim : null)

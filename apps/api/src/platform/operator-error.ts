@@ -1,5 +1,5 @@
-/** What an operator can put right: it ends the program with its message as one sentence, and without a trace. */
+/** An error that the operator can fix: it ends the program with its message, without a stack trace. */
 export abstract class OperatorError extends Error {
-  /** Asked for by name: what the development server reloads brings classes of its own. */
+  /** Checked by property instead of instanceof: the development server reloads classes. */
   readonly isForOperator = true
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@shirube/contract/language"
 import type { ReviewState } from "@shirube/contract/review"
 
-/** Of what somebody has sent to the editors, as it stands. */
+/** A member's own submission to the editors, with its current status. */
 export interface OwnReview {
   readonly state: ReviewState
   readonly submittedAt: Date

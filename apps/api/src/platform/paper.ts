@@ -1,5 +1,6 @@
-// A page to print, made on the server: lines of text in the middle of a sheet, in Japanese and in Latin letters. Noto Serif JP comes in
-// some 120 files of about 100 characters each; those that hold a character of the page are read, and only its characters are put in.
+// A printable PDF page: centred lines of Japanese and Latin text. Noto Serif JP comes in some 120 files of
+// about 100 characters each; only the files that are needed are read, and only the used characters are
+// embedded.
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { buffer } from "node:stream/consumers"
@@ -13,7 +14,7 @@ interface Line {
   readonly size: number
   readonly isBold?: boolean
   readonly tone?: Tone
-  /** Below it. */
+  /** Space below the line. */
   readonly gap: number
 }
 
@@ -42,10 +43,10 @@ const ranges = Object.entries<string>(unicode).map(([key, listed]) => ({
 const ANY_SUBSET = "latin"
 const subsetWith = (point: number) =>
   ranges.find(({ points }) => points.some(([first, last]) => first <= point && point <= last))?.subset
-/** A character that the family does not have is drawn as an empty box, as any reader would. */
+/** A character that the font lacks is drawn as an empty box. */
 const subsetOf = (point: number) => subsetWith(point) ?? ANY_SUBSET
 
-/** Whether the family has all of its characters: Latin letters with every accent, Cyrillic, kana and kanji. */
+/** Whether the font has all of its characters: Latin letters with every accent, Cyrillic, kana and kanji. */
 export const isPrintable = (text: string) =>
   [...text].every((character) => subsetWith(character.codePointAt(0) ?? 0) !== undefined)
 
@@ -54,7 +55,7 @@ interface Run {
   readonly text: string
 }
 
-/** Characters of one file together, in the order of the text. */
+/** Groups consecutive characters of one font file. */
 function runsOf({ text, isBold = false }: Line): Run[] {
   const runs: Run[] = []
   for (const character of text) {
@@ -89,13 +90,13 @@ export async function printPaper({ title, madeAt, lines }: Paper): Promise<Buffe
 
   const root = document.struct("Document")
   document.addStructure(root)
-  const whole = pieces.reduce((sum, { size, gap }) => sum + size * LINE_HEIGHT + gap, 0)
-  let y = Math.max(MARGIN, (height - whole) / 2)
+  const totalHeight = pieces.reduce((sum, { size, gap }) => sum + size * LINE_HEIGHT + gap, 0)
+  let y = Math.max(MARGIN, (height - totalHeight) / 2)
   for (const { runs, size: wanted, tone, gap } of pieces) {
     const at = y
     const widthAt = (size: number) =>
       runs.reduce((sum, { font, text }) => sum + document.font(font).fontSize(size).widthOfString(text), 0)
-    // A long name or title is smaller, never cut off.
+    // A long name or title is set smaller, never cut off.
     const size = Math.max(SMALLEST, Math.min(wanted, (wanted * (width - 2 * MARGIN)) / widthAt(wanted)))
     root.add(
       document.struct("P", {}, () => {

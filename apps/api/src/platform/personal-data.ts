@@ -1,40 +1,41 @@
-// What the tables hold about a person, as the features say it: for the archive that somebody downloads, and for the day they leave.
+// Personal data in the tables, as each feature declares it: for the archive that a member downloads, and for
+// account deletion.
 import type { PersonalKind } from "@shirube/contract/personal-kinds"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 
-interface Held {
+interface PersonalRows {
   readonly table: string
-  /** The bullet of the privacy policy that names it. */
+  /** The bullet of the privacy policy that covers it. */
   readonly kind: PersonalKind
-  /** The column that names the person. */
+  /** The column with the user's id. */
   readonly by: string
 }
 
-/** Theirs: every column goes into the archive, but for secrets and marks that only a machine reads. */
-interface Exported extends Held {
+/** Exported: every column goes into the archive, except secrets and internal marks. */
+interface Exported extends PersonalRows {
   readonly without?: readonly string[]
-  /** A column that is true where a row is not for them to know. */
+  /** A boolean column: rows where it is true are hidden from the member. */
   readonly unless?: string
 }
 
-/** Names somebody, and yet tells nothing about them that they do not find elsewhere in the archive. */
-interface LeftOut extends Held {
+/** Refers to a person, but contains nothing about them that is not elsewhere in the archive. */
+interface LeftOut extends PersonalRows {
   readonly leftOut: string
 }
 
 export type PersonalTable = Exported | LeftOut
 
 /**
- * What the schema does not do by itself when people go, in the transaction that removes them. What everyone can see of them without
- * their name is not changed here but deferred (`deferred-removals.ts`).
+ * What cascades do not cover, run in the transaction that deletes the accounts. Their anonymous public traces
+ * are not changed here but deferred (`deferred-removals.ts`).
  */
 export type Farewell = (tx: Tx, userIds: readonly UserId[], now: Date) => Promise<void>
 
-/** Digests that a suspended person is recognised by who deletes their account and returns. */
+/** Digests that identify a suspended person who deletes their account and signs up again. */
 export type IdentityDigests = (tx: Tx, userId: UserId) => Promise<readonly string[]>
 
-/** The platform's own tables; a feature names those of its own in its feature.ts. */
+/** The platform's own tables; each feature declares its own in its feature.ts. */
 export const platformTables: readonly PersonalTable[] = [
   {
     table: "one_time_tokens",

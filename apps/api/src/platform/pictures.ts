@@ -1,12 +1,12 @@
-// Pictures of strangers, decoded within bounds and made anew. Nothing of what was sent goes on but what can be seen: no place, no
-// camera, no words hidden behind the last pixel. Loaded when the first one comes: the library is large.
+// Decodes untrusted pictures within limits and re-encodes them. Only the visible pixels are kept: no location,
+// no camera data, nothing appended to the file. Loaded for the first picture, because the library is large.
 import type { FileRefusal } from "@shirube/contract/files"
 import sharp from "sharp"
 import type { Crop } from "./file-purposes.ts"
 
-/** As many as the cameras of today's phones make (50 million), and some to spare. */
+/** The cameras of current phones make up to 50 million; some to spare. */
 const MOST_PIXELS = 64_000_000
-/** Some are small and yet take minutes to decode. */
+/** Some files are small and yet take minutes to decode. */
 const MOST_SECONDS = 30
 const QUALITY = 82
 const WHOLE = { fit: "inside", withoutEnlargement: true } as const
@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly kind: "made"; readonly renditions: readonly Rendition[] }
   | { readonly kind: "refused"; readonly reason: FileRefusal }
 
-// Decoded pictures are large; none is needed a second time.
+// Decoded pictures are large, and none is needed twice.
 sharp.cache(false)
 
 export async function makePictures(picture: Uint8Array, crops: readonly Crop[]): Promise<Outcome> {
@@ -31,12 +31,12 @@ export async function makePictures(picture: Uint8Array, crops: readonly Crop[]):
     if (width * height > MOST_PIXELS) return { kind: "refused", reason: "file.too_many_pixels" }
     return { kind: "made", renditions: await renditionsOf(picture, crops) }
   } catch {
-    // The library fails for no other reason than the picture.
+    // The library only fails because of the picture.
     return { kind: "refused", reason: "file.unreadable" }
   }
 }
 
-/** Decoded once, as large as the largest crop needs it; the crops are made from that. */
+/** Decoded once, as large as the largest crop needs; the crops are made from that. */
 async function renditionsOf(picture: Uint8Array, crops: readonly Crop[]): Promise<Rendition[]> {
   const width = Math.max(...crops.map((crop) => crop.width))
   const height = Math.max(...crops.map((crop) => crop.height))

@@ -1,4 +1,4 @@
-// What every feature stands on, made once at the start and handed down.
+// The dependencies of every feature, created once at the start.
 import type { Database, Db } from "#api/db/client"
 import type { AccountBars } from "./account-bars.ts"
 import type { AccountSteps } from "./account-steps.ts"
@@ -46,13 +46,13 @@ export interface Platform {
   readonly log: Log
   readonly jobs: Jobs
   readonly events: Events
-  /** Of `shared` routes. */
+  /** Answers of `shared` routes. */
   readonly answers: Answers
   readonly limits: Limits
   readonly health: Health
   readonly openStreams: OpenStreams
   readonly metrics: Metrics
-  /** Where errors that nobody expected go. */
+  /** Receives unexpected errors. */
   readonly faults: Faults
   readonly storage: Storage
   readonly furigana: Furigana
@@ -81,12 +81,12 @@ export interface Platform {
   readonly profileProofs: ProfileProofs
   readonly onVerificationEnded: readonly OnVerificationEnded[]
   readonly deferred: DeferredRemovers
-  /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
+  /** Checks outgoing bodies against the contract; off in production, because the tests have done it. */
   readonly checkResponses: boolean
   stop(): Promise<void>
 }
 
-/** What the features bring beside their routes. */
+/** What the features contribute beside their routes. */
 export interface Brought {
   readonly jobs: (parts: JobParts) => readonly AnyJob[]
   readonly subscribers: readonly Subscriber[]
@@ -121,7 +121,7 @@ export interface PlatformParts {
   readonly log: Log
   readonly checkResponses: boolean
   readonly brought: Brought
-  /** Answers of `shared` routes are made once and stored. Whoever changes data behind the events' back turns it off. */
+  /** Answers of `shared` routes are made once and stored. Turn it off where data changes without events. */
   readonly storesAnswers: boolean
 }
 
@@ -141,7 +141,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
   const { filePurposes, personalTables, farewells, identityDigests, deferred, noticeKinds } = brought
   const { accountBars, onVerificationEnded } = brought
-  const standing = {
+  const jobDeps = {
     config,
     clock,
     jobs,
@@ -159,7 +159,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     noticeKinds,
     metrics,
   }
-  await jobs.work(brought.jobs({ db: database.patient, ...standing }))
+  await jobs.work(brought.jobs({ db: database.patient, ...jobDeps }))
   const events = await startEvents(database, jobs, brought.subscribers, log)
   return {
     config,
@@ -214,7 +214,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   }
 }
 
-/** The first to hear of changes: pages are made of answers, and nobody else listens yet. */
+/** Registered first: pages are made of answers, so answers must be dropped before any other listener runs. */
 function storedUntilChanged(events: Events, isOn: boolean): Answers {
   if (!isOn) return unkeptAnswers
   const answers = createAnswers()

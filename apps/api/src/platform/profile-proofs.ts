@@ -1,5 +1,5 @@
-// What was proven about a person and a change of their profile would end. The profile reads it; the feature that keeps the proofs
-// declares it.
+// Proofs about a member that a change of their profile would end. The profile uses it; the feature that stores
+// the proofs declares it.
 import type { StudentFacts } from "@shirube/contract/proofs"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -19,7 +19,7 @@ interface Deps {
 interface ProfileChange {
   readonly before: StudentFacts
   readonly after: StudentFacts
-  /** The reader was shown what becomes of the proof, and agreed. */
+  /** The member was shown what happens to the proof, and agreed. */
   readonly isAccepted: boolean
 }
 
@@ -28,6 +28,6 @@ export interface ProfileProofs {
     tx: Tx,
     userId: UserId,
   ): Promise<readonly (StudentFacts & { readonly state: "verified" | "requested" })[]>
-  /** In the transaction that saves the profile, under the lock of the account. */
+  /** Runs in the transaction that saves the profile, under the lock of the account. */
   keep(tx: Tx, deps: Deps, userId: UserId, change: ProfileChange, visit: Visit): Promise<void>
 }

@@ -1,39 +1,39 @@
-// Another program, run without a shell, behind everybody else, for no longer than it is given.
+// Runs another program: without a shell, at the lowest priority, with a timeout.
 import { spawn } from "node:child_process"
 import { platform, setPriority } from "node:os"
 import { createInterface } from "node:readline"
 
 export interface Ended {
-  /** 0 where all went well; null where it was killed: by us, because its time was over or nobody wanted it any more, or by somebody else. */
+  /** 0 on success; null if it was killed: by the timeout, by the signal, or from outside. */
   readonly code: number | null
   readonly lines: readonly string[]
-  /** The last that it said of what went wrong. */
+  /** The last lines of stderr. */
   readonly complaints: readonly string[]
 }
 
-interface Wishes {
-  /** Where relative names in its arguments lie. */
+interface RunOptions {
+  /** Working directory for relative names in its arguments. */
   readonly folder: string
   readonly withinMs: number
   readonly signal?: AbortSignal
   readonly onLine?: (line: string) => void
 }
 
-const LATEST = 19
+const LOWEST_PRIORITY = 19
 const MOST_LINES = 2_000
 const MOST_COMPLAINTS = 20
 
-/** Undefined where there is no such program. */
+/** Undefined if there is no such program. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { folder, withinMs, signal, onLine }: Wishes,
+  { folder, withinMs, signal, onLine }: RunOptions,
 ): Promise<Ended | undefined> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
-    // Nothing of our settings is its business.
+    // It must not see our settings.
     const env = { PATH: process.env.PATH, LC_ALL: "C" }
-    // In a group of its own: a signal from the keyboard is meant for us, and we end it ourselves.
+    // In its own process group: a keyboard signal is meant for us, and we end it ourselves.
     const child = spawn(program, args, {
       cwd: folder,
       env,
@@ -43,7 +43,7 @@ export function runProgram(
     const release = killWithUs(child.pid, env)
     const end = () => child.kill("SIGKILL")
     const timer = setTimeout(end, withinMs)
-    // Whoever ends in good order takes it along.
+    // A regular exit of this process kills it too.
     process.once("exit", end)
     signal?.addEventListener("abort", end, { once: true })
     const lines: string[] = []
@@ -55,30 +55,30 @@ export function runProgram(
     createInterface({ input: child.stderr }).on("line", (line) => {
       if (complaints.push(line) > MOST_COMPLAINTS) complaints.shift()
     })
-    const tidy = () => {
+    const cleanUp = () => {
       clearTimeout(timer)
       release()
       process.off("exit", end)
       signal?.removeEventListener("abort", end)
     }
     child.once("spawn", () => {
-      if (child.pid !== undefined) setPriority(child.pid, LATEST)
+      if (child.pid !== undefined) setPriority(child.pid, LOWEST_PRIORITY)
     })
     child.once("error", (error: NodeJS.ErrnoException) => {
-      tidy()
+      cleanUp()
       if (error.code === "ENOENT" || error.code === "EACCES") resolve(undefined)
       else reject(error)
     })
     child.once("close", (code) => {
-      tidy()
+      cleanUp()
       resolve({ code, lines, complaints })
     })
   })
 }
 
 /**
- * Ends the program's group when this process ends, also when it is killed and can do nothing more: a shell waits for the end of a pipe
- * that only we hold, which the system closes with us. Windows has no such groups; there it is left to `exit`.
+ * Kills the program's group when this process ends, even by SIGKILL: a shell waits for the end of a pipe that
+ * only we hold, which the kernel closes with us. Windows has no such groups; there it is left to `exit`.
  */
 function killWithUs(group: number | undefined, env: NodeJS.ProcessEnv): () => void {
   if (group === undefined || platform() === "win32") return () => {}
@@ -87,7 +87,7 @@ function killWithUs(group: number | undefined, env: NodeJS.ProcessEnv): () => vo
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   })
-  // Without a shell it is as on Windows.
+  // Without a shell it is left to `exit`, too.
   watcher.on("error", () => {})
   watcher.stdin.on("error", () => {})
   watcher.unref()

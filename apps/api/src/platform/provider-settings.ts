@@ -1,4 +1,4 @@
-// Which other services one can sign in with, as the environment names them.
+// The services that one can sign in with, parsed from the environment.
 import { z } from "zod"
 
 export interface Provider {
@@ -12,7 +12,7 @@ export interface Provider {
   readonly scope: string
 }
 
-/** An issuer is the same with and without a slash at its end. */
+/** A trailing slash of an issuer is ignored. */
 export const providerOf = (providers: readonly Provider[], issuer: string | undefined) =>
   providers.find((provider) => bare(provider.issuer) === bare(issuer))
 const bare = (issuer: string | undefined) => issuer?.replace(/\/$/, "")
@@ -46,15 +46,15 @@ const Listed = z
     }),
   )
 
-/** The value itself is never told: it holds secrets. */
+/** The value itself is never reported: it contains secrets. */
 export const providerList = z.string().transform((text, context): Provider[] => {
   try {
     const listed = z.array(Listed).parse(JSON.parse(text))
-    const isApart = (part: "key" | "issuer") =>
+    const isUnique = (part: "key" | "issuer") =>
       new Set(listed.map((each) => each[part])).size === listed.length
-    if (isApart("key") && isApart("issuer")) return listed
+    if (isUnique("key") && isUnique("issuer")) return listed
   } catch {
-    // told below, in words that fit every slip
+    // reported below, with one message for every mistake
   }
   context.addIssue({
     code: "custom",

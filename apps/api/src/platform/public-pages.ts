@@ -1,18 +1,21 @@
-// The pages that anyone may find. A feature names those of its nouns by a value in its own folder; sitemap and feed read these values
-// and know no feature.
+// Pages that search engines may list. A feature declares those of its nouns in its own folder; sitemap and
+// feed use these values and import no feature.
 import type { Language } from "@shirube/contract/language"
 import { type PublicNoun, publicNouns, publicPath } from "@shirube/contract/public-nouns"
 import type { Tx } from "#api/db/client"
 import { gather } from "./gather.ts"
 
 export interface PublicPage {
-  /** What the pages of this noun are ordered by. */
+  /** The sort key within this noun. */
   readonly key: string
   /** Without a language prefix. */
   readonly path: `/${string}`
-  /** Those in which a search engine may list it. */
+  /** The languages in which a search engine may list it. */
   readonly languages: readonly Language[]
-  /** The day in UTC. Nothing that its page does not say: a crawler must learn no more about a writer than a reader does. */
+  /**
+   * The day in UTC. Only what the page itself shows: a crawler must learn no more about an author than a
+   * reader does.
+   */
   readonly changedOn: string | null
 }
 
@@ -30,11 +33,11 @@ export interface PagePlace {
 }
 
 export interface PublicPages {
-  /** Events that change one of these drop what is stored of the list. */
+  /** Events that change one of these tags drop the stored list. */
   readonly tags: readonly string[]
-  /** In the order of their keys. A key that cannot be one is refused as `cursor.invalid`. */
+  /** Ordered by key. An invalid key is refused as `cursor.invalid`. */
   list(tx: Tx, place: PagePlace): Promise<readonly PublicPage[]>
-  /** For the feed, the newest first; null where its news is told by another noun. */
+  /** For the feed, newest first; null if another noun covers its news. */
   readonly newest: ((tx: Tx, language: Language, limit: number) => Promise<readonly NewPage[]>) | null
 }
 
@@ -43,12 +46,12 @@ export type PublicPageSources = Readonly<Record<PublicNoun, PublicPages>>
 export const gatherPublicPages = (parts: readonly Partial<PublicPageSources>[]): PublicPageSources =>
   gather(publicNouns, parts)
 
-/** As much of a text as a feed tells. */
+/** Maximum length in the feed. */
 export const LONGEST_DESCRIPTION = 160
 
 export const utcDay = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Of a noun whose rows are there for as long as they are published. */
+/** For a noun whose rows exist only while they are published. */
 export const pagesOf = (
   noun: PublicNoun,
   rows: readonly { readonly id: string; readonly languages: readonly Language[]; readonly updatedAt: Date }[],

@@ -15,14 +15,14 @@ import { suspensions } from "#api/db/tables/suspensions"
 
 export const ping = (tx: Tx) => tx.execute(sql`select 1`)
 
-/** One small row, always the same one. */
+/** Always updates the same small row. */
 export const proveWrite = (tx: Tx) =>
   tx
     .insert(marks)
     .values({ name: "last-proof-of-writing", value: sql`now()::text` })
     .onConflictDoUpdate({ target: marks.name, set: { value: sql`excluded.value` } })
 
-/** Notices reach other processes when the transaction commits, and only then. */
+/** Notices reach other processes when the transaction commits. */
 export const notify = (tx: Tx, channel: string, message: string) =>
   tx.execute(sql`select pg_notify(${channel}, ${message})`)
 
@@ -45,7 +45,7 @@ export const markDispatched = (tx: Tx, ids: number[]) =>
 export const deleteDispatchedEventsBefore = (tx: Tx, before: Date) =>
   tx.delete(events).where(and(lt(events.at, before), isNotNull(events.dispatchedAt)))
 
-/** In whatever field of the payload. */
+/** In any field of the payload. */
 export const deleteEventsNaming = (tx: Tx, ids: readonly string[]) =>
   tx
     .delete(events)
@@ -117,7 +117,7 @@ export async function selectActor(tx: Tx, sessionId: SessionId) {
   return actor
 }
 
-/** Those of them who are suspended at this moment. */
+/** Those who are currently suspended. */
 export const selectSuspendedAmong = (tx: Tx, userIds: readonly UserId[], now: Date) =>
   tx
     .select({ userId: suspensions.userId })
@@ -132,7 +132,7 @@ export const selectSuspendedAmong = (tx: Tx, userIds: readonly UserId[], now: Da
 
 export type TokenKind = (typeof tokenKinds)[number]
 
-/** False where the same token is there already. */
+/** False if the token already exists. */
 export async function insertOneTimeToken(tx: Tx, token: typeof oneTimeTokens.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(oneTimeTokens)
@@ -142,13 +142,13 @@ export async function insertOneTimeToken(tx: Tx, token: typeof oneTimeTokens.$in
   return inserted.length > 0
 }
 
-/** In the place of one with the same digest, as if that had never been. */
+/** Replaces a token with the same digest, including its tries. */
 export const replaceOneTimeToken = (tx: Tx, token: typeof oneTimeTokens.$inferInsert) => {
-  const anew = { ...token, tries: 0, spentAt: null }
-  return tx.insert(oneTimeTokens).values(anew).onConflictDoUpdate({ target: oneTimeTokens.hash, set: anew })
+  const fresh = { ...token, tries: 0, spentAt: null }
+  return tx.insert(oneTimeTokens).values(fresh).onConflictDoUpdate({ target: oneTimeTokens.hash, set: fresh })
 }
 
-const goodToken = (kind: TokenKind, hash: string, now: Date) =>
+const validToken = (kind: TokenKind, hash: string, now: Date) =>
   and(
     eq(oneTimeTokens.hash, hash),
     eq(oneTimeTokens.kind, kind),
@@ -158,7 +158,7 @@ const goodToken = (kind: TokenKind, hash: string, now: Date) =>
   )
 const isOfThisVersion = sql`exists (select from ${users} where ${users.id} = ${oneTimeTokens.userId}
   and ${users.credentialsVersion} = ${oneTimeTokens.credentialsVersion})`
-const behindToken = {
+const tokenColumns = {
   userId: oneTimeTokens.userId,
   credentialsVersion: oneTimeTokens.credentialsVersion,
   payload: oneTimeTokens.payload,
@@ -166,14 +166,14 @@ const behindToken = {
 
 export async function selectOneTimeToken(tx: Tx, kind: TokenKind, hash: string, now: Date) {
   const [found] = await tx
-    .select(behindToken)
+    .select(tokenColumns)
     .from(oneTimeTokens)
-    .where(goodToken(kind, hash, now))
+    .where(validToken(kind, hash, now))
     .limit(1)
   return found
 }
 
-/** Also one that is no longer good. */
+/** Includes tokens that are no longer valid. */
 export async function selectAnyOneTimeToken(tx: Tx, kind: TokenKind, hash: string) {
   const [found] = await tx
     .select({
@@ -191,8 +191,8 @@ export async function countTry(tx: Tx, kind: TokenKind, hash: string, now: Date,
   const [found] = await tx
     .update(oneTimeTokens)
     .set({ tries: sql`${oneTimeTokens.tries} + 1` })
-    .where(and(goodToken(kind, hash, now), lt(oneTimeTokens.tries, most)))
-    .returning(behindToken)
+    .where(and(validToken(kind, hash, now), lt(oneTimeTokens.tries, most)))
+    .returning(tokenColumns)
   return found
 }
 
@@ -200,8 +200,8 @@ export async function spendOneTimeToken(tx: Tx, kind: TokenKind, hash: string, n
   const [found] = await tx
     .update(oneTimeTokens)
     .set({ spentAt: now })
-    .where(goodToken(kind, hash, now))
-    .returning(behindToken)
+    .where(validToken(kind, hash, now))
+    .returning(tokenColumns)
   return found
 }
 
@@ -214,19 +214,19 @@ export async function prolongOneTimeToken(
   const prolonged = await tx
     .update(oneTimeTokens)
     .set({ expiresAt })
-    .where(goodToken(kind, hash, now))
+    .where(validToken(kind, hash, now))
     .returning({ hash: oneTimeTokens.hash })
   return prolonged.length > 0
 }
 
-/** Half-finished sign-ins through another service: what it said stands in the payload, or under `foreign` in it. */
-export const deleteForeignSignIns = (tx: Tx, said: Record<string, string>) =>
+/** Unfinished sign-ins through another service: its claims are in the payload, or in its field `foreign`. */
+export const deleteForeignSignIns = (tx: Tx, claims: Record<string, string>) =>
   tx
     .delete(oneTimeTokens)
     .where(
       and(
         inArray(oneTimeTokens.kind, ["second-factor", "identity"]),
-        sql`coalesce(${oneTimeTokens.payload}->'foreign', ${oneTimeTokens.payload}) @> ${JSON.stringify(said)}::jsonb`,
+        sql`coalesce(${oneTimeTokens.payload}->'foreign', ${oneTimeTokens.payload}) @> ${JSON.stringify(claims)}::jsonb`,
       ),
     )
 
@@ -262,7 +262,7 @@ export const deleteSignInsAt = (tx: Tx, domain: string) =>
 export const deleteOneTimeTokensOver = (tx: Tx, { expired, spent }: { expired: Date; spent: Date }) =>
   tx.delete(oneTimeTokens).where(or(lt(oneTimeTokens.expiresAt, expired), lt(oneTimeTokens.spentAt, spent)))
 
-/** Work that repeats has no data; the queue's own starts with two underscores. */
+/** Recurring jobs have no data; the queue's own start with two underscores. */
 export async function selectWaitingJobs(tx: Tx) {
   const [jobs] = await rows<{ table: string | null }>(tx, sql`select to_regclass('jobs.job')::text as table`)
   if (!jobs?.table) return []

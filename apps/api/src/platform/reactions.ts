@@ -1,5 +1,5 @@
-// What readers can vote for and follow. A feature describes its nouns by values in its own folder; votes and follows read these values
-// and know no feature.
+// What readers can vote for and follow. A feature describes its nouns in its own folder; votes and follows use
+// these values and import no feature.
 import { type FollowedNoun, followedNouns } from "@shirube/contract/follows"
 import { type VotedNoun, votedNouns } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
@@ -8,9 +8,9 @@ import { gather } from "./gather.ts"
 import type { Actor } from "./session.ts"
 
 interface LockedSubject {
-  /** Null once they have left. */
+  /** Null once the author's account is deleted. */
   readonly writerId: UserId | null
-  /** What its votes count for too; itself where it is a part of nothing. */
+  /** The thread whose total includes its votes; defaults to its own id. */
   readonly threadId: string
 }
 
@@ -23,21 +23,21 @@ interface HelpfulNumber {
 }
 
 export interface VotedSubject {
-  /** What is there, and stays until the end of the transaction. */
+  /** Locks the subject until the end of the transaction; undefined if it does not exist. */
   lock(tx: Tx, id: string): Promise<LockedSubject | undefined>
-  /** Before a vote is withdrawn, also of what was removed. */
+  /** Called before a vote is withdrawn, also from a removed subject. */
   lockThread?(tx: Tx, id: string): Promise<void>
-  /** Undefined where the number is shown nowhere. */
+  /** Undefined if the number is not shown anywhere. */
   count(tx: Tx, id: string, change: number): Promise<HelpfulNumber | undefined>
-  /** Those that this person wrote; not declared where that is a secret. */
+  /** Those that this member wrote; not declared if authorship is secret. */
   ownAmong?(tx: Tx, user: Actor, ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 export type VotedSubjects = Readonly<Record<VotedNoun, VotedSubject>>
 
 export interface FollowedSubject {
-  /** What is there stays until the end of the transaction. */
+  /** Also locks the subject until the end of the transaction. */
   isThere(tx: Tx, id: string): Promise<boolean>
-  /** Where the number of followers is shown: changes it, and answers the tags of what shows it. */
+  /** If the number of followers is public: changes it and returns the tags of what shows it. */
   count?(tx: Tx, id: string, change: number): Promise<readonly string[]>
 }
 export type FollowedSubjects = Readonly<Record<FollowedNoun, FollowedSubject>>

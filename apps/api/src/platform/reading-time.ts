@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/contract/language"
 
-/** Second-language readers: about 180 English words, about 400 Japanese characters a minute. */
+/** For second-language readers: about 180 English words or 400 Japanese characters a minute. */
 const WORDS_PER_MINUTE = 180
 const CHARACTERS_PER_MINUTE = 400
 

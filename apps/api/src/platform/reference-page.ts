@@ -1,4 +1,5 @@
-// The browsable reference at /api/docs: plain HTML printed from the contract, no script, nothing from elsewhere.
+// The browsable reference at /api/docs: plain HTML generated from the contract, without scripts or external
+// resources.
 import { createHash } from "node:crypto"
 import { errorsOf } from "@shirube/contract/answers"
 import { publishedSchema } from "@shirube/contract/documented"
@@ -71,7 +72,7 @@ nav ul{list-style:none;padding:0}a{color:var(--link)}nav a,summary{display:inlin
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:0}
 pre{overflow-x:auto;border:1px solid var(--rule);padding:1rem;font-size:.85rem}`
 
-/** The one style sheet is let in by its hash, and nothing else. */
+/** Allows the one style sheet by its hash, and nothing else. */
 export const REFERENCE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,

@@ -6,21 +6,21 @@ import type { z } from "zod"
 export type FieldErrors = Record<string, string[]>
 
 interface ErrorDetails {
-  /** Instead of the sentence of the catalogue, where one that knows more can be said. */
+  /** Replaces the catalogue's message with a more specific one. */
   readonly message?: Readonly<Record<Language, string>>
   readonly fields?: FieldErrors
   readonly retryAfterSeconds?: number
-  /** The methods that the address does answer to. */
+  /** The allowed methods of the path. */
   readonly allow?: readonly string[]
-  /** Where it is said instead, within the API. */
+  /** The path with the answer, within the API. */
   readonly location?: `/${string}`
-  /** Of which file there is how much. */
+  /** The size of the file, for an unsatisfiable range. */
   readonly contentRange?: string
-  /** The one proof that is still missing to sign in. */
+  /** The remaining proof for a sign-in. */
   readonly challenge?: z.output<typeof SecondFactorChallenge>
 }
 
-/** What the API answers instead of what was asked: a code of the closed list, and the fields it concerns. */
+/** A refusal by the API: a code of the closed list, and the fields it concerns. */
 export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code
   readonly fields: FieldErrors | undefined

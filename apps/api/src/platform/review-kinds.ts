@@ -1,5 +1,6 @@
-// What waits for an editor. A feature that has something to be decided says so by a value in its own folder: what an editor sees of
-// it, the reasons to choose from, and what a decision brings about. The one queue reads them and knows no feature.
+// What editors review. A feature with submissions describes them in its own folder: what an editor sees, the
+// reasons to choose from, and the effects of a decision. The shared queue uses these values and imports no
+// feature.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome, reviewFileTypes } from "@shirube/contract/review"
 import type { SuspensionLength, SuspensionReason } from "@shirube/contract/suspension-choices"
@@ -29,11 +30,11 @@ interface Deps {
 
 export interface ReviewSubject {
   readonly subjectId: string
-  /** Null where somebody wrote it who had left before others sent it in. */
+  /** Null if the author's account was deleted before someone else submitted it. */
   readonly applicantId: UserId | null
 }
 
-/** Sent in by the applicants themselves, who are there for certain: their reviews go with them. */
+/** Submitted by the applicants themselves: their reviews are deleted with their account. */
 export interface OwnSubject extends ReviewSubject {
   readonly applicantId: UserId
 }
@@ -42,15 +43,15 @@ interface Decided {
   readonly reviewId: ReviewId
   readonly outcome: ReviewOutcome
   readonly decidedBy: UserId
-  /** Which of the `parts` that were shown; none named: all of them. */
+  /** The approved ones of the shown `parts`; undefined: all of them. */
   readonly parts?: readonly string[]
-  /** What the editor has typed, where the kind has a `naming`. */
+  /** What the editor typed, for a kind with `naming`. */
   readonly name?: string
-  /** It was about a change of something that had been approved before. */
+  /** It was about a change of something approved before. */
   readonly isChange?: true
 }
 
-/** What an editor adds to a decision against somebody. */
+/** A suspension that an editor adds to a decision. */
 export interface ChosenSuspension {
   readonly length: SuspensionLength
   readonly reason: SuspensionReason
@@ -59,14 +60,14 @@ export interface ChosenSuspension {
   readonly hidesPosts: boolean
 }
 
-/** What happens when an editor has decided. Notifications and whoever else wants to know subscribe to the kind's event. */
+/** Emitted when an editor has decided. Notifications and other features subscribe to the kind's event. */
 export type ReviewDecided = OwnSubject & Decided
 
 export interface ShownSubject {
   readonly facts: readonly {
     readonly label: Words
     readonly text: string | Words
-    /** Where there is more to see, without a language prefix. */
+    /** The page with more details, without a language prefix. */
     readonly path?: `/${string}`
   }[]
   readonly files: readonly {
@@ -74,13 +75,13 @@ export interface ShownSubject {
     readonly contentType: (typeof reviewFileTypes)[number]
     readonly bytes: number
   }[]
-  /** What of it can be approved by itself; all or nothing where none is named. */
+  /** Parts that can be approved separately; undefined: all or nothing. */
   readonly parts?: readonly { readonly key: string; readonly label: Words }[]
-  /** What `naming` starts with. */
+  /** Default of `naming`. */
   readonly suggestedName?: Words
 }
 
-/** A sentence to choose. The applicant reads it in their own language. */
+/** A prepared reason. The applicant reads it in their own language. */
 export interface Reason {
   readonly key: string
   readonly outcome: Exclude<ReviewOutcome, "approved">
@@ -89,31 +90,34 @@ export interface Reason {
 
 export interface ReviewKind {
   readonly name: string
-  /** The last part of its address, `/editors/<queue>`. */
+  /** The last part of its URL, `/editors/<queue>`. */
   readonly queue: string
   readonly title: Words
-  /** Where things of several kinds wait in it; they all say the same. */
+  /** For a queue shared by several kinds, which all declare the same title. */
   readonly queueTitle?: Words
   readonly reasons: readonly Reason[]
-  /** What the three decisions are called, where approving, sending back and declining is not what they are. */
+  /** Labels of the three decisions, if they are not approving, returning and declining. */
   readonly choices?: Readonly<Record<ReviewOutcome, Words>>
-  /** Approving it gives something a name, which the editor types. */
+  /** Approving requires a name, which the editor types. */
   readonly naming?: { readonly label: Words; readonly help: Words }
-  /** Which decisions there are; all three, unless named. */
+  /** The possible decisions; all three by default. */
   readonly outcomes?: readonly ReviewOutcome[]
-  /** Whoever it is about may be suspended by the same decision: `decided` is given what was chosen. */
+  /** The decision may also suspend the person concerned: `decided` receives the choice. */
   readonly maySuspend?: true
-  /** Its letter is also sent to people who are suspended, who get no others from editors. */
+  /** Its mail is also sent to suspended people, who get no other mail from editors. */
   readonly isAboutSuspension?: true
-  /** Somebody else sends it in: the applicant learns of it only where a decision has consequences for them. */
+  /** Submitted by someone else: the applicant is notified only if a decision has consequences for them. */
   readonly isConfidential?: true
-  /** Asked before the decision and after it, when less may be left to see. */
+  /** Called before and after the decision, when less may be left to show. */
   show(tx: Tx, deps: Deps, subject: ReviewSubject): Promise<ShownSubject>
-  /** Undefined where there is none of that name. Whoever may see the review may see it. */
+  /** Undefined if there is no such file. Every editor who may see the review may open it. */
   openFile?(tx: Tx, deps: Deps, subject: ReviewSubject, name: string): Promise<StoredFile | undefined>
-  /** Whether it is a change of something that was approved before: notice and letter are about the change then. Asked before `decided`. */
+  /**
+   * Whether it is a change of something approved before: notice and mail are then about the change. Called
+   * before `decided`.
+   */
   isChange?(tx: Tx, subject: ReviewSubject): Promise<boolean>
-  /** What follows, in the transaction of the decision. */
+  /** The effects, in the transaction of the decision. */
   decided(
     tx: Tx,
     deps: Deps,
@@ -121,13 +125,13 @@ export interface ReviewKind {
     visit: Visit,
   ): Promise<void>
   readonly event: EventType<ReviewDecided>
-  /** To the applicant, or null where there is nothing to tell them. `reason` is null only where it was approved. */
+  /** The mail to the applicant; null if there is nothing to tell. `reason` is null only for an approval. */
   letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string, isChange: boolean): Letter | null
 }
 
 export const reviewKind = (kind: ReviewKind): ReviewKind => kind
 
-/** `name` as in `verification.decided`; `changes` are tags of what the applicant then sees otherwise. */
+/** `name` as in `verification.decided`; `changes` are the tags of what changes for the applicant. */
 export const decidedEvent = (name: string, changes: readonly string[]) =>
   event<ReviewDecided>(name, {
     changes: () => changes,

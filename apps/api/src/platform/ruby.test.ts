@@ -2,7 +2,7 @@ import { withoutRuby } from "@shirube/contract/furigana"
 import { expect, it } from "vitest"
 import { parseRuby } from "./ruby.ts"
 
-it("furigana is read in segments, in order", () => {
+it("furigana is parsed into segments, in order", () => {
   expect(parseRuby("{内定|ないてい}の後は{入社|にゅうしゃ}")).toEqual([
     { text: "内定", reading: "ないてい" },
     { text: "の後は", reading: null },
@@ -12,11 +12,11 @@ it("furigana is read in segments, in order", () => {
   expect(parseRuby("")).toEqual([])
 })
 
-it("without furigana the text reads on", () => {
+it("removing furigana keeps the text", () => {
   expect(withoutRuby("{内定|ないてい}の後は{入社|にゅうしゃ}")).toBe("内定の後は入社")
 })
 
-it("broken markup stays the text it is", () => {
+it("broken markup stays plain text", () => {
   for (const text of [
     "{内定",
     "内定|ないてい}",
@@ -36,7 +36,7 @@ it("broken markup stays the text it is", () => {
   expect(withoutRuby("{{a|b}}")).toBe("{a}")
 })
 
-it("a word that is to have no reading is just a word", () => {
+it("a word with an empty reading has none", () => {
   expect(parseRuby("{内定|}が出た")).toEqual([
     { text: "内定", reading: null },
     { text: "が出た", reading: null },

@@ -1,4 +1,4 @@
-// Furigana as it is written: `{内定|ないてい}`; `{内定|}` has none.
+// The notation of furigana: `{内定|ないてい}`; `{内定|}` has no reading.
 import { RUBY } from "@shirube/contract/furigana"
 
 export interface RubySegment {
@@ -7,10 +7,10 @@ export interface RubySegment {
 }
 
 export interface WrittenSegment extends RubySegment {
-  /** Where it stands in the source, with its signs. */
+  /** Position in the source, including its markup. */
   readonly start: number
   readonly end: number
-  /** Whether its writer has said how it is read. */
+  /** Whether the author has given a reading. */
   readonly isGiven: boolean
 }
 

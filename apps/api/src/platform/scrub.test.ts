@@ -4,9 +4,9 @@ import { scrubPath, scrubText } from "./scrub.ts"
 
 const scrubbed = (text: string) => scrubText(text, 1_000)
 
-describe("what an error says", () => {
-  it("loses what could name a person or open a door", () => {
-    for (const [said, kept] of [
+describe("the text of an error", () => {
+  it("loses personal data and secrets", () => {
+    for (const [text, expected] of [
       ["no user amara.o+x@uni-tokyo.ac.jp here", "no user [hidden] here"],
       ["GET /a?email=amara%40uni.example", "GET /a?email=[value]"],
       ["for amara%40uni.example", "for [hidden]"],
@@ -18,27 +18,27 @@ describe("what an error says", () => {
       ["0198a6c2-7f1e-7cc0-9d0e-5b8a3c1f2e4d", "[id]"],
       ["student 4321987 from 203.0.113.9", "student [number] from [ip]"],
     ] as const)
-      expect(scrubbed(said)).toBe(kept)
+      expect(scrubbed(text)).toBe(expected)
   })
 
-  it("keeps what is needed to mend it", () => {
-    for (const said of [
+  it("keeps what is needed to fix it", () => {
+    for (const text of [
       "Cannot read properties of undefined (reading 'accessToken')",
       "at ProofForm (https://shirube.example/assets/second-factor-section-B2x9Kd3f.js:1:204853)",
       "submit@https://shirube.example/assets/site-8fK2.js:1:20485",
       "POST /v1/auth/login answered 503",
       "エラーが起きました",
     ])
-      expect(scrubbed(said)).toBe(said)
+      expect(scrubbed(text)).toBe(text)
   })
 
-  it("is cut, and a secret at the cut is not half told", () => {
-    const said = scrubText(`${"a ".repeat(20)}amara.okafor@university.example`, 45)
-    expect(said.length).toBeLessThanOrEqual(45)
-    expect(said).not.toContain("amara")
+  it("is truncated without leaving half a secret at the end", () => {
+    const text = scrubText(`${"a ".repeat(20)}amara.okafor@university.example`, 45)
+    expect(text.length).toBeLessThanOrEqual(45)
+    expect(text).not.toContain("amara")
   })
 
-  it("holds no address and no signed token, whatever stands around them", () => {
+  it("contains no address and no signed token, whatever surrounds them", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -57,8 +57,8 @@ describe("what an error says", () => {
 })
 
 describe("an address", () => {
-  it("keeps its words and loses its ids, query and fragment", () => {
-    for (const [path, kept] of [
+  it("keeps its words, but not its ids, query and fragment", () => {
+    for (const [path, expected] of [
       ["/", "/"],
       ["/article/part-time-28-hours", "/article/part-time-28-hours"],
       ["/ja/account/security", "/ja/account/security"],
@@ -70,6 +70,6 @@ describe("an address", () => {
       ["/sign-in?email=a@b.example#x", "/sign-in"],
       ["/mentors/profile/0198a6c2-7f1e-7cc0-9d0e-5b8a3c1f2e4d", "/mentors/profile/*"],
     ] as const)
-      expect(scrubPath(path)).toBe(kept)
+      expect(scrubPath(path)).toBe(expected)
   })
 })

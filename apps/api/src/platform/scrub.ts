@@ -1,13 +1,13 @@
-// What an error says about itself, without what could name a person or open a door. Errors carry whatever was at hand when
-// they happened: the address of a reset link, a mail address, a token.
+// Removes personal data and secrets from errors. An error may contain anything: the URL of a reset link, a
+// mail address, a token.
 
 export const HIDDEN = "[hidden]"
 
-/** What is known by its looks, wherever it stands: in an address that failed, in the words of a mail server. */
+/** Recognised by their format, wherever they occur: in a URL that failed, in a mail server's message. */
 const SECRET_LOOKS: readonly RegExp[] = [
-  // Addresses of people, and what stands between a protocol and a host; not the frames of Firefox (`name@https://…`).
+  // Mail addresses, and credentials before a host; not Firefox's stack frames (`name@https://…`).
   /[^\s"'<>()[\]:;,\\/@=]{1,64}(?:@|%40)(?!\w+:\/)[^\s"'<>()[\]:;,\\/@]+/gu,
-  // Our tokens are 43 characters or more, signed ones have dots between.
+  // Our tokens have 43 characters or more; signed ones contain dots.
   /(?<![\w-])[\w-]{43,}(?![\w-])/g,
   /\bey[\w-]{8,}\.[\w-]+\.[\w-]+/g,
   // Secrets of authenticator apps, recovery codes.
@@ -23,7 +23,7 @@ interface Rule {
   readonly put: string | ((found: string) => string)
 }
 
-/** What a log may hold and a report may not: it may come from anywhere, and may leave this machine. */
+/** What a log may contain but a report may not: reports come from anyone, and may leave this machine. */
 const rules: readonly Rule[] = [
   { pattern: /\b(?:Bearer|Basic)\s+[^\s"',]+/gi, put: HIDDEN },
   { pattern: /([?&#][\w.[\]-]+)=[^&#\s"'<>)]*/g, put: "$1=[value]" },
@@ -33,18 +33,18 @@ const rules: readonly Rule[] = [
     put: "$1[value]",
   },
   { pattern: /\b\d{1,3}(?:\.\d{1,3}){3}\b/g, put: "[ip]" },
-  // Ids and secrets: long, with digits in them. The files of a stack trace are named like that too, and are wanted.
+  // Ids and secrets: long, with digits. File names of a stack trace look the same, but are kept.
   {
     pattern: /(?<![\w-])[\w-]{20,}(?![\w-]|\.[cm]?[jt]sx?\b)/g,
     put: (found) => (/\d/.test(found) ? "[id]" : found),
   },
-  // Numbers of students, telephones and rows, but not the columns of a stack trace.
+  // Student numbers, phone numbers and row ids, but not the columns of a stack trace.
   { pattern: /(?<![:\w])\d{5,}\b/g, put: "[number]" },
 ]
 
-/** The text, cut to `longest`. */
+/** Scrubs the text and truncates it to `longest`. */
 export function scrubText(text: string, longest: number): string {
-  // A secret that the cut has halved is no longer known as one: it is removed first.
+  // Secrets are removed before truncation, which would make half a secret unrecognisable.
   const bounded = text.slice(0, longest * 2)
   const scrubbed = rules.reduce(
     (rest, { pattern, put }) =>
@@ -57,7 +57,7 @@ export function scrubText(text: string, longest: number): string {
 const WORDS = /^(?:[a-z]+\d?|\d{1,2})(?:-(?:[a-z]+\d?|\d{1,2}))*$/
 const PLACEHOLDER = /^(?:\$\w{0,20}|\{-?\$?\w{1,20}\})$/
 
-/** An address as a route: words stay, every id becomes `*`, and query and fragment go. */
+/** A URL as a route: words stay, every id becomes `*`, query and fragment are dropped. */
 export function scrubPath(path: string): string {
   const [bare = ""] = path.split(/[?#]/)
   return bare

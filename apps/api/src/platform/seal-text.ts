@@ -2,8 +2,8 @@ const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const letter = /\p{L}/u
 
 /**
- * What the seal of a person says, one or two characters. A Japanese, Chinese or Korean name gives a short family name
- * whole where a space shows where it ends, else its first character; any other name gives the initials.
+ * The one or two characters of a person's seal. For a Japanese, Chinese or Korean name: the family name if it
+ * is short and a space marks its end, else the first character. For any other name: the initials.
  */
 export function sealText(name: string): string {
   const words = name

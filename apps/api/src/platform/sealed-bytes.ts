@@ -1,11 +1,11 @@
-// Files that the store must not be able to read: each has a key of its own, which the vault seals; each stored piece of it is encrypted
-// with AES-256-GCM and bound to its place, so that one put in the place of another does not open.
+// Files that the store must not be able to read: each has its own key, sealed by the vault. Each stored piece
+// is encrypted with AES-256-GCM and bound to its position, so that swapped pieces fail to decrypt.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
 import type { ExportId, FileId } from "#api/db/ids"
 import type { Content } from "./storage/store.ts"
 import type { Vault } from "./vault.ts"
 
-/** To a store, sealed bytes are nothing in particular. */
+/** The store must not learn the real type. */
 export const SEALED_TYPE = "application/octet-stream"
 
 const KEY_BYTES = 32
@@ -15,18 +15,18 @@ const TAG_BYTES = 16
 type SealedId = FileId | ExportId
 const sealedFor = (id: SealedId) => `file ${id}`
 
-/** As the database keeps it. */
+/** As stored in the database. */
 export const newFileKey = (vault: Pick<Vault, "seal">, id: SealedId) =>
   vault.seal(randomBytes(KEY_BYTES).toString("base64url"), sealedFor(id))
 
 export const resealFileKey = (vault: Pick<Vault, "seal" | "open">, id: SealedId, sealedKey: string) =>
   vault.seal(vault.open(sealedKey, sealedFor(id)), sealedFor(id))
 
-/** Of one file: what goes to the store, and what comes back. */
+/** Encrypts and decrypts one file. */
 export interface FileCipher {
-  /** Nonce, then the sealed bytes as they come, then the tag. */
+  /** Nonce, then the sealed bytes as they arrive, then the tag. */
   seal(place: string, content: Content): AsyncGenerator<Uint8Array, void>
-  /** Throws where the store has given back something else. */
+  /** Throws if the stored bytes were altered. */
   open(place: string, sealed: Uint8Array): Buffer
 }
 

@@ -1,18 +1,18 @@
-// Secrets that nobody has set: made once and kept in the data folder, so that sessions survive a restart.
+// Secrets without a setting: generated once and stored in the data folder, so that sessions survive a restart.
 import { randomBytes, randomUUID } from "node:crypto"
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigError, isSecretEnough } from "./settings.ts"
 
 /**
- * It is written aside and linked into place, so that of two racing starts one wins and the other never reads a
- * half-written file.
+ * Written under another name and linked into place: of two concurrent starts one wins, and the other never
+ * reads a half-written file.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets")
   const file = join(folder, name)
   const secret = readOrMake(dataDir, folder, file)
-  // A full disk or a slip of the hand leaves an empty file, and an empty secret is one that everybody knows.
+  // A full disk or a mistake leaves an empty file, and an empty secret is public knowledge.
   if (!isSecretEnough(secret))
     throw new ConfigError(
       `The file ${file} holds no usable secret: put the kept one back, or remove the file to have a new one made.`,

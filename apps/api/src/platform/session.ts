@@ -1,5 +1,5 @@
-// Who is calling: an access token is a short-lived signed statement about a session; the session row has the last word,
-// so that signing out, here or everywhere, holds at once.
+// Who is calling: an access token is a short-lived signed statement about a session; the session row decides,
+// so that signing out, here or everywhere, takes effect at once.
 
 import type { Language } from "@shirube/contract/language"
 import { ACCESS_TOKEN_SECONDS, type Role, type Strategy } from "@shirube/contract/product"
@@ -16,7 +16,7 @@ import type { Vault } from "./vault.ts"
 export interface Actor {
   readonly id: UserId
   readonly sessionId: SessionId
-  /** As the request began. */
+  /** At the start of the request. */
   readonly credentialsVersion: number
   readonly strategy: Strategy
   readonly email: string
@@ -25,13 +25,13 @@ export interface Actor {
   readonly role: Role
   readonly isVerified: boolean
   readonly isScreened: boolean
-  /** Editors alone; may invite. */
+  /** Only editors; may invite. */
   readonly isAdministrator: boolean
   readonly language: Language | null
   readonly registerStep: string | null
-  /** When they are removed, where they have asked for that. */
+  /** When the account will be deleted, if that was requested. */
   readonly leavingAt: Date | null
-  /** Null unless it is in force at this moment. */
+  /** Null unless it is currently in force. */
   readonly suspension: ActiveSuspension | null
   readonly isEmailConfirmed: boolean
   readonly hasPassword: boolean
@@ -45,21 +45,21 @@ export interface ActiveSuspension {
   readonly endsAt: Date | null
 }
 
-/** Whether a suspension that was not lifted is in force: exact to the moment, whenever the job that closes it runs. */
+/** Whether a suspension that was not lifted is in force: exact, whenever the job that closes it runs. */
 export const isInForce = ({ endsAt }: Pick<ActiveSuspension, "endsAt">, now: Date) =>
   endsAt === null || endsAt > now
 
-/** Who comes from where and when: what a service may know of a request without knowing HTTP. */
+/** What a service may know of a request without knowing HTTP. */
 export interface Visit {
   readonly now: Date
   readonly ip: string
   readonly userAgent: string
   readonly language: Language
-  /** Digest of the mark that the device carries; null where it carries none. Nobody is let in for it. */
+  /** Digest of the device's mark; null without one. It grants no access. */
   readonly device: string | null
 }
 
-/** Editors publish and moderate: a stolen password alone must not be enough. */
+/** Editors publish and moderate: a stolen password must not be enough. */
 export const needsSecondFactor = (config: Pick<Config, "demo">, user: Pick<Actor, "role" | "email">) =>
   user.role === "editor" && !(config.demo && isDemoAddress(user.email))
 
@@ -71,11 +71,13 @@ const ALGORITHM = "HS256"
 
 export interface AccessTokens {
   sign(sessionId: SessionId): Promise<string>
-  /** The session a token speaks of, or undefined where it is not ours, altered or expired. */
+  /** The session of a token; undefined if the token is not ours, altered or expired. */
   sessionOf(token: string): Promise<SessionId | undefined>
 }
 
-/** Signs with the secret in use, and takes what the one before it signed: those tokens are gone after a day anyway. */
+/**
+ * Signs with the current secret, and accepts tokens signed with the previous one: those expire within a day.
+ */
 export function createAccessTokens(
   { current, previous }: Pick<Secrets, "current" | "previous">,
   clock: Clock,
@@ -107,7 +109,7 @@ export function createAccessTokens(
   }
 }
 
-/** Tokens as every sign-in answers them: the specification asks for `access_token.access_token`. */
+/** Tokens in the shape of every sign-in response: the specification requires `access_token.access_token`. */
 export const presentTokens = (issued: {
   accessToken: string
   accessSeconds: 86_400

@@ -1,4 +1,4 @@
-// What each setting may look like, one by one. What they mean together is config.ts's business.
+// The format of each setting on its own. Their combinations are checked in config.ts.
 
 import { createPrivateKey, type KeyObject } from "node:crypto"
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
@@ -11,7 +11,7 @@ const flag = z
   .enum(["0", "1", "true", "false", "on", "off"], "must be 1 or 0")
   .transform((value) => value === "1" || value === "true" || value === "on")
 
-/** Digits alone: what JavaScript would also read as a number (" ", "0x50", "1e3") is a slip of the hand here. */
+/** Digits only: what JavaScript would also parse as a number (" ", "0x50", "1e3") is a mistake here. */
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -20,11 +20,11 @@ const wholeNumber = (least: number, most: number) =>
     })
     .transform(Number)
 
-/** The parser of addresses mends what it is given ("https:x", blanks, line breaks); a setting is written as it is meant. */
+/** The URL parser repairs its input ("https:x", blanks, line breaks); a setting must be written exactly. */
 function parseAddress(value: string, protocols: readonly string[]): URL | undefined {
   const url = URL.parse(value)
-  const isMeant = url && protocols.includes(url.protocol) && /^[a-z]+:\/\/[^\s/]\S*$/i.test(value)
-  return isMeant && /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname) ? url : undefined
+  const isExact = url && protocols.includes(url.protocol) && /^[a-z]+:\/\/[^\s/]\S*$/i.test(value)
+  return isExact && /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname) ? url : undefined
 }
 
 const HTTP = ["http:", "https:"]
@@ -42,11 +42,11 @@ const address = (protocols: readonly string[], more: string, isRight: (url: URL)
 const hasNoUser = ({ username, password }: URL) => username === "" && password === ""
 const isPlain = (url: URL) => hasNoUser(url) && url.search === "" && url.hash === ""
 
-/** Scheme, host and port alone. */
+/** Scheme, host and port only. */
 const origin = address(HTTP, ", without a path or anything else behind the host", (url) =>
   Boolean(isPlain(url) && url.pathname === "/"),
 )
-/** What others are found under: paths are put behind it. */
+/** A base URL to which paths are appended. */
 const base = address(HTTP, ", without a query, a fragment or a password", isPlain)
 const page = address(HTTP, ", without a password", hasNoUser)
 
@@ -56,7 +56,7 @@ function isHostName(value: string): boolean {
 }
 export const bracketed = (host: string) => (host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
 
-/** `name@host` or `Somebody <name@host>`. */
+/** `name@host` or `Someone <name@host>`. */
 const sender = z.string().refine(
   (value) => {
     const [, bare, bracketed] =
@@ -68,25 +68,25 @@ const sender = z.string().refine(
 )
 
 const LEAST_SECRET = 32
-/** Blanks at its ends come from a file or a quoting slip, and the next machine does not have them. */
+/** Surrounding blanks come from a file or a quoting mistake, and other machines would not have them. */
 export const isSecretEnough = (value: string) => value.length >= LEAST_SECRET && value === value.trim()
 const secret = z.string().refine(isSecretEnough, {
   message: `must be at least ${LEAST_SECRET} characters, without blanks around them`,
 })
 
-/** For data whose key is gone for good: start without it. */
+/** For data whose key is lost for good: start without it. */
 export const LOST = "lost"
 const previousSecret = z.string().refine((value) => value === LOST || isSecretEnough(value), {
   message: `must be at least ${LEAST_SECRET} characters, without blanks around them, or the word ${LOST}`,
 })
 
-/** PKCS #8; most process managers cannot hold line breaks, so `\\n` is read as one. */
+/** PKCS #8; most process managers cannot store line breaks, so `\\n` is read as one. */
 const ed25519Key = z.string().transform((pem, context): KeyObject => {
   try {
     const key = createPrivateKey(pem.replaceAll("\\n", "\n"))
     if (key.asymmetricKeyType === "ed25519") return key
   } catch {
-    // told below
+    // reported below
   }
   context.addIssue({ code: "custom", message: "must be an Ed25519 private key in PEM" })
   return z.NEVER
@@ -102,13 +102,13 @@ const collectorAddress = z.string().transform((dsn, context): CollectorAddress =
 const folder = z.string().refine((value) => value === value.trim() && !value.includes("\0"), {
   message: "must be a folder, without blanks around its name",
 })
-/** As another service has given it: anything, but not with a blank that came along by mistake. */
+/** A value issued by another service: any text, but without accidental surrounding blanks. */
 const given = z.string().refine((value) => value !== "" && value === value.trim(), {
   message: "must be something, without blanks around it",
 })
 
 const POSTGRES = ["postgres:", "postgresql:"]
-/** A host may also be the folder of a socket: `postgres:///name?host=/run/postgresql`. */
+/** The host may also be the folder of a socket: `postgres:///name?host=/run/postgresql`. */
 const database = z.string().refine(
   (value) => {
     const url = URL.parse(value)
@@ -128,7 +128,7 @@ const workers = z
     },
   )
   .transform((value) => (value === "auto" ? value : Number(value)))
-/** `2026-11-01/2026-12-15`, several with commas between: first and last day, the earlier ones first. */
+/** `2026-11-01/2026-12-15`, separated by commas: first and last day, in chronological order. */
 const windows = z.string().transform((value, context): readonly ApplicationWindow[] => {
   const read = value.split(",").map((interval): ApplicationWindow => {
     const [opensOn = "", closesOn = "", ...more] = interval.trim().split("/")
@@ -148,7 +148,7 @@ const windows = z.string().transform((value, context): readonly ApplicationWindo
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const
 
-/** Days in Japan, the last one included. */
+/** Days in Japan, both inclusive. */
 export interface ApplicationWindow {
   readonly opensOn: string
   readonly closesOn: string
@@ -214,7 +214,7 @@ const settings = z.object({
 
 export type Settings = z.output<typeof settings>
 
-/** Every setting that there is; docs/configuration.md says what each means. */
+/** All settings; docs/configuration.md explains each. */
 export const settingNames = Object.keys(settings.shape)
 
 /** Ends the start with one sentence that names the setting. */
@@ -222,7 +222,9 @@ export class ConfigError extends OperatorError {}
 
 const SECRETS: readonly string[] = Object.keys(settings.shape).filter((name) => /SECRET|_KEY/.test(name))
 
-/** An empty value means unset: that is what `PORT= npm start` and most process managers intend. Not so for a secret. */
+/**
+ * An empty value means unset, as intended by `PORT= npm start` and most process managers. Not so for a secret.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => value !== "" || SECRETS.includes(name)),
@@ -234,6 +236,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   throw new ConfigError(`The setting ${name} ${issue?.message} (it is ${shown(name, set[name])}).`)
 }
 
-/** Secrets, and what may hold a password, are not repeated. */
+/** Secrets, and values that may contain a password, are not printed. */
 const shown = (name: string, value = "") =>
   value === "" ? "empty" : /SECRET|URL|KEY|ENDPOINT|ISSUER|PROVIDERS|DSN/.test(name) ? '"…"' : `"${value}"`

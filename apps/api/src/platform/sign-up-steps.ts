@@ -1,5 +1,5 @@
-// The way through sign-up. A feature says which of its steps a person has done, and what ends with another role, by values in its own
-// folder; sign-up reads these values and knows no feature.
+// The steps of sign-up. A feature declares which of its steps a person has completed, and what ends when they
+// change their role, in its own folder; sign-up uses these values and imports no feature.
 import { allSignUpPaths, type SignUpPath } from "@shirube/contract/sign-up-steps"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -21,17 +21,17 @@ export interface SignUpPart {
   doneBy(tx: Tx, userId: UserId): Promise<readonly SignUpPath[]>
 }
 
-/** `told` is what a person has told so far, read once for all of the steps. */
-export function signUpPart<Told>(
-  tell: (tx: Tx, userId: UserId) => Promise<Told>,
-  isDone: Partial<Readonly<Record<SignUpPath, (told: Told) => boolean>>>,
+/** `load` reads what a person has entered so far, once for all of the steps. */
+export function signUpPart<Entered>(
+  load: (tx: Tx, userId: UserId) => Promise<Entered>,
+  isDone: Partial<Readonly<Record<SignUpPath, (entered: Entered) => boolean>>>,
 ): SignUpPart {
   const paths = allSignUpPaths.filter((path) => path in isDone)
   return {
     paths,
     async doneBy(tx, userId) {
-      const told = await tell(tx, userId)
-      return paths.filter((path) => isDone[path]?.(told))
+      const entered = await load(tx, userId)
+      return paths.filter((path) => isDone[path]?.(entered))
     },
   }
 }
@@ -50,5 +50,5 @@ interface RoleChange {
   readonly isScreened: boolean
 }
 
-/** Ends what a person has proven for the role that they had, in the transaction in which they choose another. */
+/** Ends what a person has proven for their previous role, in the transaction in which they choose another. */
 export type OnRoleChanged = (tx: Tx, deps: Deps, change: RoleChange, visit: Visit) => Promise<void>

@@ -1,5 +1,5 @@
-// Addresses of what is private: signed, for a while, and for one session. They open nothing once that session has ended, by sign-out,
-// "sign out everywhere" or a new password (docs/decisions/0109).
+// URLs of private content: signed, with an expiry, and bound to one session. They stop working once that
+// session has ended, by sign-out, "sign out everywhere" or a new password (docs/decisions/0109).
 import { timingSafeEqual } from "node:crypto"
 import type { Tx } from "#api/db/client"
 import { isUuid, namedId, type SessionId } from "#api/db/ids"
@@ -7,21 +7,21 @@ import type { Platform } from "./platform.ts"
 import { findActor } from "./session.ts"
 import type { Vault } from "./vault.ts"
 
-/** The session in which an address is shown, and when. */
+/** The session in which a URL is shown, and when. */
 export interface Viewing {
   readonly sessionId: SessionId
   readonly now: Date
 }
 
 interface Subject {
-  /** Keeps signatures for one kind of thing from being good for another. */
+  /** Prevents a signature for one kind of content from being valid for another. */
   readonly purpose: string
   readonly name: string
-  /** Opens for a suspended account too. */
+  /** Also works for a suspended account. */
   readonly whileSuspended?: true
 }
 
-/** As it comes back in the query of the address. */
+/** The parameters in the URL's query. */
 export interface Signed {
   readonly expires?: string | undefined
   readonly session?: string | undefined
@@ -42,7 +42,7 @@ export function signedQuery(
   return `expires=${expires}&session=${sessionId}&signature=${signature}`
 }
 
-/** Whether we have signed it ourselves, its time is not over, and the session that it was shown in has not ended. */
+/** Whether the signature is ours, it has not expired, and the session it was issued to has not ended. */
 export async function isGood(
   tx: Tx,
   { vault, config }: Pick<Platform, "vault" | "config">,

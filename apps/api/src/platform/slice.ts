@@ -1,4 +1,4 @@
-// How a feature answers: `slice` lists its routes, `implement` binds a route of the contract to a handler.
+// How a feature implements routes: `slice` lists them, `implement` binds a route of the contract to a handler.
 import type { Language } from "@shirube/contract/language"
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, RouteDefinition } from "@shirube/contract/route"
 import type { Db, Tx } from "#api/db/client"
@@ -8,7 +8,7 @@ import type { Keeping } from "./http-headers.ts"
 import type { Platform } from "./platform.ts"
 import type { Actor, Visit } from "./session.ts"
 
-/** Signed in for certain where the route's access says so; the type is minted by the gate alone. */
+/** Non-null if the route's access requires sign-in; only the gate creates this type. */
 type UserOf<R extends RouteDefinition> = R["access"] extends "public" | "refresh-token" ? Actor | null : Actor
 
 export interface Handling<R extends RouteDefinition> {
@@ -20,7 +20,7 @@ export interface Handling<R extends RouteDefinition> {
   readonly request: R extends { resumable: true } ? Request : undefined
   readonly now: Date
   readonly language: Language
-  /** Without the way past the transaction that the handler stands in. */
+  /** Without the handles that would bypass the handler's transaction. */
   readonly platform: Omit<Platform, "db" | "database">
   readonly headers: Headers
   readonly visit: Visit
@@ -29,7 +29,7 @@ export interface Handling<R extends RouteDefinition> {
 export interface Reply<Body> {
   readonly status: number
   readonly body: Body
-  /** Of a `shared` route: what the answer is made of. An event that changes one of them drops it. */
+  /** For a `shared` route: the tags of its content. An event that changes one of them drops the answer. */
   readonly tags?: readonly string[]
   readonly keep?: Keeping | undefined
 }
@@ -62,9 +62,11 @@ export interface Implementation {
 export type Slice = readonly Implementation[]
 
 interface Implement {
-  /** A route that writes stands in a transaction; one that reads needs none. */
+  /** A route that writes runs in a transaction; one that reads does not. */
   <const R extends RouteDefinition>(route: R, handler: Handler<R, { readonly tx: Tx }>): Implementation
-  /** For slow work (hashing, other services) that must not hold a transaction: the service opens its own. */
+  /**
+   * For slow work (hashing, other services) that must not keep a transaction open: the service opens its own.
+   */
   <const R extends RouteDefinition>(
     route: R,
     options: { readonly transaction: false },
@@ -72,7 +74,7 @@ interface Implement {
   ): Implementation
 }
 
-// The gate parses params, query and body with this very route's schemas before it calls.
+// The gate has parsed params, query and body with this route's schemas.
 const proven = <R extends RouteDefinition>(handling: Handling<RouteDefinition>) =>
   handling as unknown as Handling<R>
 

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { keyBetween, keyOfMoment, numberedKey } from "./sort-keys.ts"
 
-describe("places in an order made by hand", () => {
-  it("have room between any two, before the first and behind the last", () => {
+describe("sort keys of a manual order", () => {
+  it("can always be inserted between two, before the first and after the last", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 60 }), (moves) => {
         const keys: string[] = []
@@ -18,7 +18,7 @@ describe("places in an order made by hand", () => {
     )
   })
 
-  it("begin with what is newest, and come before all that was numbered", () => {
+  it("put the newest first, and before all numbered keys", () => {
     const [early, late] = [new Date("2026-11-15T00:00:00Z"), new Date("2026-11-15T00:00:01Z")]
     expect(keyOfMoment(late, "article:a") < keyOfMoment(early, "article:a")).toBe(true)
     expect(keyOfMoment(late, "article:a")).not.toBe(keyOfMoment(late, "article:b"))
@@ -26,7 +26,7 @@ describe("places in an order made by hand", () => {
     expect(numberedKey(9) < numberedKey(10)).toBe(true)
   })
 
-  it("are not found between two that are in the wrong order", () => {
+  it("throw between two that are in the wrong order", () => {
     expect(() => keyBetween("8", "8")).toThrow(RangeError)
   })
 })

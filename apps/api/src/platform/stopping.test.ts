@@ -5,7 +5,7 @@ import { stopInTurn } from "./stopping.ts"
 const WARNING = 40
 const ERROR = 50
 
-it("a part that never stops, or fails, holds up neither the others nor the end", async () => {
+it("a part that never stops, or fails, does not block the others or the shutdown", async () => {
   const { log, lines } = collectingLog()
   const stopped: string[] = []
   await stopInTurn(log, [
@@ -21,8 +21,8 @@ it("a part that never stops, or fails, holds up neither the others nor the end",
     { what: "fine", withinMs: 60_000, stop: async () => void stopped.push("fine") },
   ])
   expect(stopped).toEqual(["fine"])
-  const said = lines.map((line) => JSON.parse(line))
-  expect(said.map(({ what, level }) => [what, level])).toEqual([
+  const entries = lines.map((line) => JSON.parse(line))
+  expect(entries.map(({ what, level }) => [what, level])).toEqual([
     ["stuck", WARNING],
     ["broken", ERROR],
     ["thrown", ERROR],

@@ -7,19 +7,22 @@ interface Part {
   readonly stop: () => Promise<unknown>
 }
 
-/** Each part gets its time and no more: one that waits for a database that is gone keeps neither the others nor the end. */
-export const TOOK_TOO_LONG = "stopping took too long; going on without it"
+/**
+ * Each part has its own timeout: one that waits for a dead database blocks neither the others nor the
+ * shutdown.
+ */
+export const TOOK_TOO_LONG = "stopping took too long; continuing without it"
 
 export async function stopInTurn(log: Log, parts: readonly Part[]): Promise<void> {
   for (const { what, withinMs, stop } of parts) {
     const late = new AbortController()
     try {
       const isLate = delay(withinMs, true, { signal: late.signal }).catch(() => false)
-      // A busy machine, mostly. What was under way is done again by the next process: a warning, no fault.
+      // Usually a busy machine. Interrupted work is repeated by the next process: a warning, not an error.
       if ((await Promise.race([stop().then(() => false), isLate])) === true)
         log.warn({ what, withinMs }, TOOK_TOO_LONG)
     } catch (err) {
-      log.error({ what, err }, "stopping failed; going on without it")
+      log.error({ what, err }, "stopping failed; continuing without it")
     } finally {
       late.abort()
     }

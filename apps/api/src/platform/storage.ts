@@ -1,13 +1,14 @@
-// Files of people and editors behind one small interface: a folder, or any S3-compatible store. Bytes stream both ways.
+// Uploaded files behind one small interface: a folder, or any S3-compatible store. Bytes are streamed both
+// ways.
 import type { Files } from "./config.ts"
 import { ApiError } from "./errors.ts"
 import { openFolder } from "./storage/folder.ts"
 import type { Storage } from "./storage/store.ts"
 
-/** Not a fault of the request: the store is away, or full. It may well work in a moment. */
+/** Not the request's fault: the store is down or full. A retry may succeed. */
 export class StorageUnavailable extends Error {}
 
-/** There is no more room for what is to be kept. */
+/** The store has no space left. */
 export class StorageFull extends StorageUnavailable {}
 
 export async function createStorage(files: Files): Promise<Storage> {
@@ -28,13 +29,13 @@ async function openS3(files: Files & { kind: "s3" }): Promise<Storage> {
 
 const KEY = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/
 
-/** No name leads out of the folder, and none means two things to two stores. */
+/** A key cannot leave the folder, and means the same in every store. */
 function checked(key: string): string {
-  if (!KEY.test(key)) throw new Error(`"${key}" cannot be the name of a stored file`)
+  if (!KEY.test(key)) throw new Error(`"${key}" is not a valid key of a stored file`)
   return key
 }
 
-/** What breaks while the content is read is its sender's, and is told as it is. */
+/** An ApiError while the content is read comes from its sender and is passed on. */
 async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -1,5 +1,5 @@
-// The edge's way to stored answers: from the raw request to the whole answer without waiting for anything. Only addresses that
-// can be read in one way are looked up here; all others take the way through the gate, which finds the same answers.
+// The edge's fast path to stored answers: from the raw request to the complete answer, synchronously. Only
+// unambiguous URLs are looked up here; all others go through the gate, which finds the same answers.
 import { randomUUID } from "node:crypto"
 import { entityTag, isHeld } from "@shirube/contract/entity-tags"
 import type { Language } from "@shirube/contract/language"
@@ -11,7 +11,7 @@ import { answerHeaders, incomingRequestId, keepingHeaders } from "./http-headers
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
 
-/** As node:http has them. */
+/** As in node:http. */
 type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 export interface StoredAnswer {
@@ -24,7 +24,7 @@ export interface StoredAnswer {
 export type StoredAnswers = (method: string, url: string, headers: NodeHeaders) => StoredAnswer | undefined
 
 const PREFIX = "/api"
-/** Neither escapes in the path nor anything that a parser of addresses would drop or mend. */
+/** Neither escapes in the path nor anything that a URL parser would drop or repair. */
 const PLAIN_ADDRESS = /^\/api(\/[\w/.~-]+)(?:\?([!-"$-~]*))?$/
 
 export function storedAnswersOf(
@@ -33,7 +33,7 @@ export function storedAnswersOf(
 ): StoredAnswers {
   const common = answerHeaders(config.publicUrl)
   const readers = routes.filter(({ shared }) => shared !== undefined).map(readerOf)
-  const askedFor = remembering((url) => {
+  const lookUp = remembering((url) => {
     const [, path = "", search = ""] = PLAIN_ADDRESS.exec(url) ?? []
     for (const read of readers) {
       const asked = read(path, search)
@@ -44,13 +44,13 @@ export function storedAnswersOf(
 
   return (method, url, headers) => {
     if ((method !== "GET" && method !== "HEAD") || !url.startsWith(PREFIX)) return undefined
-    const asked = askedFor(url)
+    const asked = lookUp(url)
     if (!asked || (asked.isForVisitors && headers.authorization !== undefined)) return undefined
     const header = (name: string) => oneOf(headers[name])
     const found = answers.ready(asked.keys[requestLanguage(header)], header("accept-encoding"))
     if (!found) return undefined
     const { answer, form } = found
-    const known = {
+    const cacheHeaders = {
       ...common,
       "X-Request-Id": incomingRequestId(header("x-request-id")) ?? randomUUID(),
       ETag: entityTag(answer.digest, form.encoding),
@@ -58,11 +58,11 @@ export function storedAnswersOf(
       ...keepingHeaders(answer.keep),
     }
     if (isHeld(header("if-none-match"), answer.digest))
-      return { status: 304, headers: known, body: undefined }
+      return { status: 304, headers: cacheHeaders, body: undefined }
     return {
       status: 200,
       headers: {
-        ...known,
+        ...cacheHeaders,
         "Content-Type": "application/json",
         "Content-Length": String(form.body.length),
         ...(form.encoding ? { "Content-Encoding": form.encoding } : {}),
@@ -72,15 +72,15 @@ export function storedAnswersOf(
   }
 }
 
-interface Asked {
+interface Lookup {
   readonly keys: Readonly<Record<Language, string>>
-  /** Who shows a token may be answered something else. */
+  /** A caller with a token may get another answer. */
   readonly isForVisitors: boolean
 }
 
 const oneOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(", ") : value)
 
-function readerOf(route: RouteDefinition): (path: string, search: string) => Asked | undefined {
+function readerOf(route: RouteDefinition): (path: string, search: string) => Lookup | undefined {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
   const pattern = new RegExp(`^${route.path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "([^/]+)")}$`)
   return (path, search) => {

@@ -7,13 +7,13 @@ const momentOf = (at: Date, language: Language) =>
     at,
   )
 
-/** Until when, as a part of a sentence. */
+/** Until when, as part of a sentence. */
 export const untilText = (endsAt: Date | null): Readonly<Record<Language, string>> => ({
   en: endsAt ? `until ${momentOf(endsAt, "en")} (Japan time)` : "until our editors lift the suspension",
   ja: endsAt ? `${momentOf(endsAt, "ja")}（日本時間）まで` : "編集部が解除するまで",
 })
 
-/** Why, until when and how to appeal, for whoever is refused. */
+/** Why, until when and how to appeal, for the refused caller. */
 export function suspendedText({ reason, endsAt }: Pick<ActiveSuspension, "reason" | "endsAt">) {
   const [until, why] = [untilText(endsAt), suspensionReasonTexts[reason]]
   return {

@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { selectSuspendedAmong } from "./queries.ts"
 
-/** Those of them whose accounts are suspended at this moment. */
+/** Those whose accounts are currently suspended. */
 export async function suspendedAmong(
   tx: Tx,
   userIds: readonly UserId[],

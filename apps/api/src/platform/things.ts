@@ -1,4 +1,4 @@
-// What the features say of their things and of what these are to a reader, asked for many at once.
+// The features' lookups of their items, and of one member's relation to them, in batches.
 import type { Language } from "@shirube/contract/language"
 import { PersonalFacts } from "@shirube/contract/personal"
 import { type Thing, type ThingNoun, thingNouns } from "@shirube/contract/things"
@@ -6,19 +6,19 @@ import type { Tx } from "#api/db/client"
 import { gather } from "./gather.ts"
 import type { Actor } from "./session.ts"
 
-/** What a list of things of many kinds shows of one. */
+/** What a mixed list shows of one item. */
 export interface ShownThing {
   readonly id: string
   /** Its page, without a language prefix. */
   readonly path: `/${string}`
-  /** Of the title. */
+  /** Language of the title. */
   readonly language: string
-  /** With readings. */
+  /** With furigana. */
   readonly title: string
   readonly category: { readonly key: string; readonly name: string } | null
 }
 
-/** Those of the ids that there are and that this reader may see, in one statement. */
+/** Returns those that exist and that this reader may see, in one statement. */
 type FindThings = (
   tx: Tx,
   ids: readonly string[],
@@ -26,7 +26,7 @@ type FindThings = (
 ) => Promise<readonly ShownThing[]>
 export type Things = Readonly<Record<ThingNoun, FindThings>>
 
-/** One fact about all of these things, in one statement; what it answers is then asked for each. */
+/** Loads one fact about all of these items in one statement, and returns a function that answers for each. */
 export type PersonalLookups = {
   readonly [Fact in keyof PersonalFacts]: (
     tx: Tx,

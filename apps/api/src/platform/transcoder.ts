@@ -1,5 +1,5 @@
-// ffmpeg, told what to make of a film. What it reads comes from strangers: it is told which kind of file it is, reaches no network and no other file,
-// and has bounds for threads, memory and time.
+// Runs ffmpeg on films. Its input is untrusted: the container format is given, it has no access to the network
+// or to other files, and threads, memory and time are limited.
 import { basename, dirname, join } from "node:path"
 import { z } from "zod"
 import { type Ended, runProgram } from "./program.ts"
@@ -7,7 +7,7 @@ import { StorageFull } from "./storage.ts"
 
 export interface Probed {
   readonly durationMs: number
-  /** As it is shown. */
+  /** The displayed size. */
   readonly width: number
   readonly height: number
   readonly hasSound: boolean
@@ -19,7 +19,7 @@ export interface Size {
   readonly height: number
 }
 
-/** What lies in a folder, by its names there. */
+/** A working folder; files are named relative to it. */
 export interface Work {
   readonly folder: string
   readonly signal: AbortSignal
@@ -40,7 +40,7 @@ const from = (name: string, ...kind: readonly string[]) => [
   ...["-protocol_whitelist", "file", ...kind],
   ...["-i", `file:${name}`],
 ]
-/** Nothing that was said in the file about place, camera or person. */
+/** Removes metadata about place, camera or person. */
 const BARE = ["-map_metadata", "-1", "-map_chapters", "-1"]
 const QUICK_START = ["-movflags", "+faststart"]
 
@@ -60,15 +60,15 @@ const Report = z.object({
 export type Container = "mov" | "matroska"
 
 export interface Transcoder {
-  /** Undefined where it is no film; "absent" where there is no ffmpeg. */
+  /** Undefined if it is not a film; "absent" without ffmpeg. */
   probe(work: Work, name: string, container: Container): Promise<Probed | undefined | "absent">
-  /** False where it could not be read to its end, or to `mostMs`, however long it says that it is. */
+  /** False if it could not be read to its end, or to `mostMs`, whatever its declared length. */
   convert(
     work: Work,
     film: { name: string; container: Container; probed: Probed; mostMs: number; sizes: readonly Size[] },
     onProgress: (share: number) => void,
   ): Promise<boolean>
-  /** Of what was converted: one file in fragments, and the list of them. */
+  /** Of the converted film: one fragmented file, and its playlist. */
   fragment(work: Work, name: string, to: { list: string; file: string }): Promise<boolean>
   extractSound(work: Work, name: string, to: string): Promise<boolean>
   takePoster(work: Work, name: string, atMs: number, to: string): Promise<boolean>
@@ -77,8 +77,8 @@ export interface Transcoder {
 export function createTranscoder(ffmpeg: string): Transcoder {
   const ffprobe = basename(ffmpeg) === ffmpeg ? "ffprobe" : join(dirname(ffmpeg), "ffprobe")
   const run = async ({ folder, signal }: Work, args: readonly string[], onLine?: (line: string) => void) => {
-    const wishes = { folder, signal, withinMs: MOST_MS, ...(onLine ? { onLine } : {}) }
-    return hasWorked(await runProgram(ffmpeg, [...BOUNDS, ...args], wishes), signal)
+    const options = { folder, signal, withinMs: MOST_MS, ...(onLine ? { onLine } : {}) }
+    return hasWorked(await runProgram(ffmpeg, [...BOUNDS, ...args], options), signal)
   }
   return {
     async probe({ folder, signal }, name, container) {
@@ -121,22 +121,21 @@ export function createTranscoder(ffmpeg: string): Transcoder {
   }
 }
 
-/** As ffmpeg leaves when it is asked to, once or over and over. */
+/** Exit codes of ffmpeg after one or several signals. */
 const ASKED_TO_END = [255, 123]
 const NO_ROOM = "No space left on device"
 
-/** False where the film is at fault, and nobody else. */
+/** False if the film itself is at fault. */
 function hasWorked(ended: Ended | undefined, signal: AbortSignal): boolean {
   signal.throwIfAborted()
   if (!ended || ended.code === 0) return ended !== undefined
-  // By the system, whoever runs it, or our own clock.
-  if (ended.code === null || ASKED_TO_END.includes(ended.code))
-    throw new Error("ffmpeg was ended by somebody else")
+  // By the system, the operator, or our own timeout.
+  if (ended.code === null || ASKED_TO_END.includes(ended.code)) throw new Error("ffmpeg was killed")
   if (ended.complaints.some((line) => line.includes(NO_ROOM))) throw new StorageFull(NO_ROOM)
   return false
 }
 
-/** At most thirty pictures a second: of lessons nobody needs more. `V`: the film, and no picture that is only attached to it. */
+/** At most thirty frames a second: lessons need no more. `V`: the film, not an attached picture. */
 const scaling = (sizes: readonly Size[]) =>
   [
     `[0:V:0]fps='min(30,source_fps)',split=${sizes.length}${sizes.map((_, index) => `[s${index}]`).join("")}`,

@@ -1,5 +1,5 @@
-// Machine translation of what members write, where an operator has named a service. The door for a feature: its job asks here, marks what it keeps
-// as made by a machine, and hands it to the members' renderer like anything else.
+// Machine translation of members' posts, if a service is configured. A feature's job calls it, marks the
+// result as machine-made, and passes it to the members' renderer like any other text.
 import { withoutRuby } from "@shirube/contract/furigana"
 import type { Log } from "./log.ts"
 import { type MemberProfile, picturesAsWritten } from "./markdown/member.ts"
@@ -35,10 +35,10 @@ export interface MachineText {
 }
 
 export interface Translation {
-  /** Whether an operator has named a service at all. */
+  /** Whether a service is configured. */
   readonly isOn: boolean
   /**
-   * Undefined where the service cannot do it, whenever it is asked. Where it is away, this fails, and the job is tried again.
+   * Undefined if the service cannot translate it, now or later. Throws if it is down, and the job is retried.
    */
   translate(text: Translatable): Promise<MachineText | undefined>
 }
@@ -54,17 +54,17 @@ export function createTranslation({ address, ...parts }: TranslationParts): Tran
   if (!address) return { isOn: false, translate: async () => undefined }
   const service = createTranslationService({ address, ...parts })
 
-  const plainly = (texts: readonly string[], { from, to }: Translatable) =>
+  const translatePlain = (texts: readonly string[], { from, to }: Translatable) =>
     service.translate(texts, { from, to, format: "text" })
 
-  /** Whole lines where the service leaves our tags alone, else their pieces. */
+  /** Sends whole lines if the service preserves our tags, else their pieces. */
   const translateLines = async (lines: readonly TranslatableLine[], wanted: Translatable) => {
     const { from, to } = wanted
     const tagged = lines.filter((line) => !isPlain(line))
     const html = await service.translate(tagged.map(asHtml), { from, to, format: "html" })
     const whole = new Map(tagged.map((line, i) => [line, fromHtml(line, html[i] ?? "")]))
     const inPieces = lines.filter((line) => whole.get(line) === undefined)
-    const pieces = await plainly(inPieces.flatMap(wordsOf), wanted)
+    const pieces = await translatePlain(inPieces.flatMap(wordsOf), wanted)
     return lines.map((line) => ({
       line,
       markdown: whole.get(line) ?? fromWords(line, pieces.splice(0, wordsOf(line).length)),
@@ -81,7 +81,7 @@ export function createTranslation({ address, ...parts }: TranslationParts): Tran
           tokens.flatMap(({ map, content, type }) => (type === "inline" && map ? [[map[0], content]] : [])),
         )
         const lines = await translateLines(translatableLines(tokens), wanted)
-        const [title] = wanted.title === null ? [] : await plainly([withoutRuby(wanted.title)], wanted)
+        const [title] = wanted.title === null ? [] : await translatePlain([withoutRuby(wanted.title)], wanted)
         return {
           title: title === undefined ? null : titleOf(title),
           text: withLines(wanted.text, lines, ({ first }) => contents.get(first) ?? ""),
@@ -94,5 +94,5 @@ export function createTranslation({ address, ...parts }: TranslationParts): Tran
   }
 }
 
-/** Braces would be read as furigana. */
+/** Braces would be parsed as furigana. */
 const titleOf = (title: string) => title.replace(/[{}|]/g, " ").replace(/\s+/gu, " ").trim()

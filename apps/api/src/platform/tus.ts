@@ -1,5 +1,5 @@
-// tus 1.0, the protocol in which an upload goes on where it stopped: `@tus/server` speaks it, a feature keeps the bytes, and whatever goes
-// wrong is said in our own words.
+// tus 1.0, the protocol for resumable uploads: `@tus/server` implements it, a feature stores the bytes, and
+// errors are translated into our own.
 import { DataStore, MemoryLocker, Server, Upload } from "@tus/server"
 import { ApiError } from "./errors.ts"
 
@@ -9,18 +9,21 @@ export interface Announced {
   readonly metadata: Readonly<Record<string, string | null>>
 }
 
-/** The uploads of whoever is asking. */
+/** The caller's uploads. */
 export interface Uploads {
   nextId(): string
   begin(announced: Announced): Promise<void>
-  /** Undefined where there is none of theirs. */
+  /** Undefined if the caller has no such upload. */
   find(id: string): Promise<{ readonly bytes: number; readonly received: number } | undefined>
-  /** Answers how much there is then. What has come before the pieces break off is kept. */
+  /** Returns the new total. Bytes that arrived before the stream broke off are kept. */
   append(id: string, received: number, pieces: AsyncIterable<Uint8Array>): Promise<number>
   giveUp(id: string): Promise<void>
 }
 
-/** Of two connections for one upload the older is one that its sender has lost: it is asked to end. Of two processes the store decides. */
+/**
+ * Of two connections for one upload the older one is dead, and is asked to end. Between processes the store
+ * decides.
+ */
 const locker = new MemoryLocker()
 
 export async function answerTus(request: Request, path: string, uploads: Uploads): Promise<Response> {
@@ -44,7 +47,10 @@ export async function answerTus(request: Request, path: string, uploads: Uploads
   return response
 }
 
-/** GET is answered as HEAD is. Made from its parts: the server's request object is no `Request` that another can be made from. */
+/**
+ * GET is answered like HEAD. Built from its parts: the server's request object cannot be passed to `new
+ * Request`.
+ */
 const asHead = ({ url, headers, signal }: Request) => new Request(url, { method: "HEAD", headers, signal })
 
 type Meaning = "request.content_type" | "video.not_found" | "video.other_offset" | "request.too_large"

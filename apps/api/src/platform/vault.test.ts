@@ -15,7 +15,7 @@ describe("the vault", () => {
     expect(vault.seal("秘密", "totp 1")).not.toBe(sealed)
   })
 
-  it("does not open for another purpose, with another key, or altered", () => {
+  it("does not open a text with another purpose or key, or one that was altered", () => {
     const sealed = vault.seal("secret", "totp 1")
     expect(() => vault.open(sealed, "totp 2")).toThrow()
     expect(() => other.open(sealed, "totp 1")).toThrow()
@@ -26,24 +26,24 @@ describe("the vault", () => {
     expect(() => vault.open(sealed.slice(0, 29), "totp 1")).toThrow()
   })
 
-  it("with a new key reads what the one before sealed, and seals with the new", () => {
+  it("with a new key opens what the previous one sealed, and seals with the new one", () => {
     const sealed = vault.seal("secret", "totp 1")
     expect(successor.open(sealed, "totp 1")).toBe("secret")
     expect([vault.isFresh(sealed), successor.isFresh(sealed)]).toEqual([true, false])
-    const anew = successor.seal("secret", "totp 1")
-    expect(other.open(anew, "totp 1")).toBe("secret")
-    expect(successor.isFresh(anew)).toBe(true)
-    expect(() => vault.open(anew, "totp 1")).toThrow("a key that is not configured")
+    const resealed = successor.seal("secret", "totp 1")
+    expect(other.open(resealed, "totp 1")).toBe("secret")
+    expect(successor.isFresh(resealed)).toBe(true)
+    expect(() => vault.open(resealed, "totp 1")).toThrow("a key that is not configured")
   })
 
-  it("reads what was sealed before keys had ids, with either key", () => {
+  it("opens what was sealed before keys had ids, with either key", () => {
     const [, bare = ""] = vault.seal("secret", "totp 1").split(".")
     expect(vault.open(bare, "totp 1")).toBe("secret")
     expect(successor.open(bare, "totp 1")).toBe("secret")
     expect(() => other.open(bare, "totp 1")).toThrow()
   })
 
-  it("with a new key recognises and derives by both", () => {
+  it("with a new key digests and derives with both", () => {
     expect(successor.digests("a", "ip")).toEqual([other.digest("a", "ip"), vault.digest("a", "ip")])
     expect(vault.digests("a", "ip")).toEqual([vault.digest("a", "ip")])
     expect(successor.derive("hand-over")).toEqual([
@@ -52,7 +52,7 @@ describe("the vault", () => {
     ])
   })
 
-  it("recognises by digest, apart for each purpose and key", () => {
+  it("has different digests for each purpose and key", () => {
     expect(vault.digest("a", "ip")).toBe(vault.digest("a", "ip"))
     const digests = [
       vault.digest("a", "ip"),

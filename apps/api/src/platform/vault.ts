@@ -1,6 +1,7 @@
-// What must be read again but not by whoever gets hold of the database: sealed with AES-256-GCM. And keyed digests for
-// what must only be recognised. Each purpose has a key of its own, derived from the one setting. A sealed text
-// names its key, so that a new key can take over while what the old one sealed is still read.
+// Encrypts data that must be readable again, but not with a copy of the database alone (AES-256-GCM), and
+// makes keyed digests of data that must only be recognised. Each purpose has its own key, derived from the one
+// setting. A sealed text contains the id of its key, so that a new key can be introduced while old texts stay
+// readable.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
 import type { Secrets } from "./config.ts"
 
@@ -8,12 +9,12 @@ export interface Vault {
   /** `purpose` binds the sealed text to its place: moved to another row or column it does not open. */
   seal(text: string, purpose: string): string
   open(sealed: string, purpose: string): string
-  /** Sealed with the key in use, not with the one before. */
+  /** Whether it is sealed with the current key, not the previous one. */
   isFresh(sealed: string): boolean
   digest(text: string, purpose: string): string
-  /** Recognises what was digested with the key before, too. */
+  /** Also includes the digest with the previous key. */
   digests(text: string, purpose: string): readonly string[]
-  /** 32 bytes, always the same for the same purpose; then those of the key before. */
+  /** 32 bytes, always the same for the same purpose; then those of the previous key. */
   derive(purpose: string): readonly [current: Buffer, ...previous: Buffer[]]
 }
 
@@ -35,9 +36,9 @@ export function createVault({ current, previous }: Pick<Secrets, "current" | "pr
     },
     open(sealed, purpose) {
       const [bytes = "", id] = sealed.split(".").reverse()
-      const named = keys.find((each) => each.id === id)
-      if (named) return unseal(named, bytes, purpose)
-      if (id !== undefined) throw new Error("sealed with a key that is not configured any more")
+      const match = keys.find((each) => each.id === id)
+      if (match) return unseal(match, bytes, purpose)
+      if (id !== undefined) throw new Error("sealed with a key that is not configured")
       return unsealByAny(keys, bytes, purpose)
     },
     isFresh: (sealed) => sealed.startsWith(`${key.id}.`),
@@ -73,7 +74,7 @@ function unseal({ sealing }: Key, sealed: string, purpose: string): string {
   return Buffer.concat(text).toString("utf8")
 }
 
-/** What was sealed before keys had ids does not say which one. */
+/** A text sealed before keys had ids does not say which key it needs. */
 function unsealByAny([key, ...others]: readonly Key[], sealed: string, purpose: string): string {
   try {
     return unseal(key as Key, sealed, purpose)

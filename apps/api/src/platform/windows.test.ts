@@ -3,8 +3,8 @@ import { createWindows } from "./windows.ts"
 
 const limit = { points: 2, seconds: 60 }
 
-describe("counting callers", () => {
-  it("lets each call so often, says how long to wait, and begins anew after that", () => {
+describe("counting calls per caller", () => {
+  it("allows a number of calls, returns how long to wait, and resets after that", () => {
     let now = 0
     const windows = createWindows(10, () => now)
     const take = (caller: string) => windows.take(caller, limit)
@@ -15,7 +15,7 @@ describe("counting callers", () => {
     expect(take("a")).toBe(0)
   })
 
-  it("remembers so many callers and no more, the youngest first", () => {
+  it("remembers a limited number of callers and drops the oldest first", () => {
     const windows = createWindows(1_000)
     for (let i = 0; i < 50_000; i++) windows.take(`address ${i}`, limit)
     expect(windows.size()).toBe(1_000)

@@ -1,11 +1,11 @@
-// Counts by caller in windows of time, in this process. However many callers come, so many are remembered and no more: the
-// oldest window makes room. Whoever has that many addresses to call from is not held up by a limit per address anyway.
+// Counts calls per caller in time windows, in this process. The number of remembered callers is limited: the
+// oldest window is dropped. A caller with that many addresses would pass a limit per address anyway.
 import type { Limit } from "@shirube/contract/route"
 
 const MOST_WINDOWS = 50_000
 
 export interface Windows {
-  /** Counts one call; how many milliseconds to wait where the caller has had enough, else 0. */
+  /** Counts one call; returns the milliseconds to wait once the limit is reached, else 0. */
   take(caller: string, limit: Pick<Limit, "points" | "seconds">): number
   size(): number
 }
@@ -19,7 +19,7 @@ export function createWindows(most = MOST_WINDOWS, now: () => number = () => per
         open.count += 1
         return open.count > points ? open.endsAt - now() : 0
       }
-      // Set anew, it is the youngest; the first in the map is the oldest.
+      // Reinserted, it is the newest; the first in the map is the oldest.
       windows.delete(caller)
       const [oldest] = windows.keys()
       if (windows.size >= most && oldest !== undefined) windows.delete(oldest)

@@ -6,7 +6,7 @@ function first(count: number, title?: string): string[] {
   return Array.from({ length: count }, () => String(ids.next().value))
 }
 
-test("an address has the words of the English title, and a number where they are taken", () => {
+test("an id has the words of the English title, and a number if they are taken", () => {
   expect(first(3, "Don’t send the café's first draft!")).toEqual([
     "dont-send-the-cafes-first-draft",
     "dont-send-the-cafes-first-draft-2",
@@ -15,7 +15,7 @@ test("an address has the words of the English title, and a number where they are
   expect(first(1, `${"a".repeat(59)} b`)).toEqual(["a".repeat(59)])
 })
 
-test("without an English title it is made of letters by chance", () => {
+test("without an English title it consists of random letters", () => {
   for (const title of [undefined, "", "面接の前に", "—"]) {
     const [one, other] = first(2, title)
     expect(one).toMatch(/^[a-z]{10}$/)

@@ -1,9 +1,9 @@
-// Ids that are made of words and stand in addresses, for what somebody writes in the browser.
+// Ids made of words for URLs, for content that is written in the browser.
 import { randomInt } from "node:crypto"
 
 const LONGEST = 60
 const LETTERS = "abcdefghijkmnpqrstuvwxyz"
-const CHANCE_LETTERS = 10
+const RANDOM_LETTERS = 10
 
 const wordsIn = (title: string) =>
   title
@@ -15,15 +15,18 @@ const wordsIn = (title: string) =>
     .slice(0, LONGEST)
     .replace(/^-|-$/g, "")
 
-const byChance = () =>
-  Array.from({ length: CHANCE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("")
+const randomId = () =>
+  Array.from({ length: RANDOM_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("")
 
-/** To be tried one after the other: the words of an English title, then with a number behind them; letters by chance where there is no title. */
+/**
+ * Candidates in order: the words of an English title, then with a number appended; random letters without a
+ * title.
+ */
 export function* wordIds(englishTitle: string | undefined): Generator<string> {
   const words = wordsIn(englishTitle ?? "")
   if (words !== "") {
     yield words
     for (let number = 2; number < 100; number++) yield `${words}-${number}`
   }
-  for (;;) yield byChance()
+  for (;;) yield randomId()
 }

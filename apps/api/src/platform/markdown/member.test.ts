@@ -19,7 +19,7 @@ const html = (source: string) => render(source).html
 const remark = (source: string) => renderMarkdown(source, { kind: "remark", pictureAt: () => undefined }).html
 
 const ADDRESS = `(?:/(?:article|community/ask-senpai/detail)/[a-z0-9-]+|https?://(?![/\\\\])[^"<>\\s]*|mailto:[^"<>?\\s]+)`
-/** Every tag that there may be, to the letter. */
+/** Every allowed tag, exactly as it must be written. */
 const TAG = new RegExp(
   [
     "</?(?:p|em|strong|s|code|pre|ul|li|blockquote|h[3-6]|ruby|rt|rp|span)>",
@@ -32,7 +32,9 @@ const TAG = new RegExp(
   "giy",
 )
 
-/** Reads as a browser does: nothing but allowed tags, each closed in its turn, so that nothing around the text is touched. */
+/**
+ * Scans like a browser: only allowed tags, each properly closed, so that nothing around the text is affected.
+ */
 function expectHarmless(source: string): void {
   for (const rendered of [html(source), remark(source)]) expectAllowed(rendered, source)
 }
@@ -50,7 +52,7 @@ function expectAllowed(rendered: string, source: string): void {
   expect(open).toEqual([])
 }
 
-describe("what a member writes", () => {
+describe("a member's text", () => {
   it.each([
     ["もらった**「内定」**が", "もらった<strong>「内定」</strong>が"],
     ["ES**「添削」**です", "ES<strong>「添削」</strong>です"],
@@ -59,7 +61,7 @@ describe("what a member writes", () => {
     ["ES**{添削|}**です", "ES<strong>添削</strong>です"],
     ["5 * 3 * 2", "5 * 3 * 2"],
     ["a**(b)**c", "a**(b)**c"],
-  ])("is emphasised in Japanese too, where no blanks part the words: %s", (source, shown) => {
+  ])("is emphasised in Japanese too, which has no spaces between words: %s", (source, shown) => {
     expect(html(source)).toBe(`<p>${shown}</p>\n`)
   })
 
@@ -72,7 +74,7 @@ describe("what a member writes", () => {
     expect(html("```html\n<b>\n```")).toBe("<pre><code>&#60;b&#62;\n</code></pre>\n")
   })
 
-  it("is kept with its source, what is read of it, and the number of the renderer", () => {
+  it("is stored with its source, its plain text and the renderer's version", () => {
     const source = "# {内定|ないてい}\n\nAn *offer* from [a company](https://company.example/)."
     expect(render(source)).toMatchObject({
       source,
@@ -82,13 +84,13 @@ describe("what a member writes", () => {
     })
   })
 
-  it("has headings below those of the page, without anchors", () => {
+  it("has headings below the page's own, without anchors", () => {
     expect(html("# One\n\nTwo\n===\n\n### Three\n\n#### Four")).toBe(
       "<h3>One</h3>\n<h3>Two</h3>\n<h3>Three</h3>\n<h4>Four</h4>\n",
     )
   })
 
-  it("leads to pages and addresses, and search engines do not follow", () => {
+  it("links to pages and addresses with nofollow", () => {
     for (const address of [
       "https://agency.example/a?b=c",
       "HTTP://agency.example/",
@@ -102,7 +104,7 @@ describe("what a member writes", () => {
     expect(html("<https://agency.example/>")).toContain('rel="ugc nofollow noopener"')
   })
 
-  it("leads nowhere else: only the words stay", () => {
+  it("keeps only the words of any other link", () => {
     for (const address of [
       "/account/security",
       "/article/../account/security",
@@ -127,7 +129,7 @@ describe("what a member writes", () => {
     }
   })
 
-  it("shows pictures that are kept here, and the words of any other", () => {
+  it("shows pictures stored here, and the alt text of any other", () => {
     const shown = (alt: string) =>
       '<p><img src="/files/desk-320.webp" srcset="/files/desk-320.webp 320w, /files/desk-640.webp 640w" ' +
       `sizes="min(320px, 100vw)" width="320" height="320" alt="${alt}" loading="lazy" decoding="async"></p>\n`
@@ -146,7 +148,7 @@ describe("what a member writes", () => {
       expect(html(`![A desk](${address})`), address).toBe("<p>A desk</p>\n")
   })
 
-  it("has none of the editors' means", () => {
+  it("has none of the editors' features", () => {
     expect(html("[[es]]")).toBe("<p>[[es]]</p>\n")
     expect(html("::: tip\nx\n:::")).toBe("<p>::: tip\nx\n:::</p>\n")
     expect(html("| a |\n|---|\n| b |")).not.toContain("<table")
@@ -210,7 +212,7 @@ const hostile = [
   `${"1".repeat(500)}. x`,
 ]
 
-/** Each of them makes something out of nothing, or goes back and forth, in one parser or another. */
+/** Inputs that make some parser produce huge output or backtrack. */
 const pathological: [name: string, source: (times: number) => string][] = [
   ["opening brackets", (n) => "[".repeat(n)],
   ["opening and closing brackets", (n) => "[".repeat(n / 2) + "]".repeat(n / 2)],
@@ -250,19 +252,19 @@ const pathological: [name: string, source: (times: number) => string][] = [
 ]
 
 describe("a hostile text of a member", () => {
-  it.each(hostile)("stays a text: %j", (source) => expectHarmless(source))
+  it.each(hostile)("renders as harmless text: %j", (source) => expectHarmless(source))
 
-  it.each(pathological)("is no longer than the work it makes: %s", (_name, source) => {
+  it.each(pathological)("does not blow up: %s", (_name, source) => {
     const text = source(LONGEST_MEMBER_TEXT).slice(0, LONGEST_MEMBER_TEXT)
     expectHarmless(text)
     expect(html(text).length).toBeLessThan(30 * LONGEST_MEMBER_TEXT)
   })
 
-  it("is not taken at any length", () => {
+  it("is refused beyond the maximum length", () => {
     expect(() => html("a".repeat(LONGEST_MEMBER_TEXT + 1))).toThrow(RangeError)
   })
 
-  it("is nested only so deep", () => {
+  it("has a maximum nesting depth", () => {
     const rendered = html(`${"> ".repeat(1_000)}deep`)
     expect(rendered.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(20)
   })
@@ -276,7 +278,7 @@ describe("a hostile text of a member", () => {
     expect(html(source).split("<a ").length - 1).toBe(links)
   })
 
-  it("stays a text, whatever pieces it is made of", () => {
+  it("renders as harmless text, whatever its parts", () => {
     const pieces = fc.constantFrom(
       ...hostile,
       ..."[](){}<>!*_~`#|:\\\"'&;/-+=\n\t ".split(""),

@@ -1,12 +1,13 @@
-// What anybody may write: words, lists, quotes, links that search engines do not follow, pictures that are kept here.
-// Nothing that the page refers to (ids, anchors, its upper headings), nothing that is longer than it looks.
+// Markdown for members: words, lists, quotes, links with `nofollow`, pictures stored here. Nothing that the
+// page itself refers to (ids, anchors, its upper headings), and nothing whose output is much longer than its
+// source.
 import { withoutRuby } from "@shirube/contract/furigana"
 import createMarkdownIt, { type Env, type MarkdownIt, type StateCore, type Token } from "markdown-it"
 import { readEmphasis } from "./emphasis.ts"
 import { escapeHtml, readable, readFurigana } from "./furigana.ts"
 import { readMentions } from "./mentions.ts"
 
-/** A picture that is kept here, in one of its sizes. */
+/** One size of a picture stored here. */
 export interface PictureSize {
   readonly address: string
   readonly width: number
@@ -15,18 +16,21 @@ export interface PictureSize {
 
 export interface MemberProfile {
   /**
-   * `remark`: a few lines beside something else, with nothing in them but words, quotes, links and emphasis. `essay`: written for
-   * everybody, so that nobody is spoken to in it.
+   * `remark`: a few lines beside something else, with only words, quotes, links and emphasis. `essay`:
+   * addressed to every reader, so that it has no mentions.
    */
   readonly kind: "member" | "remark" | "essay"
-  /** The picture that an address in the text means, the smallest size first, which is as large as it is shown; undefined of any other. */
+  /**
+   * The picture of an address in the text, smallest size first, which is the displayed size; undefined for any
+   * other address.
+   */
   readonly pictureAt: (address: string) => readonly PictureSize[] | undefined
 }
 
-/** For whoever reads the text without showing it. */
+/** For callers that read the text without showing it. */
 export const picturesAsWritten: MemberProfile["pictureAt"] = (address) => [{ address, width: 0, height: 0 }]
 
-/** The contract of whatever takes such a text asks for less; this is what the renderer is sure to bear. */
+/** The contract allows less; this is the renderer's own limit. */
 export const LONGEST_MEMBER_TEXT = 20_000
 const LONGEST_ADDRESS = 2_000
 const DEEPEST = 20
@@ -41,12 +45,12 @@ export function createMemberParser(): MarkdownIt {
     typographer: false,
     maxNesting: DEEPEST,
   })
-  // Both can make very much out of very little: empty cells, and one long address named again and again.
+  // Both can expand a short source enormously: empty cells, and a long address that is referenced many times.
   parser.disable(["table", "reference"])
   readFurigana(parser)
   readEmphasis(parser)
   readMentions(parser)
-  parser.core.ruler.after("inline", "member", (state) => harmless(state))
+  parser.core.ruler.after("inline", "member", (state) => sanitise(state))
   const code = (tokens: readonly Token[], index: number) =>
     `<pre><code>${escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`
   parser.renderer.rules.fence = code
@@ -57,39 +61,40 @@ export function createMemberParser(): MarkdownIt {
 export const createRemarkParser = (): MarkdownIt =>
   createMemberParser().disable(["code", "fence", "heading", "hr", "lheading", "list"])
 
-/** What looks as if it spoke to somebody is a link to nowhere, and leaves its words. */
+/** A mention is then a link without a valid target, of which only the words remain. */
 export const createEssayParser = (): MarkdownIt => createMemberParser().disable("mention")
 
-function harmless({ tokens, env, Token }: StateCore): void {
+function sanitise({ tokens, env, Token }: StateCore): void {
   const { pictureAt } = env.profile as MemberProfile
   const text = (content: string) => Object.assign(new Token("text", "", 0), { content })
   for (const token of tokens) {
     if (token.type.startsWith("heading")) token.tag = lowered(token.tag)
-    if (token.children) token.children = tamed(token.children, pictureAt, text)
+    if (token.children) token.children = withoutForbidden(token.children, pictureAt, text)
   }
 }
 
 const lowered = (tag: string) => `h${Math.max(TOPMOST_HEADING, Number(tag.slice(1)))}`
 
-/** A link or a picture that is not allowed leaves its words. */
-function tamed(
+/** A forbidden link or picture is replaced by its words. */
+function withoutForbidden(
   children: readonly Token[],
   pictureAt: MemberProfile["pictureAt"],
   text: (content: string) => Token,
 ): Token[] {
-  /** Whether each link that is open is shown. */
+  /** For each open link, whether it is shown. */
   const open: boolean[] = []
   return children.flatMap((token) => {
     if (token.type === "image") {
       const [shown, ...larger] = pictureAt(String(token.attrGet("src"))) ?? []
       if (!shown) return text(token.content)
       token.attrs = pictureAttributes(shown, larger)
-      // In an attribute there is no furigana.
+      // An attribute cannot contain furigana.
       token.children = [text(withoutRuby((token.children ?? []).map(readable).join("")))]
     }
     if (token.type === "link_open") {
       const address = String(token.attrGet("href"))
-      // A bare address in the words of a link is a link of its own, and HTML knows no link in a link: the outer one stays.
+      // A bare address in the words of a link is a link of its own, and HTML has no nested links: the outer
+      // one stays.
       open.push(isHarmlessLink(address) && !open.includes(true))
       token.attrs = [
         ["href", address],
@@ -101,7 +106,7 @@ function tamed(
   })
 }
 
-/** Its measures are known before it arrives, so that nothing jumps. The words of `alt` are set when it is rendered. */
+/** Width and height are set, so that the layout does not shift. The text of `alt` is set during rendering. */
 function pictureAttributes(shown: PictureSize, larger: readonly PictureSize[]): [string, string][] {
   const sizes = [shown, ...larger.filter(({ width }) => width > shown.width)]
   return [
@@ -120,12 +125,14 @@ function pictureAttributes(shown: PictureSize, larger: readonly PictureSize[]): 
   ]
 }
 
-/** Of ours, those that are there to be read: nobody is led to where something is signed or changed. */
-const READING = /^\/(?:article|community\/ask-senpai\/detail)\/[a-z0-9-]+$/
+/** Only pages of ours for reading: no link may lead to a page where something is signed or changed. */
+const READING_PAGE = /^\/(?:article|community\/ask-senpai\/detail)\/[a-z0-9-]+$/
 
-/** To a page, or to write to somebody. Whoever names a user before the host wants to be taken for that host. */
+/**
+ * A web page, or a mail address. A user name before the host is refused: it is there to imitate another host.
+ */
 function isHarmlessLink(address: string): boolean {
-  if (READING.test(address)) return true
+  if (READING_PAGE.test(address)) return true
   const url = address.length <= LONGEST_ADDRESS ? URL.parse(address) : null
   if (!url) return false
   if (url.protocol === "mailto:") return /^mailto:[^?]+$/i.test(address)

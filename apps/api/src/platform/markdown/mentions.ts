@@ -1,15 +1,15 @@
-// Somebody who is spoken to (packages/contract/src/mentions.ts), as a place in the HTML: who it is and what they are called is filled in when
-// it is shown, so that nobody's former name is kept.
+// A mention (packages/contract/src/mentions.ts) as a placeholder in the HTML: the person's current name is
+// filled in when it is shown, so that no former name is stored.
 import { mentionAtStart } from "@shirube/contract/mentions"
 import type { MarkdownIt, StateInline, Token } from "markdown-it"
 
-/** How long it is taken to be where nobody is named: by a dictionary, and by a machine that translates. */
+/** Replaces a mention in plain text, for the dictionary and for machine translation. */
 const READ_AS = "@…"
-const PLACE = /<span data-person="([0-9a-f-]{36})"><\/span>/g
+const PLACEHOLDER = /<span data-person="([0-9a-f-]{36})"><\/span>/g
 
 export const mentionPlace = (id: string) => `<span data-person="${id}"></span>`
 
-/** Of a piece of a line: whom it speaks to. */
+/** The id of the mentioned person, if the token is a mention. */
 export const personOf = ({ meta }: Token): string | undefined =>
   (meta as { readonly person?: string } | null)?.person
 
@@ -30,11 +30,11 @@ function mentionRule(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** Each once. */
+/** Without duplicates. */
 export const peopleInHtml = (html: string): string[] => [
-  ...new Set([...html.matchAll(PLACE)].map(([, id = ""]) => id)),
+  ...new Set([...html.matchAll(PLACEHOLDER)].map(([, id = ""]) => id)),
 ]
 
-/** `show` answers safe HTML. */
+/** `show` returns safe HTML. */
 export const fillMentions = (html: string, show: (id: string) => string): string =>
-  html.replace(PLACE, (_, id: string) => show(id))
+  html.replace(PLACEHOLDER, (_, id: string) => show(id))

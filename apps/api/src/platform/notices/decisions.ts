@@ -9,7 +9,10 @@ interface Decision {
   readonly outcome: ReviewOutcome
 }
 
-/** An editor has decided about something that a person has submitted. The reason is in the letter that goes with the decision. */
+/**
+ * For a decision by an editor about a submission. The reason is in the mail that the feature sends with the
+ * decision.
+ */
 export const decisionNotice = (
   of: string,
   words: Readonly<Record<ReviewOutcome, NoticeWords>>,

@@ -15,13 +15,13 @@ it("two features cannot declare the same kind", () => {
   expect(() => gatherNoticeKinds([aKind("decided", "tip"), aKind("decided", "tip")])).toThrow("decided tip")
 })
 
-it("features that share a kind are told apart by what it is about", () => {
+it("features that share a kind are distinguished by `of`", () => {
   const [tip, course] = [aKind("decided", "tip"), aKind("decided", "course")]
   const kinds = gatherNoticeKinds([tip, course])
   expect(kinds.of({ kind: "decided", facts: { of: "course" } })).toBe(course)
   expect(kinds.of({ kind: "decided", facts: { of: "recipe" } })).toBeUndefined()
 })
 
-it("a kind that no feature declares has no words", () => {
+it("an undeclared kind is undefined", () => {
   expect(gatherNoticeKinds([aKind("ready")]).of({ kind: "of a newer version", facts: {} })).toBeUndefined()
 })

@@ -1,5 +1,6 @@
-// What people are told. Every kind of notice is a value in the folder of the feature in which it happens: what it remembers, where
-// it leads, and its words, which are made when the notice is read. Notifications reads these values and knows no feature.
+// Notifications to members. Every kind is a value in the folder of its feature: the facts it stores, the page
+// it links to, and its text, which is generated when the notification is read. The notifications feature uses
+// these values and imports no other feature.
 import type { Language } from "@shirube/contract/language"
 import type { NotificationCategory } from "@shirube/contract/notifications"
 import type { Tx } from "#api/db/client"
@@ -12,13 +13,13 @@ export interface NoticeText {
 export type NoticeWords = Readonly<Record<Language, NoticeText>>
 type Path = `/${string}`
 
-/** What notices say about the same noun, loaded once for a whole list of them. */
+/** Data for the texts of a whole list of notices, loaded with one query. */
 export interface NoticeLookup<Facts extends object, Found, Id extends string = string> {
   idOf(facts: Facts): Id
   load(tx: Tx, ids: readonly Id[]): Promise<ReadonlyMap<string, Found>>
 }
 
-/** A text that programs read. */
+/** A text attachment, such as a calendar file. */
 interface Attachment {
   readonly filename: string
   readonly contentType: string
@@ -31,31 +32,34 @@ interface NoticeReader {
 }
 
 interface NoticeSpecification<Facts extends object, Found> {
-  /** As it is stored; never changed. */
+  /** As stored; never changes. */
   readonly name: string
-  /** Where several features share a name: the `of` in the facts of this one. */
+  /** For a name shared by several features: the `of` in this feature's facts. */
   readonly of?: string
   readonly category: NotificationCategory
-  /** Where there is more about it, without a language prefix. */
+  /** The page it links to, without a language prefix. */
   readonly path: Path | ((facts: Facts) => Path)
-  /** The feature sends a letter of its own, whatever the settings say. */
+  /** The feature sends its own mail, whatever the settings say. */
   readonly isMailedByItsFeature?: true
-  /** Not stored for people who have muted its category: a notice of another kind under the same key takes its place. */
+  /**
+   * Not stored for members who have muted its category: a notice of another kind with the same key can then
+   * take its place.
+   */
   readonly yieldsWhenMuted?: true
   readonly lookup?: NoticeLookup<Facts, Found>
   words(facts: Facts, found: Found | undefined): NoticeWords
-  /** What an email says beyond that. */
+  /** Additional text for the email. */
   quote?(tx: Tx, facts: Facts): Promise<Readonly<Record<Language, string>> | undefined>
-  /** What an email brings along. */
+  /** Attachment of the email. */
   attach?(tx: Tx, facts: Facts, reader: NoticeReader): Promise<Attachment | undefined>
 }
 
-/** One person is told one thing. */
+/** A notice to one member. */
 export interface Notice {
   readonly userId: UserId
   readonly kind: string
   readonly facts: object
-  /** Once for each person, however often a job is run. */
+  /** Idempotency key: one notice per member, however often a job runs. */
   readonly key: string
 }
 
@@ -80,7 +84,7 @@ interface StoredNotice {
 }
 
 export interface NoticeKinds {
-  /** Undefined where this version has no words for it: a newer one has stored it. */
+  /** Undefined if this version has no text for it: it was stored by a newer version. */
   of(notice: StoredNotice): NoticeKind | undefined
 }
 

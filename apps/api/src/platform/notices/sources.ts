@@ -1,4 +1,4 @@
-// Which event leads to which notices, and for which people: declared by the feature in which it happens.
+// Which event leads to which notices for which people: declared by the feature that emits the event.
 import type { OptionalCategory } from "@shirube/contract/notifications"
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -16,7 +16,7 @@ interface Happening {
   readonly eventId: number
 }
 
-/** Notices to several people. Each is sent in a transaction of its own, before the next one is asked for. */
+/** Notices to several people. Each is sent in its own transaction before the next is requested. */
 export const onEach = <Payload extends object>(
   event: EventType<Payload>,
   queue: string,
@@ -28,7 +28,7 @@ export const onEach = <Payload extends object>(
     }),
 })
 
-/** A notice to one person, or none. `key` stands for the event: a retry has the same. */
+/** A notice to one person, or none. `key` identifies the event: a retry has the same. */
 export const on = <Payload extends object>(
   event: EventType<Payload>,
   queue: string,
@@ -39,7 +39,7 @@ export const on = <Payload extends object>(
     if (notice) yield notice
   })
 
-/** Comes by itself, to those who have asked for its category. */
+/** Sent on a schedule, to members who have switched its category on. */
 export interface RegularNotice {
   readonly queue: string
   /** In Japan time. */
@@ -48,7 +48,7 @@ export interface RegularNotice {
   noticeFor(tx: Tx, userId: UserId, now: Date): Promise<Notice | null>
 }
 
-/** What a feature tells people. */
+/** The notices of a feature. */
 export interface Notices {
   readonly kinds: readonly NoticeKind[]
   readonly on?: readonly NoticeSource[]

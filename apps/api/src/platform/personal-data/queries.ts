@@ -2,15 +2,19 @@ import { sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 
-interface Wanted {
+interface RowSelection {
   readonly table: string
   readonly by: string
   readonly without?: readonly string[]
   readonly unless?: string
 }
 
-/** The rows of one person, by the names that the schema has for them. */
-export async function selectRowsOf(tx: Tx, { table, by, without = [], unless }: Wanted, userId: UserId) {
+/** The rows of one person, with the schema's column names. */
+export async function selectRowsOf(
+  tx: Tx,
+  { table, by, without = [], unless }: RowSelection,
+  userId: UserId,
+) {
   const found = await rows<{ row: object }>(
     tx,
     sql`select to_jsonb(t) - ${`{${without.join(",")}}`}::text[] as row from ${sql.identifier(table)} t where t.${sql.identifier(by)} = ${userId}

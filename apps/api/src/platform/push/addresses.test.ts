@@ -5,8 +5,8 @@ import { isEndpoint, lookupWithin, mayReach } from "./addresses.ts"
 const everywhere = { isOnlyHere: false }
 const here = { isOnlyHere: true }
 
-describe("messages go", () => {
-  it("to push services on the internet, over HTTPS", () => {
+describe("push messages", () => {
+  it("may be sent to push services on the internet over HTTPS", () => {
     for (const endpoint of [
       "https://fcm.googleapis.com/fcm/send/abc",
       "https://updates.push.services.mozilla.com/wpush/v2/abc",
@@ -17,7 +17,7 @@ describe("messages go", () => {
       expect(isEndpoint(endpoint, everywhere), endpoint).toBe(true)
   })
 
-  it("never to an address of a network of our own, however it is written", () => {
+  it("are never sent to an address of a private network, however it is written", () => {
     for (const endpoint of [
       "http://push.example/x",
       "https://push.example:8443/x",
@@ -37,7 +37,7 @@ describe("messages go", () => {
       expect(isEndpoint(endpoint, everywhere), endpoint).toBe(false)
   })
 
-  it("to this machine only where the site itself is on this machine only", () => {
+  it("may be sent to this machine only if the site itself is local", () => {
     expect(isEndpoint("http://127.0.0.1:9000/x", here)).toBe(true)
     for (const other of ["http://10.0.0.1:9000/x", "http://8.8.8.8/x", "https://192.168.0.1/x"])
       expect(isEndpoint(other, here), other).toBe(false)
@@ -45,10 +45,10 @@ describe("messages go", () => {
     expect(mayReach("::1", everywhere)).toBe(false)
   })
 
-  it("nowhere by a name that leads inside", async () => {
+  it("are never sent to a host name with a private address", async () => {
     const find = promisify(lookupWithin(everywhere))
-    await expect(find("localhost", {})).rejects.toThrow("no address that messages may go to")
-    await expect(find("localhost", { all: true })).rejects.toThrow("no address that messages may go to")
+    await expect(find("localhost", {})).rejects.toThrow("no address that messages may be sent to")
+    await expect(find("localhost", { all: true })).rejects.toThrow("no address that messages may be sent to")
     expect(["127.0.0.1", "::1"]).toContain(await promisify(lookupWithin(here))("localhost", {}))
   })
 })

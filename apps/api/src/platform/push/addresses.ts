@@ -1,8 +1,9 @@
-// Where messages may go. Whoever subscribes names the address, and must not have this server knock at doors of its own network.
+// Allowed targets of push messages. The subscriber chooses the URL, and must not make this server connect to
+// its own network.
 import { lookup } from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 
-/** Where the site itself can be reached on this machine alone, a push service on it may be too. */
+/** If the site itself is only reachable on this machine, a push service on it is allowed too. */
 interface Reach {
   readonly isOnlyHere: boolean
 }
@@ -13,7 +14,7 @@ const listOf = (family: "ipv4" | "ipv6", subnets: readonly (readonly [string, nu
   return list
 }
 
-// What the registries of special addresses (RFC 6890) keep from the internet.
+// Not routed on the internet, according to the registries of special addresses (RFC 6890).
 const SPECIAL_4 = listOf("ipv4", [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -31,7 +32,7 @@ const SPECIAL_4 = listOf("ipv4", [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ])
-/** Everything public lies in here, but for the tunnels and examples below. */
+/** All public addresses, except for the tunnels and examples below. */
 const GLOBAL_6 = listOf("ipv6", [["2000::", 3]])
 const SPECIAL_6 = listOf("ipv6", [
   ["2001::", 23],
@@ -49,7 +50,7 @@ export function mayReach(address: string, { isOnlyHere }: Reach): boolean {
   return isPublic || (isOnlyHere && address === "::1")
 }
 
-/** As far as it can be said without asking for the host: that is done when a message is sent, and then every time. */
+/** Checks what is possible without a DNS lookup; each message looks the host up again. */
 export function isEndpoint(text: string, reach: Reach): boolean {
   const url = URL.parse(text)
   if (url?.username !== "" || url.password !== "") return false
@@ -60,7 +61,7 @@ export function isEndpoint(text: string, reach: Reach): boolean {
   return isSecure || (url.protocol === "http:" && isOnThisMachine)
 }
 
-/** For the connection itself, so that what was looked up and what is connected to are the same. */
+/** Used by the connection itself, so that the address that was checked is the one that is connected to. */
 export const lookupWithin =
   (reach: Reach): LookupFunction =>
   (host, options, callback) =>
@@ -68,7 +69,7 @@ export const lookupWithin =
       if (error) return callback(error, "")
       const allowed = found.filter(({ address }) => mayReach(address, reach))
       const [first] = allowed
-      if (!first) return callback(new Error("the host has no address that messages may go to"), "")
+      if (!first) return callback(new Error("the host has no address that messages may be sent to"), "")
       if (options.all) callback(null, allowed)
       else callback(null, first.address, first.family)
     })

@@ -1,5 +1,6 @@
-// The key that push services know this site by (VAPID, RFC 8292). Browsers tie a subscription to it, so it outlives processes and
-// changes of ENCRYPTION_KEY: one for the database, sealed in it, made at the first start.
+// The key that identifies this site to push services (VAPID, RFC 8292). Browsers tie a subscription to it, so
+// it must survive restarts and changes of ENCRYPTION_KEY: one per database, sealed in it, created at the first
+// start.
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from "node:crypto"
 import { SignJWT } from "jose"
 import type { Tx } from "#api/db/client"
@@ -10,7 +11,7 @@ import type { Vault } from "../vault.ts"
 type Sealing = Pick<Vault, "seal" | "open" | "isFresh">
 
 export interface PushKey {
-  /** The uncompressed point in base64url, as browsers ask for it. */
+  /** The uncompressed point in base64url, as browsers expect it. */
   readonly publicKey: string
   readonly privateKey: KeyObject
 }
@@ -18,23 +19,26 @@ export interface PushKey {
 const MARK = "push-key"
 const PURPOSE = "push key"
 
-/** At every start: sealed with the key in use, so that the one before can go; made anew where nobody can open it any more. */
+/**
+ * At every start: reseals it with the current key, so that the previous one can be dropped; creates a new one
+ * if it cannot be opened.
+ */
 export async function keepPushKey(tx: Tx, vault: Sealing, log: Pick<Log, "warn">): Promise<void> {
-  await setMark(tx, MARK, made(vault))
+  await setMark(tx, MARK, newSealedKey(vault))
   const sealed = await lockMark(tx, MARK)
   if (sealed === undefined || vault.isFresh(sealed)) return
   await replaceMark(tx, MARK, resealed(sealed, vault, log))
 }
 
-/** The tables of a test are emptied under its feet, and an operator may take the mark away: then there is a new one. */
+/** Tests empty the tables while running, and an operator may delete the mark: then a new key is created. */
 export async function pushKey(tx: Tx, vault: Sealing): Promise<PushKey> {
-  const kept = await readMark(tx, MARK)
-  if (kept !== undefined) return opened(kept, vault)
-  await setMark(tx, MARK, made(vault))
+  const stored = await readMark(tx, MARK)
+  if (stored !== undefined) return opened(stored, vault)
+  await setMark(tx, MARK, newSealedKey(vault))
   return pushKey(tx, vault)
 }
 
-function made(vault: Sealing): string {
+function newSealedKey(vault: Sealing): string {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   return vault.seal(JSON.stringify(privateKey.export({ format: "jwk" })), PURPOSE)
 }
@@ -43,8 +47,8 @@ function resealed(sealed: string, vault: Sealing, log: Pick<Log, "warn">): strin
   try {
     return vault.seal(vault.open(sealed, PURPOSE), PURPOSE)
   } catch {
-    log.warn("the key for push messages cannot be opened; a new one is made, and devices subscribe again")
-    return made(vault)
+    log.warn("the key for push messages cannot be opened; a new one is created, and devices subscribe again")
+    return newSealedKey(vault)
   }
 }
 
@@ -59,7 +63,7 @@ function opened(sealed: string, vault: Sealing): PushKey {
 
 const STATEMENT_SECONDS = 12 * 3_600
 
-/** Whom a push service can write to, should our messages trouble it. */
+/** `contact` is the address to which a push service can complain about our messages. */
 export async function authorization(
   { publicKey, privateKey }: PushKey,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },

@@ -1,21 +1,21 @@
-// A push message as RFC 8291 has it: only the browser that made the keys can read it, and no push service on the way.
+// A push message as in RFC 8291: only the browser that made the keys can read it, not the push service.
 import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from "node:crypto"
 
-/** Of the browser: its public key (65 bytes) and a secret that it shares with us (16 bytes), in base64url. */
+/** The browser's public key (65 bytes) and a secret shared with us (16 bytes), in base64url. */
 export interface BrowserKeys {
   readonly p256dh: string
   readonly auth: string
 }
 
-/** Made anew for every message; a test brings those of the standard's own example. */
-interface Chance {
+/** Generated for every message; a test passes those of the standard's example. */
+interface RandomValues {
   readonly privateKey?: Buffer
   readonly salt: Buffer
 }
 
 const CURVE = "prime256v1"
 const RECORD_SIZE = 4_096
-/** Ends the last record. */
+/** Delimiter of the last record. */
 const LAST = 2
 
 const derived = (salt: Buffer, from: Buffer, info: Buffer | string, length: number) =>
@@ -24,7 +24,7 @@ const derived = (salt: Buffer, from: Buffer, info: Buffer | string, length: numb
 export function sealMessage(
   text: string,
   { p256dh, auth }: BrowserKeys,
-  { privateKey, salt }: Chance = { salt: randomBytes(16) },
+  { privateKey, salt }: RandomValues = { salt: randomBytes(16) },
 ): Buffer {
   const pair = createECDH(CURVE)
   if (privateKey) pair.setPrivateKey(privateKey)
@@ -41,7 +41,7 @@ export function sealMessage(
   return Buffer.concat([salt, size, Buffer.of(ours.length), ours, ...sealed, cipher.getAuthTag()])
 }
 
-/** A point of the curve, and a secret of the right length: anything else fails at every message. */
+/** A valid point and a secret of the right length: with anything else every message would fail. */
 export function areUsable({ p256dh, auth }: BrowserKeys): boolean {
   try {
     ECDH.convertKey(p256dh, CURVE, "base64url")

@@ -1,4 +1,4 @@
-// One message to one browser, over the push service that the browser has named.
+// Sends one message to one browser, through the browser's push service.
 import { Agent as PlainAgent, request as plainRequest } from "node:http"
 import { Agent, request } from "node:https"
 import type { Config } from "../config.ts"
@@ -12,18 +12,21 @@ export interface Subscriber extends BrowserKeys {
 
 export interface Message {
   readonly text: string
-  /** At most 32 characters of base64url: one that still waits is replaced by the next of the same topic. */
+  /** At most 32 characters of base64url: an undelivered message is replaced by the next of the same topic. */
   readonly topic: string
   readonly isUrgent: boolean
 }
 
-/** `gone`: there is nobody there any more. `refused`: this message, for good. Anything else is thrown, and worth another try. */
+/**
+ * `gone`: the subscription no longer exists. `refused`: this message, permanently. Anything else throws and
+ * can be retried.
+ */
 export type Outcome = "sent" | "gone" | "refused"
 
 type Sender = Pick<Config, "helpEmail" | "isOnlyHere">
 
 const PATIENCE_MS = 10_000
-/** How long a push service keeps it for a phone that is switched off. */
+/** How long a push service stores it for a phone that is switched off. */
 const KEPT_SECONDS = 2 * 86_400
 const agents = { "https:": new Agent({ keepAlive: true }), "http:": new PlainAgent() }
 
@@ -45,10 +48,10 @@ export async function sendMessage(
     Topic: topic,
     Urgency: isUrgent ? "high" : "normal",
   }
-  return judged(await post(new URL(to.endpoint), headers, body, isOnlyHere))
+  return outcomeOf(await post(new URL(to.endpoint), headers, body, isOnlyHere))
 }
 
-/** Redirects are not followed: they lead where nobody has looked. */
+/** Redirects are not followed: their targets are not checked. */
 const post = (url: URL, headers: Record<string, string | number>, body: Buffer, isOnlyHere: boolean) =>
   new Promise<number>((resolve, reject) => {
     const isSecure = url.protocol === "https:"
@@ -67,9 +70,9 @@ const post = (url: URL, headers: Record<string, string | number>, body: Buffer, 
     sent.end(body)
   })
 
-function judged(status: number): Outcome {
+function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return "sent"
-  // 401 and 403: the subscription belongs to another key than ours, and always will.
+  // 401 and 403: the subscription belongs to another key, permanently.
   if ([401, 403, 404, 410].includes(status)) return "gone"
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
   return "refused"

@@ -1,5 +1,5 @@
-// The door to the index of everything that can be found. A feature hands its document over in the transaction that changes
-// the thing, so that what is found is what is there.
+// Writes the search index. A feature indexes its document in the transaction that changes the item, so that
+// results match the data.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { replaceMentions } from "@shirube/contract/mentions"
 import type { Audience } from "@shirube/contract/search"
@@ -22,14 +22,14 @@ import {
 
 export interface SearchText {
   readonly title: string
-  /** What a result says beside its date: a category, a topic. */
+  /** Shown beside the date of a result: a category, a topic. */
   readonly label: string
   readonly headings: readonly string[]
-  /** A paragraph a line. */
+  /** One paragraph per line. */
   readonly body: string
 }
 
-/** Everything written as our editors write it, furigana included. */
+/** All texts are in the editors' notation, with furigana. */
 export interface SearchDocument {
   readonly noun: SearchNoun
   readonly id: string
@@ -37,17 +37,17 @@ export interface SearchDocument {
   readonly freshAt: Date
   readonly level: string | null
   readonly categoryKey: string | null
-  /** What lists can be narrowed by, beside noun, level, category and language. */
+  /** Filters beside noun, level, category and language. */
   readonly facets: Readonly<Record<string, readonly string[]>>
-  /** Names under which it is known: tags, its category, terms that it explains. */
+  /** Other names: tags, its category, terms that it explains. */
   readonly terms: readonly string[]
-  /** By language: ours, or whichever people write in. */
+  /** By language: the site's or any other that members write in. */
   readonly texts: Readonly<Record<string, SearchText>>
 }
 
 /**
- * What is found is what `read` finds once nobody else is writing it: words that were taken back while one waited do not come again.
- * Nothing there, nothing found.
+ * Calls `read` after taking the lock, so that text withdrawn while waiting is not indexed again. Without a
+ * document, removes it from the index.
  */
 export async function indexDocument(
   tx: Tx,
@@ -61,21 +61,24 @@ export async function indexDocument(
   else await deleteDocument(tx, noun, id)
 }
 
-/** Several at once, in the order in which they are read; those that came meanwhile have been indexed as they came. */
+/**
+ * Several at once, locked in the order of reading; documents added meanwhile are indexed by their own
+ * transactions.
+ */
 export async function indexDocuments(
   tx: Tx,
   read: () => Promise<SearchDocument[]>,
 ): Promise<SearchDocument[]> {
   const seen = await read()
   for (const { noun, id } of seen) await lockDocument(tx, noun, id)
-  const held = new Set(seen.map(({ id }) => id))
-  for (const document of await read()) if (held.has(document.id)) await writeDocument(tx, document)
+  const locked = new Set(seen.map(({ id }) => id))
+  for (const document of await read()) if (locked.has(document.id)) await writeDocument(tx, document)
   return seen
 }
 
 async function writeDocument(tx: Tx, document: SearchDocument): Promise<void> {
   const texts = Object.entries(document.texts).map(([language, text]) => ({ language, ...text }))
-  // Whom it speaks to is named where it is shown: nothing is found by it.
+  // Names of mentioned people are filled in when a text is shown: they are not indexed.
   const read = texts.map((text) => ({ ...text, body: replaceMentions(text.body, () => " ") }))
   const { noun, id, audience, freshAt, level, categoryKey } = document
   await replaceDocument(
@@ -92,15 +95,18 @@ export async function removeDocument(tx: Tx, noun: SearchNoun, id: string): Prom
 }
 
 /**
- * Marks under which a token is stored, so that it is known where a word stands: in the title, in a term, in one of these or a
- * heading, often in the text, anywhere. No token begins with a mark.
+ * Marks stored before a token to tell where the word occurs: in the title, in a term, in one of these or a
+ * heading, often in the text, anywhere. No token starts with a mark.
  */
 export const marks = { title: "^", term: "#", head: "~", often: "+", anywhere: "" } as const
 const OFTEN = 3
 
 type TextIn = SearchText & { readonly language: string }
 
-/** All tokens for the index, which is asked for those of titles and heads too; and apart from them the few that say most. */
+/**
+ * All tokens for the index, including those of titles and heads; and separately the few most significant ones,
+ * for ranking.
+ */
 function vectorsOf(document: SearchDocument, texts: readonly TextIn[]) {
   const words = new Set<string>()
   const heads = new Set<string>()
@@ -145,9 +151,9 @@ function facetsOf(document: SearchDocument, texts: readonly TextIn[]): string[] 
 
 const PLACES = { text: 1, heading: 2, title: 3, term: 4 } as const
 const LONGEST_TERM = 60
-const WORTH_KNOWING = /^\p{Script=Latin}{3,30}$/u
+const SPELLABLE = /^\p{Script=Latin}{3,30}$/u
 
-/** Each word once, with the best place it stands in. */
+/** Each word once, with the best place it occurs in. */
 function wordsOf(document: SearchDocument, texts: readonly TextIn[]): WordRow[] {
   const rows = new Map<string, WordRow>()
   const times = new Map<string, number>()
@@ -165,7 +171,7 @@ function wordsOf(document: SearchDocument, texts: readonly TextIn[]): WordRow[] 
   return [...rows].flatMap(([key, row]) => {
     if (row.place > PLACES.text || (times.get(key) ?? 0) >= OFTEN)
       return [{ ...row, variants: spellingVariants(row.reading || row.word) }]
-    // What a text says once or twice is no model for spelling; a Japanese word is still one.
+    // A word that occurs once or twice is not used to correct spelling; Japanese words are still stored.
     return row.reading === "" ? [] : [row]
   })
 }
@@ -173,7 +179,7 @@ function wordsOf(document: SearchDocument, texts: readonly TextIn[]): WordRow[] 
 function* wordsIn(source: string, place: number): Generator<WordRow> {
   for (const [found] of withoutRuby(source).normalize("NFKC").toLowerCase().matchAll(LATIN_WORD))
     for (const word of wordParts(found))
-      if (WORTH_KNOWING.test(word))
+      if (SPELLABLE.test(word))
         yield {
           word,
           reading: "",
@@ -189,7 +195,7 @@ function* wordsIn(source: string, place: number): Generator<WordRow> {
   }
 }
 
-/** What stands in brackets only explains it. */
+/** Text in brackets is only an explanation. */
 const termOf = (name: string) => name.replace(/[（(][^）)]*[）)]/g, "").trim()
 
 /** A term is suggested as a whole: "status of residence", not "residence". */

@@ -1,4 +1,4 @@
-// The sentence of a text that says most of what was asked, with the words that match marked.
+// Selects the sentence that matches most of a query, with the matches marked.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { parseRuby } from "#api/platform/ruby"
 import type { Concept } from "./question.ts"
@@ -13,13 +13,13 @@ export interface WeighedConcept extends Concept {
   readonly weight: number
 }
 
-/** Texts are looked through this far; the rest of a very long one shows no sentence, but is found. */
+/** Only this much of a text is searched for an excerpt; the rest of a very long one is still indexed. */
 const FURTHEST = 30_000
 const LONGEST_EXCERPT = 180
 
 export interface Excerpt {
   readonly segments: readonly Segment[]
-  /** How much of the question stands in it. */
+  /** The weight of the concepts that it contains. */
   readonly weight: number
 }
 
@@ -44,7 +44,10 @@ export function bestExcerpt(body: string, concepts: readonly WeighedConcept[]): 
   return { segments: segmentsOf(best.text, best.ranges), weight: best.weight }
 }
 
-/** A cheap look at a sentence, which most do not pass: whether it has the beginning of a token, or readings where one is asked for. */
+/**
+ * A cheap filter for sentences: whether one contains the beginning of a token, or furigana if a reading is
+ * searched for.
+ */
 function hintOf(concepts: readonly WeighedConcept[]): (sentence: string) => boolean {
   const tokens = concepts.flatMap(({ alternatives }) => alternatives.flat())
   const hasReading = tokens.some(isReadingToken)
@@ -57,7 +60,9 @@ function hintOf(concepts: readonly WeighedConcept[]): (sentence: string) => bool
     return beginnings.some((beginning) => plain.includes(beginning))
   }
 }
-/** Endings change the last letters of a word, never the first. Marks on letters (résumé) are rare enough to be passed over. */
+/**
+ * Inflection changes the last letters of a word, never the first. Accents (résumé) are rare enough to ignore.
+ */
 const HINT_LETTERS = 3
 
 function* sentencesOf(body: string): Generator<string> {
@@ -72,7 +77,7 @@ interface Range {
 }
 interface Readable {
   readonly text: string
-  /** The same, letter by letter, without what makes no difference. */
+  /** The same text, letter by letter, in comparable form. */
   readonly folded: string
   readonly words: readonly (Range & { readonly tokens: readonly string[] })[]
   readonly readings: readonly (Range & { readonly token: string })[]

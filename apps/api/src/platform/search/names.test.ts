@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { nameQuery, nameTokens } from "./names.ts"
 
-/** As the database matches: every group of the question has an alternative whose tokens are all there. */
+/** Matches like the database: every group of the query has an alternative whose tokens all exist. */
 function finds(typed: string, name: string): boolean {
   const stored = nameTokens(name)
   const query = nameQuery(typed)

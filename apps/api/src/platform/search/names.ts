@@ -1,5 +1,5 @@
-// Names of people, found by the beginning of each word in whatever way it is written: with accents or without, in full or half width,
-// in hiragana, katakana or Latin letters. Not stemmed: Jones is no plural.
+// Searches people's names by the beginning of each word, however it is written: with or without accents, in
+// full or half width, in hiragana, katakana or Latin letters. Not stemmed: Jones is not a plural.
 import { foldRomaji, spellReading, withoutMarks } from "./romaji.ts"
 import { fold, pairTokens, quote, readingToken } from "./tokens.ts"
 
@@ -10,7 +10,7 @@ const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々�
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]]+/gv
 
-/** Letters that are no letter with a mark on it, and that people type as one anyway: Đặng, Łukasz, Søren. */
+/** Letters without a decomposition that people still type without their stroke: Đặng, Łukasz, Søren. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: "d",
   ð: "d",
@@ -29,20 +29,20 @@ const wordsOf = (name: string) =>
 
 const plain = (word: string) => withoutMarks(word).replace(/[đðłøıßæœ]/g, (letter) => PLAIN[letter] ?? letter)
 
-/** How it sounds, where that can be told from how it is written. */
+/** The reading, if it follows from the writing. */
 function readingOf(word: string): string[] {
   if (JAPANESE.test(word)) return [spellReading(word) ?? []].flat()
   return /^[a-z]{2,}$/.test(word) ? [foldRomaji(word)] : []
 }
 
-/** What is stored. */
+/** The stored tokens. */
 export const nameTokens = (name: string): string[] =>
   wordsOf(name).flatMap((word) => [
     ...(JAPANESE.test(word) ? [...word, ...pairTokens(word)] : [word]),
     ...readingOf(word).map(readingToken),
   ])
 
-/** What is asked, as a tsquery; undefined where there is no letter in it. */
+/** The query as a tsquery; undefined if it contains no letters. */
 export function nameQuery(typed: string): string | undefined {
   const words = wordsOf(typed).map((word) => {
     const written = JAPANESE.test(word) ? `(${pairTokens(word).map(quote).join(" & ")})` : beginning(word)

@@ -4,7 +4,7 @@ import { foundIn, unitsOf } from "./phrases.ts"
 const has = (phrase: string, ...texts: string[]) => foundIn([{ units: unitsOf(phrase) }], texts).length > 0
 
 describe("a word or phrase", () => {
-  it("is found whatever its width, case, kana, accents and the signs between its parts", () => {
+  it("is found whatever its width, case, kana, accents and punctuation", () => {
     for (const text of ["my LINE ID is …", "line-id", "ＬＩＮＥ　ＩＤ", "L\u200bINE ID", "Line: *ID*"])
       expect([text, has("LINE ID", text)]).toEqual([text, true])
     for (const text of [
@@ -18,13 +18,13 @@ describe("a word or phrase", () => {
     expect(has("บัตร", "ซื้อบัตรประจำตัว")).toBe(true)
   })
 
-  it("is not found inside of other words, or half in one text and half in the next", () => {
+  it("is not found inside other words or across two texts", () => {
     expect(has("LINE ID", "an online idea")).toBe(false)
     expect(has("ties", "many parties")).toBe(false)
     expect(has("LINE ID", "My line", "ID cards")).toBe(false)
   })
 
-  it("is nothing where there are only signs", () => {
+  it("is empty if it consists only of punctuation", () => {
     expect(unitsOf("!? … \u200b")).toBe("")
   })
 })

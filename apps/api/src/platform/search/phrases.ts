@@ -1,22 +1,23 @@
-// Whether a text has a word or phrase: compared unit by unit, so that width, case, kana, spaces and signs between them make no difference.
+// Whether a text contains a word or phrase: compared unit by unit, ignoring width, case, kana, spaces and
+// punctuation.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { withoutMarks } from "./romaji.ts"
 import { fold } from "./tokens.ts"
 
-/** A word; or a single character of those scripts that put no spaces between words. */
+/** A word, or a single character in scripts without spaces between words. */
 const UNIT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]]+/gv
 const LATIN = /\p{Script=Latin}/u
-/** Such as a space of no width, which nobody sees in the middle of a word. */
-const UNSEEN = /\p{Cf}/gu
+/** Invisible characters, such as a zero-width space in the middle of a word. */
+const INVISIBLE = /\p{Cf}/gu
 
-/** Empty where there is nothing but signs. */
+/** Empty if there is only punctuation. */
 export const unitsOf = (text: string): string =>
-  [...fold(withoutRuby(text).replace(UNSEEN, "")).matchAll(UNIT)]
+  [...fold(withoutRuby(text).replace(INVISIBLE, "")).matchAll(UNIT)]
     .map(([unit]) => (LATIN.test(unit) ? withoutMarks(unit) : unit))
     .join(" ")
 
-/** Those of the words that one of the texts has. */
+/** The words that occur in one of the texts. */
 export function foundIn<Word extends { readonly units: string }>(
   words: readonly Word[],
   texts: readonly string[],

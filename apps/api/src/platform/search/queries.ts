@@ -12,7 +12,7 @@ export type WordRow = typeof searchWords.$inferSelect
 /** How many of the newest documents search looks at first. */
 export const RECENT = 2_000
 
-/** Whoever writes a document after another reads what it is made from after them too. */
+/** Serialises writers of a document: the later one also reads the data later. */
 export const lockDocument = (tx: Tx, noun: SearchNoun, id: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`document of ${noun} ${id}`}, 0))`)
 
@@ -41,7 +41,7 @@ export async function replaceDocument(
   if (words.length > 0) await addWords(tx, words)
 }
 
-/** Where it stands already, or the next place there is. */
+/** Keeps the existing shelf, or takes the next one. */
 async function shelfFor(tx: Tx, noun: SearchNoun, id: string): Promise<number> {
   const [kept] = await tx
     .select({ shelf: searchDocuments.shelf })
@@ -55,7 +55,7 @@ async function shelfFor(tx: Tx, noun: SearchNoun, id: string): Promise<number> {
   return shelfOf(next?.number ?? 0)
 }
 
-/** In one order everywhere, so that two who add the same words wait for each other and not forever. */
+/** Always in the same order, so that concurrent writers of the same words do not deadlock. */
 async function addWords(tx: Tx, words: readonly WordRow[]): Promise<void> {
   await tx.execute(sql`insert into ${searchWords} (word, reading, shown, kana, query, place, variants)
     select word, reading, shown, kana, query, place, variants
@@ -71,7 +71,7 @@ async function addWords(tx: Tx, words: readonly WordRow[]): Promise<void> {
 export const deleteDocument = (tx: Tx, noun: SearchNoun, id: string) =>
   tx.delete(searchDocuments).where(and(eq(searchDocuments.noun, noun), eq(searchDocuments.id, id)))
 
-/** Of what everybody may see; in every language that there is. */
+/** For public items only, in every available language. */
 export const selectTitles = async (
   tx: Tx,
   things: readonly { readonly noun: SearchNoun; readonly id: string }[],

@@ -17,22 +17,22 @@ const typed = (question: string, knowledge = known) =>
   readQuestion(question, knowledge).map((concept) => concept.typed)
 
 describe("a question", () => {
-  it("is read without the words that only make it a sentence", () => {
+  it("is read without stop words", () => {
     expect(typed("Can I work 28 hours in the summer?")).toEqual(["work", "28", "hours", "summer"])
     expect(typed("面接で何を着ればいいですか")).toEqual(["面接", "着"])
   })
 
-  it("of such words alone is taken as it is", () => {
+  it("of stop words only is used unchanged", () => {
     expect(typed("how to")).toEqual(["how", "to"])
   })
 
-  it("in Japanese is divided by the words that we know", () => {
+  it("in Japanese is segmented by known words", () => {
     expect(typed("面接服装")).toEqual(["面接", "服装"])
     expect(typed("めんせつのふくそう")).toEqual(["めんせつ", "ふくそう"])
     expect(typed("面接服装", nothing)).toEqual(["面接服装"])
   })
 
-  it("finds synonyms by writing, reading and whole phrases", () => {
+  it("finds synonyms by writing, by reading and as whole phrases", () => {
     for (const words of [
       "visa",
       "Visas",
@@ -45,11 +45,11 @@ describe("a question", () => {
       expect(readQuestion(words, known)[0]?.alternatives, words).toContainEqual(["在留", "留資", "資格"])
   })
 
-  it("is nothing where there is no word", () => {
+  it("has no concepts without a word", () => {
     for (const text of ["", "   ", "。、！", "🙂", "' & | !"]) expect(typed(text), text).toEqual([])
   })
 
-  it("costs no more, however long it is", () => {
+  it("has bounded cost, however long it is", () => {
     const long = "漢字仮名".repeat(50) + "word ".repeat(20) + "other words here ".repeat(10)
     expect(knowledgeKeys(long).length).toBeLessThanOrEqual(600)
     const concepts = readQuestion(long, nothing).map((concept) => ({ ...concept, weight: 1 }))
@@ -58,7 +58,7 @@ describe("a question", () => {
   })
 })
 
-describe("a sentence", () => {
+describe("an excerpt", () => {
   const marked = (body: string, question: string) =>
     bestExcerpt(
       body,
@@ -67,7 +67,7 @@ describe("a sentence", () => {
       .segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
       .join("")
 
-  it("is the one that says most of what was asked", () => {
+  it("is the sentence that matches most of the query", () => {
     expect(marked("A visa. Work on a visa costs time. The end.", "work visa")).toBe(
       "[Work] on a [visa] costs time.",
     )
@@ -75,7 +75,7 @@ describe("a sentence", () => {
     expect(marked("Your status of residence.", "ざいりゅうしかく")).toBe("Your [status] of [residence].")
   })
 
-  it("is the first where none says anything, and is cut around its words where it is long", () => {
+  it("is the first sentence without a match, and a long one is cut around its match", () => {
     expect(marked("First. Second.", "quokka")).toBe("First.")
     const long = `${"word ".repeat(100)}quokka ${"word ".repeat(100)}`
     const cut = marked(long, "quokka")
@@ -91,7 +91,7 @@ describe("the database", () => {
   })
   afterAll(() => database.close())
 
-  it("understands every question that a reader can type", async () => {
+  it("parses the tsquery of every possible input", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (text) => {
         const queries = readQuestion(text.replaceAll("\0", ""), nothing).map((concept) =>

@@ -1,4 +1,4 @@
-// What someone typed, read as concepts: each is one thing they mean, with every way in which our texts may say it.
+// Parses a search query into concepts: each is one meaning, with every way in which our texts may express it.
 import { parseRuby } from "#api/platform/ruby"
 import { foldRomaji, isRomaji, spellReading } from "./romaji.ts"
 import { stem } from "./stem.ts"
@@ -14,21 +14,21 @@ import {
 } from "./tokens.ts"
 
 export interface Concept {
-  /** As it stands in the question. */
+  /** As typed in the query. */
   readonly typed: string
-  /** Any of these will do, each with all of its tokens. */
+  /** Any one of these matches, with all of its tokens. */
   readonly alternatives: readonly (readonly string[])[]
-  /** Japanese ways to write it, for marking it in a text. */
+  /** Japanese spellings, for marking matches in a text. */
   readonly writings: readonly string[]
-  /** Written out as one word, and nothing we have a synonym or a reading for: it may be misspelt. */
+  /** A single word without a known synonym or reading: it may be misspelt. */
   readonly isPlainWord: boolean
 }
 
-/** What is known about the words of a question. */
+/** What is stored about the words of a query. */
 export interface Knowledge {
-  /** Terms that mean the same, by each of the forms that leads to them. */
+  /** Synonymous terms, by each of their forms. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>
-  /** Japanese words that stand in documents. */
+  /** Japanese words that occur in documents. */
   readonly words: ReadonlySet<string>
   readonly readings: ReadonlySet<string>
 }
@@ -55,7 +55,7 @@ type Piece =
   | { readonly kind: "latin"; readonly words: readonly LatinWord[] }
   | { readonly kind: "japanese"; readonly run: string }
 
-/** Japanese runs, and between them the Latin words that mean something. */
+/** Japanese runs, and between them the Latin words without stop words. */
 function piecesOf(question: string): Piece[] {
   const text = question.normalize("NFKC").toLowerCase()
   const pieces: Piece[] = []
@@ -104,7 +104,7 @@ function* phrasesFrom<Item>(
 
 const isKana = (text: string) => /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(text)
 
-/** Everything that knowledge about a question could be stored under; bounded, however long the question is. */
+/** Every key under which knowledge about a query could be stored; bounded, whatever its length. */
 export function knowledgeKeys(question: string): string[] {
   const keys = new Set<string>()
   for (const piece of piecesOf(question)) {
@@ -178,7 +178,7 @@ function latinConceptAt(
 }
 
 function synonymConcept(typed: string, terms: readonly string[], own: readonly string[]): Concept {
-  const ways = terms.map(wayToSay)
+  const ways = terms.map(expressionOf)
   return {
     typed,
     alternatives: [
@@ -241,7 +241,7 @@ function knownAt(
   for (const part of phrasesFrom(letters, start, LONGEST_JAPANESE_WORD)) {
     if (part.length < 2) return undefined
     const word = part.join("")
-    // Inside of a sentence with kanji, short stretches of hiragana are grammar.
+    // In a sentence with kanji, short stretches of hiragana are grammar.
     const mayBeReading = isAllKana && (part.length > 2 || part.length === letters.length)
     const spelled = mayBeReading ? spellReading(word) : undefined
     const reading = spelled === undefined ? undefined : readingToken(spelled)
@@ -260,14 +260,14 @@ function knownAt(
   return undefined
 }
 
-/** A term of a group as its forms: what is compared with a question. */
+/** The forms of a synonym, which are compared with a query. */
 export function synonymForms(term: string): string[] {
-  const { tokens, writing, reading } = wayToSay(term)
+  const { tokens, writing, reading } = expressionOf(term)
   if (writing) return reading ? [writing, readingToken(reading)] : [writing]
   return [...new Set([tokens.join(" "), tokens.join("")])]
 }
 
-function wayToSay(term: string): { tokens: readonly string[]; writing?: string; reading?: string } {
+function expressionOf(term: string): { tokens: readonly string[]; writing?: string; reading?: string } {
   const text = parseRuby(term)
     .map((segment) => segment.text)
     .join("")

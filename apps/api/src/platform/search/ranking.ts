@@ -1,5 +1,5 @@
-// How a question is put to the index, and what makes one match better than another. Every query here is answered by the
-// index alone; only the few documents it finds are weighed.
+// How a query is run against the index, and how matches are ranked. Every query here is answered by the index
+// alone; only the few documents it finds are scored.
 import { marks } from "./documents.ts"
 import type { WeighedConcept } from "./excerpt.ts"
 import type { Concept } from "./question.ts"
@@ -7,7 +7,7 @@ import { quote } from "./tokens.ts"
 
 type Mark = (typeof marks)[keyof typeof marks]
 
-/** What it is worth that a word stands there; a word of the title usually stands in headings and text as well. */
+/** The score of a word by where it occurs; a word of the title usually also occurs in headings and text. */
 export const placeWeights: readonly (readonly [mark: Mark, weight: number])[] = [
   [marks.title, 8],
   [marks.term, 5],
@@ -16,7 +16,7 @@ export const placeWeights: readonly (readonly [mark: Mark, weight: number])[] = 
 ]
 const ANYWHERE_WEIGHT = 1
 
-/** So many are looked at for each way to match. */
+/** How many documents are scored for each way to match. */
 const IN_TITLE = 40
 const IN_HEAD = 60
 const ANYWHERE = 100
@@ -24,16 +24,16 @@ const LOOSE = 40
 const MOST_LOOSE = 6
 
 /**
- * A document that lacks some of a longer question still answers it, if what it has weighs this much of the whole. Of two
- * words both are wanted.
+ * A document that lacks some concepts of a longer query still matches if the weight of the others reaches this
+ * share. A query of two words needs both.
  */
 const enoughOf = (concepts: number) => (concepts < 3 ? 1 : concepts === 3 ? 0.6 : 0.45)
 
-/** A tsquery literal that wants the concept under a mark, in any of its ways. */
+/** A tsquery literal that matches the concept under a mark, in any of its alternatives. */
 export const conceptQuery = ({ alternatives }: Concept, mark: Mark) =>
   `(${alternatives.map((tokens) => `(${tokens.map((token) => quote(mark + token)).join(" & ")})`).join(" | ")})`
 
-/** The rarer, the more it says. */
+/** Rarer words weigh more. */
 export const rarity = (documents: number, among: number) => Math.log(1 + (among + 1) / (documents + 0.5))
 
 const weightOf = (concepts: readonly WeighedConcept[]) =>
@@ -45,20 +45,20 @@ export const enoughWeight = (concepts: readonly WeighedConcept[]) =>
 export interface Probe {
   readonly query: string
   readonly limit: number
-  /** What stands in every document it finds. */
+  /** The concepts that every found document contains. */
   readonly concepts: readonly WeighedConcept[]
-  /** Where each of them stands. */
+  /** Where each of them occurs. */
   readonly mark: Mark
-  /** What it is narrowed by. */
+  /** Filters. */
   readonly facets: readonly string[]
-  /** Whether it finds all documents that have every concept. */
+  /** Whether it finds all documents with every concept. */
   readonly isWhole: boolean
 }
 
 export const queryFor = (concepts: readonly Concept[], mark: Mark, facets: readonly string[]) =>
   [...concepts.map((concept) => conceptQuery(concept, mark)), ...facets.map(quote)].join(" & ")
 
-/** Ways to match, best first: every concept in the title, in the head, anywhere; then without one or some of them. */
+/** Ways to match, best first: every concept in the title, in the head, anywhere; then without some of them. */
 export function probesFor(concepts: readonly WeighedConcept[], facets: readonly string[]): Probe[] {
   const probe = (some: readonly WeighedConcept[], mark: Mark, limit: number, isWhole = false): Probe => ({
     query: queryFor(some, mark, facets),
@@ -79,7 +79,7 @@ export function probesFor(concepts: readonly WeighedConcept[], facets: readonly 
   ]
 }
 
-/** The fewest of a sentence that say enough; and all but one, the most common first to go. */
+/** The smallest set with enough weight; and all but one, starting without the most common. */
 function looseSets(concepts: readonly WeighedConcept[]): WeighedConcept[][] {
   const enough = enoughWeight(concepts)
   const rarestFirst = [...concepts].sort((a, b) => b.weight - a.weight)
@@ -95,10 +95,13 @@ function looseSets(concepts: readonly WeighedConcept[]): WeighedConcept[][] {
     .slice(0, MOST_LOOSE)
 }
 
-/** How much of the question stands in a document that these probes have found. */
+/** The weight of the concepts in a document that these probes have found. */
 export const weightFound = (probes: readonly Probe[]) =>
   Math.max(...probes.map((probe) => weightOf(probe.concepts)))
 
-/** Points for where the words stand; a document that lacks some of them is worth less than the rest would make it. */
+/**
+ * Combines the points for positions with the matched weight; missing concepts reduce the score more than
+ * proportionally.
+ */
 export const scoreOf = (points: number, found: number, concepts: readonly WeighedConcept[]) =>
   (points + found * ANYWHERE_WEIGHT) * (found / weightOf(concepts)) ** 2

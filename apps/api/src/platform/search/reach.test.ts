@@ -14,22 +14,22 @@ const concept = (...alternatives: readonly string[][]) => ({
   isPlainWord: true,
   weight: 1,
 })
-/** Of the probe that finds all, and of the one that finds it in titles. */
+/** The reach of the probe that finds all, and of the one for titles. */
 const reaches = (concepts: readonly ReturnType<typeof concept>[], facets: readonly string[] = []) => {
   const [title, , whole] = probesFor(concepts, facets).map((probe) => reachOf(probe, known))
   return { title, whole }
 }
 
-describe("a search goes", () => {
-  it("everywhere for what is not frequent, whatever else is wanted", () => {
+describe("the reach of a search", () => {
+  it("is everywhere if one of its concepts is rare", () => {
     expect(reaches([concept(["quokka"])]).whole).toBe("everywhere")
     expect(reaches([concept(["company"]), concept(["quokka"])]).whole).toBe("everywhere")
-    // Both tokens of a word are needed; of two ways to write it, one.
+    // All tokens of an alternative are needed, but only one of the alternatives.
     expect(reaches([concept(["company", "quokka"])]).whole).toBe("everywhere")
     expect(reaches([concept(["company"], ["quokka"])]).whole).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it("from the newest shelf on for one frequent word, and no further than near for several", () => {
+  it("starts at the newest shelf for one frequent word, and is limited to the newest shelves for several", () => {
     expect(reaches([concept(["company"])], ["@noun:question"])).toEqual({
       title: "everywhere",
       whole: Number.POSITIVE_INFINITY,
@@ -38,7 +38,7 @@ describe("a search goes", () => {
     expect(reaches([concept(["company"])], ["@topic:visa"]).whole).toBe(2)
   })
 
-  it("everywhere where there are few documents, or nobody has counted yet", () => {
+  it("is everywhere if there are few documents or no counts yet", () => {
     const probes = probesFor([concept(["company"]), concept(["interview"])], [])
     for (const fewer of [
       { ...known, documents: 200_000 },
@@ -49,7 +49,7 @@ describe("a search goes", () => {
   })
 })
 
-it("the steps take every shelf once, the newest first", () => {
+it("the steps visit every shelf once, the newest first", () => {
   expect([...shelfSteps(9)]).toEqual([
     [9, 8, 7, 6],
     [5, 4, 3, 2, 1, 0],

@@ -1,5 +1,6 @@
-// Readings in Latin letters, the same for every usual way to write them: しゅうかつ, シュウカツ, shūkatsu, shuukatsu, syukatu
-// and shukatsu are all `shukatsu`. Long vowels are short here, since most people write them so.
+// Readings in Latin letters, normalised across the usual spellings: しゅうかつ, シュウカツ, shūkatsu,
+// shuukatsu, syukatu and shukatsu all become `shukatsu`. Long vowels are shortened, because most people write
+// them so.
 
 const SYLLABLES: ReadonlyMap<string, string> = new Map(
   [
@@ -18,11 +19,11 @@ const SYLLABLES: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Katakana as hiragana, one character for one. */
+/** Katakana to hiragana, one character for one. */
 export const asHiragana = (text: string) =>
   text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
-/** How a reading in kana is spelled here; undefined where something else than kana stands in it. */
+/** The normalised spelling of a reading in kana; undefined if it contains anything else. */
 export function spellReading(kana: string): string | undefined {
   const letters = asHiragana(kana.normalize("NFKC")).replace(/[ー・\s]/g, "")
   if (!/^[\u3041-\u3094]+$/.test(letters)) return undefined
@@ -63,7 +64,7 @@ const OTHER_SPELLINGS: readonly (readonly [pattern: RegExp, usual: string])[] = 
   [/ee/g, "e"],
 ]
 
-/** Latin letters without marks, in the one spelling: `shibō`, `shibou` and `sibou` are `shibo`. */
+/** Latin letters without accents, in the normalised spelling: `shibō`, `shibou` and `sibou` become `shibo`. */
 export function foldRomaji(word: string): string {
   let folded = withoutMarks(word)
   for (const [pattern, usual] of OTHER_SPELLINGS) folded = folded.replace(pattern, usual)
@@ -73,7 +74,7 @@ export function foldRomaji(word: string): string {
 const SYLLABLE_CHAIN =
   /^(?:(?:[kgsztdnhbpmrfjvw]|sh|ch|ts|[kgnhbpmr]y)?[aiueo]|y[auo]|n(?![aiueoy])|([kgsztdbpcj])(?=\1))+$/
 
-/** Whether a folded word could be read aloud as Japanese at all. */
+/** Whether a folded word could be Japanese at all. */
 export const isRomaji = (folded: string) => SYLLABLE_CHAIN.test(folded)
 
 /** `é` as `e`, `ū` as `u`. */

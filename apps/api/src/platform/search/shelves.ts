@@ -1,5 +1,5 @@
-// Documents stand on shelves, in the order in which they came. The shelf is one of a document's words, so that the index of all can be asked about
-// some of them, and reads no more of its lists than those take up (docs/decisions/0087).
+// Documents are grouped into shelves in order of creation. The shelf is one of a document's words, so that a
+// search can be restricted to some shelves and reads only their part of the index (docs/decisions/0087).
 import { facetToken } from "./tokens.ts"
 
 export const SHELF = 1_000

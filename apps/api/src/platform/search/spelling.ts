@@ -1,10 +1,11 @@
-// Spelling repaired against our own words. Two words that become the same when each loses a letter are an edit or two apart
-// (one left out, one too many, one changed, two swapped); which of those is nearest is then counted exactly.
+// Corrects spelling with our own words. Two words that become equal when each loses at most one letter are one
+// or two edits apart (one missing, one too many, one changed, two swapped); the nearest is then computed
+// exactly.
 
 const SHORTEST = 4
 const LONGEST = 24
 
-/** The word and what is left when one letter goes. Too short or too long words are not guessed at. */
+/** The word itself and each form with one letter removed. Very short or very long words have no variants. */
 export function spellingVariants(word: string): string[] {
   if (word.length < SHORTEST || word.length > LONGEST || /[^a-z]/.test(word)) return []
   const variants = new Set([word])
@@ -12,10 +13,10 @@ export function spellingVariants(word: string): string[] {
   return [...variants]
 }
 
-/** Longer words may be further off: one edit in five letters. */
+/** Longer words may have more typos: about one edit in five letters. */
 export const mostEdits = (word: string) => (word.length < 8 ? 1 : 2)
 
-/** Edits between two words, a swap of neighbours counting as one (Damerau), or Infinity once there are more than allowed. */
+/** Edit distance, counting a swap of neighbours as one (Damerau); Infinity if it exceeds `most`. */
 export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let beforeLast: number[] = []

@@ -1,5 +1,5 @@
-// English endings that a reader who searches does not mean: `interviews`, `interviewing` and `interviewed` are one word.
-// What is left need not be a word, only the same for all of them.
+// Removes English endings that do not matter for a search: `interviews`, `interviewing` and `interviewed`
+// become one stem, which need not be a word.
 
 const VOWEL = /[aeiouy]/
 
@@ -26,7 +26,7 @@ function withoutVerbEnding(word: string): string {
   return word
 }
 
-/** `stopping` and `planned` double a letter that the word itself has once; `telling` and `passed` do not. */
+/** `stopping` and `planned` double a letter that the base form has once; `telling` and `passed` do not. */
 const isDoubled = (word: string) => /([bdgmnprt])\1$/.test(word)
 
 const withoutSilentE = (word: string) => (word.length > 3 && word.endsWith("e") ? word.slice(0, -1) : word)

@@ -1,5 +1,5 @@
-// Words that mean the same to a student who searches. What a site has in its database stands above this list, which it begins
-// with. A group is for a meaning, never for one question; readings stand as furigana, so that kana and romaji find it too.
+// Search synonyms for students. The site's own synonyms in the database take precedence over this initial list.
+// A group is for one meaning, never for one query; readings are given as furigana, so that kana and romaji match too.
 
 export interface SynonymGroup {
   readonly key: string

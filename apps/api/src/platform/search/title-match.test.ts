@@ -21,10 +21,10 @@ it.each([
   expect(matcherFor(question)(titles)).toBe(true)
 })
 
-it.each(["interview", "entry interview", "面接", "saigou no"])("and not by %s", (question) => {
+it.each(["interview", "entry interview", "面接", "saigou no"])("a title is not found by %s", (question) => {
   expect(matcherFor(question)(titles)).toBe(false)
 })
 
-it("words may stand in texts of different languages", () => {
+it("words may be spread over texts of different languages", () => {
   expect(matcherFor("sheet さいご")(titles)).toBe(true)
 })

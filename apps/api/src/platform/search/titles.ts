@@ -1,4 +1,4 @@
-// What things are called that stand in the index, whichever feature they are of: for lists that point to others' things.
+// Titles of indexed items of any feature, for lists that link to them.
 import type { Language } from "@shirube/contract/language"
 import type { SearchNoun } from "@shirube/contract/search-choices"
 import type { Tx } from "#api/db/client"
@@ -11,11 +11,11 @@ interface Named {
 
 export interface FoundTitle {
   readonly language: string
-  /** With readings. */
+  /** With furigana. */
   readonly title: string
 }
 
-/** By `noun:id`, in the reader's language where there is one. Only what everybody may see; what is not there is left out. */
+/** By `noun:id`, in the reader's language if available. Public items only; missing ones are left out. */
 export async function titlesOf(
   tx: Tx,
   things: readonly Named[],

@@ -1,37 +1,41 @@
-// One tokenizer for what is stored and what is asked. Latin words are stemmed; Japanese, which has no spaces, is stored by
-// single characters and pairs of neighbours, so that 就活 is found inside 就活生, and by the readings that our furigana gives.
+// One tokenizer for documents and queries. Latin words are stemmed; Japanese, which has no spaces, is indexed
+// by single characters and pairs of neighbours, so that 就活 is found inside 就活生, and by the readings in
+// our furigana.
 import { parseRuby } from "#api/platform/ruby"
 import { asHiragana, spellReading, withoutMarks } from "./romaji.ts"
 import { stem } from "./stem.ts"
 
-/** Raised whenever the same text would give other tokens: every document is then indexed again in the background. */
+/**
+ * Incremented whenever the same text would give other tokens: every document is then reindexed in the
+ * background.
+ */
 export const TOKENIZER_VERSION = "2"
 
-/** Dots, plus and hash stay inside a word (node.js, c++); a hyphen joins two. */
+/** Dots, plus and hash stay inside a word (node.js, c++); a hyphen joins two words. */
 export const LATIN_WORD = /[\p{Script=Latin}\p{N}]+(?:['’.-][\p{Script=Latin}\p{N}]+)*[+#]*/gu
 export const JAPANESE_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+/gu
 const HANGUL_RUN = /\p{Script=Hangul}+/gu
 const KATAKANA_RUN = /[\p{Script=Katakana}ー]{2,}/gu
 const LONGEST_WORD = 60
 
-/** A reading is no word of its own: `make` must not find 負け. No token begins with this otherwise. */
+/** Marks a reading, which is not a word: `make` must not find 負け. No other token starts with it. */
 const READING = "="
 
-/** Full and half width, capitals, and katakana or hiragana make no difference. */
+/** Ignores width, case, and katakana or hiragana. */
 export const fold = (text: string) => asHiragana(text.normalize("NFKC").toLowerCase())
 
-/** The parts of a written word: `part-time` has two. */
+/** The parts of a word: `part-time` has two. */
 export const wordParts = (word: string) =>
   word.slice(0, LONGEST_WORD).split(/[.-]/).filter(Boolean).map(withoutMarks)
 
-/** A Latin word, as it is stored. */
+/** A Latin word as it is indexed. */
 export const wordToken = (word: string) => stem(withoutMarks(word.toLowerCase()))
 
 export const readingToken = (spelled: string) => READING + spelled
 export const isReadingToken = (token: string) => token.startsWith(READING)
 export const spellingOf = (token: string) => token.slice(READING.length)
 
-/** 就活生 → 就活, 活生; a character that stands alone is its own. */
+/** 就活生 → 就活, 活生; a single character stays as it is. */
 export function pairTokens(run: string): string[] {
   const characters = [...run]
   return characters.length === 1
@@ -39,7 +43,7 @@ export function pairTokens(run: string): string[] {
     : characters.slice(1).map((character, i) => `${characters[i]}${character}`)
 }
 
-/** How often each token occurs in a text written with furigana. */
+/** How often each token occurs in a text with furigana. */
 export function countTokens(source: string): Map<string, number> {
   const counts = new Map<string, number>()
   const count = (token: string) => void counts.set(token, (counts.get(token) ?? 0) + 1)
@@ -65,13 +69,16 @@ const plainOf = (source: string) =>
     .join("")
 
 export interface Reading {
-  /** The word as it is written. */
+  /** The word as written. */
   readonly text: string
   readonly kana: string
   readonly spelled: string
 }
 
-/** Words whose reading is known: those with furigana, alone and joined to a neighbour (在留 + 資格), and those in katakana. */
+/**
+ * Words with a known reading: those with furigana, alone and joined to a neighbour (在留 + 資格), and those in
+ * katakana.
+ */
 export function* readingsOf(source: string): Generator<Reading> {
   let before: Reading | undefined
   for (const { text, reading } of parseRuby(source)) {
@@ -87,7 +94,7 @@ export function* readingsOf(source: string): Generator<Reading> {
   }
 }
 
-/** How the whole is read, where all of it has furigana or is kana: {手取|てど}り is てどり. */
+/** The reading of the whole, if all of it has furigana or is kana: {手取|てど}り is てどり. */
 export function wholeReading(source: string): Reading | undefined {
   const segments = parseRuby(source)
   const [whole] = readingOf(
@@ -106,5 +113,5 @@ function readingOf(text: string, kana: string): Reading[] {
 
 export const quote = (token: string) => `'${token.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`
 
-/** What lists are narrowed by is a token too. */
+/** Filters are stored as tokens too. */
 export const facetToken = (name: string, value: string) => `@${name}:${value}`

@@ -7,7 +7,7 @@ import { countTokens, readingsOf, wholeReading } from "./tokens.ts"
 const tokens = (text: string) => [...countTokens(text).keys()]
 
 describe("an English word", () => {
-  it("is the same in singular and plural, and with every simple ending", () => {
+  it("has one stem in singular, plural and with every simple ending", () => {
     for (const [same, ...words] of [
       ["interview", "interviews", "interviewed", "interviewing", "interview's", "interviews'"],
       ["company", "companies"],
@@ -21,14 +21,14 @@ describe("an English word", () => {
       for (const word of words) expect([word, stem(word)]).toEqual([word, stem(same)])
   })
 
-  it("is not cut where the end belongs to it", () => {
+  it("keeps an ending that belongs to it", () => {
     for (const word of ["bus", "boss", "status", "visa", "es", "thing", "ring", "red", "analysis", "n2"])
       expect(stem(word)).toBe(word)
   })
 })
 
 describe("a reading", () => {
-  it("is spelled in one way, however it is written", () => {
+  it("is normalised to one spelling, however it is written", () => {
     for (const [spelled, ...ways] of [
       ["shukatsu", "shūkatsu", "shuukatsu", "syukatu", "shukatu"],
       ["joken", "jōken", "jouken", "jyouken", "zyouken"],
@@ -53,14 +53,14 @@ describe("a reading", () => {
     expect(spellReading("")).toBeUndefined()
   })
 
-  it("can be told from what is no Japanese", () => {
+  it("is distinguished from words that are not Japanese", () => {
     for (const word of ["shukatsu", "kekkon", "sensei", "konnichiwa"])
       expect([word, isRomaji(word)]).toEqual([word, true])
     for (const word of ["interview", "visa1", "help", "x", "school"])
       expect([word, isRomaji(word)]).toEqual([word, false])
   })
 
-  it("comes from furigana, alone and joined to a neighbour, and from katakana", () => {
+  it("is derived from furigana, alone and joined to a neighbour, and from katakana", () => {
     const spelled = (source: string) => [...readingsOf(source)].map((reading) => reading.spelled)
     expect(spelled("{在留|ざいりゅう}{資格|しかく}のルール")).toEqual([
       "zairyu",
@@ -74,18 +74,18 @@ describe("a reading", () => {
   })
 })
 
-describe("what a text is found by", () => {
-  it("is its Latin words, in lower case and without endings", () => {
+describe("the tokens of a text", () => {
+  it("are its Latin words, in lower case and without endings", () => {
     expect(tokens("Companies' Interviews at the BOSS")).toEqual(["company", "interview", "at", "the", "boss"])
   })
 
-  it("is every Japanese character, every pair of neighbours, and its readings", () => {
+  it("are every Japanese character, every pair of neighbours, and its readings", () => {
     expect(tokens("就活生")).toEqual(["就", "活", "生", "就活", "活生"])
     expect(tokens("就、活")).toEqual(["就", "活"])
     expect(tokens("{就活|しゅうかつ}")).toEqual(["就", "活", "就活", "=shukatsu"])
   })
 
-  it("does not depend on full width, half width, katakana, marks or composed letters", () => {
+  it("do not depend on width, katakana, accents or composed letters", () => {
     expect(tokens("ＳＰＩ ｶﾞｲﾄﾞ")).toEqual(tokens("spi ガイド"))
     expect(tokens("がいど")).toEqual(expect.arrayContaining(["がい", "いど"]))
     expect(tokens("ガイド")).toEqual(expect.arrayContaining(["がい", "いど"]))
@@ -93,18 +93,18 @@ describe("what a text is found by", () => {
     expect(tokens("résumé")).toEqual(tokens("resume"))
   })
 
-  it("keeps the names of programming languages, and both ways to write a hyphen", () => {
+  it("keep names of programming languages, and hyphenated words in both forms", () => {
     expect(tokens("C++ C#")).toEqual(["c++", "c#"])
     expect(tokens("e-mail")).toEqual(["e", "mail", "email"])
   })
 
-  it("treats a character outside the basic plane as one", () => {
+  it("treat a character outside the basic plane as one", () => {
     expect(tokens("𠮷野家")).toEqual(["𠮷", "野", "家", "𠮷野", "野家"])
   })
 })
 
 describe("two spellings", () => {
-  it("are as far apart as there are letters to leave out, add, change or swap", () => {
+  it("have a distance of the letters to remove, add, change or swap", () => {
     for (const [typed, meant, edits] of [
       ["interveiw", "interview", 1],
       ["vsia", "visa", 1],
@@ -118,7 +118,7 @@ describe("two spellings", () => {
     expect(editsBetween("visa", "offer", 2)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it("that are an edit apart have a variant in common", () => {
+  it("that are one edit apart share a variant", () => {
     for (const [a, b] of [
       ["interveiw", "interview"],
       ["vsia", "visa"],
@@ -134,7 +134,7 @@ describe("two spellings", () => {
     }
   })
 
-  it("are not guessed at where the word is very short, very long or no word", () => {
+  it("are not compared for words that are very short, very long or not Latin", () => {
     for (const word of ["es", "cv1a", "在留資格", "a".repeat(25)]) expect(spellingVariants(word)).toEqual([])
     expect([mostEdits("visa"), mostEdits("interview")]).toEqual([1, 2])
   })

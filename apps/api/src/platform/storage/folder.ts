@@ -12,7 +12,7 @@ export function openFolder(root: string): Storage {
     async put(key, content) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // What the database is told to be there is on the disk by then.
+      // Flushed, because the database records the file as stored afterwards.
       await pipeline(Readable.from(content), createWriteStream(path, { mode: 0o600, flush: true }))
     },
     async get(key, range) {

@@ -13,12 +13,12 @@ import {
 import type { Files } from "../config.ts"
 import type { Content, Storage } from "./store.ts"
 
-/** A store that says nothing for so long is away. */
+/** A store that is silent for this long counts as down. */
 const PATIENCE = { connectionTimeout: 3_000, socketTimeout: 30_000 }
 
 const ignore = () => {}
-/** What fails is thrown, and told by whoever it fails for. */
-const SILENCE = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+/** Errors are thrown and logged by the caller. */
+const SILENT_LOGGER = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 export function openBucket({
   bucket: Bucket,
@@ -31,15 +31,15 @@ export function openBucket({
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
     region,
     requestHandler: PATIENCE,
-    logger: SILENCE,
-    // Some stores refuse checksums that they do not know.
+    logger: SILENT_LOGGER,
+    // Some stores refuse unknown checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   })
   const remove = (Key: string | undefined) => client.send(new DeleteObjectCommand({ Bucket, Key }))
   return {
-    // The protocol wants to know the length before the first byte, and a client need not tell it.
+    // The protocol requires the length before the first byte, but clients need not declare it.
     put: (Key, content, ContentType) =>
       spooled(content, async (file, ContentLength) => {
         const Body = file.createReadStream({ start: 0, autoClose: false })
@@ -66,7 +66,10 @@ function unlessMissing(error: unknown): undefined {
   if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error
 }
 
-/** On the disk and not in memory; in a file without a name, of which nothing stays even if this process is killed. */
+/**
+ * Buffers on disk, not in memory; in an unlinked file, of which nothing remains even if this process is
+ * killed.
+ */
 async function spooled(
   content: Content,
   use: (file: FileHandle, bytes: number) => Promise<void>,

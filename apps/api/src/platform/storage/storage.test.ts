@@ -21,7 +21,7 @@ const readFrom = async (store: Storage, key: string, range?: ByteRange) => {
 const read = (key: string) => readFrom(storage, key)
 
 describe("files in a folder", () => {
-  it("are kept, read, replaced and deleted", async () => {
+  it("are stored, read, replaced and deleted", async () => {
     await storage.put("cards/amara.png", bytes("first"), "image/png")
     expect(await read("cards/amara.png")).toBe("first")
     await storage.put("cards/amara.png", bytes("second"), "image/png")
@@ -30,23 +30,23 @@ describe("files in a folder", () => {
     expect(await read("cards/amara.png")).toBeUndefined()
   })
 
-  it("that were never there are undefined, and can be deleted without complaint", async () => {
+  it("that do not exist are undefined, and deleting them succeeds", async () => {
     expect(await read("nothing")).toBeUndefined()
     await storage.delete("nothing")
   })
 
-  it("keep their bytes", async () => {
+  it("keep all byte values", async () => {
     const all = Uint8Array.from({ length: 256 }, (_, i) => i)
     await storage.put("bytes", [all], "application/octet-stream")
     expect(await buffer((await storage.get("bytes")) ?? Readable.from([]))).toEqual(Buffer.from(all))
   })
 
-  it("are read from the middle", async () => {
+  it("are read by range", async () => {
     await storage.put("cards/words", bytes("先輩に聞く"), "text/plain")
     expect(await readFrom(storage, "cards/words", { first: 3, last: 5 })).toBe("輩")
   })
 
-  it("go with the folder that they are in, and no others do", async () => {
+  it("are deleted with their folder, and no others are", async () => {
     for (const key of ["amara/original", "amara/small", "amara2/original"])
       await storage.put(key, bytes("x"), "text/plain")
     await storage.deleteFolder("amara")
@@ -56,7 +56,7 @@ describe("files in a folder", () => {
     await storage.deleteFolder("nothing")
   })
 
-  it("whose sender hangs up are told apart from a store that fails", async () => {
+  it("whose sender disconnects are distinguished from a store that fails", async () => {
     async function* hangingUp() {
       yield* bytes("half")
       throw new ApiError("request.malformed")
@@ -67,7 +67,7 @@ describe("files in a folder", () => {
     await storage.delete("taken")
   })
 
-  it("for which there is no room are told apart from a store that is away", async () => {
+  it("that do not fit are distinguished from a store that is down", async () => {
     async function* fillingTheDisk() {
       yield* bytes("half")
       throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" })
@@ -75,7 +75,7 @@ describe("files in a folder", () => {
     await expect(storage.put("cards/large", fillingTheDisk(), "text/plain")).rejects.toThrow(StorageFull)
   })
 
-  it("are never outside of it, whatever the name", async () => {
+  it("are never outside of it, whatever the key", async () => {
     writeFileSync(join(root, "secret"), "secret")
     for (const key of [
       "../secret",
@@ -103,7 +103,7 @@ describe("files in an S3-compatible store", () => {
   const storeAt = (endpoint: string, given = credentials) =>
     createStorage({ kind: "s3", bucket: "uploads", region: "auto", endpoint, ...given })
 
-  it("are kept, read, replaced and deleted, with signed requests and nothing that some stores refuse", async () => {
+  it("are stored, read, replaced and deleted, with signed requests and without headers that some stores refuse", async () => {
     const { endpoint, objects, stop } = await startObjectStore(credentials)
     const storage = await storeAt(endpoint)
     const [key, path] = ["cards/amara.png", "/uploads/cards/amara.png"]
@@ -121,7 +121,7 @@ describe("files in an S3-compatible store", () => {
     await stop()
   })
 
-  it("go with the folder that they are in, however many they are", async () => {
+  it("are deleted with their folder, however many there are", async () => {
     const { endpoint, objects, stop } = await startObjectStore(credentials)
     const storage = await storeAt(endpoint)
     for (const key of ["amara/1", "amara/2", "amara/3", "amara/4", "amara/5", "amara2/1"])
@@ -131,27 +131,27 @@ describe("files in an S3-compatible store", () => {
     await stop()
   })
 
-  it("pass through the disk without a name there that could stay behind", async () => {
+  it("are buffered in an unlinked file that cannot be left behind", async () => {
     const { endpoint, objects, stop } = await startObjectStore(credentials)
     const storage = await storeAt(endpoint)
     const folder = mkdtempSync(join(tmpdir(), "shirube-storage-"))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     vi.stubEnv("TMPDIR", folder)
-    const onTheWay: string[][] = []
-    async function* looking() {
+    const during: string[][] = []
+    async function* observing() {
       yield* bytes("first ")
-      onTheWay.push(readdirSync(folder))
+      during.push(readdirSync(folder))
       yield* bytes("second")
-      onTheWay.push(readdirSync(folder))
+      during.push(readdirSync(folder))
     }
-    await storage.put("words", looking(), "text/plain")
+    await storage.put("words", observing(), "text/plain")
     vi.unstubAllEnvs()
-    expect(onTheWay).toEqual([[], []])
+    expect(during).toEqual([[], []])
     expect(objects.get("/uploads/words")?.bytes.toString()).toBe("first second")
     await stop()
   })
 
-  it("whose sender hangs up never reach it", async () => {
+  it("whose sender disconnects are not stored", async () => {
     const { endpoint, objects, stop } = await startObjectStore(credentials)
     const storage = await storeAt(endpoint)
     async function* hangingUp() {
@@ -164,7 +164,7 @@ describe("files in an S3-compatible store", () => {
     await expect(storage.put("late", bytes("x"), "text/plain")).rejects.toThrow(StorageUnavailable)
   })
 
-  it("are out of reach with the wrong secret", async () => {
+  it("are inaccessible with the wrong secret", async () => {
     const { endpoint, objects, stop } = await startObjectStore(credentials)
     const stranger = await storeAt(endpoint, { ...credentials, secret: "a guess" })
     await expect(stranger.put("a", bytes("x"), "text/plain")).rejects.toThrow()

@@ -1,12 +1,13 @@
-// Markdown as lines of words to be translated. Around them everything stays: quotes, lists, headings, code. Inside of a line, emphasis, links
-// and pictures are sent as numbered tags and put back by their numbers; what a service makes of them is never taken as markup.
+// Splits Markdown into lines of words to translate. The structure around them stays: quotes, lists, headings,
+// code. Inside a line, emphasis, links and pictures are sent as numbered tags and restored by number; what a
+// service returns is never parsed as markup.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { writtenMention } from "@shirube/contract/mentions"
 import type { Token } from "markdown-it"
 import { escapeHtml } from "../markdown/furigana.ts"
 import { personOf } from "../markdown/mentions.ts"
 
-/** Of a line: words, what opens and closes around words, and what stands alone. */
+/** Part of a line: words, opening and closing markup around words, or an inline element. */
 type Piece =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "open"; readonly id: number; readonly markdown: string }
@@ -14,7 +15,7 @@ type Piece =
   | { readonly kind: "whole"; readonly id: number; readonly markdown: string; readonly shown: string }
 
 export interface TranslatableLine {
-  /** Lines of the source that it takes the place of. */
+  /** Lines of the source that it replaces. */
   readonly first: number
   readonly count: number
   readonly pieces: readonly Piece[]
@@ -76,7 +77,7 @@ function piecesOf(children: readonly Token[]): Piece[] {
   return pieces
 }
 
-/** Words alone: no tags are needed, and none are asked for. */
+/** Words only: no tags are needed. */
 export const isPlain = ({ pieces }: TranslatableLine) => pieces.every(({ kind }) => kind === "words")
 export const wordsOf = ({ pieces }: TranslatableLine): string[] =>
   pieces.flatMap((piece) => (piece.kind === "words" && hasWords(piece.text) ? [piece.text] : []))
@@ -99,7 +100,7 @@ function pieceAsHtml(piece: Piece): string {
 const TAG = /<[^<>]*>/g
 const OPENING = /^<(b|code) id="(\d{1,4})">$/
 
-/** The line in Markdown; undefined where the tags are not those that were sent, each once and one inside the other. */
+/** The line in Markdown; undefined unless the tags are those that were sent, each once and properly nested. */
 export function fromHtml({ pieces }: TranslatableLine, html: string): string | undefined {
   const markdownOf = new Map(
     pieces.flatMap((piece) =>
@@ -137,7 +138,7 @@ export function fromHtml({ pieces }: TranslatableLine, html: string): string | u
   return stack.length === 0 && markdownOf.size === 0 ? assembled(parts) : undefined
 }
 
-/** Piece by piece: clumsier words, but everything is where it was. */
+/** Piece by piece: worse wording, but all markup is where it was. */
 export function fromWords({ pieces }: TranslatableLine, translated: readonly string[]): string {
   let next = 0
   return assembled(
@@ -160,7 +161,10 @@ const isEmphasis = ({ kind, markdown }: Part) => kind !== "words" && /^[*~]/.tes
 const NO_WORD = /[\s\p{P}\p{S}]/u
 const PUNCTUATION = /[\p{P}\p{S}]/u
 
-/** Emphasis is read as such only where it touches words: blanks go outside, and a mark beside it (「」) is set off from what is around. */
+/**
+ * Emphasis is only parsed if it touches words: blanks are moved outside, and punctuation beside it (「」) is
+ * separated from its neighbours.
+ */
 function assembled(parts: readonly Part[]): string {
   let markdown = ""
   const filled = withoutEmpty(parts.filter(({ markdown }) => markdown !== ""))
@@ -186,7 +190,7 @@ function assembled(parts: readonly Part[]): string {
   return markdown
 }
 
-/** Emphasis around nothing. */
+/** Removes emphasis around nothing. */
 function withoutEmpty(parts: readonly Part[]): readonly Part[] {
   const empty = parts.findIndex((part, i) => {
     const next = parts[i + 1]
@@ -210,10 +214,10 @@ const unescaped = (html: string) =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ""
   })
 
-/** Words that mean nothing to the parser, on one line. */
+/** Escapes words for the parser, on one line. */
 const asMarkdown = (words: string) => words.replace(/\s+/gu, " ").replace(/[\\`*_[\]<>#~{}|&!]/g, "\\$&")
 
-/** The source with these lines in place of those. */
+/** The source with these lines replaced. */
 export function withLines(
   source: string,
   lines: readonly { readonly line: TranslatableLine; readonly markdown: string }[],
@@ -230,6 +234,6 @@ export function withLines(
   return rows.filter((row) => row !== undefined).join("\n")
 }
 
-/** What would begin a list or a heading there. */
+/** Escapes what would start a list or a heading. */
 const atLineStart = (markdown: string) =>
   markdown.replace(/^(\d+)([.)])/, "$1\\$2").replace(/^([-+=])/, "\\$1")

@@ -1,4 +1,5 @@
-// A translation service that speaks LibreTranslate's API. It may be slow, away or wrong: whoever asks is a job, which is tried again.
+// Client of a translation service with LibreTranslate's API. It may be slow, down or wrong: the caller is a
+// job, which is retried.
 import { z } from "zod"
 import type { Log } from "../log.ts"
 
@@ -7,9 +8,9 @@ export interface TranslationAddress {
   readonly apiKey: string | undefined
 }
 
-/** The service cannot be asked now; later, perhaps. */
+/** The service is not available now; a retry may succeed. */
 export class TranslationAway extends Error {}
-/** Asked again, it would say the same: it does not take this text, or what it answers is of no use. */
+/** A retry would give the same: it refuses this text, or its response is unusable. */
 export class TranslationRefused extends Error {}
 
 export interface Wanted {
@@ -19,9 +20,9 @@ export interface Wanted {
 }
 
 export interface TranslationService {
-  /** Whether it says that it knows both languages. */
+  /** Whether it supports both languages. */
   speaks(from: string, to: string): Promise<boolean>
-  /** Each text for itself, in their order. */
+  /** Translates each text separately, in order. */
   translate(texts: readonly string[], wanted: Wanted): Promise<string[]>
 }
 
@@ -29,15 +30,15 @@ interface Parts {
   readonly address: TranslationAddress
   readonly log: Log
   readonly now: () => Date
-  /** How long one answer may take. */
+  /** Timeout of one call. */
   readonly patienceMs?: () => number
 }
 
-/** A long text takes a small machine its time. */
+/** A long text takes a small machine some time. */
 const PATIENCE_MS = 60_000
 const AT_ONCE = 20
 const MOST_BYTES = 1_000_000
-/** So many failures in a row, and it is left alone for a while. */
+/** After this many failures in a row it is not called for a while. */
 const ENOUGH_FAILURES = 5
 const PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 3_600
@@ -59,16 +60,16 @@ export function createTranslationService({
   const fail = (reason: string, pauseSeconds?: number): TranslationAway => {
     failures += 1
     if (pauseSeconds !== undefined || failures >= ENOUGH_FAILURES) {
-      // Once per breakdown: a service that is down must not fill the log.
+      // Once per outage: a service that is down must not fill the log.
       if (now().getTime() >= silentUntil)
-        log.warn({ reason }, "the translation service is left alone for a while")
+        log.warn({ reason }, "the translation service is paused for a while")
       silentUntil = now().getTime() + 1000 * (pauseSeconds ?? PAUSE_SECONDS)
     }
     return new TranslationAway(`the translation service ${reason}`)
   }
 
   const call = async (path: string, body?: object): Promise<unknown> => {
-    if (now().getTime() < silentUntil) throw new TranslationAway("the translation service is left alone")
+    if (now().getTime() < silentUntil) throw new TranslationAway("the translation service is paused")
     const response = await fetch(`${address.url.replace(/\/$/, "")}${path}`, {
       ...(body && {
         method: "POST",
@@ -96,7 +97,7 @@ export function createTranslationService({
       throw new TranslationRefused(`it answered ${response.status}`)
     }
     const json = parsed(text)
-    // A page of a proxy in between, more likely than an answer.
+    // More likely a proxy's page than a response.
     if (json === undefined) throw fail("answered something else than JSON")
     failures = 0
     return json
@@ -104,13 +105,13 @@ export function createTranslationService({
 
   const languages = async () => {
     if (!known || now().getTime() >= known.until) {
-      const told = Languages.safeParse(await call("/languages"))
-      if (!told.success) throw fail("did not tell its languages")
-      known = { languages: told.data, until: now().getTime() + LANGUAGES_FOR_MS }
+      const response = Languages.safeParse(await call("/languages"))
+      if (!response.success) throw fail("did not list its languages")
+      known = { languages: response.data, until: now().getTime() + LANGUAGES_FOR_MS }
     }
     return known.languages
   }
-  /** It may call 中文 `zh-Hans` where we say `zh`. */
+  /** Its code for 中文 may be `zh-Hans` where ours is `zh`. */
   const itsCode = async (code: string) => {
     const codes = (await languages()).map(({ code }) => code)
     return codes.find((its) => its === code) ?? codes.find((its) => its.split("-")[0] === code)
@@ -125,13 +126,13 @@ export function createTranslationService({
     async translate(texts, { from, to, format }) {
       if (texts.length === 0) return []
       const [source, target] = [await itsCode(from), await itsCode(to)]
-      if (!source || !target) throw new TranslationRefused("it does not know the language")
+      if (!source || !target) throw new TranslationRefused("it does not support the language")
       const translated: string[] = []
       for (let first = 0; first < texts.length; first += AT_ONCE) {
         const q = texts.slice(first, first + AT_ONCE)
         const answer = Translated.safeParse(await call("/translate", { q, source, target, format }))
         if (!answer.success || answer.data.translatedText.length !== q.length)
-          throw new TranslationRefused("its answer is no translation")
+          throw new TranslationRefused("its response is not a translation")
         translated.push(...answer.data.translatedText)
       }
       return translated
@@ -155,7 +156,7 @@ async function readAtMost(response: Response, most: number): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > most) throw new TranslationRefused("its answer is too long")
+    if (bytes > most) throw new TranslationRefused("its response is too long")
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

@@ -43,7 +43,7 @@ const html = (source: string) =>
       address.startsWith("/files/") ? [{ address, width: 600, height: 400 }] : undefined,
   }).html
 
-describe("a text that a machine puts into another language", () => {
+describe("a machine-translated text", () => {
   it("keeps its quotes, lists, headings and code", async () => {
     const source = "# one\n\ntwo\nthree\n\n- four\n  1. five\n\n> six\n\n```\nseven\n```\n\nEight\n---\n"
     expect(await translate(source)).toBe(
@@ -51,7 +51,7 @@ describe("a text that a machine puts into another language", () => {
     )
   })
 
-  it("keeps emphasis, links, pictures and code where they belong, with whole sentences sent", async () => {
+  it("keeps emphasis, links, pictures and code in place, and is sent in whole sentences", async () => {
     const source =
       "a **dark *blue* suit** and [the words](https://a.example/x_y?a=b) `code` ![a desk](/files/a.webp) <https://b.example/> ~~no~~"
     const made = await translate(source)
@@ -67,7 +67,7 @@ describe("a text that a machine puts into another language", () => {
     expect(service.asked).toHaveLength(1)
   })
 
-  it("is asked for with the key, under the names that the service has for languages", async () => {
+  it("is requested with the API key and the service's own language codes", async () => {
     await start().translate(wanted("a", { from: "zh" }))
     expect(service.asked).toEqual([
       { q: ["a"], source: "zh-Hans", target: "en", format: "text", api_key: "a-key" },
@@ -75,7 +75,7 @@ describe("a text that a machine puts into another language", () => {
     expect(await start().translate(wanted("a", { from: "tlh" }))).toBeUndefined()
   })
 
-  it("has a title of words alone, and furigana is not sent", async () => {
+  it("has a title without markup, and furigana is not sent", async () => {
     service.answerWith(translated((text) => `{${text}|x}`))
     const made = await start().translate(
       wanted("{内定|ないてい}", { from: "ja", title: "{就活|しゅうかつ}" }),
@@ -85,7 +85,7 @@ describe("a text that a machine puts into another language", () => {
     expect(html(made?.text ?? "")).toBe("<p>{内定|x}</p>\n")
   })
 
-  it("stays emphasised beside marks that Markdown takes for the end of a word", async () => {
+  it("stays emphasised beside punctuation", async () => {
     service.answerWith(
       translated((_, format) => (format === "html" ? 'これは<b id="1">「大事」</b>です' : "")),
     )
@@ -94,7 +94,7 @@ describe("a text that a machine puts into another language", () => {
     )
   })
 
-  it("falls back to its pieces where the service loses or invents tags", async () => {
+  it("falls back to pieces if the service loses or invents tags", async () => {
     for (const broken of [
       'a <b id="1">b',
       "a b c",
@@ -107,7 +107,7 @@ describe("a text that a machine puts into another language", () => {
     }
   })
 
-  it("is words alone, whatever the machine says", async () => {
+  it("contains no markup from the service, whatever it returns", async () => {
     const says = [
       "<script>alert(1)</script>",
       "<img src=x onerror=alert(1)>",
@@ -129,7 +129,7 @@ describe("a text that a machine puts into another language", () => {
     }
   })
 
-  it("has every paragraph, list, quote, link and piece of code of the original, in their order", async () => {
+  it("has every paragraph, list, quote, link and piece of code of the original, in order", async () => {
     const bits = [
       "a",
       "b c",
@@ -162,26 +162,26 @@ describe("a text that a machine puts into another language", () => {
   })
 })
 
-describe("a service that", () => {
-  it("is not configured is not asked", async () => {
+describe("a translation service that", () => {
+  it("is not configured is not called", async () => {
     const translation = createTranslation({ address: undefined, log, now: () => clock.now() })
     expect(translation.isOn).toBe(false)
     expect(await translation.translate(wanted("a"))).toBeUndefined()
   })
 
-  it("has had enough is left alone for as long as it says", async () => {
+  it("answers 429 is not called until Retry-After is over", async () => {
     const translation = start()
     service.answerWith((_, response) => void response.writeHead(429, { "Retry-After": "600" }).end())
     await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationAway)
     service.answerWith()
-    await expect(translation.translate(wanted("a"))).rejects.toThrow("left alone")
+    await expect(translation.translate(wanted("a"))).rejects.toThrow("paused")
     expect(service.asked).toHaveLength(1)
     clock.advance(601)
     expect(await translation.translate(wanted("a"))).toEqual({ title: null, text: "A" })
     expect(lines).toHaveLength(1)
   })
 
-  it("fails again and again is left alone for a while, and the log says so once", async () => {
+  it("fails repeatedly is paused for a while, and logged once", async () => {
     const translation = start()
     service.answerWith((_, response) => void response.writeHead(500).end("<h1>no</h1>"))
     for (let i = 0; i < 8; i++)
@@ -193,7 +193,7 @@ describe("a service that", () => {
     expect((await translation.translate(wanted("a")))?.text).toBe("A")
   })
 
-  it("is slow, or hangs up, is asked again later", async () => {
+  it("is slow, or disconnects, is retried later", async () => {
     let patience = 2 ** 30
     const translation = start(() => patience)
     await translation.translate(wanted("a"))
@@ -205,12 +205,12 @@ describe("a service that", () => {
     await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationAway)
   })
 
-  it("answers with a page in place of JSON is asked again later", async () => {
+  it("answers with a page instead of JSON is retried later", async () => {
     service.answerWith((_, response) => void response.writeHead(200).end("<html>"))
     await expect(start().translate(wanted("a"))).rejects.toThrow(TranslationAway)
   })
 
-  it("answers with something else, with too few texts, far too much, or not this text, is not asked again", async () => {
+  it("returns an invalid, incomplete or oversized response, or refuses the text, is not retried", async () => {
     const answers = [
       JSON.stringify({ translatedText: 7 }),
       JSON.stringify({ translatedText: [] }),

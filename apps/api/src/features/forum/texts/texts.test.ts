@@ -36,7 +36,7 @@ const found = async (q: string) =>
 const away = (_: unknown, response: ServerResponse) => void response.writeHead(500).end()
 const expectRetriesAlone = () => {
   for (const line of api.takeLogLines())
-    expect(line).toMatch(/a job failed; it is tried again|left alone for a while/)
+    expect(line).toMatch(/a job failed; it will be retried|paused for a while/)
 }
 const japanese = { language: "ja", title: "就活の始め方", text: "就活はいつから**始め**ますか。" }
 

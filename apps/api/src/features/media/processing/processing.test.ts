@@ -153,7 +153,7 @@ describe("a video with ffmpeg available", () => {
       ["killed", 3],
     ] as const) {
       ffmpeg.feels(mood)
-      await expect(workOn(id)).rejects.toThrow("ended by somebody else")
+      await expect(workOn(id)).rejects.toThrow("ffmpeg was killed")
       expect(await rowOf(id)).toMatchObject({ state: "processing", attempts: attempt })
       // The claim is exclusive until it goes stale.
       await workOn(id)
@@ -209,7 +209,7 @@ describe("a video with ffmpeg available", () => {
   it("abandoned by a killed server is found and finished by the next one", async () => {
     const { token, id } = await aWaitingVideo()
     ffmpeg.feels("killed")
-    await expect(workOn(id)).rejects.toThrow("ended by somebody else")
+    await expect(workOn(id)).rejects.toThrow("ffmpeg was killed")
     ffmpeg.feels("well")
     moveTo(api, Date.parse(TEST_NOW) + 120_000)
     await resumeVideos(api).run({})
