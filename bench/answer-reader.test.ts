@@ -12,17 +12,17 @@ function statusesIn(chunks: readonly string[]): number[] {
   return statuses
 }
 
-test("answers with a length, in chunks and without a body are counted", () => {
+test("counts responses with a length, in chunks and without a body", () => {
   expect(statusesIn([WITH_LENGTH + CHUNKED + EMPTY + WITH_LENGTH])).toEqual([200, 404, 304, 200])
 })
 
-test("it does not matter where the network cuts", () => {
+test("the result is the same wherever the stream is split", () => {
   const stream = WITH_LENGTH + CHUNKED + EMPTY
   for (let cut = 1; cut < stream.length; cut++)
     expect(statusesIn([stream.slice(0, cut), stream.slice(cut)])).toEqual([200, 404, 304])
   expect(statusesIn([...stream])).toEqual([200, 404, 304])
 })
 
-test("half an answer is none", () => {
+test("an incomplete response is not counted", () => {
   expect(statusesIn([WITH_LENGTH.slice(0, -1)])).toEqual([])
 })

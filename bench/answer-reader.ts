@@ -1,7 +1,8 @@
-// Counts the answers in a stream of HTTP/1.1 bytes: just enough of a parser for a load generator to stay out of the way.
+// Counts the responses in a stream of HTTP/1.1 bytes: a minimal parser, so that the load generator stays
+// fast.
 
 export interface AnswerReader {
-  /** Calls back once for every answer that is complete with these bytes. */
+  /** Calls back once for every response that these bytes complete. */
   read(chunk: Buffer): void
 }
 
@@ -11,7 +12,7 @@ const CHUNKS_END = Buffer.from("0\r\n\r\n")
 export function createAnswerReader(onAnswer: (status: number) => void): AnswerReader {
   let pending: Buffer = Buffer.alloc(0)
   let status = 0
-  /** Bytes of the body still to come; undefined between answers; "chunked" until its end has been seen. */
+  /** Bytes of the body still expected; undefined between responses; "chunked" until the last chunk. */
   let left: number | "chunked" | undefined
 
   const finish = () => {
@@ -33,7 +34,7 @@ export function createAnswerReader(onAnswer: (status: number) => void): AnswerRe
           bytes = bytes.subarray(end + HEAD_END.length)
           if (left === 0) finish()
         } else if (left === "chunked") {
-          // An end inside of a chunk is taken for the end of all: compressed and HTML bodies hold none.
+          // Any terminator counts as the end of the body: compressed and HTML bodies contain none.
           const end = bytes.indexOf(CHUNKS_END)
           if (end === -1) {
             bytes = bytes.subarray(Math.max(0, bytes.length - CHUNKS_END.length))

@@ -1,4 +1,4 @@
-// The ceiling: a bare node:http server that answers each address with the bytes it was last told.
+// The ceiling: a bare node:http server that answers each path with the bytes it was last given.
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 

@@ -1,4 +1,4 @@
-// Child processes of the bench: each on its core, each with the messages it understands, none left behind.
+// Child processes of the bench: each pinned to a core, with typed messages, and stopped at the end.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
@@ -6,10 +6,10 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 
 export const root = join(import.meta.dirname, "..")
-/** Ends what hangs; a busy machine is given its time. */
+/** Only stops a hanging process, so it is generous for a busy machine. */
 const STOPPED_WITHIN_MS = 120_000
 
-/** The servers share one core in turns; whoever asks them has the other. */
+/** The measured servers share one core in turns; the load generator has the other. */
 export const cores = { server: 0, load: 1 } as const
 
 const canPin = (() => {
@@ -23,7 +23,7 @@ const canPin = (() => {
 
 export interface StartOptions {
   readonly args?: readonly string[]
-  /** For Node itself. */
+  /** Flags for Node itself. */
   readonly flags?: readonly string[]
   readonly core?: number
   readonly env?: NodeJS.ProcessEnv
@@ -31,7 +31,7 @@ export interface StartOptions {
 
 const running = new Set<ChildProcess>()
 
-/** A script on this Node, with nothing of the environment that could change what is measured. */
+/** Runs a script on this Node, without environment variables that could change the measurement. */
 export function startScript(
   script: string,
   { args = [], flags = [], core, env = {} }: StartOptions = {},
@@ -50,13 +50,13 @@ export function startScript(
   return child
 }
 
-/** Ends when the child's next message arrives, or fails when it ends without one. */
+/** Resolves with the child's next message, or rejects if it exits without one. */
 export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   const patience = new AbortController()
   const signal = patience.signal
   const message = once(child, "message", { signal }).then(([message]) => message as Message)
   const end = once(child, "exit", { signal }).then(([code]) => {
-    throw new Error(`${child.spawnargs.at(-1)} ended with code ${code} before it answered`)
+    throw new Error(`${child.spawnargs.at(-1)} exited with code ${code} before it answered`)
   })
   try {
     return await Promise.race([message, end])
@@ -81,7 +81,7 @@ export function killAll(): void {
   for (const child of running) child.kill("SIGKILL")
 }
 
-/** Seconds of processor time these processes have used; undefined where the system does not tell. */
+/** Seconds of processor time these processes have used; undefined if the system does not report it. */
 export function processorSeconds(pids: readonly number[]): number | undefined {
   try {
     return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / TICKS_PER_SECOND

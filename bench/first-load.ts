@@ -1,11 +1,11 @@
-// The JavaScript a browser fetches before a page is alive.
+// The JavaScript a browser downloads before a page is interactive.
 
-/** The built scripts that the HTML names: in tags, and in what loads them after the first paint. */
+/** Built scripts referenced by the HTML: in tags, and in the code that loads them after the first paint. */
 export const scriptsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path)),
 ]
 
-/** Built modules that a built module imports at once, and a browser therefore fetches too, preloaded or not. */
+/** Static imports of a built module, which a browser downloads too, preloaded or not. */
 export function importsOf(path: string, source: string): string[] {
   const found = source.matchAll(
     /(?:^|[;}\n])\s*(?:import|export)\s*(?:[\w$*{},\s]*?from\s*)?"(\.{1,2}\/[^"]+)"/g,

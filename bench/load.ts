@@ -1,19 +1,21 @@
-// The load generator: keeps as many requests open as it is told, over raw sockets, so that the server is the slower one.
+// The load generator: keeps a given number of requests open over raw sockets, so that the server is the
+// bottleneck.
 import { connect, type Socket } from "node:net"
 import { createAnswerReader } from "./answer-reader.ts"
 
 export interface Load {
   readonly id: number
   readonly port: number
-  /** Asked for in turn. */
+  /** Requested in turn. */
   readonly paths: readonly string[]
   readonly headers: Record<string, string>
   readonly connections: number
-  /** Until this time is over; without it until each path was asked for once. */
+  /** Duration; without it every path is requested once. */
   readonly ms?: number | undefined
   /**
-   * Each connection asks at these intervals, whether or not the server is slow, and counts from when it should have
-   * asked. Without it the next request follows the answer, and slow answers hide how many would have waited.
+   * Each connection sends at these intervals, even if the server is slow, and measures from the scheduled
+   * time. Without it the next request follows the response, and slow responses hide how many requests would
+   * have waited.
    */
   readonly everyMs?: number | undefined
 }
@@ -22,7 +24,7 @@ export interface LoadResult {
   readonly id: number
   readonly seconds: number
   readonly answers: number
-  /** Answers with another status than 200, which no figure may rest on. */
+  /** Responses with a status other than 200, which would make a figure invalid. */
   readonly refused: number
   readonly latenciesMs: number[]
 }

@@ -1,5 +1,6 @@
-// npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
-// for the plans of the largest database, `--full` for 100,000 articles that are all as long as real ones, and for a part
+// npm run bench: every promised figure beside its ceiling, in one table. `--quick` takes a minute,
+// `--explain` prints the query plans of the largest database, `--full` makes all 100,000 articles as long as
+// real ones, and parts are selected with
 // `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,media`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"

@@ -12,31 +12,31 @@ import { get } from "./rig.ts"
 export interface Product {
   readonly port: number
   readonly pid: number
-  /** From the start of the process to the first good answer of `/api/health/ready`. */
+  /** From the start of the process to the first 200 of `/api/health/ready`. */
   readonly secondsToReady: number
-  /** The processor's share of it, which does not grow because others use the machine; undefined where nobody tells. */
+  /** Processor time of it, which does not depend on other load; undefined if the system does not report it. */
   readonly processorSecondsToReady: number | undefined
   stop(): Promise<void>
 }
 
-/** As `npm start` does it. */
+/** Same as `npm start`. */
 const launch: { flags: string[]; environment: NodeJS.ProcessEnv } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../apps/server/launch.json"), "utf8"),
 )
 
-/** One for all figures: only the first start has to fill it. */
+/** Shared by all figures, so that only the first start has to fill it. */
 export const productFolder = (folder: string) => join(folder, "product")
 
-/** Ends what hangs; a busy machine is given its time. */
+/** Only stops a hanging process, so it is generous for a busy machine. */
 const READY_WITHIN_MS = 300_000
 const POLL_MS = 20
 
 export async function startProduct(settings: {
   dataDir: string
   databaseUrl?: string | undefined
-  /** On every core of the machine, not on the one that servers are measured on. */
+  /** Uses every core, not only the one that servers are measured on. */
   isSpread?: boolean
-  /** What an operator would set besides. */
+  /** Additional settings of an operator. */
   environment?: NodeJS.ProcessEnv
 }): Promise<Product> {
   const port = await freePort()
@@ -68,7 +68,7 @@ export async function startProduct(settings: {
 
 async function untilReady(child: ChildProcess, port: number, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`the server exited with code ${child.exitCode}`)
     const answer = await get(port, { path: "/api/health/ready" }).catch(() => undefined)
     if (answer?.status === 200) return
     await sleep(POLL_MS)
@@ -85,7 +85,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Signs in by the form, as a browser without JavaScript does, and answers with the Cookie header from then on. */
+/** Signs in with the form, as a browser without JavaScript does, and returns the Cookie header. */
 export async function signIn({ port }: Product, email: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/en/auth/sign-in-mail`, {
     method: "POST",
@@ -100,7 +100,7 @@ export async function signIn({ port }: Product, email: string): Promise<string> 
   return cookies.join("; ")
 }
 
-/** What a browser sends with every request for a page; the cookie is one that another program on the same host has set. */
+/** Headers of a browser's page request; the cookie is one set by another program on the same host. */
 export const BROWSER_HEADERS = {
   "User-Agent":
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36",
@@ -114,11 +114,11 @@ export const BROWSER_HEADERS = {
   Cookie: "_ga=GA1.1.1234567890.1763164800; theme=light",
 }
 
-/** Addresses of articles in both languages, fifty together. */
+/** Paths of articles in both languages, fifty in total. */
 export const articlePaths = (product: Product) =>
   pathsIn(product, "/api/v1/articles?limit=25", (id) => `/article/${id}`)
 
-/** As many of questions. */
+/** As many paths of questions. */
 export const questionPaths = (product: Product) =>
   pathsIn(product, "/api/v1/questions?limit=25", (id) => `${ASK_SENPAI}/detail/${id}`)
 

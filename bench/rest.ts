@@ -1,18 +1,18 @@
-// A server that has nothing to do any more.
+// Waits until a server is idle.
 import { setTimeout as sleep } from "node:timers/promises"
 import { processorSeconds, residentMegabytes } from "./children.ts"
 import type { Product } from "./product.ts"
 
 const LOOK_EVERY_MS = 5_000
-/** As many looks in a row that find nothing going on and nothing given back. */
+/** This many checks in a row must find no work and stable memory. */
 const QUIET_LOOKS = 4
-/** An idle server asks its job queue for work, which takes some of a core; more than this share is work. */
+/** An idle server polls its job queue, which uses some of a core; more than this share is work. */
 const IDLE_SHARE = 0.25
 const STEADY_SHARE = 0.01
-/** Ends a wait for what does not come; a busy machine is given its time. */
+/** Limits the wait; generous for a busy machine. */
 const MOST_LOOKS = 60
 
-/** Ends once queued work is done and nothing more is given back, with the megabytes that are held then. */
+/** Resolves once queued work is done and memory is stable, with the resident megabytes. */
 export async function untilAtRest({ pid }: Product): Promise<number | undefined> {
   let quiet = 0
   let held = residentMegabytes(pid)

@@ -1,4 +1,4 @@
-// The rig: one load generator, one ceiling, and the way to hold a server against it.
+// The rig: one load generator, one ceiling, and the comparison of a server with it.
 import type { ChildProcess } from "node:child_process"
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http"
 import type { Answer } from "./ceiling.ts"
@@ -8,7 +8,7 @@ import { compareRounds, type Round } from "./statistics.ts"
 
 export interface Target {
   readonly port: number
-  /** Every process that works for an answer. */
+  /** Every process that works on a response. */
   readonly pids: readonly number[]
 }
 
@@ -17,7 +17,7 @@ export interface Asking {
   readonly headers?: Record<string, string>
 }
 
-/** As readers ask: many addresses in turn, all with the same headers. */
+/** Typical reading: many paths in turn, all with the same headers. */
 export interface AskingAround {
   readonly paths: readonly string[]
   readonly headers?: Record<string, string>
@@ -32,9 +32,9 @@ const CONNECTIONS = 16
 
 export interface Rig {
   load(load: Omit<Load, "id">): Promise<LoadResult>
-  /** The ceiling, which from now on answers as the target has answered. */
+  /** The ceiling, set to return the target's recorded responses. */
   bare(target: Target, asking: AskingAround): Promise<Target>
-  /** Answers per second of processor time, ours and the ceiling's, in turns. */
+  /** Responses per second of processor time, ours and the ceiling's, in turns. */
   duel(target: Target, asking: AskingAround, pace: Pace): Promise<ReturnType<typeof compareRounds>>
 }
 
@@ -64,7 +64,7 @@ export async function openRig(): Promise<Rig> {
     load,
     bare,
     async duel(target, asking, { rounds, roundMs }) {
-      // First what is stored becomes so, in the form that is asked for; then it is recorded.
+      // Warms the cache in the requested encoding before recording.
       await perProcessorSecond(target, asking, roundMs)
       await bare(target, asking)
       await perProcessorSecond(ceilingTarget, asking, roundMs)
@@ -88,7 +88,8 @@ function loadWith(generator: ChildProcess): Rig["load"] {
     waiting.delete(result.id)
   })
   generator.once("exit", (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`the load generator ended with code ${code}`))
+    for (const { reject } of waiting.values())
+      reject(new Error(`the load generator exited with code ${code}`))
   })
   return (load) =>
     new Promise((resolve, reject) => {
@@ -98,7 +99,7 @@ function loadWith(generator: ChildProcess): Rig["load"] {
     })
 }
 
-/** Node writes these itself, to the ceiling's answer as to ours. */
+/** Node adds these itself, to the ceiling's response as to ours. */
 const WRITTEN_BY_NODE = new Set(["date", "connection", "keep-alive", "transfer-encoding"])
 
 async function recordAnswer({ port }: Target, asking: Asking): Promise<Answer> {
@@ -120,7 +121,7 @@ export interface Got {
   readonly body: Buffer
 }
 
-/** As the bytes come: `fetch` would decompress. */
+/** Raw bytes: `fetch` would decompress. */
 export const get = (port: number, { path, headers = {} }: Asking): Promise<Got> =>
   new Promise((resolve, reject) => {
     const request = httpRequest({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {

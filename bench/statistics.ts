@@ -14,8 +14,8 @@ export interface Round {
 }
 
 /**
- * The ratio is taken inside each round and only then its median: a minute in which the machine was busy slows both
- * halves of its rounds and leaves their ratios alone.
+ * Takes the ratio within each round and then the median, because a busy period slows both halves of a round
+ * and leaves their ratio unchanged.
  */
 export const compareRounds = (rounds: readonly Round[]) => ({
   ours: median(rounds.map(({ ours }) => ours)),
@@ -24,8 +24,8 @@ export const compareRounds = (rounds: readonly Round[]) => ({
 })
 
 /**
- * How far from 1 the median of ratios that ought to be 1 comes by chance alone: the furthest of many medians of ratios drawn
- * again from the given ones, to both sides. What lies inside cannot be told from no difference at all.
+ * Bootstrap: how far the median of ratios that should be 1 deviates by chance, as the furthest of many
+ * medians of resampled ratios. A ratio within this interval is indistinguishable from no difference.
  */
 export function noiseAround1(
   ratios: readonly number[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { atLeast, atMost, printTable, shortNumber, within } from "./table.ts"
 
-test("each row says what was measured, beside what, and whether the promise was kept", () => {
+test("each row shows the figure, its comparison, and whether the promise was kept", () => {
   const table = printTable([
     {
       what: "cached page",
@@ -24,7 +24,7 @@ test("each row says what was measured, beside what, and whether the promise was 
   )
 })
 
-test("numbers are as long as they are worth reading", () => {
+test("numbers have three significant digits", () => {
   expect([0.01234, 0.5, 1.234, 12.34, 1234.5].map(shortNumber)).toEqual([
     "0.012",
     "0.5",

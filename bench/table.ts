@@ -1,4 +1,4 @@
-// What was measured, as rows of one table.
+// Figures as rows of one table.
 
 export interface Promised {
   readonly text: string
@@ -8,7 +8,7 @@ export interface Promised {
 export interface Row {
   readonly what: string
   readonly ours: string
-  /** What the figure is held against. */
+  /** What the figure is compared with. */
   readonly beside: string
   readonly ratio?: number | undefined
   readonly promised?: Promised | undefined
@@ -55,7 +55,7 @@ const widthOf = (text: string) =>
     0,
   )
 
-/** Three digits that mean something: 0.0123, 1.23, 12.3, 1,230. */
+/** Three significant digits: 0.0123, 1.23, 12.3, 1,230. */
 export function shortNumber(value: number): string {
   return value >= 100
     ? Math.round(value).toLocaleString("en-US")

@@ -1,4 +1,4 @@
-// npm run bench: the numbers we promise, measured against the built server.
+// npm run bench: the promised figures, measured on the built server.
 import { findChromium } from "./lib/browser.mjs"
 import { ensureInstalled } from "./lib/install.mjs"
 import { findPostgres, startPostgres } from "./lib/postgres.mjs"

@@ -43,7 +43,7 @@ const withSource = (changes: object) => withMeta({ sources: [{ ...source, ...cha
 const withMeta = (changes: object) => folder({ "meta.json": JSON.stringify({ ...meta, ...changes }) })
 const problems = (article: Folder) => articleProblems(article, known).join("\n")
 
-test("a sound article has no problems, tables and callouts included", () => {
+test("a valid article has no problems, tables and callouts included", () => {
   const lines = [
     "[[naitei|{内定|ないてい}]]と[{面接|めんせつ}](/article/interviews)",
     "| {字数\\|じすう} | [[naitei\\|{内定\\|ないてい}]] |",
@@ -62,7 +62,7 @@ test.each([
     "卒業見込証明書",
   ],
   ["a fixed term in pieces in a table", "| {有給\\|ゆうきゅう}{休暇\\|きゅうか} |", "有給休暇"],
-])("%s is found", (_what, line, term) => {
+])("reports %s", (_what, line, term) => {
   expect(problems(folder({ "ja.md": ja(line) }))).toBe(
     `ja.md: "${term}" is one term: give it one reading, {${term}|…}`,
   )
@@ -114,11 +114,11 @@ test.each([
   ["an unknown callout", folder({ "en.md": en(":::note X\n:::") }), 'unknown callout "note"'],
   ["raw HTML", folder({ "en.md": en("<b>x</b>") }), "raw HTML"],
   ["a link to nowhere", folder({ "en.md": en("[x](/article/x)") }), 'unknown article "x"'],
-])("%s is noticed", (_, article, problem) => {
+])("reports %s", (_, article, problem) => {
   expect(problems(article)).toContain(problem)
 })
 
-test("a page in English needs no warning, and a visa text that says where to ask is sound", () => {
+test("a page in English needs no warning, and a visa text that says where to ask is valid", () => {
   const url = "https://www.studyinjapan.go.jp/en/work-in-japan/schedule.html"
   expect(problems(withSource({ title: { en: "Guide", ja: "ガイド" }, url }))).toBe("")
   const ending = "\n@shared where-to-ask\n"
@@ -126,14 +126,14 @@ test("a page in English needs no warning, and a visa text that says where to ask
   expect(problems(visa)).toBe("")
 })
 
-test("a shared text stands in an article in the article's language", () => {
+test("a shared text is included in the article's language", () => {
   expect(includeShared("A\n\n@shared where-to-ask\n\nB", "ja", known.shared)).toBe(
     "A\n\nここで聞きます。\n\nB",
   )
   expect(() => includeShared("@shared x", "en", known.shared)).toThrow("seed/shared/x.en.md is missing")
 })
 
-test("a shared text is in both languages, sound and used", () => {
+test("a shared text exists in both languages, is valid and used", () => {
   const shared = new Map([
     ["fees.en", "{x"],
     ["photo.en", "One photo."],
@@ -146,7 +146,7 @@ test("a shared text is in both languages, sound and used", () => {
   ])
 })
 
-test("a glossary term leads to a text that has it", () => {
+test("a glossary term links to a text that contains it", () => {
   const folders = new Map([["interviews", { "en.md": "Your [[gd]].", "ja.md": "{面接|めんせつ}の日" }]])
   const term = (key: string, shown: string, article: string | null = "interviews") => ({
     key,
@@ -163,13 +163,13 @@ test("a glossary term leads to a text that has it", () => {
   expect(glossaryProblems([term("ippan-shoku", "{一般職|いっぱんしょく}", null)], folders)).toEqual([])
 })
 
-test("a tag without an article is noticed", () => {
+test("reports a tag without an article", () => {
   expect(tagProblems(new Set(["checklist", "humanities"]), [folder()])).toEqual([
     'tags.json: no article has the tag "humanities"',
   ])
 })
 
-test("an author of the demo says so, and claims no licence", () => {
+test("a demo author is marked as fictional and claims no licence", () => {
   const author = (headline: string, bio: string, bioInJapanese: string) => ({
     key: "okada",
     headline: { en: headline, ja: "{編集者|へんしゅうしゃ}" },
@@ -182,7 +182,7 @@ test("an author of the demo says so, and claims no licence", () => {
   ])
 })
 
-test("readings and marks are not counted as text", () => {
+test("furigana and markup are not counted as text", () => {
   expect(plainText("[[naitei|{内定|ないてい}]]").trim()).toBe("内定")
 })
 
@@ -194,18 +194,18 @@ test.each([
   ["{手数料|てすうりょう}は6,000円です。", "since 1 October 2026"],
   ["It opened on 25 August 2022.", "announced"],
   ["events and sessions with senpai", "no such sessions"],
-])("a statement that was withdrawn is noticed (%s)", (text, instead) => {
+])("reports a withdrawn statement (%s)", (text, instead) => {
   expect(withdrawnProblems("a.md", text).join()).toContain(instead)
 })
 
-test("a figure that changes has its source and its day", () => {
+test("a figure that changes has its source and its date", () => {
   const fee = "One year costs 33,000 yen (isa/01_00644"
   expect(withdrawnProblems("a.md", `${fee}).`)).toEqual([expect.stringContaining("the day it was seen")])
   expect(withdrawnProblems("a.md", `${fee}, seen 15 November 2026).`)).toEqual([])
   expect(withdrawnProblems("a.md", "1年で33.8％")).toEqual([expect.stringContaining("published")])
 })
 
-test("the fee that held before is named as that", () => {
+test("the former fee is described as such", () => {
   const before = "received by 30 September 2026 still costs 6,000 yen (5,500 yen online)"
   expect(withdrawnProblems("a.md", before)).toEqual([])
 })

@@ -1,6 +1,6 @@
-// The seed articles: complete in both languages, long enough to be useful, with sound markup and real sources. Visa and work
-// texts end with where to ask, a glossary term leads to a text that has it, and nobody signs with a licence they do not hold.
-// No text of the demo or of the screens says again what was withdrawn.
+// Checks the seed articles: complete in both languages, long enough to be useful, with valid markup and real
+// sources. Visa and work texts end with where to ask, a glossary term links to a text that contains it, and
+// no author claims a licence they do not hold. Demo texts and screens do not repeat withdrawn statements.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
@@ -66,7 +66,7 @@ const isAboutVisaOrWork = (meta: unknown) =>
   isRecord(meta) &&
   (["visa", "work"].includes(String(meta.category)) || listOf(meta.tags).includes("immigration"))
 
-/** What several articles include: in both languages, sound, and used. */
+/** Texts included in several articles: in both languages, valid, and used. */
 export function sharedProblems(known: KnownKeys, used: ReadonlySet<string>): string[] {
   const names = new Set([...known.shared.keys()].map((key) => key.replace(/\.[a-z]+$/, "")))
   return [...names].flatMap((name) => [
@@ -120,7 +120,7 @@ function sourceProblems(source: unknown): string[] {
 function urlProblems(address: string): string[] {
   if (!/^https:\/\/[^\s/]+\.[^\s]+$/.test(address) || !URL.canParse(address))
     return ["url is no https address"]
-  // A folder right below the host is a home page too: moj.go.jp/isa/, jsite.mhlw.go.jp/tokyo-foreigner/.
+  // A folder directly below the host is a home page too: moj.go.jp/isa/, jsite.mhlw.go.jp/tokyo-foreigner/.
   return /^\/(?:[^/.]+\/)?$/.test(new URL(address).pathname)
     ? [`${address} is a home page, not a source`]
     : []
@@ -128,7 +128,7 @@ function urlProblems(address: string): string[] {
 
 const englishPage = /\/en\/|english|_eng\b|[?&]ln=1/
 
-/** A reader of English learns before the click that the page is in Japanese. */
+/** Readers of English are warned before the click that the page is in Japanese. */
 const languageProblems = ({ title, url }: Record<string, unknown>) =>
   !isRecord(title) || englishPage.test(String(url)) || String(title.en).endsWith("(in Japanese)")
     ? []
@@ -186,7 +186,7 @@ function lineProblems(line: string, known: KnownKeys): string[] {
   if (line.startsWith("@")) return /^@shared [a-z0-9-]+$/.test(line) ? [] : [`"${line}" is no "@shared name"`]
   const text = line.startsWith("|") ? line.replaceAll("\\|", "|") : line
   const problems: string[] = []
-  // Readings first, from the inside out: they may stand inside a glossary term.
+  // Furigana first, because they may be inside a glossary term.
   const withoutRuby = text.replace(/\{([^{}]*)\}/g, (whole, inside: string) => {
     const [base = "", reading = "", ...more] = inside.split("|")
     const isSound = base !== "" && more.length === 0 && reading.replace(readable, "") === "" && reading !== ""

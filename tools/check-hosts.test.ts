@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { hostProblems } from "./check-hosts.ts"
 
 const here = "/srv/checkout"
-// Put together here, so that this file does not carry what it forbids.
+// Concatenated, so that this file does not contain what it forbids.
 const join = (...parts: string[]) => parts.join("")
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   ["a home folder", join("cd /", "home/someone/project")],
   ["a home folder on a Mac", join('"/', 'Users/someone"')],
   ["the folder of this clone", `${here}/apps`],
-])("%s is noticed", (_, text) => {
+])("reports %s", (_, text) => {
   expect(hostProblems("a.txt", text, here)).toHaveLength(1)
 })
 
-test("addresses of the product are no traces", () => {
+test("the product's own addresses are allowed", () => {
   const text = 'href="/article" "/account/home/x" "resolved": "apps/web" https://www.jasso.go.jp/home/x'
   expect(hostProblems("a.txt", text, here)).toEqual([])
 })

@@ -1,5 +1,5 @@
-// Nothing that is committed may name the machine it was made on, or a place to download packages from: a clone has to
-// work in a closed network with a registry of its own.
+// No committed file may name the machine it was created on, or a package download host: a clone has to work
+// in a closed network with its own registry.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFiles, root } from "./lib/files.ts"

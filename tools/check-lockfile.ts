@@ -1,5 +1,5 @@
-// A lockfile that npm ci would refuse breaks every fresh clone, and nobody with a full node_modules notices. Nor would anybody
-// notice a package that is installed without a hash, or by a script that fetches more.
+// A lockfile that `npm ci` refuses breaks every fresh clone, which is easy to miss with an existing
+// node_modules. So is a package installed without a hash, or with an install script that downloads more.
 import { lockfileProblems, scriptProblems } from "./lib/lockfile.ts"
 import { readAllowedScripts, readLockfile, readManifests } from "./lib/manifests.ts"
 import { report } from "./lib/problems.ts"

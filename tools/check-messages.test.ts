@@ -8,7 +8,7 @@ const sound = { en: { "a.title": "Hello, {name}" }, ja: { "a.title": "こんに�
 const problems = (en: Record<string, string>, ja: Record<string, string>, terms?: string[]) =>
   messageProblems(texts({ ...sound.en, ...en }), texts({ ...sound.ja, ...ja }), terms).join("\n")
 
-test("texts that agree have no problems", () => {
+test("matching texts have no problems", () => {
   expect(problems({}, {})).toBe("")
 })
 
@@ -32,11 +32,11 @@ test.each([
     { "b.x": "News!" },
     "no Japanese in the Japanese file",
   ],
-])("%s is noticed", (_, en, ja, problem) => {
+])("reports %s", (_, en, ja, problem) => {
   expect(problems(en, ja)).toContain(problem)
 })
 
-test("a glossary term may stand in an English text", () => {
+test("a glossary term is allowed in an English text", () => {
   expect(problems({ "a.x": "Your 内定" }, { "a.x": "内定" }, ["内定"])).toBe("")
 })
 
@@ -57,12 +57,12 @@ test("nested messages are flattened to full keys", () => {
 
 const en = texts({ "home.title": "A", "home.level.n1": "B", "home.old": "C", "errors.offline": "D" })
 
-test("a text nobody asks for is noticed, one asked for by template is not", () => {
+test("reports an unused text, but not one used by a template", () => {
   const source = `const t = useTranslations("home"); t("title"); t(\`level.\${level}\`); say("errors.offline")`
   expect(useProblems(en, [source])).toEqual(["home.old: not used anywhere"])
 })
 
-test("a text that does not exist is noticed", () => {
+test("reports a text that does not exist", () => {
   const source = 'const t = useTranslations("home"); t.rich("titel")'
   expect(useProblems(en, [source])).toContain("home.titel: used, but there is no such text")
 })
@@ -76,18 +76,18 @@ test.each([
   ["ja", "ブラウザを開く", "ブラウザー"],
   ["en", "Something broke. We have been notified.", "it has been recorded"],
   ["ja", "問題が起きました。担当者に通知されています。", "記録されました"],
-] as const)("a second word for one thing is noticed (%s: %s)", (language, text, instead) => {
+] as const)("reports a second word for the same concept (%s: %s)", (language, text, instead) => {
   expect(wordingProblems("a.x", language, text).join()).toContain(`it is "${instead}"`)
 })
 
-test("our own words pass", () => {
+test("the project's own vocabulary passes", () => {
   expect(wordingProblems("a.x", "en", "We sent an email. Sign in at /auth/sign-in-mail.")).toEqual([])
   expect(
     wordingProblems("a.x", "ja", "アルバイトの記事は、ブラウザーで読めます。サインインは不要です。"),
   ).toEqual([])
 })
 
-test("what code says to a reader is found in its literals, comments are not", () => {
+test("finds texts for readers in literals of the code, not in comments", () => {
   const source = `// a mail job\nconst letter = { subject: "Your code", ja: "\${name}さん", key: "mail" }`
   expect(spokenTexts(source)).toEqual([
     { language: "en", text: "Your code" },

@@ -1,5 +1,5 @@
-// The texts of the interface: both languages say the same things, with the same arguments, and nothing is left over. Screens,
-// errors and letters use one word for one thing.
+// Checks the interface texts: the same keys and arguments in both languages, and no unused ones. Screens,
+// errors and emails use one word per concept.
 import { existsSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { projectFiles, root } from "./lib/files.ts"
@@ -64,7 +64,7 @@ function languageProblems(en: Texts, ja: Texts, termsInEnglish: readonly string[
   ]
 }
 
-/** Keys nobody asks for, and keys asked for that do not exist, as far as reading the source can tell. */
+/** Unused keys, and used keys that do not exist, as far as static analysis can tell. */
 export function useProblems(texts: Texts, sources: readonly string[]): string[] {
   const { isUsed, asked } = usedKeys(sources)
   const keys = [...texts.keys()]
@@ -85,7 +85,7 @@ function readTexts(language: string): Texts {
   )
 }
 
-/** Words of the glossary may stand in an English text as they are written in Japan. */
+/** Japanese glossary terms are allowed in English texts. */
 function glossaryTerms(): string[] {
   const file = join(root, "apps/api/seed/glossary.json")
   if (!existsSync(file)) return []
@@ -93,7 +93,7 @@ function glossaryTerms(): string[] {
   return glossary.map(({ term }) => term.ja.replace(/\{([^|}]+)\|[^}]+\}/g, "$1"))
 }
 
-/** Where code itself speaks to a reader. */
+/** Code that contains texts for readers. */
 const speaking =
   /^packages\/contract\/src\/errors(?:\/[a-z-]+)?\.ts$|^apps\/api\/src\/.*\/(?:present|letters|field-messages)\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
 

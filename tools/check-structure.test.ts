@@ -16,16 +16,16 @@ const sound = [
   "apps/web/src/routes/career/article/$id.tsx",
 ]
 
-test("a sound tree has no problems", () => {
+test("a valid tree has no problems", () => {
   expect(structureProblems(sound)).toEqual([])
 })
 
-test("two decisions with one number are found", () => {
+test("reports two decisions with one number", () => {
   const two = ["docs/decisions/0040-one-thing.md", "docs/decisions/0040-another.md"]
   expect(structureProblems(two)).toEqual([expect.stringContaining("another decision has the number 0040")])
 })
 
-test("two migrations with one number are found", () => {
+test("reports two migrations with one number", () => {
   const two = ["apps/api/migrations/0054_one.sql", "apps/api/migrations/0054_other.sql"]
   expect(structureProblems(two)).toEqual([expect.stringContaining("another migration has the number 0054")])
 })
@@ -42,16 +42,16 @@ test.each([
   ["a utils folder", "apps/web/src/lib/utils/dates.ts", "name it after what it does"],
   ["a utils file", "apps/api/src/platform/utils.ts", "name it after what it does"],
   ["a barrel", "apps/web/src/ui/index.ts", "no barrels"],
-])("%s is refused", (_, file, problem) => {
+])("refuses %s", (_, file, problem) => {
   expect(structureProblems([...sound, file]).join("\n")).toContain(problem)
 })
 
-test("a web folder that nobody takes in at a glance is refused", () => {
+test("refuses a web folder with too many modules", () => {
   const crowd = Array.from({ length: 15 }, (_, i) => `apps/web/src/features/articles/piece-${i}.tsx`)
   expect(structureProblems(crowd)).toEqual([expect.stringContaining("15 modules")])
 })
 
-test("pages, forms and dialogs live in files of their names, and questions to the API in queries.ts", () => {
+test("pages, forms and dialogs are in files of their names, and API queries in queries.ts", () => {
   const problems = (name: string, text: string) =>
     webVocabularyProblems(`apps/web/src/features/password/${name}`, text)
   expect(problems("reset-page.tsx", "export function ResetPage() {}\nexport function Hint() {}")).toEqual([])
@@ -65,12 +65,12 @@ test("pages, forms and dialogs live in files of their names, and questions to th
   )
 })
 
-test("a path alias in a tsconfig is refused", () => {
+test("refuses a path alias in a tsconfig", () => {
   expect(aliasProblems("tsconfig.json", '{ "compilerOptions": { "paths": {} } }')).toHaveLength(1)
   expect(aliasProblems("tsconfig.json", '{ "compilerOptions": {} }')).toEqual([])
 })
 
-test("a test with a limit of its own is refused, and a client's time-out is not one", () => {
+test("refuses a test with its own timeout, but not a client's timeout", () => {
   for (const text of [`poll(mails, { ${"timeout"}: 20_000 })`, `test.${"setTimeout"}(180_000)`])
     for (const file of ["apps/api/src/a.test.ts", "e2e/a.spec.ts", "e2e/support/site.ts"])
       expect(limitProblems(file, text)).toHaveLength(1)

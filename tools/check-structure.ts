@@ -1,4 +1,4 @@
-// The closed vocabulary of a slice, and the habits that keep a folder readable: kebab-case, no utils, no barrels.
+// Checks the closed vocabulary of a slice, and folder conventions: kebab-case, no utils, no barrels.
 import { readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { projectFiles, root } from "./lib/files.ts"
@@ -21,7 +21,7 @@ const vocabulary = [
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const apiFeatures = "apps/api/src/features/"
 const webFeatures = "apps/web/src/features/"
-/** More in one folder than a reader takes in at a glance: it has sub-nouns. */
+/** A folder with more modules should be split. */
 const MOST_MODULES = 14
 const webFolders = ["apps/web/src/features/", "apps/web/src/ui/", "apps/web/src/lib/"]
 
@@ -37,7 +37,7 @@ export function structureProblems(files: readonly string[]): string[] {
   ]
 }
 
-/** Two branches take the same number at the same time; a reference to one means one, and migrations run in their order. */
+/** Two branches may take the same number at once, but references must be unambiguous and migrations run in order. */
 function numberProblems(files: readonly string[], noun: string, pattern: RegExp): string[] {
   const numbered = files.flatMap((file) => {
     const number = pattern.exec(file)?.[1]
@@ -94,7 +94,7 @@ function crowdProblems(files: readonly string[]): string[] {
     .map(([folder, { length }]) => `${folder}: ${length} modules, at most ${MOST_MODULES}; it has sub-nouns`)
 }
 
-/** What a reader of the web looks for by its file's name: pages, forms and dialogs; and what is asked from the API. */
+/** Modules found by file name: pages, forms and dialogs, and the API queries. */
 export function webVocabularyProblems(file: string, text: string): string[] {
   if (!file.startsWith(webFeatures) || /\.test\.tsx?$/.test(file)) return []
   const own = basename(file).replace(/\.tsx?$/, "")
@@ -109,7 +109,7 @@ export function webVocabularyProblems(file: string, text: string): string[] {
       ? [`${file}: exports what it is named after`]
       : []),
     ...(own !== "queries" && /\b(?:q|infiniteQ)ueryOptions\(/.test(text)
-      ? [`${file}: what is asked from the API stands in queries.ts`]
+      ? [`${file}: API queries belong in queries.ts`]
       : []),
   ]
 }
@@ -129,7 +129,7 @@ function habitProblems(file: string): string[] {
 export const aliasProblems = (file: string, text: string) =>
   /"paths"\s*:/.test(text) ? [`${file}: no tsconfig path aliases; use package.json "imports"`] : []
 
-/** A limit of its own is one that a busy machine misses; the common ones end what hangs. */
+/** A busy machine exceeds a test's own timeout; the shared ones only stop a hanging test. */
 export const limitProblems = (file: string, text: string) =>
   /(\.(test|spec)\.tsx?$)|\/(testing|support)\//.test(file) && /\b(timeout: *\d|setTimeout\(\d)/.test(text)
     ? [`${file}: a test has no limit of its own (tools/lib/test-limits.ts, e2e/support/limits.ts)`]

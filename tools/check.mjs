@@ -1,4 +1,4 @@
-// npm run check: everything that can be told without running the product. Seconds, not minutes.
+// npm run check: every static check. Takes seconds, not minutes.
 import { runChecks } from "./lib/checks.mjs"
 import { ensureInstalled } from "./lib/install.mjs"
 import { command } from "./lib/project.mjs"

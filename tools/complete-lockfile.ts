@@ -1,4 +1,4 @@
-// npm run lockfile, after a change of dependencies: names the packages for all platforms, not only for this one.
+// npm run lockfile, after a change of dependencies: adds the packages of all platforms, not only this one.
 import { writeFileSync } from "node:fs"
 import { completeLockfile } from "./lib/lockfile.ts"
 import { lockfilePath, readLockfile } from "./lib/manifests.ts"

@@ -1,4 +1,4 @@
-// Writes apps/web/src/lib/api-types.gen.ts from the contract (tools/lib/contract-types.mjs says when).
+// Writes apps/web/src/lib/api-types.gen.ts from the contract (for when, see tools/lib/contract-types.mjs).
 import { readdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { routes } from "@shirube/contract/registry"
@@ -6,7 +6,7 @@ import { contractTypes, type Modules } from "./lib/contract-types.ts"
 
 const folder = join(import.meta.dirname, "../packages/contract/src")
 
-/** Read from the folder, not from git: an image is built without it. */
+/** Reads the folder instead of git, because images are built without git. */
 async function contractModules(): Promise<Modules> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   const modules = files.filter((file) => /(?<!\.test)\.ts$/.test(file)).sort()

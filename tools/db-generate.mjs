@@ -1,5 +1,5 @@
-// npm run db:generate -- --name what-changed: a migration from changed tables. drizzle-kit compares with the newest
-// snapshot only, so older ones are deleted.
+// npm run db:generate -- --name what-changed: creates a migration from changed tables. drizzle-kit compares
+// only with the newest snapshot, so older ones are deleted.
 import { readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { binFolder, command, inRoot } from "./lib/project.mjs"

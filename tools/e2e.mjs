@@ -1,4 +1,5 @@
-// npm run e2e: the journeys in a real browser. Arguments go to Playwright: npm run e2e -- smoke --project ja
+// npm run e2e: the journeys in a real browser. Arguments are passed to Playwright: npm run e2e -- smoke
+// --project ja
 import { ensureInstalled } from "./lib/install.mjs"
 import { command } from "./lib/project.mjs"
 import { journeys } from "./lib/rings.mjs"

@@ -7,7 +7,7 @@ import { documentedSettings, envExample } from "./env-example.ts"
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8")
 const configuration = read("docs/configuration.md")
 
-it("docs/configuration.md names every setting, and no other", () => {
+it("docs/configuration.md lists every setting, and no other", () => {
   expect(
     documentedSettings(configuration)
       .map(({ name }) => name)
@@ -15,11 +15,11 @@ it("docs/configuration.md names every setting, and no other", () => {
   ).toEqual([...settingNames].sort())
 })
 
-it(".env.example is made from docs/configuration.md (npm run env-example)", () => {
+it(".env.example is generated from docs/configuration.md (npm run env-example)", () => {
   expect(read(".env.example")).toBe(envExample(configuration))
 })
 
-it("two settings of one row have a default each where the row names two", () => {
+it("two settings in one row each have a default if the row names two", () => {
   const row = "| `FILES_S3_ENDPOINT`, `FILES_S3_REGION` | –, `auto` | For [other](x.md) stores |"
   expect(documentedSettings(row)).toEqual([
     { name: "FILES_S3_ENDPOINT", preset: "–", meaning: "For other stores" },

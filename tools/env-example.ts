@@ -1,4 +1,4 @@
-// npm run env-example: writes .env.example from the table of settings in docs/configuration.md.
+// npm run env-example: generates .env.example from the table of settings in docs/configuration.md.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -23,7 +23,7 @@ export const documentedSettings = (markdown: string): DocumentedSetting[] =>
     }))
   })
 
-/** Without code marks and with the words of links alone. */
+/** Without code marks, and with only the text of links. */
 const plain = (markdown: string) => markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "")
 
 const WIDTH = 110

@@ -1,4 +1,4 @@
-// `npm run films`: draws, speaks and cuts the films and slides of the demo's learning content (docs/films.md).
+// `npm run films`: renders the videos and slides of the demo's learning content (docs/films.md).
 import { ensureBrowser } from "./lib/browser.mjs"
 import { command, Failure, findProgram, inRoot } from "./lib/project.mjs"
 import { runNode } from "./lib/run.mjs"

@@ -1,5 +1,6 @@
-// npm run fonts, after a change of apps/web/src/styles/fonts.css or of the font's package: makes the font files that the
-// site ships. They are committed, so that neither a build nor `npm run dev` has to make them; a test says when they are old.
+// npm run fonts, after a change of apps/web/src/styles/fonts.css or of the font's package: generates the
+// site's font files. They are committed, so that neither a build nor `npm run dev` has to generate them; a
+// test fails when they are outdated.
 import { readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -10,7 +11,7 @@ const PACKAGE = dirname(fileURLToPath(import.meta.resolve("@fontsource-variable/
 const STYLES = join(root, "apps/web/src/styles/fonts.css")
 export const FONTS = join(root, "apps/web/src/fonts")
 
-/** All weights of the design lie between, see `font-weight` in fonts.css. */
+/** Range of all weights in the design, see `font-weight` in fonts.css. */
 const WEIGHTS = { min: 400, max: 700 }
 const ONE_WEIGHT = 400
 
@@ -28,14 +29,14 @@ export const recipes = {
 
 export type FontFile = keyof typeof recipes
 
-/** What browsers apply by themselves, and the old-style figures of numbered lists. */
+/** Features that browsers enable by default, and the old-style figures of numbered lists. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "onum", "rlig"]
-/** Licence and where it is to be read, which have to travel with every copy. */
+/** Licence and its address, which every copy must contain. */
 const LICENCE_NAMES = [13, 14]
 
 export function makeFont(file: FontFile): Promise<Buffer> {
   const { source, weight } = recipes[file]
-  // A constant of its own, because one of the options is newer than the package's types.
+  // A separate constant, because one of the options is newer than the package's types.
   const options = {
     targetFormat: "woff2" as const,
     variationAxes: { wght: weight },
@@ -49,7 +50,7 @@ export function makeFont(file: FontFile): Promise<Buffer> {
   )
 }
 
-/** The letters that the stylesheet asks this file for. */
+/** The characters that the stylesheet assigns to this file. */
 export function lettersOf(file: string, styles: string): string {
   const faces = styles.split("@font-face").filter((face) => face.includes(`/${file}"`))
   const ranges = faces.flatMap((face) => [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)])
@@ -60,7 +61,7 @@ export function lettersOf(file: string, styles: string): string {
   return String.fromCodePoint(...new Set(points))
 }
 
-/** Shipped beside the fonts, as it asks for. */
+/** Shipped with the fonts, as the licence requires. */
 export const LICENCE = {
   from: join(PACKAGE, "LICENSE"),
   to: join(root, "apps/web/public/newsreader-licence.txt"),

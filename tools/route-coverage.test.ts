@@ -21,7 +21,7 @@ test.each<[string, Expectation, Answer]>([
   ],
   ["a way to a sibling", "away", sentTo("https://matching.example/list")],
   ["an explanation", "explanation", page(400)],
-])("%s is right", (_, expected, answer) => {
+])("accepts %s", (_, expected, answer) => {
   expect(judge(expected, "/ja", answer, origin)).toBeUndefined()
 })
 
@@ -35,7 +35,7 @@ test.each<[string, Expectation, Answer]>([
   ["a way to a sibling that stays here", "away", sentTo("/ja/sign-in")],
   ["a redirect to another address", { status: 301, to: "/article/x" }, sentTo("/ja/article/y", 301)],
   ["a redirect in the place of a screen", { status: 302 }, sentTo("/ja/article")],
-])("%s is wrong", (_, expected, answer) => {
+])("rejects %s", (_, expected, answer) => {
   expect(judge(expected, "/ja", answer, origin)).toBeTypeOf("string")
 })
 
@@ -45,14 +45,14 @@ const routes: SpecifiedRoute[] = JSON.parse(
 const patternOf = ({ path }: SpecifiedRoute) =>
   new RegExp(`^${path.replace(/\/\{\w+\?\}/, "(/[^/]+)?").replace(/\{[^}]+\}/, "[^/]+")}$`)
 
-test("every route of the list has a sample, which is one of its addresses", () => {
+test("every listed route has a sample, which is one of its addresses", () => {
   const strange = routes.filter((route) => !patternOf(route).test(route.sample))
   expect(strange).toEqual([])
   for (const { sample, from } of routes)
     expect([sample, sample.includes("{id}")]).toEqual([sample, Boolean(from)])
 })
 
-test("every route with an id that may be left out is asked with it and without", () => {
+test("every route with an optional id is requested with and without it", () => {
   const optional = Map.groupBy(
     routes.filter(({ path }) => path.endsWith("{id?}")),
     ({ path }) => path,
@@ -67,7 +67,7 @@ test("every route with an id that may be left out is asked with it and without",
   }
 })
 
-test("every route that is sent elsewhere says where to", () => {
+test("every redirected route has a target", () => {
   const isMoved = ({ kind, expect }: SpecifiedRoute) =>
     kind === "redirect" || (typeof expect === "object" && expect.status >= 300 && expect.status < 400)
   const moved = routes.filter(isMoved)
@@ -75,7 +75,7 @@ test("every route that is sent elsewhere says where to", () => {
   expect(moved.filter(({ expect }) => typeof expect !== "object" || !("to" in expect))).toEqual([])
 })
 
-test("every alias and every redirect of the list leads to a route of the list", () => {
+test("every alias and every redirect in the list leads to a listed route", () => {
   const patterns = routes.map(patternOf)
   const targets = routes.flatMap(({ aliasOf, expect }) => [
     ...(aliasOf ? [aliasOf] : []),

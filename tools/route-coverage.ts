@@ -1,5 +1,5 @@
-// Which addresses of the specification (section 2) answer as they should, and which do not yet.
-// Asks a running server, bare and under both prefixes: BASE_URL=http://127.0.0.1:3000 npm run routes -- --report
+// Checks which addresses of the specification (section 2) respond as they should. Requests them from a
+// running server, bare and under both prefixes: BASE_URL=http://127.0.0.1:3000 npm run routes -- --report
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -8,8 +8,8 @@ const prefixes = ["", "/en", "/ja"] as const
 type Prefix = (typeof prefixes)[number]
 
 /**
- * What a visitor gets. `screen`: the page. `sign-in`: is sent to /sign-in. `explanation`: a page that says what is
- * missing (a code, a token), which is no plain 404. `away`: is sent to a sibling service.
+ * What a visitor gets. `screen`: the page. `sign-in`: a redirect to /sign-in. `explanation`: a page that says
+ * what is missing (a code, a token) instead of a plain 404. `away`: a redirect to a sibling service.
  */
 export type Expectation =
   | "screen"
@@ -24,9 +24,9 @@ export interface SpecifiedRoute {
   readonly path: string
   readonly kind?: "alias" | "redirect"
   readonly aliasOf?: string
-  /** An address to ask for. */
+  /** An address to request. */
   readonly sample: string
-  /** The list of the API whose first item's id takes the place of `{id}` in the sample. */
+  /** The list endpoint whose first item's id replaces `{id}` in the sample. */
   readonly from?: string
   readonly expect: Expectation
   readonly layout: "default" | "sign-up" | "none" | "career"
@@ -38,7 +38,7 @@ export interface Answer {
   readonly html: string
 }
 
-/** Undefined where the answer is right, else what is wrong with it. */
+/** Undefined if the response is right, otherwise what is wrong with it. */
 export function judge(
   expected: Expectation,
   prefix: Prefix,
@@ -90,7 +90,7 @@ async function ask(url: string): Promise<Answer> {
   }
 }
 
-/** Undefined where the list has nothing, or is not there. */
+/** Undefined if the list is empty or missing. */
 async function sampleOf(origin: string, { sample, from }: SpecifiedRoute): Promise<string | undefined> {
   if (from === undefined) return sample
   const response = await fetch(`${origin}/api${from}`, { signal: AbortSignal.timeout(120_000) })
@@ -136,7 +136,7 @@ async function main() {
 if (import.meta.main) {
   await main().catch((error: unknown) => {
     const cause = error instanceof TypeError ? error.cause : error
-    console.error(`No server answers; start one and set BASE_URL. (${cause})`)
+    console.error(`No server responds; start one and set BASE_URL. (${cause})`)
     process.exitCode = 1
   })
 }

@@ -1,4 +1,4 @@
-// npm run specification: writes docs/specification.md; with --check, fails where it is not up to date.
+// npm run specification: writes docs/specification.md; with --check, fails if it is outdated.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFiles, root } from "./lib/files.ts"

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what is stale, then becomes the production server.
+// npm start: installs what is missing, builds what is outdated, then becomes the production server.
 import { readFileSync } from "node:fs"
 import { ensureInstalled } from "./lib/install.mjs"
 import { command, inRoot } from "./lib/project.mjs"
@@ -8,7 +8,7 @@ import { ensureBuilt } from "./lib/web-build.mjs"
 await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  // How little memory it keeps is decided before it runs; an operator's own word goes before ours.
+  // Memory flags must be set before Node starts; an operator's settings take precedence.
   const { flags, environment } = JSON.parse(readFileSync(inRoot("apps/server/launch.json"), "utf8"))
   return runNode(
     ["--env-file-if-exists=.env", ...flags, "apps/server/src/main.ts", ...process.argv.slice(2)],

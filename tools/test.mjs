@@ -1,6 +1,6 @@
-// npm test: every check and every ring of tests. The last line sums up: `N passed, N failed`.
-// Names as arguments run only those: npm test -- near, or npm test -- checks postgres. With `everything` both engines run every slice, and the
-// long walks are made; before a release. Which ring proves what: docs/testing.md.
+// npm test: every check and every ring of tests. The last line sums up: `N passed, N failed`. Arguments
+// select rings: npm test -- near, or npm test -- checks postgres. With `everything`, before a release, both
+// engines run every API test, and the long journeys run too. Which ring proves what: docs/testing.md.
 import { constants } from "node:os"
 import { runChecks } from "./lib/checks.mjs"
 import { ensureInstalled } from "./lib/install.mjs"
@@ -19,17 +19,17 @@ const rings = [
   { name: "system", run: () => system(programs, { isLong: isEverything }) },
   { name: "journeys", run: () => journeys({ isLong: isEverything }) },
 ]
-/** Between two edits; what it runs of the slices is part of the whole suite already. */
+/** For use between two edits; its tests are part of the complete suite too. */
 const near = { name: "changed", run: changed }
 const groups = {
   near: ["checks", "unit", "changed"],
   slices: ["postgres", "embedded"],
   everything: rings.map(({ name }) => name),
 }
-/** A second try hides a race: a few are the machine's, more are ours. */
+/** A retry hides a race: a few are due to the machine, more are due to us. */
 const MOST_SECOND_TRIES = 3
 
-/** Ctrl-C reaches the running ring by itself; here it only means that no further one is started. */
+/** Ctrl-C reaches the running ring directly; here it only prevents starting another. */
 let interruptedBy
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interruptedBy ??= signal))
 

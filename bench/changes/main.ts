@@ -1,14 +1,15 @@
-// An editor at work: the next article gets another first sentence whenever it is told to, in the database of a running server.
+// Simulates an editor: changes the first sentence of the next article on every message, in the database of a
+// running server.
 import { openPostgres } from "@shirube/api/db/postgres"
 import { glossaryFor, publishArticle } from "@shirube/api/features/articles/service"
 import { readContent } from "@shirube/api/seed/content"
 
 export interface ChangeJob {
   readonly url: string
-  /** These stay as they are. */
+  /** Articles that must not change. */
   readonly spared: readonly string[]
 }
-/** Sent for each word from the bench: the article that has changed. */
+/** Sent for each message from the bench: the changed article. */
 export interface Changed {
   readonly id: string
 }

@@ -4,9 +4,9 @@ import type { Question } from "../scale/questions.ts"
 import { select } from "../scale/select.ts"
 import { eventIdAt, STUDENT, startsAt } from "./fill.ts"
 
-/** Several, because nobody may register that often within a minute. */
+/** Several accounts, because one would exceed the rate limit for registrations. */
 const OTHERS = ["verified", "applicant", "senpai"].map((name) => `${name}@shirube.example`).concat(STUDENT)
-/** How far in the deep page lies. */
+/** Position of the deep page. */
 const DEPTH = 0.8
 
 export async function eventQuestionsFor(database: Database, count: number): Promise<Question[]> {
@@ -34,7 +34,7 @@ export async function eventQuestionsFor(database: Database, count: number): Prom
     { name: "an event", path: `/v1/events/${middle}` },
     { name: "feed for calendars", path: "/v1/event-calendar" },
     { name: "the desk of registration", path: `/v1/events/${middle}/registration`, as: STUDENT },
-    // From one date to the other and back: a seat is taken, and one is given up.
+    // Switches between two sessions: takes a seat and releases one.
     {
       name: "registering",
       path: `/v1/events/${middle}/registration`,

@@ -1,5 +1,6 @@
-// A database with as many events to come as asked for, a hundred people registered for each, and companies that people apply to. A hundred events are published by the
-// product itself, the others are copies of their rows, made by the database under other names and later dates.
+// Fills a database with a given number of upcoming events, a hundred registrations for each, and job
+// applications. The product publishes a hundred events; the database copies their rows under other ids and
+// later dates.
 import type { Database } from "@shirube/api/db/client"
 import { migrate } from "@shirube/api/db/migrate"
 import { anEvent, aSession, publishEvents } from "@shirube/api/features/events/builders"
@@ -10,16 +11,16 @@ import { topics } from "@shirube/contract/topics"
 const NEXT = 100
 const MEMBERS = 2_000
 const REGISTERED_EACH = 100
-/** More than the bench will ever take. */
+/** More than the bench ever takes. */
 const SEATS = 5_000
-/** One of the demo, who is registered for the next few. */
+/** A demo account that is registered for the next few events. */
 export const STUDENT = "student@shirube.example"
 const OWN = 20
 
 const HOUR_MS = 3_600_000
 const WEEK_MS = 7 * 24 * HOUR_MS
 const today = new Date()
-/** The second day of the month after next: everything that is asked for lies ahead. */
+/** The second day of the month after next, so that all events are upcoming. */
 const FIRST = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 2)
 export const eventIdAt = (number: number) => `talk-${number}`
 export const startsAt = (number: number) => new Date(FIRST + number * HOUR_MS)
@@ -44,11 +45,11 @@ export async function writeNewest(database: Database): Promise<void> {
     from generate_series(0, ${MEMBERS - 1}) member`)
 }
 
-/** Of the form that addresses ask for: version 4, variant 8. */
+/** A valid UUID: version 4, variant 8. */
 const copied = (what: string, number: string) =>
   `overlay(overlay(md5(${number} || ' ' || ${what}) placing '4' from 13) placing '8' from 17)::uuid`
 
-/** The later ones, until there are as many as asked for. */
+/** Adds later events until there are `count`. */
 export async function addOlder(database: Database, { count }: { readonly count: number }): Promise<void> {
   for (const statement of [
     ...copies(count),
@@ -100,7 +101,7 @@ const registering = (who: string) => `insert into event_registrations
     '{"name":"Amara","university":"","japaneseLevel":null}', '[]', now(), now(), md5(user_id || event_id)
   from (${who}) registered`
 
-/** Of one reader as many as there may be; of everybody else one for each hundred events, up to the same. */
+/** The maximum for one reader; for everyone else one per hundred events, up to the same maximum. */
 const MOST_APPLICATIONS = 200
 
 const applications = (count: number) => [

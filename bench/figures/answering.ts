@@ -1,4 +1,5 @@
-// Two hundred who read questions and lists, while senpai answer: each answer makes that question's page and its lists anew.
+// Two hundred readers of questions and lists, while senpai answer: each answer invalidates that question's
+// page and its lists.
 import { cores, nextMessage, processorSeconds, startScript, stop } from "../children.ts"
 import type { Posting, PostingJob } from "../forum/posting.ts"
 import type { BenchOptions } from "../options.ts"
@@ -14,7 +15,7 @@ const LISTS = ["", "?sort=unanswered", "?sort=helpful", "?topic=visa", "?topic=i
 const HALF = 0.5
 
 interface Reading {
-  /** Of processor time, as everywhere: all that the server does for answers is in it. */
+  /** Per second of processor time, which includes all work for the answers. */
   readonly perSecond: number
   readonly medianMs: number
 }
@@ -42,7 +43,7 @@ export async function answeringFigures({
     const before = processorSeconds([product.pid])
     const { answers, seconds, refused, latenciesMs } = await rig.load({ ...asking, ms: ANSWERS * EVERY_MS })
     const after = processorSeconds([product.pid])
-    if (refused > 0) throw new Error(`${refused} of ${answers} answers to readers were not 200`)
+    if (refused > 0) throw new Error(`${refused} of ${answers} responses to readers were not 200`)
     const worked = before === undefined || after === undefined ? seconds : after - before
     return { perSecond: answers / worked, medianMs: median(latenciesMs) }
   }

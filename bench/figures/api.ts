@@ -1,9 +1,9 @@
-// Stored answers of the API over HTTP, on both engines.
+// Cached responses of the API over HTTP, on both engines.
 import type { BenchOptions } from "../options.ts"
 import { articlePaths, BROWSER_HEADERS, productFolder, startProduct } from "../product.ts"
 import { atLeast, type Row, shortNumber } from "../table.ts"
 
-/** Of what a bare server reaches, for answers that are stored. */
+/** Share of a bare server's rate promised for cached responses. */
 const STORED_RATIO = 0.3
 const HEADERS = {
   ...BROWSER_HEADERS,
@@ -40,7 +40,7 @@ async function figuresOn(
   ]
   for (const { name, paths } of questions) {
     const headers = HEADERS
-    // The database is not asked, and its processes leave after a while: their time is none.
+    // The database is not queried, and its idle processes exit after a while: their time does not count.
     const target = { port: product.port, pids: [product.pid] }
     const { ours, ceiling, ratio } = await rig.duel(target, { paths, headers }, pace)
     rows.push({

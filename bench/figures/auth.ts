@@ -1,5 +1,5 @@
-// Whether time tells who has an account: the same question about known and unknown addresses, in turns. How much chance alone
-// makes of it is measured by the side, known against known.
+// Checks that response times do not reveal who has an account: the same request for known and unknown
+// addresses, in turns. A control, known against known, measures the noise.
 import { Agent, request as httpRequest } from "node:http"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
@@ -27,9 +27,9 @@ const QUESTIONS = [
 ] as const
 
 const WARM_UP_ROUNDS = 10
-/** Wrong guesses at an account that are answered alike, whoever makes them; those after it are refused. */
+/** Wrong attempts per account before it is locked, from any device. */
 const GUESSES_PER_ACCOUNT = 20
-/** Tells this run's people from those of an earlier one, whose budget may be spent. */
+/** Separates this run's accounts from those of an earlier run, whose attempts may be used up. */
 const RUN = Date.now().toString(36)
 
 export async function authFigures(options: BenchOptions): Promise<Row[]> {
@@ -47,11 +47,11 @@ export async function authFigures(options: BenchOptions): Promise<Row[]> {
     const product = await startProduct({
       dataDir,
       databaseUrl,
-      // Each call says that it comes from somewhere else, as through a proxy: the limits count it as somebody's first.
+      // Each call claims another client address, as through a proxy, so that no rate limit applies.
       environment: { TRUST_PROXY: "on" },
     })
     for (const question of QUESTIONS)
-      rows.push(await timeTold(engine, product.port, question, { rounds, people }))
+      rows.push(await timingRow(engine, product.port, question, { rounds, people }))
     await product.stop()
   }
   return rows
@@ -61,7 +61,7 @@ type Question = (typeof QUESTIONS)[number]
 const EVERYBODY = ["known", "alsoKnown", "unknown"] as const
 type Who = (typeof EVERYBODY)[number]
 
-async function timeTold(
+async function timingRow(
   engine: string,
   port: number,
   question: Question,
@@ -89,7 +89,7 @@ async function timeTold(
   }
 }
 
-/** Two of those who have an account, and someone who has none whose address is as long. */
+/** Two addresses with an account, and one of the same length without. */
 const addressesOf = (round: number, people: number): Record<Who, string> => ({
   known: addressOf("known", round % people),
   alsoKnown: addressOf("known", (round + 1) % people),
@@ -98,7 +98,7 @@ const addressesOf = (round: number, people: number): Record<Who, string> => ({
 const addressOf = (who: "known" | "other", number: number) =>
   `${who}-${RUN}-${String(number).padStart(3, "0")}@university.example`
 
-/** Before the product has the folder to itself. */
+/** Runs before the product locks the folder. */
 async function createAccounts(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   people: number,
@@ -125,13 +125,13 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 let visitors = 0
-/** Every visitor has an address of their own, from a block that is nobody's. */
+/** A new client address for every visitor, from a reserved block. */
 const nextVisitor = () => {
   visitors += 1
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-/** Milliseconds from the question to the last byte of the answer. */
+/** Milliseconds from the request to the last byte of the response. */
 function ask(agent: Agent, port: number, { path, body, status }: Question, email: string): Promise<number> {
   const text = JSON.stringify(body(email))
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// Readers of a page that stays as it is, while others change: an editor publishes every two seconds, and everybody else's
-// pages are made anew.
+// Readers of an unchanged page while others change: an editor publishes every two seconds, which invalidates
+// the pages of other readers.
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Changed, ChangeJob } from "../changes/main.ts"
 import { cores, nextMessage, startScript, stop } from "../children.ts"
@@ -14,9 +14,9 @@ const PAGE = `/en/article/${ARTICLE}`
 const EVERY_MS = 2_000
 const CHANGES = 3
 const READS_EVERY_MS = 10
-/** By how much the slowest answers may get slower. */
+/** How much slower the slowest responses may get. */
 const LIFT = 1.5
-/** What lists articles is made anew with every change, as the article is. */
+/** Lists of articles are invalidated with every change, like the article itself. */
 const LISTS = ["", "/article", "/learning/article", "/career/article"]
 const OTHER_READERS = 4
 
@@ -77,10 +77,10 @@ export async function changeFigures({
 
 const ASKING = { paths: [PAGE], headers: BROWSER_HEADERS }
 
-/** Of the product and of the bare server. */
+/** Latencies of the product and of the bare server. */
 const readings = (): [number[], number[]] => [[], []]
 
-/** Asks both at the same fixed intervals, whatever they are doing, until the work is done. */
+/** Requests both at the same fixed intervals, regardless of load, until the work is done. */
 async function keepReading(
   rig: Rig,
   ports: readonly [number, number],
@@ -98,7 +98,7 @@ async function keepReading(
   await Promise.all([work, read(0), read(1)])
 }
 
-/** What the page that is read shows: none of it changes, or the page would be made anew as well. */
+/** The articles shown on the measured page: none of them may change, or the page would be invalidated as well. */
 async function articlesOn({ port }: Product): Promise<string[]> {
   const { body } = await get(port, { path: `/api/v1/articles/${ARTICLE}` })
   const { related } = JSON.parse(body.toString("utf8")) as { related: { id: string }[] }

@@ -1,4 +1,4 @@
-// Events with very many events to come, and a hundred people registered for each of them: a million at ten thousand.
+// Events at scale: a hundred registrations for each, so a million at ten thousand events.
 import type { BenchOptions } from "../options.ts"
 import type { Row } from "../table.ts"
 import { costBySize } from "./scale.ts"

@@ -1,4 +1,4 @@
-// Whether search answers what students ask: the editors' real articles, and the questions that the tests hold them against.
+// Search quality: the editors' real articles, and the queries from the tests.
 import { join } from "node:path"
 import { openEmbedded } from "@shirube/api/db/embedded"
 import { migrate } from "@shirube/api/db/migrate"

@@ -1,5 +1,5 @@
-// All that a reader's first visit to an article fetches, counted by a real browser. The article is the costliest one:
-// stressed words need the italic, its author's name the Vietnamese letters.
+// Everything a first visit to an article downloads, counted by a real browser. The article is the most
+// expensive one: emphasis needs the italic, its author's name the Vietnamese letters.
 import { chromium } from "@playwright/test"
 import { chromiumArguments } from "../../e2e/support/chromium.ts"
 import { FIRST_VISIT_KB, firstVisit } from "../../e2e/support/first-visit.ts"

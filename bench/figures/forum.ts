@@ -1,4 +1,4 @@
-// Ask Senpai with very many questions.
+// Ask Senpai at scale.
 import type { BenchOptions } from "../options.ts"
 import type { Row } from "../table.ts"
 import { costBySize } from "./scale.ts"

@@ -1,4 +1,4 @@
-// What a server with nothing to do takes of a core.
+// Share of a core that an idle server uses.
 import { setTimeout as sleep } from "node:timers/promises"
 import { processorSeconds } from "../children.ts"
 import type { BenchOptions } from "../options.ts"
@@ -6,7 +6,7 @@ import { productFolder, startProduct } from "../product.ts"
 import { atMost, type Row } from "../table.ts"
 
 const IDLE_PERCENT = 1
-/** Once what a start leaves to do is done. */
+/** Until the work after a start is done. */
 const SETTLE_MS = 45_000
 const WATCHED_MS = 60_000
 

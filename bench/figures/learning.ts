@@ -1,4 +1,4 @@
-// Courses with very many courses, and very many people who are somewhere in them: a hundred times as many rows of progress as courses.
+// Courses at scale: a hundred times as many rows of progress as courses.
 import type { BenchOptions } from "../options.ts"
 import type { Row } from "../table.ts"
 import { costBySize } from "./scale.ts"

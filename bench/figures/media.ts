@@ -1,4 +1,4 @@
-// A film, as often as it can be sent, beside a bare file server.
+// Sends a video as often as possible, compared with a bare file server.
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { cores, nextMessage, pidOf, processorSeconds, startScript, stop } from "../children.ts"

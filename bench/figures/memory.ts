@@ -1,4 +1,4 @@
-// What the server still holds once a crowd of hostile requests has gone.
+// Memory of the server after a crowd of hostile requests.
 import { cores, nextMessage, residentMegabytes, startScript, stop } from "../children.ts"
 import type { HostileJob, HostileResult } from "../hostile/main.ts"
 import type { BenchOptions } from "../options.ts"
@@ -28,7 +28,7 @@ export async function memoryFigures({ folder, isQuick, rig, say }: BenchOptions)
   say(`memory after ${requests.toLocaleString("en-US")} hostile requests ...`)
   const product = await startProduct({
     dataDir: productFolder(folder),
-    // Each call says that it comes from somewhere else, and is counted as somebody's first.
+    // Each call claims another client address, so that no rate limit applies.
     environment: { TRUST_PROXY: "on" },
   })
   await rig.load({

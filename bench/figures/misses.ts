@@ -1,4 +1,4 @@
-// What an answer of the API costs where it is not stored, on PostgreSQL, without HTTP around it.
+// Cost of uncached API responses, on PostgreSQL, without HTTP.
 import { cores, nextMessage, startScript, stop } from "../children.ts"
 import type { MissJob, MissResult } from "../misses/main.ts"
 import type { BenchOptions } from "../options.ts"

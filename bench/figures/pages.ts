@@ -1,4 +1,4 @@
-// Pages as readers get them: stored ones, rendered ones, the script they bring, and what one costly visitor does to others.
+// Pages: cached ones, rendered ones, their JavaScript, and how one expensive visitor affects others.
 import { gzipSync } from "node:zlib"
 import { importsOf, scriptsIn } from "../first-load.ts"
 import type { BenchOptions } from "../options.ts"
@@ -21,14 +21,14 @@ const PAGE = "/en/article/entry-sheet"
 const CACHED_RATIO = 0.5
 const MEMBER_RATIO = 0.4
 const FIRST_LOAD_KB = 130
-/** Each makes other pages of the same articles, so that nobody has stored them. */
+/** Each cookie renders a variant of the same articles that is not cached. */
 const STORM_COOKIES = ["theme=dark; furigana=off", "theme=dark; furigana=on", "theme=light; furigana=off"]
 
 export async function pageFigures(options: BenchOptions): Promise<Row[]> {
   const { folder, pace, rig, say } = options
   say("pages ...")
   const product = await startProduct({ dataDir: productFolder(folder) })
-  // A first start has the dictionary read all questions, and their pages are made anew meanwhile.
+  // After a first start a job adds readings to all questions, which invalidates their pages.
   await untilAtRest(product)
   const target = { port: product.port, pids: [product.pid] }
   const duel = async (
@@ -74,7 +74,7 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
   return rows
 }
 
-/** Follows static imports as a browser does, so that a forgotten preload hides nothing. */
+/** Follows static imports as a browser does, so that a missing preload hides nothing. */
 async function firstLoadFigure({ port }: Product, say: BenchOptions["say"]): Promise<Row> {
   const sizes = new Map<string, number>()
   const waiting = scriptsIn((await get(port, { path: PAGE })).body.toString("utf8"))
@@ -96,7 +96,7 @@ async function firstLoadFigure({ port }: Product, say: BenchOptions["say"]): Pro
   }
 }
 
-/** A visitor opens pages that nobody has stored yet, one after the other, while another reads stored ones. */
+/** One visitor opens uncached pages in sequence, while another reads cached ones. */
 async function stormFigures(
   { port }: Product,
   articles: readonly string[],
@@ -122,7 +122,7 @@ async function stormFigures(
   }
   return [
     {
-      what: "rendering an article page nobody has stored",
+      what: "rendering an uncached article page",
       ours: `${shortNumber(median(renders))} ms`,
       beside: `${shortNumber(median(calm))} ms (stored)`,
       ratio: median(renders) / median(calm),
@@ -144,6 +144,6 @@ async function storming(rig: Rig, port: number, paths: readonly string[], cookie
   return { during, render: (await storm).latenciesMs }
 }
 
-/** A reader who asks for the stored page now and then, whatever the server is doing. */
+/** Latencies of a reader who requests the cached page at intervals, regardless of load. */
 const readingLatencies = async (rig: Rig, port: number, ms: number) =>
   (await rig.load({ port, paths: [PAGE], headers: {}, connections: 1, ms, everyMs: 40 })).latenciesMs

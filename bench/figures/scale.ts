@@ -1,4 +1,4 @@
-// What a question costs when there are many articles, asked over HTTP by several callers at once, with nothing stored.
+// Cost of queries with many articles, over HTTP with several callers at once and nothing cached.
 import { join } from "node:path"
 import { nextMessage, startScript, stop } from "../children.ts"
 import type { BenchOptions } from "../options.ts"
@@ -30,7 +30,7 @@ export async function costBySize(
   ]
   for (const { name, sizes } of engines)
     say(`filling databases with ${numbers(sizes, ", ")} ${nouns}, ${name} ...`)
-  // Both fill at the same time, each on a core; they measure one after the other.
+  // Both fill at the same time, each on its core; they measure in sequence.
   const children = await Promise.all(
     engines.map(async ({ name, serverUrl, sizes }) => {
       const child = startScript("bench/scale/main.ts")

@@ -1,4 +1,4 @@
-// How long the product takes to start, and what it weighs.
+// Start-up time of the product, and its memory.
 import { execFileSync } from "node:child_process"
 import { residentMegabytes } from "../children.ts"
 import type { BenchOptions } from "../options.ts"
@@ -64,7 +64,7 @@ export async function startFigures({ folder, isQuick, rig, say }: BenchOptions):
 }
 
 interface Start {
-  /** Processor time, or the clock's where the system does not tell. */
+  /** Processor time, or wall time if the system does not report it. */
   readonly work: number
   readonly clock: number
 }
@@ -74,7 +74,7 @@ const startOf = ({ processorSecondsToReady, secondsToReady }: Product): Start =>
   clock: secondsToReady,
 })
 
-/** Node alone, by its own account of the processor time it took to get to its first line. */
+/** Node alone: processor time up to the first line of a script. */
 function bareStartSeconds(): number {
   const script = "const { user, system } = process.cpuUsage(); console.log((user + system) / 1e6)"
   return Number(execFileSync(process.execPath, ["-e", script], { encoding: "utf8" }))

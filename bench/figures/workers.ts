@@ -1,4 +1,5 @@
-// One process and two behind one port, on PostgreSQL: pages that nobody has stored, by the clock. Load and database share the cores.
+// One process against two behind one port, on PostgreSQL: uncached pages, by wall time. Load generator and
+// database share the cores.
 import type { BenchOptions } from "../options.ts"
 import { articlePaths, BROWSER_HEADERS, productFolder, startProduct } from "../product.ts"
 import { median } from "../statistics.ts"

@@ -5,11 +5,11 @@ import { select } from "../scale/select.ts"
 import { RARE_LANGUAGE, RARE_WORD } from "./fill.ts"
 import { APART, OLD_WORD, UNCOMMON_WORD } from "./threads.ts"
 
-/** How far in the deep page lies. */
+/** Position of the deep page. */
 const DEPTH = 0.8
 const SENPAI = "senpai@shirube.example"
 
-/** The one that so many others are before, as its cursor says and by its id. */
+/** The question at this position, as a cursor and by id. */
 async function questionAt({ patient }: Database, place: number, order: "created_at" | "helpful") {
   const [found] = await select<{ id: string; helpful: number; at: string }>(
     { db: patient },
@@ -25,7 +25,7 @@ export async function forumQuestionsFor(database: Database, count: number): Prom
   const deep = Math.floor(count * DEPTH)
   const newest = await questionAt(database, deep, "created_at")
   const helpful = await questionAt(database, deep, "helpful")
-  // One with answers, of the mass where there is one.
+  // A question with answers, from the bulk if there is one.
   const [detail] = await select<{ id: string }>(
     database,
     `select question_id as id from question_lists where topic = '' and language = '' and not is_unanswered

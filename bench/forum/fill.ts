@@ -1,6 +1,6 @@
-// A database with as many questions as asked for. The newest two thousand are as long as the demo's; the mass behind them is short, so that a
-// million are there within minutes. A hundred of both are written by the product itself, the others are copies of those rows, made by the
-// database under other ids and dates.
+// Fills a database with a given number of questions. The newest two thousand are as long as the demo's; the
+// bulk behind them is short, so that a million take only minutes. The product writes a hundred of both; the
+// database copies those rows under other ids and dates.
 import type { Database, Tx } from "@shirube/api/db/client"
 import type { LanguageCode, QuestionId, UserId } from "@shirube/api/db/ids"
 import { migrate } from "@shirube/api/db/migrate"
@@ -17,17 +17,17 @@ import { reshelved } from "../scale/reshelved.ts"
 import { select } from "../scale/select.ts"
 import { askedAt, threadAt, type Writers } from "./threads.ts"
 
-/** In three questions, however many there are. */
+/** Occurs in three questions, at every size. */
 export const RARE_WORD = "quokka"
 const RARE_QUESTIONS = 3
-/** So many exist in this language, however many there are. */
+/** This many questions exist in this language, at every size. */
 export const RARE_LANGUAGE = "mn" as LanguageCode
 const IN_RARE_LANGUAGE = 25
 
-/** So many of each are written, the first and the last of all; those between are copies. */
+/** This many of each are written, the first and the last; those between are copies. */
 const NEW = 100
 const OLD = 100
-/** As many as the product calls recent; it would mark them itself, one by one. */
+/** As many as the product treats as recent; it would mark them one by one. */
 const RECENT = 2_000
 
 export async function writeNewest(database: Database): Promise<void> {
@@ -40,7 +40,7 @@ export async function writeNewest(database: Database): Promise<void> {
   await write(database, { from: 0, count: NEW, isShort: false })
 }
 
-/** The older ones, until there are as many as asked for. */
+/** Adds older questions until there are `count`. */
 export async function addOlder(database: Database, { count }: { readonly count: number }): Promise<void> {
   if (count > NEW) await write(database, { from: count - OLD, count: OLD, isShort: true })
   if (count > NEW + OLD) await copyInDatabase(database, count)
@@ -78,7 +78,7 @@ async function writersOf(tx: Tx, real: readonly ForumQuestion[]): Promise<Writer
   }
 }
 
-/** Some of the newest, put into a language that has no others. */
+/** Translates some of the newest into a language that has no others. */
 async function translateSome(tx: Tx): Promise<void> {
   const newest = await select<{ id: QuestionId; by: UserId }>(
     { db: { autocommit: tx } },
@@ -116,10 +116,10 @@ const FILLED = [
   "search_texts",
 ]
 
-/** Spread, so that lists by votes are no lists by age. */
+/** Scattered, so that the order by votes differs from the order by age. */
 const HELPFUL = "number % 500 * 7919 % 500"
 
-/** Indexes are built once at the end, as a restore would; but for those that others refer to. */
+/** Indexes are rebuilt once at the end, as in a restore, except those that foreign keys need. */
 async function copyInDatabase(database: Database, count: number): Promise<void> {
   const filled = FILLED.map((name) => `'${name}'::regclass`).join(", ")
   const keys = await select<{ table: string; name: string; definition: string }>(
@@ -133,13 +133,13 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
     `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition
       from pg_index where not indisprimary and indrelid in (${filled})`,
   )
-  // Of the form that addresses ask for: version 4, variant 8.
+  // A valid UUID: version 4, variant 8.
   const copied = (id: string) =>
     `overlay(overlay(md5(number || ' ' || ${id}) placing '4' from 13) placing '8' from 17)::uuid`
   const settings =
     "set session_replication_role = replica; set maintenance_work_mem = '512MB'; set work_mem = '64MB'"
   const back = "reset session_replication_role; reset maintenance_work_mem; reset work_mem"
-  // Each by itself: whoever waits for all of them at once would take the database for dead.
+  // One statement at a time: all in one call would exceed the client's timeout.
   for (const statement of [
     ...indexes.map(({ name }) => `drop index ${name}`),
     ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),

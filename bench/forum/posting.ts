@@ -1,4 +1,4 @@
-// Senpai at work: they sign in and answer one question after the other over the API of a running server.
+// Simulates senpai: they sign in and answer one question after the other over the API of a running server.
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { openPostgres } from "@shirube/api/db/postgres"
@@ -14,7 +14,7 @@ export interface Posting {
 }
 
 const PASSWORD = "the password of a bench"
-/** Everybody answers a question once, and so many of them within an hour. */
+/** Each senpai answers a question once, and only this many within an hour. */
 const MOST_EACH = 30
 const SENPAI = 6
 

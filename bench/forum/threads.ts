@@ -1,4 +1,4 @@
-// Threads made of what the demo's people have asked and answered: as long as theirs, or short ones for the mass behind.
+// Threads generated from the demo's questions and answers: as long as those, or short for the bulk.
 
 import {
   type AnswerId,
@@ -11,15 +11,15 @@ import {
 import type { WholeThread } from "@shirube/api/features/forum/threads/service"
 import type { ForumQuestion } from "@shirube/api/seed/forum-content"
 
-/** In one of fifty. */
+/** Occurs in one of fifty. */
 export const UNCOMMON_WORD = "wombat"
-/** In every older question, and in one of fifty newest ones: frequent, but not among those. */
+/** Occurs in every older question but only in one of fifty of the newest. */
 export const OLD_WORD = "bilby"
-/** One of them in every question, both in none. */
+/** Every question contains one of them, none contains both. */
 export const APART = ["wallaby", "numbat"] as const
 
 const EVERY_FIFTIETH = 50
-/** Every fourth has no answer, all others four: three for each on average. */
+/** Every fourth has no answer, all others four: three on average. */
 const UNANSWERED_EVERY = 4
 const ANSWERS = 4
 const SHORT_CHARACTERS = 120
@@ -85,7 +85,7 @@ export function threadAt(
   }
 }
 
-/** The mass exists in one language each. */
+/** Each question of the bulk exists in one language. */
 const shortIn = (number: number) => (number % 3 === 0 ? "ja" : "en") as LanguageCode
 
 const withWords = (texts: Readonly<Record<string, string>>, words: readonly string[]) =>

@@ -1,4 +1,4 @@
-// Sends hostile requests, each over a connection of its own, and counts what it is answered with.
+// Sends hostile requests, each over its own connection, and counts the responses.
 import { connect } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { randomNumbers } from "../random.ts"
@@ -10,10 +10,10 @@ export interface HostileJob {
   readonly connections: number
 }
 
-/** How often each status was answered; 0 where nothing was. */
+/** Count of each response status; 0 for no response. */
 export type HostileResult = Readonly<Record<number, number>>
 
-/** So that the server has begun to read what will not go on. */
+/** Gives the server time to start reading a request that will be cut off. */
 const PAUSE_BEFORE_HANGING_UP_MS = 5
 
 async function send({ port, requests, connections }: HostileJob): Promise<HostileResult> {
@@ -43,7 +43,7 @@ const statusOf = (port: number, { bytes, hangsUp }: HostileRequest): Promise<num
       status ||= Number(chunk.toString("latin1", 9, 12))
       if (hangsUp === "answering") socket.destroy()
     })
-    // A server may cut off whom it has refused.
+    // A server may close the connection after it refused the request.
     socket.on("error", () => {})
     socket.once("close", () => resolve(status))
   })

@@ -9,14 +9,14 @@ const some = (count: number) => {
 
 const bytesOf = (requests: ReturnType<typeof some>) => Buffer.concat(requests.map(({ bytes }) => bytes))
 
-test("every hostile request comes from somebody else, and the same numbers make the same ones", () => {
+test("every hostile request comes from another client, and the same seed generates the same requests", () => {
   const requests = some(500)
   const callers = requests.map(({ bytes }) => /^X-Forwarded-For: (.+)$/m.exec(bytes.toString())?.[1])
   expect(new Set(callers).size).toBe(500)
   expect(bytesOf(some(500)).equals(bytesOf(requests))).toBe(true)
 })
 
-test("some hang up in the middle, some while they are answered; all others are whole", () => {
+test("some clients disconnect while sending, some during the response; all others send and read everything", () => {
   const requests = some(500)
   const by = Object.groupBy(requests, ({ hangsUp }) => hangsUp)
   expect([by.sending?.length, by.answering?.length].every((count = 0) => count > 10)).toBe(true)

@@ -1,11 +1,11 @@
-// Requests that nobody honest sends, as bytes: each another address, caller, cookie or body than the one before, so that
-// whatever a server remembers by one of them is asked to remember it again. The same numbers make the same requests.
+// Hostile requests as bytes: each with another address, client, cookie or body than the one before, to fill
+// every cache keyed by one of them. The same seed generates the same requests.
 
 export interface HostileRequest {
   readonly bytes: Buffer
   /**
-   * When the sender hangs up: after the whole answer, as soon as it begins (a stream never ends), without waiting for it, or
-   * in the middle of its own sentence.
+   * When the client disconnects: after the complete response, as soon as it begins (a stream never ends),
+   * without waiting for it, or in the middle of the request.
    */
   readonly hangsUp: "answered" | "answering" | "asked" | "sending"
 }
@@ -18,11 +18,11 @@ interface Draft {
   readonly hangsUp?: HostileRequest["hangsUp"]
 }
 
-/** Where the numbers come from: at least 0, below 1. */
+/** Random numbers from 0 to below 1. */
 type Random = () => number
 
 const LARGE_BYTES = 200 * 1024
-/** Read once: a body is made of its pieces. */
+/** Created once: bodies are slices of it. */
 const FILLER = "しるべ guide ".repeat(LARGE_BYTES / 16)
 
 const JSON_BODY = { "Content-Type": "application/json" }
@@ -43,13 +43,13 @@ const METHODS = ["HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "QUERY
 const BROKEN = ["%", "%zz", "%E0%A4%A", "%00", "%c0%ae", "%ff", "..%2f..%2f", "%2e%2e"]
 
 interface Kind {
-  /** How many of a hundred requests are of this kind. */
+  /** Percentage of requests of this kind. */
   readonly share: number
   readonly draft: (word: () => string, one: <Item>(items: readonly Item[]) => Item) => Draft
 }
 
 const KINDS: readonly Kind[] = [
-  // Pages that nobody has asked for: some may be stored, some may not, some are of "somebody".
+  // Unusual pages: some cacheable, some not, some with a fake session.
   { share: 2, draft: (word, one) => ({ path: `${one(PREFIXES)}/article?tag=${word()}` }) },
   { share: 2, draft: (word, one) => ({ path: `${one(PREFIXES)}${one(PAGES)}?${word()}=${word()}` }) },
   { share: 2, draft: (word, one) => ({ path: `${one(PREFIXES)}/${word()}/${word()}` }) },
@@ -69,7 +69,7 @@ const KINDS: readonly Kind[] = [
   { share: 6, draft: (word, one) => ({ path: `//${word()}//${one(BROKEN)}?${one(BROKEN)}` }) },
   { share: 2, draft: (word, one) => ({ path: `/og/article/${word()}/${one(["ja", "en", "xx"])}.png` }) },
   { share: 6, draft: (word) => ({ path: `/assets/${word()}.js` }) },
-  // The API: words to look for, ids and cursors that are nobody's, addresses that are not there.
+  // The API: search terms, unknown ids and cursors, unknown paths.
   { share: 7, draft: (word) => ({ path: `/api/v1/articles?q=${word()}%20${word()}` }) },
   { share: 8, draft: (word) => ({ path: `/api/v1/articles?cursor=${word()}&tag=${word()}&${word()}=1` }) },
   { share: 6, draft: (word) => ({ path: `/api/v1/articles/${word()}`, headers: { LanguageType: word() } }) },
@@ -78,7 +78,7 @@ const KINDS: readonly Kind[] = [
     share: 6,
     draft: (word) => ({ path: "/api/v2/user", headers: { Authorization: `Bearer ${word()}.${word()}` } }),
   },
-  // What writes: guesses at accounts, letters to nobody, reports of errors.
+  // Writes: guesses at accounts, emails to unknown addresses, error reports.
   {
     share: 3,
     draft: (word) => ({
@@ -111,7 +111,7 @@ const KINDS: readonly Kind[] = [
       }),
     }),
   },
-  // Large, of another method, or never finished.
+  // Large, with another method, or never finished.
   {
     share: 3,
     draft: (word) => ({
@@ -162,7 +162,7 @@ export function hostileRequests(host: string, random: Random): () => HostileRequ
     const head = {
       Host: host,
       Connection: "close",
-      // Nobody calls often enough to be held up by a limit: each is somebody's first call.
+      // Another client for each request, so that no rate limit applies.
       "X-Forwarded-For": `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`,
       ...headers,
       ...(body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) }),

@@ -4,13 +4,13 @@ import type { Question } from "../scale/questions.ts"
 import { select } from "../scale/select.ts"
 import { courseIdAt, publishedAt, STUDENT } from "./fill.ts"
 
-/** How far in the deep page lies. */
+/** Position of the deep page. */
 const DEPTH = 0.8
 
 export async function learningQuestionsFor(database: Database, count: number): Promise<Question[]> {
   const deep = Math.floor(count * DEPTH)
   const cursor = encodeCursor([publishedAt(deep).toISOString().replace("Z", "000Z"), courseIdAt(deep)])
-  // The student has begun it, however many there are.
+  // The student has started it, at every size.
   const [lesson] = await select<{ id: string }>(
     database,
     `select id from lessons where course_id = '${courseIdAt(0)}' order by position limit 1`,
@@ -18,7 +18,7 @@ export async function learningQuestionsFor(database: Database, count: number): P
   const middle = `/v1/courses/${courseIdAt(Math.floor(count / 2))}`
   return [
     { name: "list", path: "/v1/courses" },
-    // The hub is made of lists that exist, and asks for so many.
+    // The hub combines several lists and requests this many.
     { name: "those of the hub", path: "/v1/courses?limit=50" },
     { name: "list of a topic", path: "/v1/courses?topic=visa" },
     { name: "list of a level and language", path: "/v1/courses?level=n3&language=ja" },
@@ -27,7 +27,7 @@ export async function learningQuestionsFor(database: Database, count: number): P
     { name: "a lesson", path: `${middle}/lessons/third` },
     { name: "questions about a lesson", path: `${middle}/lessons/third/questions`, findsNothing: true },
     { name: "how far one is in a course", path: `/v1/courses/${courseIdAt(0)}/progress`, as: STUDENT },
-    { name: "the course to go on with", path: "/v1/account/courses?limit=1", as: STUDENT },
+    { name: "the course to go on with", path: "the course to resume", as: STUDENT },
     {
       name: "progress is reported",
       path: `/v1/lessons/${lesson?.id}/progress`,

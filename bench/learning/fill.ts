@@ -1,5 +1,5 @@
-// A database with as many courses as asked for, and five hundred members who are somewhere in them. A hundred courses are published by the
-// product itself, the others are copies of their rows, made by the database under other names and dates.
+// Fills a database with a given number of courses, and five hundred members with progress in them. The
+// product publishes a hundred courses; the database copies their rows under other ids and dates.
 import type { Database } from "@shirube/api/db/client"
 import { migrate } from "@shirube/api/db/migrate"
 import { aCourse, aLesson, publishCourses } from "@shirube/api/features/courses/builders"
@@ -9,7 +9,7 @@ import { topics } from "@shirube/contract/topics"
 const NEW = 100
 const LESSONS = ["first", "second", "third", "fourth"]
 const MEMBERS = 500
-/** One of the members, whose password everybody knows. */
+/** A demo member with the public demo password. */
 export const STUDENT = "student@shirube.example"
 
 const NEWEST = Date.UTC(2026, 9, 1)
@@ -35,14 +35,14 @@ export async function writeNewest(database: Database): Promise<void> {
     from generate_series(1, ${MEMBERS - 1}) member`)
 }
 
-/** Of the form that addresses ask for: version 4, variant 8. */
+/** A valid UUID: version 4, variant 8. */
 const copied = (what: string, number: string) =>
   `overlay(overlay(md5(${number} || ' ' || ${what}) placing '4' from 13) placing '8' from 17)::uuid`
 
-/** At a hundred courses everybody has begun two lessons; at ten thousand, two thousand: a million rows. */
+/** At a hundred courses every member has started two lessons; at ten thousand, two thousand: a million rows. */
 const lessonsEach = (count: number) => (count <= NEW ? 2 : count / 5)
 
-/** The older ones, until there are as many as asked for. */
+/** Adds older courses until there are `count`. */
 export async function addOlder(database: Database, { count }: { readonly count: number }): Promise<void> {
   for (const statement of [...copies(count), ...progress(lessonsEach(count)), "vacuum analyze"])
     await database.exec(statement)

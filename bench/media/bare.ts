@@ -1,4 +1,4 @@
-// The ceiling: a bare file server, which knows one file and sends it to whoever asks.
+// The ceiling: a bare file server for a single file.
 import { createReadStream, statSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

@@ -1,4 +1,4 @@
-// Puts a film into a site that does not run, and tells under which address it is watched.
+// Adds a video to a stopped site, and prints the address to watch it.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { newId, type VideoId } from "@shirube/api/db/ids"
@@ -13,7 +13,7 @@ import { aFilm } from "@shirube/api/testing/films"
 const FILM_BYTES = 8 * 1024 * 1024
 
 export interface Planted {
-  /** Where the same bytes lie for a bare server. */
+  /** The same bytes as a file, for a bare server. */
   readonly file: string
   readonly address: string
 }

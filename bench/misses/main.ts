@@ -1,4 +1,4 @@
-// Calls of the API inside of its process, on PostgreSQL, with nothing stored: what each answer costs to make.
+// In-process API calls on PostgreSQL with nothing cached: the cost of each response.
 import { brought, createApi } from "@shirube/api/app"
 import { migrate } from "@shirube/api/db/migrate"
 import { openPostgres } from "@shirube/api/db/postgres"
@@ -17,7 +17,7 @@ export interface MissJob {
   readonly rounds: number
   readonly roundMs: number
 }
-/** Answers per second of processor time, the database's included. */
+/** Responses per second of processor time, including the database's. */
 export type MissResult = readonly { readonly name: string; readonly perSecond: number }[]
 
 const CALLERS = 8

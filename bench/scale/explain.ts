@@ -6,7 +6,7 @@ interface Statement {
   readonly parameters: readonly unknown[]
 }
 
-/** What the planner makes of the statements, run once more with their values. */
+/** Query plans of the statements, run again with their values. */
 export async function explain(database: Database, statements: readonly Statement[]): Promise<string> {
   const plans: string[] = []
   for (const { text, parameters } of statements.filter(({ text }) => /^\s*select/i.test(text))) {

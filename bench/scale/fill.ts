@@ -1,6 +1,6 @@
-// A database with as many articles as asked for. The newest two thousand are as long as the real ones; the mass behind them
-// is short, so that a hundred thousand are there within minutes, unless all are wanted in full. A few of both are written by the product itself, the others
-// are copies of those rows, made by the database under other names and dates.
+// Fills a database with a given number of articles. The newest two thousand are as long as the real ones; the
+// bulk behind them is short, so that a hundred thousand take only minutes, unless all are wanted in full. The
+// product writes a few of both; the database copies those rows under other ids and dates.
 import type { Database } from "@shirube/api/db/client"
 import { type ArticleId, namedId } from "@shirube/api/db/ids"
 import { migrate } from "@shirube/api/db/migrate"
@@ -13,26 +13,26 @@ import { randomNumbers } from "../random.ts"
 import { reshelved } from "./reshelved.ts"
 import { select } from "./select.ts"
 
-/** In three articles, however many there are. */
+/** Occurs in three articles, at every size. */
 export const RARE_WORD = "quokka"
-/** In one of fifty. */
+/** Occurs in one of fifty. */
 export const UNCOMMON_WORD = "wombat"
-/** One of them in every article, both in none. */
+/** Every article contains one of them, none contains both. */
 export const APART = ["wallaby", "numbat"] as const
 
-/** In every older article, and in one of fifty newest ones: frequent, but not among those. */
+/** Occurs in every older article but only in one of fifty of the newest. */
 export const OLD_WORD = "bilby"
 
-/** So many of each are written; the others are copies. */
+/** This many of each are written; the others are copies. */
 const NEW = 100
 const OLD = 50
 const RARE_ARTICLES = 3
 const SHORT_CHARACTERS = { en: 240, ja: 80 }
-/** As many as the product calls recent; it would mark them itself, one by one. */
+/** As many as the product treats as recent; it would mark them one by one. */
 const RECENT = 2_000
 const NEWEST = new Date("2026-11-01T00:00:00Z")
 
-/** The newest articles, the same in every database: made once, then copied with the database they are in. */
+/** The newest articles, the same in every database: written once, then copied with the database. */
 export async function writeNewest(database: Database): Promise<void> {
   await migrate(database)
   await loadContent(database.db, NEWEST)
@@ -45,7 +45,7 @@ export async function writeNewest(database: Database): Promise<void> {
   )
 }
 
-/** The older ones, until there are as many as asked for. */
+/** Adds older articles until there are `count`. */
 export async function addOlder(
   database: Database,
   { count, inFull }: { readonly count: number; readonly inFull: boolean },
@@ -107,7 +107,7 @@ function article(
 
 type Language = "en" | "ja"
 
-/** Half of the sections of two real articles: as long as one. */
+/** Half of the sections of two real articles: together as long as one. */
 const sections = (drafts: readonly ArticleDraft[], language: Language, next: () => number): string[] =>
   drafts.flatMap(({ texts }) => texts[language]?.markdown.split(/^(?=## )/m) ?? []).filter(() => next() < 0.5)
 
@@ -144,7 +144,7 @@ function pick<Item>(list: readonly Item[], next: () => number): Item {
   return item
 }
 
-/** The search indexes are built once at the end, as a restore would. */
+/** The search indexes are rebuilt once at the end, as in a restore. */
 async function copyInDatabase(database: Database, count: number): Promise<void> {
   const search = await select<{ name: string; definition: string }>(
     database,

@@ -1,4 +1,4 @@
-// One engine, several sizes: fills, waits for its turn, measures all sizes in turns, tells.
+// One engine, several sizes: fills the databases, waits for its turn, measures all sizes in turns, reports.
 import { once } from "node:events"
 import { cp } from "node:fs/promises"
 import { createServer } from "node:http"
@@ -26,7 +26,7 @@ import { explain } from "./explain.ts"
 import { addOlder as addOlderArticles, writeNewest as writeNewestArticles } from "./fill.ts"
 import { type Question, questionsFor } from "./questions.ts"
 
-/** What there is much of: the newest, the same at each size; the mass behind; and what is asked. */
+/** What is scaled: the newest rows, the same at each size; the bulk behind them; and the requests. */
 const CONTENTS = {
   articles: { writeNewest: writeNewestArticles, addOlder: addOlderArticles, questionsFor },
   learning: {
@@ -62,7 +62,7 @@ interface Subject {
 }
 
 const WARM_UP = 3
-/** They ask the same at once; the last answer counts. */
+/** They send the same request at once; the last response counts. */
 const CALLERS = 4
 
 const baseOf = ({ of }: ScaleJob) => `${of}_base`
@@ -159,7 +159,7 @@ async function signIn(port: number, email: string): Promise<string> {
   return access_token.access_token
 }
 
-/** A database of that name: a folder for the embedded engine, a database of the server for PostgreSQL. */
+/** A database of that name: a folder for the embedded engine, a database on the server for PostgreSQL. */
 async function open(
   { folder, serverUrl }: ScaleJob,
   name: string,
@@ -175,7 +175,7 @@ async function open(
   await server.close()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  // The index of a million texts is built for as long as it takes.
+  // No timeout: building the index of a million texts takes long.
   return openPostgres({ url: url.href, pool: CALLERS, backgroundMs: 0 }, options)
 }
 
@@ -204,7 +204,7 @@ async function plansOf(subject: Subject | undefined): Promise<string> {
   return plans.join("\n")
 }
 
-// Nothing here is worth closing: the folder and the server go away with the bench.
+// No cleanup: the folder and the server are deleted with the bench.
 process.once("disconnect", () => process.exit())
 
 const nextOrder = () => new Promise<unknown>((resolve) => process.once("message", resolve))

@@ -3,17 +3,17 @@ import { encodeCursor } from "@shirube/api/platform/cursor"
 import { APART, articleId, OLD_WORD, publishedAt, RARE_WORD, UNCOMMON_WORD } from "./fill.ts"
 import { select } from "./select.ts"
 
-/** How far in the deep page lies. */
+/** Position of the deep page. */
 const DEPTH = 0.8
 
 export interface Question {
   readonly name: string
   readonly path: string
-  /** Whether an empty list is the right answer. */
+  /** Whether an empty list is expected. */
   readonly findsNothing?: boolean
-  /** Whoever of the demo asks, by their address, or several in turn; a visitor where nobody is named. */
+  /** Email address of the demo account to sign in with, or several in turn; undefined for a visitor. */
   readonly as?: string | readonly string[]
-  /** What is written, where something is: by each of them the first time, the second, and so on. */
+  /** Body of a write: by account for the first time, the second, and so on. */
   readonly put?: object | ((time: number) => object)
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from "@shirube/api/db/client"
 
-/** Both drivers answer `{ rows }`; drizzle's shared type does not say so. */
+/** Both drivers return `{ rows }`, although drizzle's shared type does not say so. */
 export async function select<Row>(
   { db }: { readonly db: Pick<Db, "autocommit"> },
   statement: string,

@@ -1,4 +1,5 @@
-// One film: spoken, drawn, cut, captioned. H.264 and AAC in an MP4 that begins to play before all of it has arrived.
+// Renders one video: speech, pictures, editing, captions. H.264 and AAC in an MP4 that can start playing
+// before it is downloaded completely.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Page } from "@playwright/test"
@@ -16,11 +17,11 @@ import { writeVtt } from "./webvtt.ts"
 
 const POSTER_WIDTH = 960
 const UPRIGHT_POSTER_WIDTH = 540
-/** As many frames: there is one for every second or more. */
+/** Also the number of frames: there is at least one per second. */
 const SECONDS_BETWEEN_KEY_FRAMES = "10"
 const BT709 = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709"]
 
-/** `folder` is for what is thrown away afterwards. */
+/** `folder` holds temporary files. */
 export async function makeFilm(script: Script, page: Page, folder: string): Promise<FilmRecord> {
   await page.setViewportSize(frameOf(script))
   const said = script.scenes.flatMap(({ sentences }) => sentences)
@@ -76,7 +77,7 @@ export async function makeFilm(script: Script, page: Page, folder: string): Prom
 
 const cue = ([start, end]: readonly [number, number] = [0, 0], text = "") => ({ start, end, text })
 
-/** Says in ffmpeg's words which picture stands how long. */
+/** Writes ffmpeg's list of pictures and their durations. */
 async function drawShots(shots: readonly Shot[], page: Page, folder: string): Promise<string> {
   const lines: string[] = []
   for (const [at, shot] of shots.entries()) {
@@ -87,11 +88,14 @@ async function drawShots(shots: readonly Shot[], page: Page, folder: string): Pr
         `duration ${(frames / FRAMES_PER_SECOND).toFixed(1)}`,
       )
   }
-  // ffmpeg takes the length of the last picture from nowhere else.
+  // ffmpeg needs the last picture twice to apply its duration.
   return [...lines, ...lines.slice(-2, -1), ""].join("\n")
 }
 
-/** A picture that stands long is shown once a second: a player that seeks finds a frame close by, and nothing is coded in vain. */
+/**
+ * Splits a long shot into one frame per second, so that a seeking player finds a frame nearby without
+ * encoding more.
+ */
 const inPieces = (frames: number) =>
   Array.from({ length: Math.ceil(frames / FRAMES_PER_SECOND) }, (_, at) =>
     Math.min(FRAMES_PER_SECOND, frames - at * FRAMES_PER_SECOND),

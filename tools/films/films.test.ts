@@ -1,4 +1,4 @@
-// The films that are committed are those of the texts, and small enough for everybody who clones them. Needs no program for films.
+// The committed videos match their texts, and are small enough to clone. Needs no video program.
 import { readFileSync } from "node:fs"
 import { languages } from "@shirube/contract/language"
 import { LONGEST_TIP_SECONDS } from "@shirube/contract/product"
@@ -31,14 +31,14 @@ const filmOf = (script: Script): FilmRecord => {
   return film
 }
 
-it("there is a film for every lesson, recording and filmed tip, made of today's text, and no other", () => {
+it("there is a video for every lesson, recording and filmed tip, rendered from the current text, and no other", () => {
   expect(lessonScripts()).toHaveLength(24)
   expect(media.films.map(({ id, made_of }) => [id, made_of])).toEqual(
     scripts.map((script) => [script.id, fingerprint(script)]),
   )
 })
 
-it("there are slides for every past event, made of today's text, and small", () => {
+it("there are small slides for every past event, rendered from the current text", () => {
   expect(media.slides.map(({ id, made_of }) => [id, made_of])).toEqual(
     slideDecks().map((deck) => [deck.id, fingerprint(deck)]),
   )
@@ -50,17 +50,17 @@ it("there are slides for every past event, made of today's text, and small", () 
   }
 })
 
-it("every file is the one that was written down", () => {
+it("every file matches its record in the manifest", () => {
   for (const file of [...media.films.flatMap(filesOf), ...media.slides.map(({ slides }) => slides)])
     expect(fileRecord(file.path)).toEqual(file)
 })
 
-it("all of it together is at most 45 MB", () => {
+it("all files together are at most 45 MB", () => {
   const files = [...media.films.flatMap(filesOf), ...media.slides.map(({ slides }) => slides)]
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
 })
 
-it("the film of a tip is upright, and as short as one that a senpai sends", () => {
+it("the video of a tip is portrait, and as short as one that a senpai uploads", () => {
   expect(tipScripts().length).toBeGreaterThan(0)
   for (const script of tipScripts()) {
     const { milliseconds, width, height } = filmOf(script)
@@ -70,7 +70,7 @@ it("the film of a tip is upright, and as short as one that a senpai sends", () =
 })
 
 it.each(long.map((script) => [script.id, script] as const))(
-  "%s lasts between 60 and 150 seconds, as its header says, and begins at once",
+  "%s lasts between 60 and 150 seconds, matches its header, and starts without a full download",
   (_id, script) => {
     const { milliseconds, film } = filmOf(script)
     expect(milliseconds).toBeGreaterThanOrEqual(SHORTEST)
@@ -82,7 +82,7 @@ it.each(long.map((script) => [script.id, script] as const))(
 )
 
 it.each(scripts.map((script) => [script.id, script] as const))(
-  "%s has captions and chapters in both languages, in order and inside of the film",
+  "%s has captions and chapters in both languages, in order and within the video",
   (_id, script) => {
     const film = filmOf(script)
     const said = script.scenes.flatMap(({ sentences }) => sentences)

@@ -1,4 +1,5 @@
-// The learning content of the demo keeps what it promises: complete in both languages, by people who exist, true to its sources.
+// The demo's learning content is complete in both languages, by existing demo accounts, and cites its
+// sources.
 import { languages } from "@shirube/contract/language"
 import { topics } from "@shirube/contract/topics"
 import { expect, it } from "vitest"
@@ -17,7 +18,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const isKey = expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** Every pair of texts, wherever it stands, with the way to it. */
+/** Every pair of texts in a value, with its path. */
 function pairsIn(value: unknown, way = ""): { way: string; en: string; ja: string }[] {
   if (typeof value !== "object" || value === null) return []
   const own = "en" in value && "ja" in value ? [{ way, en: String(value.en), ja: String(value.ja) }] : []
@@ -48,9 +49,9 @@ it("both languages are spoken, one in each lesson", () => {
     expect(lessons.filter(({ spoken }) => spoken === language).length).toBeGreaterThanOrEqual(4)
 })
 
-it("every text stands in both languages, and Japanese is Japanese", () => {
+it("every text exists in both languages, and the Japanese one is Japanese", () => {
   expect(pairs.length).toBeGreaterThan(1000)
-  // A name or a figure may be the same in both.
+  // A name or a number may be the same in both.
   const same = ["SPI"]
   for (const { way, en, ja } of pairs) {
     expect([way, en.trim(), ja.trim()]).not.toContain("")
@@ -58,7 +59,7 @@ it("every text stands in both languages, and Japanese is Japanese", () => {
   }
 })
 
-it("the words are those of the site", () => {
+it("texts use the site's vocabulary", () => {
   expect(
     pairs.flatMap(({ way, en, ja }) => [
       ...wordingProblems(way, "en", en),
@@ -67,7 +68,7 @@ it("the words are those of the site", () => {
   ).toEqual([])
 })
 
-it("keys are short words, and nobody else's", () => {
+it("keys are short words, and unique", () => {
   for (const keys of [
     lessons.map(({ course, key }) => `${course}/${key}`),
     tips.map(({ key }) => key),
@@ -78,7 +79,7 @@ it("keys are short words, and nobody else's", () => {
     expect(key).toEqual(isKey)
 })
 
-it("authors and speakers are senpai of the demo, and topics are of the list", () => {
+it("authors and speakers are senpai of the demo, and topics are in the list", () => {
   const named = [
     ...courses.map(({ author }) => author),
     ...tips.map(({ by }) => by),
@@ -105,7 +106,7 @@ it("a quiz has two or three questions, with choices that fit their kind and an e
   expect(new Set(kinds)).toEqual(new Set(["single", "multiple"]))
 })
 
-it("thirty tips by fifteen senpai, short enough for a train", () => {
+it("there are thirty short tips by fifteen senpai", () => {
   expect(tips).toHaveLength(30)
   expect(new Set(tips.map(({ by }) => by)).size).toBe(15)
   for (const { key, text } of tips) {
@@ -114,7 +115,7 @@ it("thirty tips by fifteen senpai, short enough for a train", () => {
   }
 })
 
-it("six past events of two years or more, each with a summary, questions and slides", () => {
+it("there are six past events over two years or more, each with a summary, questions and slides", () => {
   expect(pastEvents).toHaveLength(6)
   expect(pastEvents.map(({ daysBefore }) => daysBefore)).toEqual(
     pastEvents.map(({ daysBefore }) => daysBefore).toSorted((one, other) => one - other),
@@ -131,13 +132,13 @@ it("six past events of two years or more, each with a summary, questions and sli
 
 const legal = /immigration|status of residence|residence card|Ministry|\bfees?\b|Civil Code/i
 
-it("whoever tells a rule names the page and the day, and says where to ask about a status of residence", () => {
-  const told = [...lessons, ...tips, ...pastEvents].filter((text) => {
+it("a text that states a rule cites the page and the date, and says where to ask about a status of residence", () => {
+  const statesRule = [...lessons, ...tips, ...pastEvents].filter((text) => {
     const { sources: _, ...rest } = text
     return pairsIn(rest).some(({ en }) => legal.test(en))
   })
-  expect(told.length).toBeGreaterThanOrEqual(7)
-  expect(told.filter(({ sources = [] }) => sources.length === 0).map(({ key }) => key)).toEqual([])
+  expect(statesRule.length).toBeGreaterThanOrEqual(7)
+  expect(statesRule.filter(({ sources = [] }) => sources.length === 0).map(({ key }) => key)).toEqual([])
   const visa = [
     ...lessons.filter(({ course }) => course === "visa-after-offer"),
     ...pastEvents.filter((event) => event.topics.includes("visa")),
@@ -146,7 +147,7 @@ it("whoever tells a rule names the page and the day, and says where to ask about
     expect([key, sources.some(({ title }) => title.en.includes("0570-013904"))]).toEqual([key, true])
 })
 
-it("a source is a page, not a home page, looked at in these weeks, and marked where it is in Japanese", () => {
+it("a source is a page, not a home page, recently checked, and marked if it is in Japanese", () => {
   const sources: readonly Source[] = [...lessons, ...tips, ...pastEvents].flatMap(
     ({ sources = [] }) => sources,
   )

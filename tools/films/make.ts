@@ -1,5 +1,5 @@
-// Makes what is missing or older than its text, and writes down what there is. Names as arguments: only those whose id has one of
-// them; `--again`: also what is up to date.
+// Renders what is missing or outdated, and updates the manifest. Arguments select ids that contain one of
+// them; `--again` also renders what is up to date.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Keeps what is up to date, drops what nobody orders any more. */
+/** Keeps what is up to date and deletes what is no longer ordered. */
 async function makeAll<Order extends { id: string }, Record extends FilmRecord | SlidesRecord>(
   orders: readonly Order[],
   known: readonly Record[],
@@ -59,13 +59,13 @@ async function makeAll<Order extends { id: string }, Record extends FilmRecord |
     else if (isWanted(order.id)) {
       const made = await make(order)
       records.push(made)
-      console.log(told(made))
+      console.log(summaryOf(made))
     }
   }
   return records
 }
 
-function told(made: FilmRecord | SlidesRecord): string {
+function summaryOf(made: FilmRecord | SlidesRecord): string {
   const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
   return "film" in made
     ? `${made.id}: ${(made.milliseconds / 1000).toFixed(1)} s, ${size(made.film.bytes)}`

@@ -1,4 +1,5 @@
-// How films and slides look: our paper, ink, dyes, patterns and typefaces, as HTML for the browser to draw.
+// The look of videos and slides: our paper, ink, dyes, patterns and typefaces, as HTML for the browser to
+// render.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Language, languages } from "@shirube/contract/language"
@@ -19,7 +20,7 @@ export const frameOf = ({ isUpright }: Pick<Script, "isUpright">) => (isUpright 
 const kind = (name: string, { isUpright }: Pick<Script, "isUpright">) =>
   isUpright ? `${name} upright` : name
 
-/** The dye and pattern that the site gives to articles about the same thing. */
+/** The dye and pattern of articles on the same topic. */
 const categories: Partial<Record<Topic, string>> = {
   "self-analysis": "self",
   "entry-sheets": "documents",
@@ -40,7 +41,7 @@ const word = (tag: string, name: string, language: Language, text: string) =>
 
 const otherThan = (language: Language): Language => (language === "en" ? "ja" : "en")
 
-/** The spoken language first and large, the other small beneath it. */
+/** The spoken language first and large, the other small below it. */
 const pair = (tag: string, text: Both, first: Language) =>
   word(tag, "first", first, text[first]) + word("p", "second", otherThan(first), text[otherThan(first)])
 
@@ -62,7 +63,7 @@ export function titlePicture(script: Script): string {
     <div class="by new">${seal(speaker)}<span>${escaped(speaker.name)}</span></div></div></section>`
 }
 
-/** What is `new` arrives softly; `shown` points stand already. */
+/** `new` parts fade in; `shown` points are already visible. */
 export function scenePicture(script: Script, scene: Scene, shown: number, isNew: "scene" | "point"): string {
   const { spoken, topic, title } = script
   const look = lookOf(topic)
@@ -91,12 +92,12 @@ const invented: Both = {
   ja: "登場する人物は、デモのための架空の人物です。",
 }
 
-/** Who spoke, as the licence of the voice asks for, and that nobody here is real. */
+/** Names the voice, as its licence requires, and says that everyone is fictional. */
 export const endPicture = ({ topic, spoken, ...script }: Script) =>
   `<section class="${kind("end", script)}" style="--dye:${dyes[lookOf(topic).tone].ink}">${band(lookOf(topic))}<div class="words new">${logo}
     <div>${pair("p", invented, spoken)}</div><div>${pair("p", voices[spoken], spoken)}</div></div></section>`
 
-/** One page for each slide, both languages side by side. */
+/** One page per slide, both languages side by side. */
 export function slidePages(title: Both, topic: Topic, speaker: Speaker, slides: readonly Slide[]): string {
   const look = lookOf(topic)
   const sides = (tag: string, text: Both) => languages.map((l) => word(tag, "", l, text[l])).join("")
@@ -112,7 +113,7 @@ export function slidePages(title: Both, topic: Topic, speaker: Speaker, slides: 
   return `<div style="--dye:${dyes[look.tone].ink}">${first}${pages.join("")}</div>`
 }
 
-/** The site's own font files, written into the page: it is drawn without a server. */
+/** The site's font files inlined, because the page is rendered without a server. */
 function fontFaces(): string {
   const styles = join(root, "apps/web/src/styles")
   return readFileSync(join(styles, "fonts.css"), "utf8").replace(/url\("([^"]+)"\)/g, (_, file: string) => {

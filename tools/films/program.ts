@@ -1,7 +1,7 @@
-// Programs of the machine, run gently: whoever makes films still wants to work beside it.
+// Runs external programs with low priority, so that the machine stays usable.
 import { spawn } from "node:child_process"
 
-/** Resolves to what it printed; fails with what it complained about. */
+/** Resolves to its standard output; rejects with its standard error. */
 export function runProgram(program: string, args: readonly string[], input = ""): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn("nice", ["-n", "5", program, ...args], { stdio: "pipe" })
@@ -14,7 +14,7 @@ export function runProgram(program: string, args: readonly string[], input = "")
       else
         reject(
           new Error(
-            `${program} ended with ${code} (docs/films.md says what to install).\n${Buffer.concat(complaints)}`,
+            `${program} exited with ${code} (docs/films.md says what to install).\n${Buffer.concat(complaints)}`,
           ),
         )
     })

@@ -1,4 +1,4 @@
-// What a film is made from, whoever ordered it: a lesson of a course, the recording of a past event, or a tip.
+// Input of a video: a lesson of a course, the recording of a past event, or a tip.
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import type { Topic } from "@shirube/contract/topics"
@@ -9,16 +9,16 @@ import { tips } from "../../apps/api/seed/learning/tips.ts"
 import { senpai } from "../../apps/api/seed/senpai.ts"
 
 export interface Script {
-  /** Where its files lie: `courses/entry-sheet/the-first-sentence`. */
+  /** Path of its files: `courses/entry-sheet/the-first-sentence`. */
   readonly id: string
-  /** What it belongs to, above the title. */
+  /** Line above the title: what the video belongs to. */
   readonly kicker: Both
   readonly title: Both
   readonly topic: Topic
   readonly spoken: Language
   readonly speaker: Speaker
   readonly scenes: readonly Scene[]
-  /** As a phone is held; left out where it is not, so that what was made before stays the same. */
+  /** Portrait; absent otherwise, so that existing fingerprints do not change. */
   readonly isUpright?: true
 }
 
@@ -84,6 +84,6 @@ export const tipScripts = (): Script[] =>
       : [],
   )
 
-/** Changes with every word that is spoken or drawn: tells a film that is older than its text. */
+/** Changes with every spoken or drawn word, to detect an outdated video. */
 export const fingerprint = (made: unknown) =>
   createHash("sha256").update(JSON.stringify(made)).digest("hex").slice(0, 16)

@@ -35,7 +35,10 @@ export async function makeSlides(deck: Deck, page: Page): Promise<SlidesRecord> 
   return { id: deck.id, made_of: fingerprint(deck), pages: deck.slides.length + 1, slides: fileRecord(path) }
 }
 
-/** The day it was made says nothing about it, and would make every file a new one. Same length: a PDF counts its bytes. */
+/**
+ * Removes the creation date, which would change the file on every run. Keeps the length, because a PDF
+ * contains byte offsets.
+ */
 const undated = (pdf: Buffer) =>
   Buffer.from(
     pdf

@@ -1,4 +1,5 @@
-// Sound as numbers: one channel, sixteen bits, the low byte first as in our machines' memory. What the voices say is cut free of silence, so that a caption begins with its word.
+// Sound as samples: mono, 16 bits, little endian like our machines' memory. Trims silence, so that a caption
+// starts with its word.
 
 export interface Sound {
   readonly rate: number
@@ -7,7 +8,7 @@ export interface Sound {
 
 const HEADER_BYTES = 44
 
-/** Reads what the voices write: RIFF, PCM, one channel, sixteen bits. */
+/** Reads the voices' output: RIFF, PCM, mono, 16 bits. */
 export function readWave(file: Buffer): Sound {
   if (file.toString("latin1", 0, 4) !== "RIFF" || file.toString("latin1", 8, 12) !== "WAVE")
     throw new Error("this is no WAVE file")
@@ -50,7 +51,7 @@ export function writeWave({ rate, samples }: Sound): Buffer {
 const SILENCE = 260
 const BREATH_SECONDS = 0.04
 
-/** Without the silence before the first and after the last sound. */
+/** Trims silence at both ends. */
 export function trimmed({ rate, samples }: Sound): Sound {
   const isHeard = (sample: number) => Math.abs(sample) > SILENCE
   const first = samples.findIndex(isHeard)
@@ -63,7 +64,7 @@ export function trimmed({ rate, samples }: Sound): Sound {
 const WANTED_LOUDNESS = 0.1
 const HIGHEST_PEAK = 0.94
 
-/** As loud as the other films, without clipping. */
+/** Normalises the volume across videos, without clipping. */
 export function levelled({ rate, samples }: Sound): Sound {
   const heard = samples.filter((sample) => Math.abs(sample) > SILENCE)
   const square = heard.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0)

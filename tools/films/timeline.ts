@@ -1,10 +1,10 @@
-// When what is seen and heard: the pictures of a film with their lengths, the sound under them, and the times of its sentences.
+// The timing of a video: its pictures with their durations, the sound, and the times of its sentences.
 import type { Scene } from "../../apps/api/seed/learning/shape.ts"
 import { endPicture, scenePicture, titlePicture } from "./pictures.ts"
 import type { Script } from "./script.ts"
 import type { Sound } from "./sound.ts"
 
-/** Few, because little moves. Both voices' rates are a whole number of samples for each of them. */
+/** Low, because little moves. Both voices' sample rates are divisible by it. */
 export const FRAMES_PER_SECOND = 10
 const MILLISECONDS_PER_FRAME = 1000 / FRAMES_PER_SECOND
 
@@ -13,7 +13,7 @@ const BEFORE_SCENE_FRAMES = 9
 const BETWEEN_SENTENCES_FRAMES = 4
 const END_FRAMES = 30
 
-/** How much is there of what arrives, for one frame, before all of it is. */
+/** Opacity of a new part in each frame before it is fully visible. */
 const arrivals = [0.45] as const
 
 export interface Shot {

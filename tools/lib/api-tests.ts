@@ -1,21 +1,22 @@
-// Which tests of the API need a database: those that reach one through their imports. The others are units.
+// Finds the API tests that need a database: those that import one, directly or indirectly. The others are
+// unit tests.
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 
-/** `import type` is gone when a test runs. */
+/** `import type` is erased at run time. */
 const IMPORT = /^(?:import|export)\s(?!type\b)[^"]*?"([^"]+)"|\bimport\("([^"]+)"\)/gm
 
-/** Paths from the root. */
+/** Paths relative to the root. */
 export interface ApiTests {
   readonly withDatabase: readonly string[]
-  /** Of those with a database, the ones that a second engine runs too. */
+  /** Database tests that also run on the second engine. */
   readonly onBothEngines: readonly string[]
   readonly units: readonly string[]
 }
 
 /**
- * What may differ between the engines: the kernels that know them, every route asked once (shapes of SQL and of values), texts that are searched,
- * and days and hours. The rest is the same SQL on the same PostgreSQL.
+ * Areas where the engines may differ: their adapters, one request per route (shapes of SQL and of values),
+ * search, and dates. The rest is the same SQL on the same PostgreSQL.
  */
 const ENGINE_MATTERS =
   /^apps\/api\/(seed\/|src\/(db|platform)\/|src\/roles\.test|src\/features\/(search|identities|calendar\/turning-days))/

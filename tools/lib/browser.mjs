@@ -1,9 +1,9 @@
-// A browser for the journeys: Debian's Chromium where we may install it, Playwright's own elsewhere.
+// A browser for the journeys: Debian's Chromium if it can be installed, Playwright's own otherwise.
 import { existsSync } from "node:fs"
 import { Failure, findProgram, projectNode, say } from "./project.mjs"
 import { capture } from "./run.mjs"
 
-// The shell first: the same engine without the windows, tabs and extensions that nobody sees in a test.
+// The headless shell first: the same engine without windows, tabs and extensions, which tests do not need.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -49,7 +49,7 @@ const playwrightsOwn = async () => {
   return existsSync(output.trim())
 }
 
-/** Settings for Playwright; its own browser needs none. */
+/** Settings for Playwright; none for its own browser. */
 export async function ensureBrowser() {
   if (mayInstall()) {
     const missing = (await missingPackages()).filter((name) => name !== BROWSER_PACKAGE || !findChromium())

@@ -1,4 +1,4 @@
-// The checks of `npm run check`: each one line when it is fine, its whole output when it is not.
+// The checks of `npm run check`: one line each on success, the full output on failure.
 import { readdirSync, rmSync, statSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
@@ -7,22 +7,22 @@ import { binFolder, Failure, inRoot, projectNode } from "./project.mjs"
 import { capture } from "./run.mjs"
 
 const bin = (name, ...args) => ({ program: join(binFolder, name), args })
-/** What has not changed since the last run is not looked at again; the compiler does not see that JSON has, so it forgets. */
+/** Incremental: unchanged files are skipped. The compiler does not detect changed JSON, so that clears the cache. */
 const types = (project, name, texts) => {
   const memory = inRoot(".cache", `${name}.tsbuildinfo`)
   const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const json = texts ? readdirSync(inRoot(texts)).map((file) => inRoot(texts, file)) : []
   if (json.some((file) => writtenAt(file) > writtenAt(memory))) rmSync(memory, { force: true })
-  // One checker each: several would each work out the same types, and the checks already fill the machine.
+  // One checker each: several would compute the same types, and the checks already use all cores.
   const args = ["-p", project, "--checkers", "1", "--incremental", "--tsBuildInfoFile", memory]
-  // A short run keeps nearly all that it makes: the compiler collects garbage only above this size.
+  // A short run keeps nearly all its memory, so garbage is collected only above this size.
   return { ...bin("tsc", ...args), env: { GOGC: "off", GOMEMLIMIT: "2GiB" } }
 }
 const script = (file) => ({ program: projectNode(), args: [inRoot(file)] })
 
 const knipMemory = ["--cache", "--cache-location", inRoot(".cache", "knip")]
 
-/** Slowest first: they set the pace. */
+/** Slowest first, because they determine the total time. */
 const checks = () => [
   { name: "types", ...types("tsconfig.json", "types") },
   { name: "types of the journeys", ...types("e2e/tsconfig.json", "types-of-the-journeys") },
@@ -51,7 +51,7 @@ async function runCheck({ name, program, args, env }) {
 
 const indent = (text) => text.replace(/^/gm, "        ")
 
-/** The compiler and the search for dead code read it. */
+/** Needed by the compiler and the dead code search. */
 async function writeContractTypes() {
   const name = "types of the contract"
   try {

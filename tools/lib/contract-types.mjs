@@ -1,4 +1,4 @@
-// The contract's types for the web (docs/decisions/0119): written again when what they are made of has changed.
+// The contract's types for the web (docs/decisions/0119): regenerated when their sources have changed.
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, watch } from "node:fs"
 import { join, relative } from "node:path"
@@ -23,7 +23,7 @@ function contractFiles() {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** The first line of the file: it says what the rest was made from. */
+/** The first line of the file: a hash of its sources. */
 function mark() {
   const hash = createHash("sha256")
   for (const file of [...contractFiles(), ...ingredients.map((path) => inRoot(path))].sort())
@@ -48,7 +48,7 @@ export async function ensureContractTypes() {
 
 const SETTLED_MS = 200
 
-/** For editors that are open beside `npm run dev`. An unfinished edit is reported and tried again with the next one. */
+/** For editors that are open beside `npm run dev`. An unfinished edit is reported, and the next change retries. */
 export function keepContractTypes() {
   let waiting
   const refresh = () => ensureContractTypes().catch((error) => say(error.message))

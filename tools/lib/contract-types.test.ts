@@ -7,7 +7,7 @@ import type { CamelKeys } from "../../apps/web/src/lib/key-case.ts"
 import { currentTypes } from "../contract-types.ts"
 import { contractTypes } from "./contract-types.ts"
 
-/** What zod infers for a route, in the web's spelling. */
+/** What zod infers for a route, in camelCase. */
 type Inferred<Call extends Api[keyof Api]> = {
   params: CamelKeys<Call["params"]>
   query: CamelKeys<Call["query"]>
@@ -40,20 +40,20 @@ const shout = route({
 })
 
 describe("the types of the contract", () => {
-  test("are those that zod infers, for every route", () => {
-    // Held by the compiler; a route that differs is named in its error.
+  test("equal those that zod infers, for every route", () => {
+    // Checked by the compiler, which names a route that differs.
     expectTypeOf<Different>().toEqualTypeOf<never>()
     expectTypeOf<Exclude<keyof Written, keyof Api>>().toEqualTypeOf<never>()
   })
 
-  test("name every route once", async () => {
+  test("contain every route once", async () => {
     const written = [...(await currentTypes()).matchAll(/^ {2}"([A-Z]+ \/[^"]*)": \{$/gm)].map(
       ([, key]) => key,
     )
     expect(written).toEqual(routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`))
   })
 
-  test("say what a client sends before defaults, and gets after them", () => {
+  test("describe input before defaults, and output after them", () => {
     const text = contractTypes([shout], new Map())
     expect(text).toContain("params: { id: string }\n    query: undefined")
     expect(text).toContain("body: { howLoud?: number | undefined }")
@@ -61,7 +61,7 @@ describe("the types of the contract", () => {
     expect(text).toContain('export type RouteWithBody =\n  | "POST /v1/shouts/{id}"')
   })
 
-  test("know files and streams, in both directions", () => {
+  test("support files and streams, in both directions", () => {
     const { body: _, ...rest } = shout
     const upload = { ...rest, upload: { types: ["image/png"] } }
     const download = {
@@ -74,7 +74,7 @@ describe("the types of the contract", () => {
     )
   })
 
-  test("keep the names of exported schemas, with the module's where two share one", () => {
+  test("keep the names of exported schemas, prefixed with the module if two share one", () => {
     const answering = (body: z.ZodType) => ({ ...shout, success: { status: 200, body } }) as const
     const [one, other] = [z.object({ a: z.string() }), z.object({ b: z.string() })]
     const only = contractTypes([answering(one)], new Map([["calendar/entries", { Draft: one }]]))

@@ -1,11 +1,11 @@
-// The types of every route as the web sees them, written out: what a client sends and gets, in camelCase. Inferring them through
-// zod costs the compiler more than the rest of the web app does (docs/decisions/0119).
+// Generates the types of every route for the web: input and output in camelCase. Inferring them through zod
+// costs the compiler more than the rest of the web app (docs/decisions/0119).
 import type { RouteDefinition } from "@shirube/contract/route"
 import { ErrorBody } from "@shirube/contract/wire"
 import { z } from "zod"
 import { SchemaPrinter, type Side } from "./schema-types.ts"
 
-/** The contract's modules by their path below its src, each with what it exports. */
+/** The contract's modules by their path below src, each with its exports. */
 export type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
 export function contractTypes(routes: readonly RouteDefinition[], modules: Modules): string {
@@ -48,7 +48,10 @@ function callOf(route: RouteDefinition, printer: SchemaPrinter): string {
   ].join("\n")
 }
 
-/** Exported schemas keep their names. Where two modules export different ones of the same name, the module's goes before it. */
+/**
+ * Exported schemas keep their names. If two modules export different ones with the same name, the module's
+ * name is prefixed.
+ */
 function namesIn(modules: Modules): Map<z.core.$ZodType, string> {
   const exported = [...modules].flatMap(([module, exports]) =>
     Object.entries(exports).flatMap(([name, schema]) =>
@@ -62,7 +65,7 @@ function namesIn(modules: Modules): Map<z.core.$ZodType, string> {
   )
 }
 
-/** Worth a name: all that is longer than its name. */
+/** Only types longer than their name get one. */
 const isNameable = (value: unknown): value is z.ZodType =>
   value instanceof z.ZodObject || value instanceof z.ZodUnion || value instanceof z.ZodEnum
 

@@ -1,5 +1,5 @@
-// What a first start makes of an empty folder. The servers of tests begin with a copy of it, and as long as nothing that it is made of has
-// changed, so do those of later runs.
+// The data of a first start. Test servers start with a copy of it, and later runs reuse it until its sources
+// change.
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
 import { join, relative } from "node:path"
@@ -18,7 +18,7 @@ const ingredients = [
   "package-lock.json",
 ]
 
-/** The folder with the data of the demo: of an earlier run, or made now. */
+/** The folder with the demo data, from an earlier run or created now. */
 export async function ensureDemoData() {
   mkdirSync(kept, { recursive: true })
   const folder = join(kept, contentHash())
@@ -28,7 +28,7 @@ export async function ensureDemoData() {
     rmSync(aside, { recursive: true, force: true })
     try {
       await makeDemoData(aside)
-      // Another run may have been quicker; either is as good.
+      // Another run may have been faster; both results are equal.
       if (!isThere(folder)) renameSync(aside, folder)
     } finally {
       rmSync(aside, { recursive: true, force: true })
@@ -40,7 +40,7 @@ export async function ensureDemoData() {
   return folder
 }
 
-/** The demo's events and deadlines are counted from the first start, so the quarter of the day is part of it. */
+/** The demo's events and deadlines are relative to the first start, so the quarter of the day is part of the key. */
 function contentHash() {
   const hash = createHash("sha256").update(String(Math.floor(Date.now() / (DAY_MS / 4))))
   const files = ingredients
@@ -80,7 +80,7 @@ async function makeDemoData(folder) {
   let output = ""
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += chunk))
   const addressOf = () => /^listening on (\S+)$/m.exec(output)?.[1]
-  // It answers before its courses are there, and before the readings of its questions are.
+  // The server is ready before its courses and the readings of its questions are.
   const isWhole = async () =>
     output.includes("the courses and past events of the demo are there") &&
     (await areQuestionsRead(addressOf()))

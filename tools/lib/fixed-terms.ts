@@ -1,4 +1,5 @@
-// Terms that stand in contracts, forms and law. They carry one reading over the whole word, so that readers learn them as one.
+// Terms of contracts, forms and law. They have one reading over the whole word, so that readers learn them as
+// one.
 
 const fixedTerms: readonly string[] = [
   "在留資格変更許可申請書",
@@ -48,7 +49,7 @@ const PIECE = "\\{[^{}|\\\\]+\\\\?\\|[^{}|]*\\}|\\p{Script=Han}+"
 const RUN = new RegExp(`(?:${PIECE}){2,}`, "gu")
 const wordOf = (piece: string) => /^\{([^|\\]+)/u.exec(piece)?.[1] ?? piece
 
-/** Terms whose parts have readings of their own, also where one part has none: 卒業{見込|みこみ}{証明書|しょうめいしょ}. */
+/** Terms whose parts have separate readings, also if one part has none: 卒業{見込|みこみ}{証明書|しょうめいしょ}. */
 export const cutTerms = (markdown: string): string[] =>
   [...markdown.matchAll(RUN)].flatMap(([run]) => {
     if (!run.includes("{")) return []

@@ -1,11 +1,11 @@
-// Reads the arguments and tags of an ICU message: enough to hold two languages against each other.
+// Parses the arguments and tags of an ICU message: enough to compare two languages.
 
 interface Reading {
   readonly names: readonly string[]
   readonly problem?: string
 }
 
-/** Names of the arguments (`count`) and tags (`<link>`) of a message, sorted, each once. */
+/** Names of the arguments (`count`) and tags (`<link>`) of a message, sorted, without duplicates. */
 export function icuArguments(message: string): Reading {
   const names = new Set<string>()
   try {
@@ -28,7 +28,7 @@ class Reader {
     this.#names = names
   }
 
-  /** Reads text up to its end: the closing brace of a branch, or the end of the message. */
+  /** Parses text to its end: the closing brace of a branch, or the end of the message. */
   text(inBranch: boolean) {
     const tagsBefore = this.#openTags.length
     while (this.#at < this.#message.length) {
@@ -76,7 +76,7 @@ class Reader {
     if (!hasOther) throw new SyntaxError(`{${name} has no branch "other"`)
   }
 
-  /** `'{'` is a brace to be shown; a single apostrophe elsewhere is an apostrophe. */
+  /** `'{'` is a literal brace; a single apostrophe elsewhere is an apostrophe. */
   #quotation() {
     if (!this.#take(/'[{}<>#|](?:[^']|'')*(?:'|$)/y)) this.#at++
   }

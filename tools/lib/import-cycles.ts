@@ -1,13 +1,13 @@
-// Ways round: files that import each other, directly or through others.
+// Import cycles: files that import each other, directly or indirectly.
 
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-/** One way round for each group of files that all lead to each other, beginning and ending with the same file. */
+/** One cycle for each strongly connected group of files, beginning and ending with the same file. */
 export function cyclesIn(graph: Graph): string[][] {
   return knotsIn(graph).map((knot) => wayRound(graph, new Set(knot)))
 }
 
-/** Groups of files that all lead to each other (Tarjan), without recursion: the way through a graph may be long. */
+/** Strongly connected groups of files (Tarjan), without recursion, because paths may be long. */
 function knotsIn(graph: Graph): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -44,7 +44,7 @@ function knotsIn(graph: Graph): string[][] {
   return knots
 }
 
-/** The shortest way from a file of the knot back to it. */
+/** The shortest cycle within the group. */
 function wayRound(graph: Graph, knot: ReadonlySet<string>): string[] {
   const [start = ""] = [...knot].sort()
   const ways = [[start]]

@@ -25,16 +25,16 @@ test.each([
   expect(named(text)).toEqual(expected)
 })
 
-test("a declared module imports what its declaration does", () => {
+test("a declared module has the imports of its declaration", () => {
   const text = 'declare module "virtual:x" {\n  import type { A } from "./b.ts"\n  export const a: A\n}'
   expect(named(text, "a.d.ts")).toEqual(["type ./b.ts"])
 })
 
-test("a file that cannot be read is an error, not a file without imports", () => {
+test("a file that cannot be parsed is an error, not a file without imports", () => {
   expect(() => named("import { from")).toThrow("a.tsx: ")
 })
 
-test("each knot of a graph is told once, by its shortest way round", () => {
+test("each group of a graph is reported once, as its shortest cycle", () => {
   const graph = new Map([
     ["a", ["b"]],
     ["b", ["c", "d"]],

@@ -1,20 +1,20 @@
-// Which file imports which: every source file below some folders, parsed and resolved.
+// The import graph: every source file in the given folders, parsed and resolved.
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, extname, join, relative, sep } from "node:path"
 import { parseSync } from "oxc-parser"
 import { ResolverFactory } from "oxc-resolver"
 
 export interface Import {
-  /** Paths from the root with slashes; what cannot be resolved, and Node's own modules, as they are written. */
+  /** Paths from the root with slashes; unresolved specifiers and Node's own modules as written. */
   readonly from: string
   readonly to: string
-  /** Erased before anything runs. */
+  /** Erased at run time. */
   readonly isTypeOnly: boolean
   readonly isResolved: boolean
 }
 
 const SOURCES = new Set([".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx"])
-/** Generated from the route files and the contract: its imports are theirs. */
+/** Generated from the route files and the contract, so its imports are theirs. */
 const GENERATED = /(^|\/)dist\/|\.gen\.ts$/
 
 export function importsBelow(root: string, folders: readonly string[]): Import[] {
@@ -57,7 +57,7 @@ interface Named {
   readonly isTypeOnly: boolean
 }
 
-/** `import { type A }` keeps its import, and what it runs; `import type { A }` leaves nothing. */
+/** `import { type A }` still runs the module; `import type { A }` is erased. */
 const TYPE_ONLY = /^(?:import|export)\s+type\s+(?!from\b)/
 
 export function importsIn(file: string, text: string): Named[] {
@@ -85,7 +85,7 @@ export function importsIn(file: string, text: string): Named[] {
   return [...new Map(found.map((each) => [`${each.name} ${each.isTypeOnly}`, each])).values()]
 }
 
-/** Inside of `declare module`, which the parser's list leaves out. */
+/** Imports inside `declare module`, which the parser does not list. */
 const declaredImportsIn = (file: string, text: string): Named[] =>
   file.endsWith(".d.ts")
     ? [...text.matchAll(/^ +import type .+ from "(.+)"$/gm)].map(([, name = ""]) => ({

@@ -1,4 +1,4 @@
-// Dependencies: installed once, and again only when the lockfile says something else than what is there.
+// Installs dependencies once, and again only when the lockfile differs from what is installed.
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { withLock } from "./lock.mjs"
@@ -12,7 +12,7 @@ const lockHash = () => createHash("sha256").update(readFileSync(lockfile)).diges
 const readStamp = () => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "")
 const isInstalled = () => readStamp() === lockHash() && existsSync(projectNode())
 
-/** True where somebody ran `npm install` by hand: npm's own note of what it put there agrees with the lockfile. */
+/** True after a manual `npm install`: npm's record of the installation matches the lockfile. */
 function npmAgrees() {
   const note = inRoot("node_modules/.package-lock.json")
   if (!existsSync(note) || !existsSync(projectNode())) return false
@@ -26,7 +26,7 @@ function npmAgrees() {
 
 async function install() {
   say("installing dependencies (npm ci) ...")
-  // npm started us: use that very npm, but on a Node outside node_modules, which it is about to empty.
+  // Started by npm: use the same npm, but on a Node outside node_modules, which it is about to empty.
   const npmScript = process.env.npm_execpath
   const [program, args] = npmScript?.endsWith(".js")
     ? [machineNode(), [npmScript]]

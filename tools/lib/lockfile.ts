@@ -1,10 +1,11 @@
-// package-lock.json read as data. Native packages come as one optional package for each platform. A registry in a
-// closed network may hold only some of them; npm then leaves the others out of the lockfile, and `npm ci` refuses it,
-// on every machine. So the lockfile names them all: npm skips the ones for other platforms without asking for them.
+// package-lock.json as data. Native packages come as one optional package per platform. A registry in a
+// closed network may have only some of them; npm then leaves the others out of the lockfile, and `npm ci`
+// refuses it, on every machine. So the lockfile lists them all: npm skips those of other platforms without
+// requesting them.
 
 export interface LockedPackage {
   readonly version?: string
-  /** The hash that npm holds what it downloads against. */
+  /** The hash that npm compares a download with. */
   readonly integrity?: string
   /** A workspace: nothing is downloaded. */
   readonly link?: boolean
@@ -21,7 +22,7 @@ export interface LockedPackage {
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
-/** What package.json of the root (`""`) and of each workspace asks for. */
+/** Dependencies in package.json of the root (`""`) and of each workspace. */
 export type Manifests = Readonly<Record<string, LockedPackage>>
 
 const systems = [
@@ -48,7 +49,7 @@ const processors = [
   "x64",
 ]
 
-/** Reads a platform from a package's name: `@swc/core-linux-arm64-musl`. */
+/** The platform from a package's name: `@swc/core-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   const words = name.split(/[/-]/).map((word) => (word === "win" ? "win32" : word))
   const os = systems.filter((system) => words.includes(system))
@@ -62,7 +63,7 @@ function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   }
 }
 
-/** The folders in which Node looks for a dependency of the package at `path`, nearest first. */
+/** The folders in which Node resolves a dependency of the package at `path`, nearest first. */
 function* lookups(path: string): Generator<string> {
   for (let folder = path; folder !== ""; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
     if (!folder.endsWith("node_modules")) yield `${folder}/node_modules`
@@ -86,7 +87,7 @@ export function missingPlatforms({ packages }: Lockfile): MissingPackage[] {
   )
 }
 
-/** `version` first, then by the alphabet: npm would write it so, and the next install leaves no difference. */
+/** `version` first, then alphabetically, as npm writes it, so that the next install changes nothing. */
 const inNpmsOrder = ({ version, ...rest }: LockedPackage): LockedPackage => ({
   ...(version ? { version } : {}),
   ...Object.fromEntries(Object.entries(rest).sort(([a], [b]) => a.localeCompare(b, "en"))),
@@ -99,13 +100,13 @@ export function completeLockfile<Given extends Lockfile>(lockfile: Given): Given
   return { ...lockfile, packages }
 }
 
-/** Where the product is run: there every byte that is installed must be held against a hash. */
+/** The production platform: every package installed there must have a hash. */
 const SERVED = { os: "linux", cpu: "x64", libc: "glibc" } as const
 
 const fits = (wanted: readonly string[] | undefined, own: string) =>
   wanted === undefined || [wanted].flat().includes(own)
 
-/** Packages for other platforms than ours may be missing in the registry that wrote the lockfile, and their hashes with them. */
+/** Packages for other platforms may be missing in the registry that wrote the lockfile, and their hashes with them. */
 function unhashed({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(
@@ -115,10 +116,10 @@ function unhashed({ packages }: Lockfile): string[] {
       ([, { optional, os, cpu, libc }]) =>
         !optional || (fits(os, SERVED.os) && fits(cpu, SERVED.cpu) && fits(libc, SERVED.libc)),
     )
-    .map(([path]) => `${path} has no integrity: nothing says which bytes it is (run npm install anew)`)
+    .map(([path]) => `${path} has no integrity: nothing says which bytes it is (run npm install again)`)
 }
 
-/** A script at installation can fetch what no hash covers. */
+/** An install script can download what no hash covers. */
 export const scriptProblems = ({ packages }: Lockfile, allowed: Readonly<Record<string, boolean>>) =>
   Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

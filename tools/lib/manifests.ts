@@ -8,7 +8,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), "ut
 export const lockfilePath = join(root, "package-lock.json")
 export const readLockfile = (): Lockfile => readJson("package-lock.json")
 
-/** False: npm does not run its script. */
+/** False: npm does not run the package's script. */
 export const readAllowedScripts = (): Record<string, boolean> => readJson("package.json").allowScripts ?? {}
 
 export function readManifests(): Manifests {

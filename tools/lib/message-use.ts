@@ -1,9 +1,9 @@
-// Which texts the source asks for, read from its literals. It errs towards "used": a key counts as used when a file
-// that names its area holds a literal (or a template) that fits the rest of it.
+// Which texts the source uses, read from its literals. Errs towards "used": a key counts as used if a file
+// that names its area contains a matching literal (or template).
 
 interface Use {
   readonly isUsed: (key: string) => boolean
-  /** Full keys asked for in so many words. */
+  /** Full keys that are used literally. */
   readonly asked: readonly string[]
 }
 
@@ -45,7 +45,7 @@ function fits(key: string, { texts, patterns }: Literals): boolean {
 
 function askedKeys(source: string): string[] {
   const bindings = [...source.matchAll(binding)].map(([, name = "", area = ""]) => ({ name, area }))
-  // The same name bound to two areas in one file: which is meant where, only the type checker knows.
+  // The same name bound to two areas in one file: only the type checker could tell them apart.
   const clear = bindings.filter(({ name, area }) => bindings.every((b) => b.name !== name || b.area === area))
   return clear.flatMap(({ name, area }) => {
     const call = new RegExp(`(?<![.\\w])${name}(?:\\.(?:rich|markup|raw))?\\(\\s*"([\\w.-]+)"`, "g")

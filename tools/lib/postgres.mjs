@@ -1,4 +1,4 @@
-// A PostgreSQL server of our own for the time of a test run: temporary folder, free loopback port, gone afterwards.
+// A temporary PostgreSQL server for a test run: temporary folder, free loopback port, deleted afterwards.
 import { randomBytes } from "node:crypto"
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
@@ -8,10 +8,10 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Failure, findProgram, searchPath } from "./project.mjs"
 import { capture, ended, start } from "./run.mjs"
 
-/** Ends what hangs; a busy machine is given its time. */
+/** Only stops a hanging start, so it is generous for a busy machine. */
 const READY_WITHIN_MS = 120_000
 
-/** The folder with initdb and postgres: in PATH, or where Debian keeps them, newest first. */
+/** The folder with initdb and postgres: in PATH, or in Debian's location, newest first. */
 export function findPostgres() {
   const debian = "/usr/lib/postgresql"
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -19,7 +19,7 @@ export function findPostgres() {
   return folders.find((folder) => findProgram("initdb", [folder]) && findProgram("postgres", [folder]))
 }
 
-/** PostgreSQL refuses to run as root; whoever else can, does. */
+/** PostgreSQL refuses to run as root, so an unprivileged user runs it then. */
 function harmlessUser() {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync("/etc/passwd", "utf8")
@@ -40,8 +40,8 @@ const freePort = () =>
     })
   })
 
-// The shell stays beside the server and waits on its own standard input. When we close it, or die in whatever way, it
-// ends the server and removes the folder: nothing is left behind, not even after kill -9.
+// The shell runs beside the server and waits on its standard input. When we close it, or die in any way, it
+// stops the server and removes the folder, even after kill -9.
 const guard = `
   "$1/postgres" -D "$2/data" -k "$2" -p "$3" -h 127.0.0.1 \
     -c fsync=off -c synchronous_commit=off -c full_page_writes=off >"$2/log" 2>&1 &

@@ -1,4 +1,4 @@
-/** Ends a check: one line for each problem, and an exit code that says whether there were any. */
+/** Ends a check: prints one line per problem, and sets the exit code. */
 export function report(problems: readonly string[]) {
   for (const problem of problems) console.log(problem)
   process.exitCode = problems.length > 0 ? 1 : 0

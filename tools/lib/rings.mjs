@@ -1,4 +1,4 @@
-// The rings of tests, each answering { passed, skipped, failed, unsteady }: the last two are names of tests.
+// The rings of tests, each returning { passed, skipped, failed, unsteady }: the last two are names of tests.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,7 +9,7 @@ import { inRoot } from "./project.mjs"
 import { runNode } from "./run.mjs"
 import { ensureBuilt } from "./web-build.mjs"
 
-/** What an operator has set for the product must not leak into the tests: least of all the address of a database. */
+/** An operator's settings must not leak into the tests, least of all the address of a database. */
 const noSettings = {
   ...Object.fromEntries(
     Object.keys(process.env)
@@ -36,8 +36,8 @@ const noSettings = {
 }
 
 /**
- * Runs a test runner that leaves a report, and reads it. A runner that ends badly without one has failed, and so has one that
- * found nothing to run, unless that may be.
+ * Runs a test runner that writes a report, and reads it. A runner that fails without a report has failed, and
+ * so has one that found no tests, unless that is allowed.
  */
 async function withReport(runTests, { read = (report) => report, mayBeEmpty = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "shirube-report-"))
@@ -49,7 +49,7 @@ async function withReport(runTests, { read = (report) => report, mayBeEmpty = fa
       : { passed: 0, skipped: 0, failed: [], unsteady: [] }
     if (report.failed.length > 0) return report
     if (report.passed === 0 && !mayBeEmpty) return { ...report, failed: ["nothing was run"] }
-    // Errors outside of any test (a broken set-up, an unhandled rejection) show in the exit code only.
+    // Errors outside any test (a broken set-up, an unhandled rejection) only affect the exit code.
     return code === 0 ? report : { ...report, failed: [`ended with code ${code}, outside of any test`] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -86,19 +86,22 @@ async function onPostgres(projects, programs, env) {
   }
 }
 
-/** The slices and siblings that what is not committed yet can have changed. */
+/** Tests affected by uncommitted changes. */
 export const changed = () =>
   onEmbedded(["api", "siblings"], { args: ["--changed", "--passWithNoTests"], mayBeEmpty: true })
 
-/** Every slice. */
+/** Every API test. */
 export const postgres = (programs) => onPostgres(["api"], programs)
 
-/** Every slice where there is no PostgreSQL on the machine, or where everything is wanted; else those for which the engine matters. */
+/**
+ * Every API test without PostgreSQL on the machine, or if a complete run is wanted; otherwise those for which
+ * the engine matters.
+ */
 export const embedded = ({ isWhole }) => onEmbedded(["api"], {}, isWhole ? {} : { TEST_SET: "both-engines" })
 
 const long = (isLong) => (isLong ? { TEST_LONG: "1" } : {})
 
-/** Whole servers and their siblings, with PostgreSQL where the machine has it. */
+/** Complete servers and their siblings, with PostgreSQL if the machine has it. */
 export async function system(programs, { isLong }) {
   await ensureBuilt()
   const env = { DEMO_DATA: await ensureDemoData(), ...long(isLong) }
@@ -106,7 +109,7 @@ export async function system(programs, { isLong }) {
   return programs ? onPostgres(projects, programs, env) : onEmbedded(projects, {}, env)
 }
 
-/** Playwright's own report, in the words of ours. */
+/** Converts Playwright's report to ours. */
 function readJourneys({ stats, errors, suites }) {
   const all = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(all)]
   const named = (status) =>

@@ -1,9 +1,10 @@
-// Child processes: signals go through once, exit codes come back unchanged.
+// Child processes: signals are forwarded once, exit codes are returned unchanged.
 import { spawn } from "node:child_process"
 import { constants } from "node:os"
 import { projectEnvironment, projectNode, root } from "./project.mjs"
 
-// Ctrl-C reaches us twice under npm (terminal and npm each send it); the child must not take that for impatience.
+// Under npm, Ctrl-C arrives twice (from the terminal and from npm); the child must not treat that as a second
+// press.
 const SAME_KEYPRESS_MS = 500
 
 /** Starts a program in its own process group, so that the terminal's Ctrl-C reaches it only through us. */
@@ -35,7 +36,7 @@ export async function run(program, args, options) {
   }
 }
 
-/** Runs a script on the pinned Node. What we use of it on purpose (node:sqlite) is not worth a warning at each start. */
+/** Runs a script on the pinned Node. Hides warnings about experimental features used on purpose (node:sqlite). */
 export const runNode = (args, { env, ...options } = {}) =>
   run(projectNode(), args, {
     ...options,
@@ -60,7 +61,7 @@ export function forwardSignals(child) {
   }
 }
 
-/** To the whole group where there is one: npx-like wrappers in between do not always pass signals on. */
+/** Signals the whole group if there is one: wrappers like npx do not always forward signals. */
 export function signalGroup(child, signal) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   try {
@@ -71,7 +72,7 @@ export function signalGroup(child, signal) {
   }
 }
 
-/** Runs a program and collects what it prints. */
+/** Runs a program and collects its output. */
 export async function capture(program, args, options = {}) {
   const child = start(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
   const stopForwarding = forwardSignals(child)

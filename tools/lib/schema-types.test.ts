@@ -52,7 +52,7 @@ describe("a schema in TypeScript", () => {
     ["an object that takes no other keys", z.strictObject({ a: z.string() }), "{ a: string }"],
     ["an object without keys", z.object({}), "Record<never, never>"],
     ["what is known later", z.lazy(() => z.string()), "string"],
-  ])("%s is the same when sent and when received", (_, schema, expected) => {
+  ])("%s has the same type when sent and when received", (_, schema, expected) => {
     expect([input(schema), output(schema)]).toEqual([expected, expected])
   })
 
@@ -93,7 +93,7 @@ describe("a schema in TypeScript", () => {
       "string",
       'Id<"country">',
     ],
-  ])("%s differs", (_, schema, sent, received) => {
+  ])("%s has different types", (_, schema, sent, received) => {
     expect([input(schema), output(schema)]).toEqual([sent, received])
   })
 
@@ -140,7 +140,7 @@ describe("a schema in TypeScript", () => {
     )
   })
 
-  test("may be named, and contain itself", () => {
+  test("may be named and recursive", () => {
     const Comment = z.object({
       text: z.string(),
       get replies() {
@@ -166,7 +166,7 @@ describe("a schema in TypeScript", () => {
     ["other keys", z.looseObject({}), "objects with other keys"],
     ["records by choices", z.record(z.enum(["a"]), z.string()), "records by any string only"],
     ["a big number", z.literal(1n), "not a value of JSON"],
-  ])("%s is refused, and the place named", (_, schema, message) => {
+  ])("refuses %s, naming its path", (_, schema, message) => {
     expect(() => output(schema)).toThrow(message)
   })
 })

@@ -1,25 +1,26 @@
-// Prints zod schemas as TypeScript in the web's spelling: camelCase keys, and no type that the compiler would have to compute.
-// Knows the constructs that the contract is written in; any other is refused by name, so that it is added here with a test.
+// Prints zod schemas as TypeScript for the web: camelCase keys, and no type that the compiler would have to
+// compute. Supports the constructs used in the contract; any other is refused by name, to be added here with
+// a test.
 import { nounOf } from "@shirube/contract/ids"
 import type { z } from "zod"
 import { camelKey } from "../../apps/web/src/lib/key-case.ts"
 
-/** What a client sends (`input`), or what it gets (`output`). */
+/** What a client sends (`input`) or receives (`output`). */
 export type Side = "input" | "output"
 type Schema = z.core.$ZodType
 
 export class SchemaPrinter {
-  /** Whether what was printed needs `Id` of the contract. */
+  /** Whether the output needs `Id` of the contract. */
   hasIds = false
   readonly #names: ReadonlyMap<Schema, string>
   readonly #aliases = new Map<string, string>()
 
-  /** Schemas with a name become types of that name; all others are written out where they are used. */
+  /** Named schemas become types of that name; all others are inlined. */
   constructor(names: ReadonlyMap<Schema, string> = new Map()) {
     this.#names = names
   }
 
-  /** The named types that `print` has referred to so far, as declarations in alphabetical order. */
+  /** The named types that `print` has referenced so far, as declarations in alphabetical order. */
   declarations(): string[] {
     return [...this.#aliases]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -31,7 +32,7 @@ export class SchemaPrinter {
     if (name === undefined) return this.#text(schema, side, at)
     const alias = side === "input" ? `${name}Input` : name
     if (!this.#aliases.has(alias)) {
-      // Reserved first: a schema may contain itself.
+      // Reserved first, because a schema may be recursive.
       this.#aliases.set(alias, "")
       this.#aliases.set(alias, this.#text(schema, side, name))
     }
@@ -80,13 +81,13 @@ export class SchemaPrinter {
       case "lazy":
         return this.print(def.getter(), side, at)
       case "transform":
-        throw new Error(`${at}: what a transform makes is known to the compiler only; pipe it into a schema`)
+        throw new Error(`${at}: only the compiler knows the output of a transform; pipe it into a schema`)
       default:
         throw new Error(`${at}: the types of the contract do not know "${def.type}" yet`)
     }
   }
 
-  /** Only what is parsed has a brand: a client needs none to send an id (docs/decisions/0030). */
+  /** Only parsed ids are branded: a client needs no brand to send one (docs/decisions/0030). */
   #string(schema: Schema, { coerce }: z.core.$ZodStringDef, side: Side): string {
     if (side === "input") return coerce ? "unknown" : "string"
     const noun = nounOf(schema)
@@ -123,11 +124,11 @@ function literal(value: unknown, at: string): string {
 }
 
 const propertyName = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key))
-/** A union of several, or something that ends in one, needs brackets before `[]`. */
+/** A union of several types, or a type that ends in one, needs parentheses before `[]`. */
 const grouped = (text: string) =>
   /^(?:\w+(?:<"\w+">)?(?:\[\])*|\{.*\})$/.test(text) && !isUnion(text) ? text : `(${text})`
 
-/** Outside of brackets and strings. */
+/** Outside brackets and strings. */
 function isUnion(text: string): boolean {
   const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')
   let depth = 0
@@ -139,7 +140,7 @@ function isUnion(text: string): boolean {
   return false
 }
 
-/** Each member once; `unknown` and `any` take in all others. */
+/** Without duplicates; `unknown` and `any` absorb all others. */
 function unionOf(members: readonly string[]): string {
   const wide = members.find((member) => member === "any" || member === "unknown")
   return wide ?? [...new Set(members)].join(" | ")

@@ -1,4 +1,4 @@
-// What the seed holds besides the articles themselves (terms, tags, authors), and how its texts are read.
+// Seed content other than the articles (terms, tags, authors), and how its texts are parsed.
 
 export const languages = ["en", "ja"] as const
 export const seedFiles = ["meta.json", "en.md", "ja.md"] as const
@@ -16,7 +16,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** What a reader sees, without readings and marks. */
+/** The visible text, without furigana and markup. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll("\\|", "|")
@@ -34,7 +34,7 @@ export interface GlossaryTerm {
   readonly article: string | null
 }
 
-/** "Read more" leads to a text that really has the term. */
+/** "Read more" must link to a text that contains the term. */
 export function glossaryProblems(
   terms: readonly GlossaryTerm[],
   folders: ReadonlyMap<string, Folder>,
@@ -66,7 +66,7 @@ interface Bilingual {
 const licensed =
   /行政書士|弁護士|司法書士|社会保険労務士|社労士|税理士|scrivener|lawyer|attorney|tax accountant|licen[cs]ed/i
 
-/** Demo authors are invented: they say so, and none of them claims a licensed profession. */
+/** Demo authors must be marked as fictional, and must not claim a licensed profession. */
 export function authorProblems(authors: readonly Author[]): string[] {
   return authors.flatMap(({ key, headline, bio }) => {
     const claims = licensed.exec(plainText([headline.en, headline.ja, bio.en, bio.ja].join("\n")))
@@ -79,7 +79,7 @@ export function authorProblems(authors: readonly Author[]): string[] {
   })
 }
 
-/** A filter that finds nothing is a promise not kept. */
+/** A filter must have results. */
 export const tagProblems = (tags: ReadonlySet<string>, folders: Iterable<Folder>) => {
   const used = new Set([...folders].flatMap((folder) => tagsOf(folder["meta.json"])))
   return [...tags].filter((tag) => !used.has(tag)).map((tag) => `tags.json: no article has the tag "${tag}"`)

@@ -1,4 +1,4 @@
-// The web app is built when what it is made of has changed, told by content, not by time.
+// Builds the web app when its sources have changed, compared by content instead of time.
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
@@ -27,7 +27,7 @@ function filesOf(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Tests are not part of what is built. The route tree is written by the build itself; generated types are erased in it. */
+/** Tests are not built. The build writes the route tree itself, and erases generated types. */
 const isIngredient = (file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file)
 
 function contentHash() {

@@ -1,5 +1,6 @@
-// What texts said once and may not say again: a rule that changed, a date that was wrong, a promise that was not kept. A statement
-// that is corrected goes here with what replaced it, in both languages, so that no course, slide or answer brings it back.
+// Statements that texts must not repeat: a rule that changed, a wrong date, a broken promise. A corrected
+// statement is added here with its replacement, in both languages, so that no course, slide or answer brings
+// it back.
 import { withoutRuby } from "@shirube/contract/furigana"
 
 interface Withdrawn {
@@ -38,7 +39,7 @@ const withdrawn: readonly Withdrawn[] = [
   },
 ]
 
-/** Figures that change: the text that gives one says where it is from and when it was seen. */
+/** Figures that change: a text with one must name its source and date. */
 const dated: readonly { readonly figure: RegExp; readonly needs: readonly RegExp[]; readonly why: string }[] =
   [
     {

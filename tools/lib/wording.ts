@@ -1,4 +1,5 @@
-// One word for one thing (docs/glossary.md): the words that screens, errors and letters do not use, and what they say instead.
+// One word per concept (docs/glossary.md): words that screens, errors and emails must not use, and their
+// replacements.
 import type { Language } from "@shirube/contract/language"
 
 const avoided: Record<Language, readonly [word: RegExp, instead: string][]> = {
@@ -10,7 +11,7 @@ const avoided: Record<Language, readonly [word: RegExp, instead: string][]> = {
     [/\btoo many tries\b/i, "attempts"],
     [/\bpersonnel\b/i, "HR"],
     [/\bcareer center\b/i, "career centre"],
-    // Errors are written to the log; who reads it, and when, is not known.
+    // Errors are logged; whether anyone has read the log is unknown.
     [/\bwe (?:have been|were) (?:notified|informed|alerted)\b/i, "it has been recorded"],
   ],
   ja: [
@@ -36,7 +37,7 @@ export const wordingProblems = (key: string, language: Language, text: string): 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const literal = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 
-/** Sentences that code says to a reader (letters, errors): every literal with a space or a Japanese character in it. */
+/** Texts in code for readers (emails, errors): every literal that contains a space or a Japanese character. */
 export function spokenTexts(source: string): { readonly language: Language; readonly text: string }[] {
   const code = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "")
   return [...code.matchAll(literal)]
