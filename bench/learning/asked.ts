@@ -27,7 +27,7 @@ export async function learningQuestionsFor(database: Database, count: number): P
     { name: "a lesson", path: `${middle}/lessons/third` },
     { name: "questions about a lesson", path: `${middle}/lessons/third/questions`, findsNothing: true },
     { name: "how far one is in a course", path: `/v1/courses/${courseIdAt(0)}/progress`, as: STUDENT },
-    { name: "the course to go on with", path: "the course to resume", as: STUDENT },
+    { name: "the course to resume", path: "/v1/account/courses?limit=1", as: STUDENT },
     {
       name: "progress is reported",
       path: `/v1/lessons/${lesson?.id}/progress`,
