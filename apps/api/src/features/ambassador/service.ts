@@ -26,7 +26,7 @@ export const ambassadorReview = reviewKind({
   queue: "ambassadors",
   title: { en: "Ambassadors", ja: "アンバサダー" },
   reasons,
-  async show(tx, _ground, { applicantId }: OwnSubject) {
+  async show(tx, _deps, { applicantId }: OwnSubject) {
     const profile = await profileOf(tx, applicantId)
     const listed = profile?.universityId ? university(profile.universityId) : undefined
     return {

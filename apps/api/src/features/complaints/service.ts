@@ -35,7 +35,7 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
     choices: noun.choices,
     isConfidential: true,
     maySuspend: true,
-    async show(tx, _ground, { subjectId: thingId }) {
+    async show(tx, _deps, { subjectId: thingId }) {
       const reports = await selectComplaints(tx, { noun: noun.noun, thingId }, MOST_SHOWN)
       const people = await peopleOf(
         tx,

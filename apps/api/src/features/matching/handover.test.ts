@@ -25,7 +25,7 @@ const state = "what-this-browser-was-given"
 const handover = (token?: string, more: object = {}, on = api) =>
   on.call("POST /v1/auth/handover", { body: { to: "matching", ...more }, token })
 
-/** Checked as the identity service would. */
+/** Verifies the token as the identity service would. */
 async function claimsIn(address: string) {
   const url = new URL(address)
   expect(url.origin + url.pathname).toBe("https://id.example/handover")
@@ -47,7 +47,7 @@ describe("the link to the matching service", () => {
     expect((await handover(undefined, { state })).body).toEqual({ url: "https://id.example/matching" })
   })
 
-  it("begins at the identity service, without a token, and comes back to the reader's page", async () => {
+  it("starts at the identity service, without a token, and returns to the reader's page", async () => {
     const returnTo = `${api.config.publicUrl}/ja/jportmatch-company-list`
     const { token } = await signedIn(api)
     for (const answer of [
@@ -66,13 +66,13 @@ describe("the link to the matching service", () => {
       expect((await handover(token, { return_to: elsewhere })).status).toBe(422)
   })
 
-  it("leads a user to the identity service with a token of one minute about them", async () => {
+  it("leads a user to the identity service with a one-minute token about them", async () => {
     const { token, id, account } = await signedIn(api)
     const claims = await claimsIn((await handover(token, { state })).body.url)
     expect(claims).toMatchObject({ sub: id, email: account.email, email_verified: true })
   })
 
-  it("tells what each role may do there: role, verification, consent and language, and nothing else of them", async () => {
+  it("carries role, verification, consent and language, and no further personal data", async () => {
     const people = [
       { account: aStudent(), role: "student", verified: false },
       { account: aStudent({ isVerified: true }), role: "student", verified: true },
@@ -93,7 +93,7 @@ describe("the link to the matching service", () => {
     }
   })
 
-  it("tells of a consent while it is given, from the first token after it was given to the last before it was withdrawn", async () => {
+  it("carries the consent from the first token after it is given to the last before it is withdrawn", async () => {
     const { token } = await signedIn(api, aStudent({ isVerified: true }))
     const consent = async () => (await claimsIn((await handover(token, { state })).body.url)).consent
     const say = (isGiven: boolean) =>
@@ -106,7 +106,7 @@ describe("the link to the matching service", () => {
     expect(await consent()).toBeNull()
   })
 
-  it("tells that somebody is not verified any more from the moment it ends", async () => {
+  it("reflects the end of a verification at once", async () => {
     const { token, id } = await signedIn(api, aStudent({ isVerified: true }))
     const verified = async () => (await claimsIn((await handover(token, { state })).body.url)).verified
     expect(await verified()).toBe(true)
@@ -114,7 +114,7 @@ describe("the link to the matching service", () => {
     expect(await verified()).toBe(false)
   })
 
-  it("speaks the reader's language", async () => {
+  it("carries the reader's language", async () => {
     const { token } = await signedIn(api)
     const { body } = await api.call("POST /v1/auth/handover", {
       token,
@@ -125,14 +125,14 @@ describe("the link to the matching service", () => {
     expect(new URL(body.url).searchParams.get("ui_locales")).toBe("ja")
   })
 
-  it("leads a student whom we do not know there too, with a token about this site and nobody else", async () => {
+  it("leads an unknown student there too, with a token about this site and no person", async () => {
     const claims = await claimsIn((await handover(undefined, { state, strategy: "student" })).body.url)
     expect(Object.keys(claims).sort()).toEqual(["aud", "exp", "iat", "iss", "jti", "nonce", "sub"])
     expect(claims.sub).toBe("journal")
     expect((await handover(undefined, { strategy: "local" })).status).toBe(422)
   })
 
-  it("vouches for no address that nobody has confirmed", async () => {
+  it("leaves out an unconfirmed address", async () => {
     const { token, id } = await signedIn(api)
     await api.db.autocommit.execute(sql`update users set email_confirmed_at = null where id = ${id}`)
     const claims = await claimsIn((await handover(token, { state })).body.url)
@@ -140,7 +140,7 @@ describe("the link to the matching service", () => {
     expect(claims).toMatchObject({ role: "student", verified: false, consent: null })
   })
 
-  it("carries another token each time, and never the session's own", async () => {
+  it("carries a new token each time, and never the session's own", async () => {
     const { token } = await signedIn(api)
     const [one, two] = await Promise.all([handover(token, { state }), handover(token, { state })])
     expect(one.body.url).not.toBe(two.body.url)
@@ -149,7 +149,7 @@ describe("the link to the matching service", () => {
     expect((await api.call("GET /v2/user", { token: stolen })).status).toBe(401)
   })
 
-  it("is a 404 in words where no matching service is configured, and a 422 for anything else", async () => {
+  it("returns 404 with a message if no matching service is configured, and 422 for invalid input", async () => {
     const plain = await startTestApi()
     const { status, body } = await handover(undefined, {}, plain)
     expect([status, body.code]).toEqual([404, "handover.not_configured"])
@@ -161,7 +161,7 @@ describe("the link to the matching service", () => {
 })
 
 describe("the published keys", () => {
-  it("hold nothing private and stay the same over restarts", async () => {
+  it("contain nothing private and stay the same over restarts", async () => {
     const again = await startTestApi(sso)
     const [before, after] = await Promise.all([
       api.call("GET /v1/auth/keys"),
@@ -172,7 +172,7 @@ describe("the published keys", () => {
     expect(Object.keys(before.body.keys[0]).sort()).toEqual(["alg", "crv", "kid", "kty", "use", "x"])
   })
 
-  it("follow the configured key, and hold the one before it while it is named", async () => {
+  it("follow the configured key, and include the previous one while it is configured", async () => {
     const [now, before] = [aKey(), aKey()]
     const keyed = await startTestApi({ ...sso, HANDOVER_KEY: now.pem, HANDOVER_KEY_PREVIOUS: before.pem })
     expect((await keyed.call("GET /v1/auth/keys")).body.keys).toMatchObject([{ x: now.x }, { x: before.x }])

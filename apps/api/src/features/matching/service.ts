@@ -1,7 +1,7 @@
-// Sending a reader on to a sibling through the identity service. It begins there, with a secret for the reader's browser,
-// and comes back to us; the token that we then sign speaks of the user, or of this site alone, and holds in that browser only.
-// It says what the person may do over there: role, verification, consent. It is read at that moment and good for 60 s, so that a
-// consent withdrawn or a verification ended later is in no token that still works.
+// Handover of a reader to a sibling site through the identity service. It starts there, with a secret for the reader's browser,
+// and returns to us; we then sign a token about the user, or about this site alone, which is valid in that browser only. The token
+// carries the person's rights: role, verification, consent. It is valid for 60 s, so that no valid token contains a withdrawn
+// consent or an ended verification.
 import { randomUUID } from "node:crypto"
 import { MATCHING_PATHS, type STUDENT_STRATEGY } from "@shirube/contract/product"
 import { SignJWT } from "jose"
@@ -31,8 +31,8 @@ export async function handoverUrl(
   { config, vault }: Deps,
 ): Promise<string> {
   if (config.matchingUrl === undefined) throw new ApiError("handover.not_configured")
-  const comeBackTo = returnTo ?? `${config.publicUrl}${MATCHING_PATHS[0]}`
-  refuseOtherPages(config, MATCHING_PATHS, { field: "return_to", address: comeBackTo, language })
+  const returnAddress = returnTo ?? `${config.publicUrl}${MATCHING_PATHS[0]}`
+  refuseOtherPages(config, MATCHING_PATHS, { field: "return_to", address: returnAddress, language })
   const sso = config.providers.find(({ kind }) => kind === "sso")
   const isVisitor = !user && strategy === undefined
   if (isVisitor || !sso || config.handoverUrl === undefined) return config.matchingUrl
@@ -40,7 +40,7 @@ export async function handoverUrl(
   url.searchParams.set("to", config.matchingUrl)
   if (state === undefined) {
     url.searchParams.set("client_id", sso.clientId)
-    url.searchParams.set("return_to", comeBackTo)
+    url.searchParams.set("return_to", returnAddress)
   } else {
     url.searchParams.set(
       "token",
@@ -58,11 +58,11 @@ export async function handoverUrl(
   return url.href
 }
 
-/** An address that was never confirmed is not vouched for: then the token names no person, only what they may do. */
+/** With an unconfirmed address the token carries only the rights, and no person. */
 const identityOf = ({ isEmailConfirmed, email, name }: Actor) =>
   isEmailConfirmed ? { email, email_verified: true, name } : {}
 
-/** What decides over there: nothing of the profile, the university or the proof. */
+/** What the sibling bases its decisions on: nothing of the profile, the university or the proof. */
 const rightsOf = async (tx: Tx, { id, role, isVerified }: Actor, now: Date) => ({
   role,
   verified: isVerified,

@@ -335,7 +335,7 @@ describe("quiet hours", () => {
       expect.stringContaining("password"),
     ])
     await atTheEndOf(4 * HOUR)
-    expect(await mailsTo(api, account.email), "woken too early, it waits on").toHaveLength(1)
+    expect(await mailsTo(api, account.email), "still deferred after waking too early").toHaveLength(1)
     expect(await held()).toEqual([{ seconds: 4 * HOUR }])
     await atTheEndOf(4 * HOUR)
     expect(await mailsTo(api, account.email)).toHaveLength(2)

@@ -45,7 +45,7 @@ export async function shownOnPublicPages(tx: Tx, userIds: readonly UserId[]) {
   return new Map(found.map((said) => [said.userId, shownToEveryone(said)]))
 }
 
-/** Writes a profile directly, for demo data; sign-up saves part by part. */
+/** Writes several fields directly; sign-up saves part by part. */
 export const writeProfile = (tx: Tx, userId: UserId, profile: ProfileChange, now: Date) =>
   save(tx, userId, now, profile)
 

@@ -38,7 +38,7 @@ const newest = async (language: "en" | "ja" = "en"): Promise<{ path: string; tit
 }
 const today = () => api.clock.now().toISOString().slice(0, 10)
 
-/** One of every noun. */
+/** Creates one page of every noun. */
 async function everything() {
   const { questionId, student } = await aThread(api, { topics: ["visa"], title: "May I wear a suit?" })
   const { token } = await aTipWriter(api)
@@ -62,8 +62,8 @@ async function everything() {
   return { paths, questionId, student, tipWriter: token, tipDraft: tip.draftId }
 }
 
-describe("the pages that anyone may find", () => {
-  it("are those of every noun, each with its languages; of lessons the one that is open", async () => {
+describe("the public pages", () => {
+  it("cover every noun, each with its languages; of lessons only the open one", async () => {
     const { paths } = await everything()
     for (const noun of publicNouns) expect([noun, await pathsOf(noun)]).toEqual([noun, [paths[noun]]])
     const { items } = (await api.call("GET /v1/public-pages")).body
@@ -75,7 +75,7 @@ describe("the pages that anyone may find", () => {
     ])
   })
 
-  it("lose at once what is withdrawn, taken down or removed, although they are stored", async () => {
+  it("drop withdrawn, taken down or removed items at once, although they are cached", async () => {
     const { questionId, student, tipWriter, tipDraft } = await everything()
     for (const noun of publicNouns) expect(await pathsOf(noun)).toHaveLength(1)
     await api.call(`DELETE /v1/questions/${questionId}`, { token: student.token })
@@ -101,7 +101,7 @@ describe("the pages that anyone may find", () => {
     ])
   })
 
-  it("come in parts: the index names where each begins, and together they are every page once", async () => {
+  it("are split into parts: the index names where each starts, and together they list every page once", async () => {
     const { token } = await signedIn(api)
     const asked = []
     for (let n = 0; n < 5; n++) asked.push(await ask(api, token))
@@ -119,7 +119,7 @@ describe("the pages that anyone may find", () => {
     expect(items.filter(({ noun }: { noun: string }) => noun === "article")).toHaveLength(1)
   })
 
-  it("refuse a place that is none, and a noun that there is not", async () => {
+  it("refuse an invalid cursor and an unknown noun", async () => {
     const notAnId = Buffer.from(JSON.stringify(["x"])).toString("base64url")
     for (const cursor of ["x", notAnId])
       expect((await api.call(`GET /v1/public-pages/question?cursor=${cursor}`)).body.code).toBe(
@@ -129,8 +129,8 @@ describe("the pages that anyone may find", () => {
   })
 })
 
-describe("what search engines and feed readers are told of a question", () => {
-  it("is the day it was asked, then that of its newest answer: never one on which only its asker did something", async () => {
+describe("a question in the sitemap and the feed", () => {
+  it("is dated by its creation, then by its newest answer, never by its author's own activity", async () => {
     const asker = await signedIn(api, aStudent({ name: "Wanjiru Kamau" }))
     const senpai = await signedIn(api, aSenpai())
     const words = { title: "May I say no to karaoke?", text: "My boss asks.", topics: ["visa"] }
@@ -166,7 +166,7 @@ describe("what search engines and feed readers are told of a question", () => {
     expect(await changedOn()).toBe(day(9))
   })
 
-  it("is the same with a name and without one, and nothing else of who asked", async () => {
+  it("is the same with and without a name, and reveals nothing else about the author", async () => {
     const asker = await signedIn(api, aStudent({ name: "Wanjiru Kamau" }))
     const [nameless, named] = [
       await ask(api, asker.token, { title: "Without a name", is_anonymous: true }),
@@ -192,7 +192,7 @@ describe("what search engines and feed readers are told of a question", () => {
     for (const trace of ["Wanjiru", "Kamau", asker.id]) expect(told).not.toContain(trace)
   })
 
-  it("names the languages that people have written it in; one that a machine has is not listed", async () => {
+  it("names the languages that people wrote it in, without machine translations", async () => {
     const { token } = await signedIn(api)
     const id = await ask(api, token, { language: "vi", title: "Áo vest", text: "Có được không?" })
     const languages = async () => (await pagesOf("question"))[0]?.languages
@@ -201,12 +201,12 @@ describe("what search engines and feed readers are told of a question", () => {
       (thing_id, noun, language, origin, title, source, is_by_asker, written_at, question_id, html, read_text, format)
       select thing_id, noun, 'en', 'machine', title, source, is_by_asker, written_at, question_id, html, read_text, format
       from forum_texts where thing_id = ${id}`)
-    await ask(api, token) // something has changed: what is stored is made again
+    await ask(api, token) // a change invalidates the cached list
     const found = (await pagesOf("question")).find(({ path }) => path.endsWith(id))
     expect(found?.languages).toEqual(["ja"])
   })
 
-  it("is nothing while it waits for an editor, and nothing once it has become a part of another", async () => {
+  it("is absent while it waits for an editor, and after it was merged into another", async () => {
     const { questionId } = await aThread(api)
     expect(await pathsOf("question")).toHaveLength(1)
     await api.db.autocommit.execute(
@@ -218,7 +218,7 @@ describe("what search engines and feed readers are told of a question", () => {
 })
 
 describe("the feed", () => {
-  it("has the newest of every noun that has news, in the language that they are written in", async () => {
+  it("has the newest items of every noun in the feed, in the language they are written in", async () => {
     const { paths } = await everything()
     const told = Object.entries(paths).filter(([noun]) => noun !== "lesson" && noun !== "topic")
     const expected = told.map(([, path]) => path).toSorted()
@@ -228,7 +228,7 @@ describe("the feed", () => {
     expect([japanese.includes(paths.question), japanese.includes(paths.tip)]).toEqual([false, false])
   })
 
-  it("leaves room for an article however much is asked, and does not announce what is cancelled", async () => {
+  it("keeps room for an article however many questions there are, and leaves out cancelled items", async () => {
     const { token } = await signedIn(api)
     await publish(api, anArticle({ id: "long-ago", publishedAt: new Date("2020-01-01T00:00:00Z") }))
     await publishEvents(api, anEvent({ id: "called-off" }))

@@ -5,7 +5,7 @@ import type { Tx } from "#api/db/client"
 import { decodeCursor, encodeCursor } from "#api/platform/cursor"
 import type { PublicPageSources, PublicPages } from "#api/platform/public-pages"
 
-/** Half a million pages of one noun. */
+/** Allows half a million pages of one noun. */
 const MOST_PARTS = 500
 
 interface Part {
@@ -17,7 +17,7 @@ export const tagsOf = (sources: PublicPageSources) => [
   ...new Set(Object.values(sources).flatMap(({ tags }) => tags)),
 ]
 
-/** Where each part begins. A noun without pages has none. */
+/** The start of each part. A noun without pages has none. */
 export async function listParts(tx: Tx, sources: PublicPageSources, limit: number): Promise<Part[]> {
   const parts: Part[] = []
   for (const noun of publicNouns) {

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { isKnown, nameOf, university, universityByDomain } from "./service.ts"
 
 describe("a university", () => {
-  it("is known by its id, and by those of what has become part of it", () => {
+  it("is found by its id, and by the ids of universities merged into it", () => {
     expect(university("waseda-university")?.name.ja).toBe("早稲田大学")
     for (const id of ["tokyo-institute-of-technology", "tokyo-medical-and-dental-university"])
       expect(university(id)?.id).toBe("institute-of-science-tokyo")
     expect(university("hogwarts")).toBeUndefined()
   })
 
-  it("is known by its email domain and every one below it, and by nothing that only looks like it", () => {
+  it("is found by its email domain and any subdomain, and not by lookalikes", () => {
     for (const [domain, id] of [
       ["u-tokyo.ac.jp", "university-of-tokyo"],
       ["g.ecc.u-tokyo.ac.jp", "university-of-tokyo"],
@@ -28,8 +28,8 @@ describe("a university", () => {
   })
 })
 
-describe("whether something is in a list", () => {
-  it("is said for every kind, by the id as it is written", () => {
+describe("a listed value", () => {
+  it("is known for every kind, by its exact id", () => {
     for (const [kind, id] of [
       ["countries", "VN"],
       ["languages", "vi"],
@@ -44,7 +44,7 @@ describe("whether something is in a list", () => {
       expect(isKnown("countries", id)).toBe(false)
   })
 
-  it("comes with its name in the reader's language", () => {
+  it("has a name in the reader's language", () => {
     expect(nameOf("countries", "VN", "ja")).toBe("ベトナム")
     expect(nameOf("universities", "tokyo-institute-of-technology", "en")).toBe("Institute of Science Tokyo")
     expect(nameOf("occupations", "astronaut", "en")).toBeUndefined()

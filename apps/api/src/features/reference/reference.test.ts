@@ -14,7 +14,7 @@ const versionOf = async (kind: string): Promise<string> =>
   (await api.call("GET /v1/reference")).body.items.find((one: { kind: string }) => one.kind === kind).version
 
 describe("a list to choose from", () => {
-  it("is there for anyone, whole and in both languages", async () => {
+  it("is public, complete and in both languages", async () => {
     const { status, body } = await api.call("GET /v1/reference/countries")
     expect(status).toBe(200)
     expect(body.items).toHaveLength(249)
@@ -46,7 +46,7 @@ describe("a list to choose from", () => {
     )
   })
 
-  it("may be kept for good under its version, and a short while without", async () => {
+  it("is cached permanently under its version, and briefly without one", async () => {
     const version = await versionOf("languages")
     const kept = await api.call(`GET /v1/reference/languages?version=${version}`)
     const short = await api.call("GET /v1/reference/languages")
@@ -57,7 +57,7 @@ describe("a list to choose from", () => {
     expect((await api.call("GET /v1/reference")).headers.get("Cache-Control")).toBe(BRIEFLY)
   })
 
-  it("is today's under a version that is not, and then nobody keeps it for good or stores it", async () => {
+  it("is the current one under an outdated version, and then is not cached permanently or stored", async () => {
     const before = api.answers.size().entries
     for (const version of ["old", "a".repeat(64), "%E6%9D%B1"]) {
       const answer = await api.call(`GET /v1/reference/industries?version=${version}`)
@@ -68,7 +68,7 @@ describe("a list to choose from", () => {
     expect((await api.call(`GET /v1/reference/industries?version=${"a".repeat(65)}`)).status).toBe(422)
   })
 
-  it("is the same in every language, so that what stands in between may keep one", async () => {
+  it("is the same in every language, so that proxies may cache one copy", async () => {
     const [english, japanese] = await Promise.all([
       api.call("GET /v1/reference/occupations", { language: "en" }),
       api.call("GET /v1/reference/occupations", { language: "ja" }),
@@ -78,7 +78,7 @@ describe("a list to choose from", () => {
     expect(english.headers.get("Vary")).toBeNull()
   })
 
-  it("is not sent again to whoever has it", async () => {
+  it("returns 304 if the client has it", async () => {
     const first = await api.call("GET /v1/reference/prefectures")
     const again = await api.call("GET /v1/reference/prefectures", {
       headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
@@ -86,7 +86,7 @@ describe("a list to choose from", () => {
     expect([again.status, again.body, again.headers.get("Cache-Control")]).toEqual([304, "", BRIEFLY])
   })
 
-  it("comes from the store at the edge with the same headers", async () => {
+  it("has the same headers when served from the edge cache", async () => {
     const stored = createStoredAnswers(api)
     const path = `/v1/reference/regions?version=${await versionOf("regions")}`
     await api.call(`GET ${path}`)
@@ -95,7 +95,7 @@ describe("a list to choose from", () => {
     expect(answer?.headers).toMatchObject({ "Cache-Control": FOR_GOOD, Vary: "Accept-Encoding" })
   })
 
-  it("has to be one that there is", async () => {
+  it("returns an error for an unknown list", async () => {
     for (const kind of ["universities", "topics", "constructor", "__proto__", "x".repeat(3_000)])
       expect((await api.call(`GET /v1/reference/${kind}`)).status, kind).toBe(422)
   })

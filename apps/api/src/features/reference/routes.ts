@@ -6,10 +6,10 @@ import { presentGroup, presentItem, presentUniversity } from "./present.ts"
 import { lists, university } from "./service.ts"
 import { findUniversities } from "./universities/service.ts"
 
-/** The lists change with the program alone: no event drops them. */
+/** The lists change only with a deployment, so no event invalidates them. */
 const TAGS = ["reference"]
-/** There is no end of what can be typed, and finding it again costs less than keeping it. */
-const UNKEPT: readonly string[] = []
+/** Search terms are unbounded, and a search costs less than caching it. */
+const UNCACHED: readonly string[] = []
 
 export const routes = slice(({ implement }) => [
   implement(contract.listReferenceVersions, () =>
@@ -23,12 +23,12 @@ export const routes = slice(({ implement }) => [
     const { version, groups, items } = lists[params.kind]
     const body = { version, groups: groups.map(presentGroup), items: items.map(presentItem) }
     if (query.version === version) return shared(body, TAGS, "for-good")
-    return shared(body, query.version === undefined ? TAGS : UNKEPT, "briefly")
+    return shared(body, query.version === undefined ? TAGS : UNCACHED, "briefly")
   }),
   implement(contract.listUniversities, ({ query, language }) => {
     const { items, nextCursor } = findUniversities(query, language)
     const body = { items: items.map(presentUniversity), next_cursor: nextCursor }
-    return shared(body, query.query ? UNKEPT : TAGS)
+    return shared(body, query.query ? UNCACHED : TAGS)
   }),
   implement(contract.getUniversity, ({ params }) => {
     const found = university(params.id)

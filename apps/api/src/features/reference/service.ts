@@ -1,4 +1,4 @@
-// What other features ask of the lists: whether something is in them, and what it is called. Nothing here waits for anything.
+// Lookups in the reference lists: whether an id is listed, and its name. All synchronous.
 import { hash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { typedKey } from "@shirube/contract/proofs"
@@ -59,7 +59,7 @@ const regionOf = new Map(files.prefectures.map(({ id, group }) => [id, group]))
 
 export const universities: readonly University[] = files.universities.map(({ aliases: _, ...read }) => {
   const region = regionOf.get(read.prefecture)
-  if (!region) throw new Error(`universities.json: ${read.id} is in no prefecture`)
+  if (!region) throw new Error(`universities.json: ${read.id} has no known prefecture`)
   return { ...read, reading: read.reading ?? read.name.ja, region }
 })
 
@@ -72,10 +72,10 @@ const universityOfDomain = new Map(
   universities.flatMap((one) => one.domains.map((domain) => [domain, one] as const)),
 )
 
-/** One that has become part of another is that other: whoever has kept an old id is still understood. */
+/** Resolves the id of a merged university to the current one, so that stored old ids still work. */
 export const university = (id: string): University | undefined => universityById.get(id)
 
-/** Whose email domain this is: `g.ecc.u-tokyo.ac.jp` lies below `u-tokyo.ac.jp`, `evilu-tokyo.ac.jp` does not. */
+/** The university of an email domain: `g.ecc.u-tokyo.ac.jp` is a subdomain of `u-tokyo.ac.jp`, `evilu-tokyo.ac.jp` is not. */
 export function universityByDomain(domain: string): University | undefined {
   const labels = domain.toLowerCase().split(".").slice(-MOST_LABELS)
   for (const place of labels.keys()) {
@@ -84,7 +84,7 @@ export function universityByDomain(domain: string): University | undefined {
   }
   return undefined
 }
-/** No university's address is longer, and nobody's time goes into looking at one that is. */
+/** Longer than any university's domain; bounds the work for a crafted one. */
 const MOST_LABELS = 10
 
 const plain = (name: string) => typedKey(name).toLowerCase()
@@ -94,7 +94,7 @@ const universityOfName = new Map(
   ),
 )
 
-/** A listed university by one of its names, however it is capitalised. */
+/** A listed university by one of its names, ignoring case. */
 export const universityByName = (name: string): University | undefined => universityOfName.get(plain(name))
 
 type Kind = ReferenceKind | "universities"
@@ -102,11 +102,11 @@ const find = (kind: Kind, id: string) => (kind === "universities" ? university(i
 
 export const isKnown = (kind: Kind, id: string): boolean => find(kind, id) !== undefined
 
-/** What it is called in this language; undefined where it is not in the list. */
+/** The name in this language; undefined if the id is not listed. */
 export const nameOf = (kind: Kind, id: string, language: Language): string | undefined =>
   find(kind, id)?.name[language]
 
-/** By field, whether what it names is on its list. */
+/** `listed`: for each field, whether its value is listed. */
 export function refuseUnlisted(language: Language, listed: Readonly<Record<string, boolean>>): void {
   const unlisted = Object.keys(listed).filter((field) => !listed[field])
   if (unlisted.length > 0)
@@ -121,5 +121,5 @@ const unlistedText: Readonly<Record<Language, string>> = {
 
 const asFurigana = ({ name, reading }: Pick<ListItem, "name" | "reading">) => `{${name.ja}|${reading}}`
 
-/** How universities and places are read. */
+/** Furigana of universities and prefectures. */
 export const universityReadings = async () => [...itemsOf("prefectures"), ...universities].map(asFurigana)

@@ -25,7 +25,7 @@ const aReport = (over: object = {}) => ({
 const arrived = (count: number) => expect.poll(() => collector.received.length).toBe(count)
 
 describe("an error that a page reports", () => {
-  it("is one line in the log, one count and one event at the collector", async () => {
+  it("creates one log line, one count and one event at the collector", async () => {
     const before = collector.received.length
     const stack = "at read (https://shirube.example/assets/site-x1.js:1:2)"
     expect((await api.call(REPORT, { body: aReport({ stack }) })).status).toBe(204)
@@ -48,7 +48,7 @@ describe("an error that a page reports", () => {
     })
   })
 
-  it("tells nobody who was reading what with which token", async () => {
+  it("contains no member, page parameters or token", async () => {
     const before = collector.received.length
     const secret = "mB3xU0k2hV9qL7wZ1nR5tY8pC4dF6gJ0"
     const body = aReport({
@@ -64,7 +64,7 @@ describe("an error that a page reports", () => {
       expect(told).not.toMatch(/amara|mB3xU0k2/)
   })
 
-  it("that the reader brought about is counted under its status and alarms nobody", async () => {
+  it("caused by the reader is counted under its status and sends no alert", async () => {
     const before = collector.received.length
     for (const status of [400, 404, 409, 422, 429])
       expect((await api.call(REPORT, { body: aReport({ kind: "answer", status }) })).status).toBe(204)
@@ -73,7 +73,7 @@ describe("an error that a page reports", () => {
     expect(collector.received).toHaveLength(before)
   })
 
-  it("cannot grow the numbers without bound", async () => {
+  it("cannot create an unbounded number of metrics", async () => {
     for (const status of [418, 451, 299, 599])
       await api.call(REPORT, { body: aReport({ kind: "answer", status }) })
     api.takeLogLines()
@@ -82,7 +82,7 @@ describe("an error that a page reports", () => {
     expect(printed).not.toMatch(/status="(?:418|451|299|599)"/)
   })
 
-  it("is refused where it is too long, of an unknown kind or not a report at all", async () => {
+  it("is refused if it is too long, of an unknown kind or not a report", async () => {
     for (const body of [
       {},
       aReport({ kind: "made-up" }),
@@ -96,7 +96,7 @@ describe("an error that a page reports", () => {
     expect((await api.call(REPORT, { rawBody: "{" })).status).toBe(400)
   })
 
-  it("is taken from one address thirty times a minute", async () => {
+  it("is limited to thirty a minute per address", async () => {
     const headers = { "x-client-ip": "203.0.113.50" }
     const body = aReport({ kind: "answer", status: 404 })
     const statuses: number[] = []
@@ -106,7 +106,7 @@ describe("an error that a page reports", () => {
 })
 
 describe("an error of the API itself", () => {
-  it("goes the same way, and the answer says that we know", async () => {
+  it("is reported the same way, and the response says so", async () => {
     const [report] = slice(({ implement }) => [
       implement(
         {
@@ -123,7 +123,7 @@ describe("an error of the API itself", () => {
         },
       ),
     ])
-    if (!report) throw new Error("no route")
+    if (!report) throw new Error("Route not found")
     const answer = await createHttp(api, [report])(
       new Request("http://shirube.test/api/v1/only-in-this-test"),
     )

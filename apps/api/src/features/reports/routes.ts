@@ -2,7 +2,7 @@ import * as contract from "@shirube/contract/reports"
 import { done, slice } from "#api/platform/slice"
 
 export const routes = slice(({ implement }) => [
-  // Nothing is stored, so there is nothing for a transaction to hold.
+  // Stores nothing, so it needs no transaction.
   implement(contract.reportError, { transaction: false }, ({ body, platform }) => {
     const { request_id: requestId, ...fault } = body
     platform.faults.told({ ...fault, requestId })

@@ -39,7 +39,7 @@ export const presentItem = ({ id, kind, applicant, submittedAt }: Item, language
   submitted_at: submittedAt.toISOString(),
 })
 
-interface Whole extends Item {
+interface ReviewDetail extends Item {
   readonly state: ReviewState
   readonly version: number
   readonly subject: ShownSubject
@@ -60,7 +60,7 @@ interface Earlier {
   readonly reason: string | null
 }
 
-export const presentReview = (review: Whole, language: Language) => ({
+export const presentReview = (review: ReviewDetail, language: Language) => ({
   ...presentItem(review, language),
   applicant: review.applicant,
   state: review.state,
@@ -96,7 +96,7 @@ export const presentReview = (review: Whole, language: Language) => ({
   earlier: review.earlier.flatMap((decided) => presentEarlier(decided, language)),
 })
 
-const presentEarlier = ({ kind, state, decidedAt, ...said }: Earlier, language: Language) =>
+const presentEarlier = ({ kind, state, decidedAt, ...reason }: Earlier, language: Language) =>
   isOutcome(state) && decidedAt
     ? [
         {
@@ -104,7 +104,7 @@ const presentEarlier = ({ kind, state, decidedAt, ...said }: Earlier, language: 
           outcome: state,
           choice: kind.choices?.[state][language] ?? null,
           at: decidedAt.toISOString(),
-          reason: reasonWords(said, kind.reasons)?.[language] ?? null,
+          reason: reasonWords(reason, kind.reasons)?.[language] ?? null,
         },
       ]
     : []
@@ -117,16 +117,16 @@ const inLanguage = (choices: Readonly<Record<ReviewOutcome, Words>>, language: L
   declined: choices.declined[language],
 })
 
-/** The chosen sentence in the reader's language, then the editor's own words as they are. */
+/** The prepared reason in the reader's language, followed by the editor's own text. */
 export function reasonWords(
   { reasonKey, reason }: { readonly reasonKey: string | null; readonly reason: string | null },
   reasons: readonly Reason[],
 ): Words | null {
   const chosen = reasons.find(({ key }) => key === reasonKey)?.text
   if (!chosen && !reason) return null
-  const said = (language: Language) =>
+  const joined = (language: Language) =>
     [chosen?.[language], reason].filter((part) => part).join(language === "ja" ? "" : " ")
-  return { en: said("en"), ja: said("ja") }
+  return { en: joined("en"), ja: joined("ja") }
 }
 
 const didText: Record<ReviewOutcome, Record<Language, (who: string) => string>> = {

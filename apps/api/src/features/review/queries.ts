@@ -15,7 +15,7 @@ interface Submission {
   readonly isConfidential: boolean
 }
 
-/** One that waits already keeps its place, as another version. */
+/** A review that already waits keeps its place and gets a new version. */
 export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): Promise<ReviewId> {
   const [row] = await tx
     .insert(reviews)
@@ -26,7 +26,7 @@ export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): 
       set: { version: sql`${reviews.version} + 1` },
     })
     .returning({ id: reviews.id })
-  if (!row) throw new Error("a review that was written is not there")
+  if (!row) throw new Error("Upsert returned no review")
   return row.id
 }
 
@@ -54,7 +54,7 @@ export async function selectReview(tx: Tx, id: ReviewId) {
   return found
 }
 
-/** Of two who decide at once, the second waits here and sees what the first has said. */
+/** Of two concurrent decisions, the second waits here and sees the first. */
 export async function lockReview(tx: Tx, id: ReviewId) {
   const [found] = await tx.select().from(reviews).where(eq(reviews.id, id)).limit(1).for("update")
   return found
@@ -76,7 +76,7 @@ export const markDecided = (tx: Tx, { id, version }: Pick<ReviewRow, "id" | "ver
     .set({ ...verdict, version: version + 1 })
     .where(eq(reviews.id, id))
 
-/** The last row of the page before; `at` is text from `instantText`. */
+/** The last row of the previous page; `at` is text from `instantText`. */
 interface ReviewPosition {
   readonly at: string
   readonly id: string
@@ -106,7 +106,7 @@ export const selectWaiting = (
     .orderBy(asc(reviews.submittedAt), asc(reviews.id))
     .limit(limit)
 
-/** Of each of these things. */
+/** The newest adverse decision about each subject. */
 export const selectNewestAgainst = (tx: Tx, kind: string, subjectIds: readonly string[]) =>
   tx
     .selectDistinctOn([reviews.subjectId], {
@@ -124,7 +124,7 @@ export const selectNewestAgainst = (tx: Tx, kind: string, subjectIds: readonly s
     )
     .orderBy(reviews.subjectId, desc(reviews.decidedAt))
 
-/** What was decided about somebody, of these kinds, apart from this one; the newest first. */
+/** Decisions of these kinds about the applicant, except this one; newest first. */
 export const selectDecidedAbout = (
   tx: Tx,
   applicantId: UserId,

@@ -14,7 +14,7 @@ const decisions: ReviewDecided[] = []
 let isFailing = false
 const picture = Buffer.from("what an editor looks at")
 
-/** A kind as any feature may bring one. */
+/** A review kind as any feature may declare one. */
 const poems = reviewKind({
   name: "poem",
   queue: "poems",
@@ -44,7 +44,7 @@ const poems = reviewKind({
       : undefined,
   decided: async (_tx, _deps, decision: ReviewDecided) => {
     decisions.push(decision)
-    if (isFailing) throw new Error("what follows from the decision fails")
+    if (isFailing) throw new Error("The decision handler fails")
   },
   event: decidedEvent("poem.decided", ["poems"]),
   letter: (outcome, reason) => ({
@@ -53,7 +53,7 @@ const poems = reviewKind({
   }),
 })
 
-/** Another kind that waits where poems do. */
+/** Another kind in the same queue as poems. */
 const songs = reviewKind({
   ...poems,
   name: "song",
@@ -101,7 +101,7 @@ const ADDRESSES = [
 ]
 
 describe("the editors' queues", () => {
-  it("are for editors alone", async () => {
+  it("are for editors only", async () => {
     for (const address of ADDRESSES) {
       expect([address, (await api.call(address)).status]).toEqual([address, 401])
       for (const role of ["student", "senpai", "company"] as const) {
@@ -119,7 +119,7 @@ describe("the editors' queues", () => {
     }
   })
 
-  it("say how many wait in each, and since when", async () => {
+  it("show how many wait in each, and since when", async () => {
     const first = await aPoem()
     await aPoem()
     const { body } = await api.call("GET /v1/editors/queues", { token: editor.token, language: "ja" })
@@ -132,7 +132,7 @@ describe("the editors' queues", () => {
     })
   })
 
-  it("can have things of several kinds in them, counted and listed together", async () => {
+  it("can contain several kinds, counted and listed together", async () => {
     const poem = await aPoem({ name: "Basho" })
     const song = { subjectId: "song 1", applicantId: poem.poet.id }
     const songId = await submitForReview(api.db.autocommit, songs, song, api.clock.now())
@@ -148,7 +148,7 @@ describe("the editors' queues", () => {
     ])
   })
 
-  it("show what was decided about somebody before in the same matter", async () => {
+  it("show earlier decisions of the same kind about the applicant", async () => {
     const first = await aPoem()
     await decide(first.id, { outcome: "returned", reason_key: "no-season" })
     const again = { subjectId: "poem again", applicantId: first.poet.id }
@@ -161,7 +161,7 @@ describe("the editors' queues", () => {
     expect(itself.earlier).toEqual([])
   })
 
-  it("list what waits, the oldest first, page by page", async () => {
+  it("list waiting reviews, oldest first, page by page", async () => {
     const poets = [
       await aPoem({ name: "Basho" }),
       await aPoem({ name: "Buson" }),
@@ -181,7 +181,7 @@ describe("the editors' queues", () => {
     expect(every.items).toHaveLength(3)
   })
 
-  it("that nobody knows are not there, and cursors of others lead nowhere", async () => {
+  it("return errors for an unknown queue and a foreign cursor", async () => {
     const { token } = editor
     const unknown = await api.call("GET /v1/editors/reviews?queue=songs", { token })
     expect([unknown.status, unknown.body.code]).toEqual([404, "review.no_queue"])
@@ -192,7 +192,7 @@ describe("the editors' queues", () => {
     }
   })
 
-  it("keep the place of what is changed while it waits", async () => {
+  it("keep the place of a review that is changed while it waits", async () => {
     const early = await aPoem()
     await aPoem()
     const again = { subjectId: early.subjectId, applicantId: early.poet.id }
@@ -207,7 +207,7 @@ describe("the editors' queues", () => {
 })
 
 describe("a decision", () => {
-  it("is told to the applicant in their language, and to whoever subscribes", async () => {
+  it("notifies the applicant in their language, and event subscribers", async () => {
     const { poet, id, subjectId } = await aPoem({ language: "ja" })
     const { status, body } = await decide(id, {
       outcome: "returned",
@@ -238,7 +238,7 @@ describe("a decision", () => {
     })
   })
 
-  it("is written down: who decided about whom, and how", async () => {
+  it("is audited with editor, applicant and outcome", async () => {
     const { poet, id } = await aPoem()
     await decide(id, { outcome: "approved" })
     const [entry] = await auditAbout(api.db.autocommit, { noun: "user", id: poet.id })
@@ -250,7 +250,7 @@ describe("a decision", () => {
     })
   })
 
-  it("of two editors at once: one counts, and the other is told who was first", async () => {
+  it("by two editors at once: one counts, and the other gets an error that names the first", async () => {
     const { id } = await aPoem()
     const other = await signedIn(api, anEditor({ name: "Tanaka Ken" }))
     const answers = await Promise.all([
@@ -268,7 +268,7 @@ describe("a decision", () => {
     expect(seen.body.decision.by).toBe(winner.decision.by)
   })
 
-  it("against somebody has a reason, and one that belongs to it", async () => {
+  it("to return or decline requires a reason that belongs to the outcome", async () => {
     const { id } = await aPoem()
     for (const body of [
       { outcome: "returned" },
@@ -282,7 +282,7 @@ describe("a decision", () => {
     expect((await decide(id, { outcome: "declined", reason: "Not for us." })).status).toBe(200)
   })
 
-  it("is not made where what follows from it fails", async () => {
+  it("is rolled back if its handler fails", async () => {
     const { poet, id } = await aPoem()
     isFailing = true
     expect((await decide(id, { outcome: "approved" })).status).toBe(500)
@@ -292,7 +292,7 @@ describe("a decision", () => {
     expect(await mailsTo(api, poet.account.email)).toEqual([])
   })
 
-  it("is not needed for what was withdrawn, or about someone who is gone", async () => {
+  it("is not needed for a withdrawn review, or for a deleted account", async () => {
     const { subjectId, id } = await aPoem()
     expect(await withdrawFromReview(api.db.autocommit, poems, subjectId)).toBe(true)
     expect(await withdrawFromReview(api.db.autocommit, poems, subjectId)).toBe(false)
@@ -306,7 +306,7 @@ describe("a decision", () => {
     expect(gone.status).toBe(404)
   })
 
-  it("is followed by another one where the thing is sent again", async () => {
+  it("is followed by a new review if the subject is submitted again", async () => {
     const { poet, subjectId, id } = await aPoem()
     await decide(id, { outcome: "returned", reason_key: "no-season" })
     const again = { subjectId, applicantId: poet.id }
@@ -321,7 +321,7 @@ describe("a file of a review", () => {
   const page = (id: string, name = "page") =>
     api.call(`GET /v1/editors/reviews/${id}/files/${name}`, { token: editor.token })
 
-  it("is seen by editors while it waits, and every look is written down", async () => {
+  it("is visible to editors while it waits, and every view is audited", async () => {
     const { poet, id } = await aPoem()
     const { status, body } = await page(id)
     expect([status, body]).toEqual([200, picture.toString()])
@@ -331,7 +331,7 @@ describe("a file of a review", () => {
     expect(looks).toMatchObject([{ actorId: editor.id, details: { review: id, file: "page" } }])
   })
 
-  it("is seen by nobody after the decision", async () => {
+  it("is not visible after the decision", async () => {
     const { id } = await aPoem()
     await decide(id, { outcome: "approved" })
     expect((await page(id)).status).toBe(404)

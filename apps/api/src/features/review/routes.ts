@@ -17,15 +17,15 @@ export const routes = slice(({ implement }) => [
   implement(contract.decideReview, async ({ tx, platform, user, params, body, visit, language }) => {
     const { version, outcome, parts = null, name = null } = body
     const { suspend_for: length, suspend_reason = "other" } = body
-    const said = {
+    const reasoning = {
       reasonKey: body.reason_key || null,
       reason: body.reason || null,
       note: body.note || null,
     }
     const suspension = length
-      ? { length, reason: suspend_reason, words: said.reason, hidesPosts: body.hide_posts ?? false }
+      ? { length, reason: suspend_reason, words: reasoning.reason, hidesPosts: body.hide_posts ?? false }
       : null
-    const decision = { version, outcome, parts, name, suspension, ...said }
+    const decision = { version, outcome, parts, name, suspension, ...reasoning }
     const decided = await decide(tx, platform, user, params.id, decision, visit)
     return ok(presentReview(decided, language))
   }),

@@ -1,5 +1,4 @@
-// The one queue for whatever waits for an editor. A feature sends something in and takes it back; an editor decides; what follows is the
-// kind's own, in the same transaction.
+// The review queue. Features submit and withdraw subjects; an editor decides; the kind's handler runs in the same transaction.
 import { fieldText } from "@shirube/contract/field-problems"
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
@@ -36,7 +35,7 @@ type Deps = Pick<
   "vault" | "jobs" | "config" | "storage" | "filePurposes" | "reviewKinds" | "onVerificationEnded"
 >
 
-/** In the queue from now on; where it waits already, as another version in the same place. */
+/** Adds the subject to the queue; if it already waits, as a new version in the same place. */
 export const submitForReview = (
   tx: Tx,
   kind: Pick<ReviewKind, "name" | "isConfidential">,
@@ -45,14 +44,14 @@ export const submitForReview = (
 ): Promise<ReviewId> =>
   upsertWaiting(tx, { kind: kind.name, isConfidential: kind.isConfidential ?? false, ...subject }, now)
 
-/** False where it was not waiting (any more). */
+/** False if it was not waiting. */
 export const withdrawFromReview = (
   tx: Tx,
   kind: Pick<ReviewKind, "name">,
   ...subjectIds: readonly string[]
 ) => markWithdrawn(tx, kind.name, subjectIds)
 
-/** For a demo: as if an editor had decided already. Nothing follows from it, and nobody is told. */
+/** For demo data: stores a decision without running its handler and without notifications. */
 export async function bringDecision(
   tx: Tx,
   kind: Pick<ReviewKind, "name" | "isConfidential">,
@@ -71,7 +70,7 @@ export async function bringDecision(
     })
 }
 
-/** Where somebody's own newest one stands, for them to see. */
+/** The applicant's newest review, for their own view. */
 export async function ownReview(tx: Tx, kind: Pick<ReviewKind, "name" | "reasons">, applicantId: UserId) {
   const row = await selectNewestOf(tx, kind.name, applicantId)
   return (
@@ -85,7 +84,7 @@ export async function ownReview(tx: Tx, kind: Pick<ReviewKind, "name" | "reasons
   )
 }
 
-/** What somebody was told about each of these things, the last time that a decision had consequences. */
+/** The reason of the newest adverse decision about each subject. */
 export async function newestReasons(
   tx: Tx,
   kind: Pick<ReviewKind, "name" | "reasons">,
@@ -98,7 +97,7 @@ export async function newestReasons(
   })
 }
 
-/** Every queue, also those in which nothing waits. */
+/** Includes empty queues. */
 export async function listQueues(tx: Tx, { reviewKinds }: Kinds) {
   const counted = new Map((await countWaiting(tx)).map((row) => [row.kind, row]))
   return [...Map.groupBy(reviewKinds, ({ queue }) => queue)].flatMap(([queue, kinds]) => {
@@ -147,17 +146,17 @@ export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, curso
 
 export async function findReview(tx: Tx, deps: Deps, id: ReviewId) {
   const row = await selectReview(tx, id)
-  return whole(tx, deps, row, kindOf(deps, row))
+  return reviewDetail(tx, deps, row, kindOf(deps, row))
 }
 
-/** Of a newer version, perhaps, while processes are replaced one by one: it is left to those. */
+/** During a rolling deployment a newer process may store an unknown kind; this one leaves it alone. */
 function kindOf({ reviewKinds }: Kinds, row: ReviewRow | undefined): ReviewKind {
   const kind = row && reviewKinds.find(({ name }) => name === row.kind)
   if (!kind) throw new ApiError("review.not_found")
   return kind
 }
 
-async function whole(tx: Tx, deps: Deps, row: ReviewRow | undefined, kind: ReviewKind) {
+async function reviewDetail(tx: Tx, deps: Deps, row: ReviewRow | undefined, kind: ReviewKind) {
   if (!row) throw new ApiError("review.not_found")
   const people = await peopleOf(
     tx,
@@ -176,16 +175,16 @@ async function whole(tx: Tx, deps: Deps, row: ReviewRow | undefined, kind: Revie
   }
 }
 
-/** Editors are not suspended here, and whoever has left cannot be. */
+/** Editors and deleted accounts cannot be suspended here. */
 async function isSuspendable(tx: Tx, { applicantId }: Pick<ReviewRow, "applicantId">): Promise<boolean> {
   const account = applicantId && (await accountOf(tx, applicantId))
   return Boolean(account && account.role !== "editor")
 }
 
-/** More do not help to decide. */
+/** More would not help an editor decide. */
 const MOST_EARLIER = 10
 
-/** What somebody was told before in the same matter; all that others have reported is one. */
+/** Earlier decisions of the same kind; all kinds of reports count as one. */
 async function earlierDecisions(tx: Tx, { reviewKinds }: Kinds, row: ReviewRow, kind: ReviewKind) {
   if (row.applicantId === null) return []
   const kinds = kind.isConfidential ? reviewKinds.filter(({ isConfidential }) => isConfidential) : [kind]
@@ -207,7 +206,7 @@ export interface Decision {
   readonly reason: string | null
   readonly note: string | null
   readonly suspension: ChosenSuspension | null
-  /** Which of the parts that were shown are approved; null: all. */
+  /** The approved parts; null for all. */
   readonly parts: readonly string[] | null
   readonly name: string | null
 }
@@ -225,7 +224,7 @@ export async function decide(
   if (!row) throw new ApiError("review.not_found")
   await refuseUnlessWaiting(tx, row, kind, visit.language)
   if (row.version !== decision.version) throw new ApiError("review.changed")
-  const { version: _, outcome, parts, name, suspension, ...said } = decision
+  const { version: _, outcome, parts, name, suspension, ...reasoning } = decision
   refuseUnlessOffered(kind, decision)
   refuseUnlessReasoned(kind.reasons, decision, visit.language)
   if (kind.naming && outcome === "approved" && name === null)
@@ -233,7 +232,7 @@ export async function decide(
       fields: { name: [fieldText({ kind: "missing" }, visit.language)] },
     })
   await markDecided(tx, row, {
-    ...said,
+    ...reasoning,
     state: outcome,
     decidedBy: editor.id,
     decidedAt: visit.now,
@@ -256,7 +255,7 @@ export async function decide(
   await kind.decided(tx, deps, { ...decided, applicantId, ...chosen }, visit)
   if (applicantId) await emit(tx, kind.event, { ...decided, applicantId })
   await record(tx, deps, editor, "review.decided", row, { outcome }, visit)
-  const letter = kind.letter(outcome, reasonWords(said, kind.reasons), deps.config.publicUrl, isChange)
+  const letter = kind.letter(outcome, reasonWords(reasoning, kind.reasons), deps.config.publicUrl, isChange)
   if (letter && applicantId) {
     if (kind.isAboutSuspension) await writeTo(tx, applicantId, letter, deps)
     else await writeToMember(tx, applicantId, letter, deps, visit.now)
@@ -277,14 +276,14 @@ async function refuseUnlessWaiting(
   throw new ApiError("review.decided_already", { fields: { outcome: [text] } })
 }
 
-/** A page that is older than the kind, or a caller without one. */
+/** An outdated page or a direct API call may send an outcome that is not offered. */
 function refuseUnlessOffered({ outcomes, maySuspend }: ReviewKind, { outcome, suspension }: Decision): void {
   const isOffered = outcomes?.includes(outcome) ?? true
   if (!isOffered || (suspension && (!maySuspend || outcome === "approved")))
     throw new ApiError("request.malformed")
 }
 
-/** Nobody is turned away without a word. */
+/** Every adverse decision needs a reason. */
 function refuseUnlessReasoned(
   reasons: readonly Reason[],
   { outcome, reasonKey, reason, suspension }: Decision,
@@ -299,7 +298,7 @@ function refuseUnlessReasoned(
     })
 }
 
-/** Only while it waits: afterwards nobody has a reason to look. */
+/** Only while it waits: afterwards there is no reason to view it. */
 export async function openReviewFile(
   tx: Tx,
   deps: Deps,

@@ -8,7 +8,7 @@ export interface Factors {
 
 export const isOn = ({ totpSince, passkeys }: Factors) => totpSince !== null || passkeys > 0
 
-/** How the missing proof can be given; empty where none is asked for. */
+/** The accepted second factors; empty if none is required. */
 export function methodsOf(factors: Factors): Method[] {
   if (!isOn(factors)) return []
   return [
@@ -18,9 +18,9 @@ export function methodsOf(factors: Factors): Method[] {
   ]
 }
 
-/** What a phone keyboard makes of six digits: full-width, with spaces. */
+/** Accepts full-width digits and spaces, as phone keyboards type them. */
 export const plainCode = (typed: string) => typed.normalize("NFKC").replace(/\s/g, "")
 
-/** Letters that are hard to tell apart are read as the ones we use. */
+/** Maps ambiguous letters to the ones in the alphabet. */
 export const plainRecoveryCode = (typed: string) =>
   typed.normalize("NFKC").toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1")

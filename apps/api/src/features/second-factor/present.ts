@@ -12,12 +12,12 @@ export const presentSecondFactor = (factors: Factors, isRequired: boolean) => ({
 
 export type FactorChange = "totp_on" | "totp_off" | "recovery_code_used" | "passkey_added" | "passkey_removed"
 
-/** What can change about how somebody signs in. */
+/** Changes of an account's sign-in methods. */
 export type SignInChange =
   | { readonly kind: FactorChange }
   | { readonly kind: "service_connected" | "service_disconnected"; readonly service: string }
 
-/** In a sentence, for letters and notifications alike. */
+/** One sentence for mails and notifications. */
 export function changeText(change: SignInChange): Record<Language, string> {
   if (change.kind === "service_connected") return connectedText(change.service)
   if (change.kind === "service_disconnected") return disconnectedText(change.service)

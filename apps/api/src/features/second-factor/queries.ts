@@ -21,7 +21,7 @@ export async function selectFactors(tx: Tx, userId: UserId): Promise<Factors> {
   }
 }
 
-/** Locked, so that of two uses of one code at once the second sees the first. */
+/** Locked, so that the second of two concurrent uses of a code sees the first. */
 export async function lockTotp(tx: Tx, userId: UserId) {
   const [found] = await tx
     .select()
@@ -32,7 +32,7 @@ export async function lockTotp(tx: Tx, userId: UserId) {
   return found
 }
 
-/** A set-up that was begun and left is begun anew; one that is in force stays (false). */
+/** Replaces an unconfirmed setup; returns false if a confirmed one exists. */
 export async function upsertUnconfirmedTotp(
   tx: Tx,
   factor: { userId: UserId; credentialsVersion: number; secret: string; createdAt: Date },
@@ -70,7 +70,7 @@ export async function deleteTotp(tx: Tx, userId: UserId): Promise<boolean> {
 export const selectSealedTotp = (tx: Tx) =>
   tx.select({ userId: totpFactors.userId, secret: totpFactors.secret }).from(totpFactors)
 
-/** Only in the place of what was read: its owner may have begun anew meanwhile. */
+/** Replaces only the secret that was read: the owner may have started a new setup meanwhile. */
 export const replaceSealedTotp = (tx: Tx, userId: UserId, { was, is }: { was: string; is: string }) =>
   tx
     .update(totpFactors)
@@ -82,7 +82,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: UserId, hashes: reado
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
 }
 
-/** `hashes`: one code, digested with every key that is still good. */
+/** `hashes`: one code, digested with every valid key. */
 export async function useRecoveryCode(
   tx: Tx,
   userId: UserId,
@@ -103,7 +103,7 @@ export async function useRecoveryCode(
   return used.length > 0
 }
 
-/** Says whose there were. */
+/** Returns the owners of the deleted factors. */
 export async function deleteFactors(tx: Tx, userIds: readonly UserId[]): Promise<UserId[]> {
   const gone: { userId: UserId }[] = []
   for (const table of [passkeys, totpFactors, recoveryCodes])

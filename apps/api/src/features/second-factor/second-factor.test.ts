@@ -25,7 +25,7 @@ const login = ({ email, password }: { email: string; password: string }) =>
   api.call("POST /v1/auth/login", { body: { email, password }, language: "en" })
 const prove = (body: object) => api.call("POST /v1/auth/second-factor", { body, language: "en" })
 
-/** Someone with an authenticator app; the clock has moved on, so that the next code is another one. */
+/** A member with an authenticator app; advances the clock, so that the next code differs. */
 async function guarded(account = aStudent()) {
   const person = await signedIn(api, account)
   const { secret } = (await start(person.token, account.password)).body
@@ -36,7 +36,7 @@ async function guarded(account = aStudent()) {
 }
 
 describe("setting up an authenticator app", () => {
-  it("needs someone, and their password", async () => {
+  it("requires sign-in and the password", async () => {
     expect((await start(undefined)).status).toBe(401)
     expect((await confirm(undefined, "000000")).status).toBe(401)
     const { token } = await signedIn(api)
@@ -49,7 +49,7 @@ describe("setting up an authenticator app", () => {
     expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ["code"]])
   })
 
-  it("takes effect with the first right code, and brings ten recovery codes", async () => {
+  it("takes effect with the first right code, and returns ten recovery codes", async () => {
     const { token, account } = await signedIn(api)
     const { body } = await start(token, account.password)
     expect(body.uri).toContain(`otpauth://totp/Shirube:`)
@@ -64,7 +64,7 @@ describe("setting up an authenticator app", () => {
     expect(await mailsTo(api, account.email)).not.toEqual([])
   })
 
-  it("keeps nothing readable in the database", async () => {
+  it("stores nothing readable in the database", async () => {
     const { secret, codes } = await guarded()
     const dump = JSON.stringify([
       await api.database.db.autocommit.execute("select * from totp_factors"),
@@ -76,7 +76,7 @@ describe("setting up an authenticator app", () => {
 })
 
 describe("signing in with a second factor", () => {
-  it("asks for it after the right password alone", async () => {
+  it("requires it only after the right password", async () => {
     const { account } = await guarded()
     const { status, body } = await login(account)
     expect([status, body.code]).toEqual([401, "auth.second_factor_required"])
@@ -89,7 +89,7 @@ describe("signing in with a second factor", () => {
     expect((await api.call("GET /v2/user", { token: body.details.challenge })).status).toBe(401)
   })
 
-  it("takes a code, also one typed with full-width digits and spaces, a little late", async () => {
+  it("accepts a code, also with full-width digits and spaces, and slightly late", async () => {
     const { account, secret, challenge } = await guarded()
     const typed = codeAt(secret, -30)
       .replace(/^(...)/, "$1　")
@@ -101,7 +101,7 @@ describe("signing in with a second factor", () => {
     expect(me.body.email).toBe(account.email)
   })
 
-  it("takes a code once, also when it comes twice at the same moment", async () => {
+  it("accepts a code once, also concurrently", async () => {
     const { secret, challenge } = await guarded()
     const challenges = [await challenge(), await challenge(), await challenge()]
     const code = codeAt(secret)
@@ -111,7 +111,7 @@ describe("signing in with a second factor", () => {
     expect([again.body.code, Object.keys(again.body.errors)]).toEqual(["second_factor.wrong_code", ["code"]])
   })
 
-  it("takes a recovery code once, however it is typed, and tells the owner", async () => {
+  it("accepts a recovery code once, however it is typed, and notifies the owner", async () => {
     const { account, codes, challenge, token } = await guarded()
     const typed = (codes[0] ?? "").toLowerCase().replaceAll("-", " ").replaceAll("0", "o")
     expect((await prove({ challenge: await challenge(), recovery_code: typed })).status).toBe(200)
@@ -138,7 +138,7 @@ describe("signing in with a second factor", () => {
     expect((await prove({ challenge: good, code: codeAt(secret) })).body.code).toBe("auth.challenge_expired")
   })
 
-  it("slows down a guesser who has the password, whatever address they come from", async () => {
+  it("limits guesses by an attacker who has the password, whatever their address", async () => {
     const { challenge, account } = await guarded()
     const statuses: number[] = []
     for (let i = 0; i < 4; i++) {
@@ -149,7 +149,7 @@ describe("signing in with a second factor", () => {
     expect((await login(account)).body.code).toBe("auth.too_many_guesses")
   })
 
-  it("does not take another person's codes, and wants one proof", async () => {
+  it("refuses another person's codes, and requires exactly one proof", async () => {
     const one = await guarded()
     const other = await guarded()
     for (const proof of [{ code: codeAt(other.secret) }, { recovery_code: other.codes[0] }])
@@ -169,7 +169,7 @@ describe("changing the second factor", () => {
   const renew = (token: string | undefined, body: object) =>
     api.call("POST /v1/second-factor/recovery-codes", { token, body })
 
-  it("needs the password", async () => {
+  it("requires the password", async () => {
     const { token } = await guarded()
     for (const call of [remove, renew]) {
       expect((await call(undefined, {})).status).toBe(401)
@@ -178,7 +178,7 @@ describe("changing the second factor", () => {
     }
   })
 
-  it("off makes the password enough again and the recovery codes void", async () => {
+  it("off makes the password sufficient again and invalidates the recovery codes", async () => {
     const { token, account, codes, challenge } = await guarded()
     const pending = await challenge()
     expect((await remove(token, { password: account.password })).status).toBe(204)
@@ -190,7 +190,7 @@ describe("changing the second factor", () => {
       expect((await call(token, { password: account.password })).body.code).toBe("second_factor.not_on")
   })
 
-  it("gives new recovery codes for the old ones", async () => {
+  it("replaces the recovery codes", async () => {
     const { token, account, codes, challenge } = await guarded()
     const { body } = await renew(token, { password: account.password })
     expect(body.recovery_codes).toHaveLength(10)
@@ -217,7 +217,7 @@ describe("an editor", () => {
     expect((await api.call("GET /v2/user", { token })).body.requires_second_factor).toBe(false)
   })
 
-  it("of the demo is excepted, but only while demo mode is on", async () => {
+  it("of the demo is exempt, but only while demo mode is on", async () => {
     const { token } = await signedIn(api, anEditor())
     expect((await api.call("GET /v1/sessions", { token })).status).toBe(200)
     const serious = await startTestApi({ DEMO: "0" })
@@ -228,7 +228,7 @@ describe("an editor", () => {
 })
 
 describe("a change of the encryption key", () => {
-  it("keeps apps and recovery codes working while the key before is named, and apps for good once resealed", async () => {
+  it("keeps apps and recovery codes working while the previous key is configured, and apps permanently once resealed", async () => {
     const { id, secret, codes } = await guarded()
     const newer = Buffer.from("the newer encryption key of these tests")
     const both = createVault({ current: newer, previous: api.config.encryptionKeys.current })
@@ -246,7 +246,7 @@ describe("a change of the encryption key", () => {
     await resealTotp(api.db, both)
     expect(await proves({ code: codeAt(secret) }, newerAlone)).toBe(true)
     expect(await proves({ recoveryCode: second }, newerAlone)).toBe(false)
-    // Other tests go on with the key they know.
+    // Restores the key for other tests.
     await resealTotp(api.db, createVault({ current: api.config.encryptionKeys.current, previous: newer }))
   })
 })

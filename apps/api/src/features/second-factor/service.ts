@@ -32,12 +32,12 @@ import {
   useRecoveryCode,
 } from "./queries.ts"
 
-type Ground = Pick<Platform, "vault" | "jobs" | "config">
+type Deps = Pick<Platform, "vault" | "jobs" | "config">
 
 export const factorsOf = (tx: Tx, userId: UserId) => selectFactors(tx, userId)
 export const askedMethods = async (tx: Tx, userId: UserId) => methodsOf(await selectFactors(tx, userId))
 
-/** Whoever only ever signs in elsewhere is asked there. */
+/** Members who sign in only through an external service use its second factor. */
 export const secondFactorStep: AccountSteps["second_factor"] = (_, { hasSecondFactor, hasPassword }) =>
   hasPassword || hasSecondFactor
     ? { state: hasSecondFactor ? "done" : "open", path: "/account/security" }
@@ -48,7 +48,7 @@ export async function startTotp(
   user: Actor,
   password: string | undefined,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ) {
   await confirmOwner(db, user, password, visit, platform)
   const secret = new Secret({ size: 20 })
@@ -61,8 +61,8 @@ export async function startTotp(
   return { secret: secret.base32, uri: totp(secret, user.email).toString() }
 }
 
-/** The first code shows that the app works; recovery codes come with it. */
-export async function confirmTotp(db: Db, user: Actor, code: string, visit: Visit, platform: Ground) {
+/** The first code proves that the app works; returns recovery codes. */
+export async function confirmTotp(db: Db, user: Actor, code: string, visit: Visit, platform: Deps) {
   const check = () => db.transaction((tx) => turnTotpOn(tx, user, code, visit, platform))
   const attempted = {
     target: { userId: user.id },
@@ -76,8 +76,8 @@ export async function confirmTotp(db: Db, user: Actor, code: string, visit: Visi
   return codes
 }
 
-/** Undefined where the code is wrong; then nothing has changed. */
-async function turnTotpOn(tx: Tx, user: Actor, code: string, visit: Visit, platform: Ground) {
+/** Returns undefined and changes nothing if the code is wrong. */
+async function turnTotpOn(tx: Tx, user: Actor, code: string, visit: Visit, platform: Deps) {
   await holdCredentials(tx, credentialsOf(user))
   const factor = await lockTotp(tx, user.id)
   if (factor?.confirmedAt) throw new ApiError("second_factor.already_on")
@@ -95,7 +95,7 @@ export async function removeTotp(
   user: Actor,
   password: string | undefined,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   await confirmOwner(db, user, password, visit, platform)
   await db.transaction(async (tx) => {
@@ -111,7 +111,7 @@ export async function renewRecoveryCodes(
   user: Actor,
   password: string | undefined,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ) {
   const { vault } = platform
   await confirmOwner(db, user, password, visit, platform)
@@ -128,13 +128,13 @@ export async function renewRecoveryCodes(
 
 export type Proof = { readonly code: string } | { readonly recoveryCode: string }
 
-/** True once: the same code does not prove anything a second time. */
+/** Each code is accepted once. */
 export async function isProven(
   tx: Tx,
   userId: UserId,
   proof: Proof,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<boolean> {
   if ("recoveryCode" in proof) {
     const code = plainRecoveryCode(proof.recoveryCode)
@@ -157,7 +157,7 @@ export async function isProven(
   return true
 }
 
-/** Recovery codes for an account whose first factor has just been added; null where it had one before. The caller holds the credentials, so that they are made once. */
+/** Recovery codes for an account's first factor; null if it had one before. The caller locks the credentials, so they are issued once. */
 export async function codesForFirstFactor(tx: Tx, userId: UserId, vault: Vault): Promise<string[] | null> {
   const { recoveryCodesLeft } = await selectFactors(tx, userId)
   return recoveryCodesLeft > 0 ? null : issueRecoveryCodes(tx, userId, vault)
@@ -174,13 +174,13 @@ export async function announceChange(
   change: FactorChange,
   event: AuditEvent,
   visit: Visit,
-  { vault, jobs, config }: Ground,
+  { vault, jobs, config }: Deps,
 ): Promise<void> {
   await recordAudit(tx, vault, visit, { event, ...byOwner(userId) })
   await tellOwner(tx, userId, { kind: change }, { jobs, config })
 }
 
-/** By mail, and to whoever else wants to know: what has changed about signing in. */
+/** Notifies the owner of a changed sign-in method by mail, and emits the event. */
 export async function tellOwner(
   tx: Tx,
   userId: UserId,
@@ -195,10 +195,10 @@ export async function tellOwner(
 export type { SignInChange }
 export const changeInWords = (change: SignInChange) => changeText(change)
 
-/** All factors of these people, passkeys too; says who had any. The caller retires the credentials. */
+/** Removes all factors of these people, including passkeys, and returns who had any. The caller retires the credentials. */
 export const removeFactors = (tx: Tx, userIds: readonly UserId[]) => deleteFactors(tx, userIds)
 
-/** Under the key in use, so that the one before it can be forgotten. */
+/** Re-encrypts with the current key, so that the previous one can be removed. */
 export async function resealTotp(db: Db, vault: Vault): Promise<void> {
   for (const { userId, secret } of await selectSealedTotp(db.autocommit)) {
     if (vault.isFresh(secret)) continue
@@ -212,7 +212,7 @@ const totp = (secret: Secret, label = "") =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret, digits: 6, period: PERIOD_SECONDS })
 const sealedFor = (userId: UserId) => `totp ${userId}`
 
-/** The time step of a right and unused code; one step early or late is a slow clock, more is not. */
+/** The time step of a right and unused code; tolerates one step of clock drift. */
 function acceptedStep(
   factor: { userId: UserId; secret: string; lastStep: number },
   code: string,
@@ -229,7 +229,7 @@ function acceptedStep(
 
 const CODES = 10
 const CODE_LENGTH = 12
-/** Crockford's: nothing that looks like something else. */
+/** Crockford's Base32: no ambiguous characters. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 async function issueRecoveryCodes(tx: Tx, userId: UserId, vault: Vault): Promise<string[]> {

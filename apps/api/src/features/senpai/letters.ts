@@ -1,4 +1,4 @@
-// What editors see of an application, the sentences they choose from, and what the applicant is written.
+// What editors see of an application, their prepared reasons, and the mails to the applicant.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import { topicTexts } from "@shirube/contract/topics"
@@ -41,7 +41,7 @@ type NameOf = (
   language: Language,
 ) => string | undefined
 
-interface Named {
+interface ApplicantName {
   readonly familyName: string | null
   readonly givenName: string | null
   readonly languages: readonly { readonly code: string }[]
@@ -51,7 +51,7 @@ const inBoth = (text: (language: Language) => string): Words => ({ en: text("en"
 
 export function factsOf(
   application: ApplicationRow | undefined,
-  profile: Named | undefined,
+  profile: ApplicantName | undefined,
   nameOf: NameOf,
 ): ShownSubject["facts"] {
   if (!application) return []
@@ -123,7 +123,7 @@ const ofApplication: Record<ReviewOutcome, DecisionWords> = {
   declined: { subject: { en: "About your senpai application", ja: "先輩の応募の結果について" } },
 }
 
-/** A screened senpai stays one, whatever is decided about the change (docs/decisions/0111). */
+/** A screened senpai stays one, whatever the decision about the change (docs/decisions/0111). */
 const ofChange: Record<ReviewOutcome, DecisionWords> = {
   approved: {
     subject: { en: "Your changed work history is approved", ja: "変更した職歴が承認されました" },

@@ -23,7 +23,7 @@ const decided = decisionNotice("senpai", {
   },
 })
 
-/** Of a senpai who was screened before. */
+/** For a senpai who is already screened. */
 const changeDecided = decisionNotice("work-history", {
   approved: {
     en: {

@@ -12,10 +12,10 @@ interface Workplace {
 const facts = ({ company, since, until, industry, occupation, city }: Workplace) =>
   JSON.stringify([company, since, until ?? null, industry, occupation, city])
 
-/** The same workplaces in the same order: what a screening covers (`proofs.senpai`). */
+/** Same workplaces in the same order: a screening covers exactly these (`proofs.senpai`). */
 export const isSameHistory = (one: readonly Workplace[], other: readonly Workplace[]) =>
   one.length === other.length && one.every((workplace, i) => other[i] && facts(workplace) === facts(other[i]))
 
-/** While nobody has decided, or where it was sent back for that. */
+/** Before a decision, or after an editor returned the application. */
 export const mayApply = (review: { state: ReviewState } | undefined) =>
   review === undefined || ["waiting", "returned", "withdrawn"].includes(review.state)

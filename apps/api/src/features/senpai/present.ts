@@ -25,20 +25,20 @@ export const presentApplication = ({ application, review }: Own, language: Langu
 
 const presentWorkplace = ({ until, ...workplace }: Workplace) => ({ ...workplace, until: until ?? null })
 
-interface Shown {
+interface PublicParts {
   readonly nationality: string | null
   readonly isCompanyShown: boolean
   readonly isWorkplaceShown: boolean
 }
 type Workplace = ApplicationRow["workplaces"][number]
 
-/** The last one that has not ended. */
+/** The most recent ongoing workplace. */
 const currentOf = (workplaces: readonly Workplace[]) =>
   workplaces.filter(({ until }) => until === undefined).toSorted((a, b) => (a.since < b.since ? 1 : -1))[0]
 
-/** What stands beside a senpai's name; undefined where they show nothing of it. */
+/** The details beside a senpai's name; undefined if they show none. */
 export function presentBackground(
-  { nationality, isCompanyShown, isWorkplaceShown }: Shown,
+  { nationality, isCompanyShown, isWorkplaceShown }: PublicParts,
   workplaces: readonly Workplace[],
   name: (kind: "countries" | "industries", id: string) => string | null,
 ) {

@@ -21,7 +21,7 @@ export const selectWorkplaces = (tx: Tx, userIds: readonly UserId[]) =>
     .from(senpaiApplications)
     .where(inArray(senpaiApplications.userId, [...userIds]))
 
-/** People who can be asked about any of these, in the order of their ids; whether they are screened is for the account to say. */
+/** People who chose any of these topics, in id order; the caller checks whether they are screened. */
 export async function selectAskable(
   tx: Tx,
   topics: readonly Topic[],
@@ -41,7 +41,7 @@ export async function selectAskable(
   return found.map(({ userId }) => userId)
 }
 
-/** Some of them, in an order that belongs to the seed. */
+/** A sample in an order determined by the seed. */
 export const selectSomeAskable = (
   tx: Tx,
   topics: readonly Topic[],

@@ -52,7 +52,7 @@ const decide = ({ id, version }: { id: string; version: number }, decision: obje
   api.call(`POST /v1/editors/reviews/${id}/decision`, { token: editor.token, body: { version, ...decision } })
 
 describe("an application to answer as a senpai", () => {
-  it("is for senpai, and is judged", async () => {
+  it("requires the senpai role and valid fields", async () => {
     expect((await apply(undefined)).status).toBe(401)
     expect((await apply((await signedIn(api)).token)).status).toBe(403)
     const { token } = await aSenpai()
@@ -73,7 +73,7 @@ describe("an application to answer as a senpai", () => {
     expect(await own(token)).toEqual({ application: null, review: null })
   })
 
-  it("is the last step of a senpai's sign-up, and waits for the editors", async () => {
+  it("is the last step of a senpai's sign-up, and waits for review", async () => {
     const { token } = await signedUp(api, { role: "senpai" })
     await api.call("PUT /v1/profile/names", { token, body: someNames() })
     await api.call("PUT /v1/profile/background", { token, body: aBackground() })
@@ -88,7 +88,7 @@ describe("an application to answer as a senpai", () => {
     )
   })
 
-  it("sent twice at once waits once", async () => {
+  it("sent twice concurrently is queued once", async () => {
     const { token } = await aSenpai()
     const before = (await api.call("GET /v1/editors/queues", { token: editor.token })).body.items
     await Promise.all([apply(token), apply(token)])
@@ -98,7 +98,7 @@ describe("an application to answer as a senpai", () => {
     expect(waiting(after) - waiting(before)).toBe(1)
   })
 
-  it("can be sent again when it comes back, and makes a senpai when it is approved", async () => {
+  it("can be resubmitted after it is returned, and screens the senpai when it is approved", async () => {
     const { token, account } = await aSenpai()
     await apply(token)
     await decide(await newestReview(), { outcome: "returned", reason_key: "proof" })
@@ -112,14 +112,14 @@ describe("an application to answer as a senpai", () => {
     expect((await mailsTo(api, account.email))[0]?.subject).toContain("You are a senpai")
   })
 
-  it("that was declined is decided", async () => {
+  it("cannot be resubmitted after it is declined", async () => {
     const { token } = await aSenpai()
     await apply(token)
     await decide(await newestReview(), { outcome: "declined", reason_key: "no-experience" })
     expect((await apply(token)).body.code).toBe("senpai.decided_already")
   })
 
-  it("is nobody else's", async () => {
+  it("is visible only to its applicant", async () => {
     const chen = await aSenpai()
     const other = await aSenpai()
     await apply(chen.token)
@@ -138,7 +138,7 @@ describe("the proof that a senpai sends as a file", () => {
   const keysOf = (id: string) => place.keys().filter((key) => key.startsWith(`${id}/`))
   const heldBy = async (token: string) => (await own(token)).application.proof_file_id
 
-  it("is enough by itself; editors alone see it, and every look is written down", async () => {
+  it("is sufficient alone; only editors see it, and every view is audited", async () => {
     const senpai = await aSenpai()
     const id = await aProof(senpai.token)
     expect((await apply(senpai.token, withFile(id))).body.application.proof_file_id).toBe(id)
@@ -156,19 +156,22 @@ describe("the proof that a senpai sends as a file", () => {
     expect(seen).toMatchObject({ event: "review.file_seen", actorId: editor.id })
   })
 
-  it.each(["approved", "returned", "declined"])("is gone, with its key, once it is %s", async (outcome) => {
-    const senpai = await aSenpai()
-    const id = await aProof(senpai.token)
-    await apply(senpai.token, withFile(id))
-    expect(keysOf(id)).toHaveLength(1)
-    const reason = outcome === "approved" ? {} : { reason: "Thank you." }
-    expect((await decide(await newestReview(), { outcome, ...reason })).status).toBe(200)
-    await api.settle()
-    expect(keysOf(id)).toEqual([])
-    expect(await heldBy(senpai.token)).toBeNull()
-  })
+  it.each(["approved", "returned", "declined"])(
+    "is deleted, with its key, once it is %s",
+    async (outcome) => {
+      const senpai = await aSenpai()
+      const id = await aProof(senpai.token)
+      await apply(senpai.token, withFile(id))
+      expect(keysOf(id)).toHaveLength(1)
+      const reason = outcome === "approved" ? {} : { reason: "Thank you." }
+      expect((await decide(await newestReview(), { outcome, ...reason })).status).toBe(200)
+      await api.settle()
+      expect(keysOf(id)).toEqual([])
+      expect(await heldBy(senpai.token)).toBeNull()
+    },
+  )
 
-  it("stays where it is named again, makes way for another, and goes where it is left out", async () => {
+  it("is kept if named again, replaced by another, and deleted if left out", async () => {
     const { token } = await aSenpai()
     const [first, second] = [await aProof(token), await aProof(token)]
     await apply(token, withFile(first))
@@ -184,7 +187,7 @@ describe("the proof that a senpai sends as a file", () => {
     expect([await heldBy(token), keysOf(second)]).toEqual([null, []])
   })
 
-  it("is a file of one's own, sent for this", async () => {
+  it("must be the applicant's own file, uploaded for this purpose", async () => {
     const [senpai, other] = [await aSenpai(), await aSenpai()]
     const theirs = await aProof(other.token)
     expect((await apply(senpai.token, withFile(theirs))).body.code).toBe("file.not_found")
@@ -194,7 +197,7 @@ describe("the proof that a senpai sends as a file", () => {
     expect(await own(senpai.token)).toEqual({ application: null, review: null })
   })
 
-  it("is in no archive of one's data, and goes with the account", async () => {
+  it("is not in the data export, and is deleted with the account", async () => {
     const senpai = await aSenpai()
     const id = await aProof(senpai.token)
     await apply(senpai.token, withFile(id))
@@ -250,7 +253,7 @@ describe("a screened senpai", () => {
     expect(await step(token)).toMatchObject({ state: "done" })
   })
 
-  it("corrects a change that was returned, and keeps the screened history where it is declined", async () => {
+  it("corrects a returned change, and keeps the screened history if the change is declined", async () => {
     const { token } = await aScreened()
     await apply(token, anApplication(moved))
     await decide(await newestReview(), { outcome: "returned", reason_key: "unclear" })
@@ -263,7 +266,7 @@ describe("a screened senpai", () => {
     expect(await step(token)).toMatchObject({ state: "done" })
   })
 
-  it("who takes the change back leaves the queue", async () => {
+  it("who reverts the change leaves the queue", async () => {
     const { token } = await aScreened()
     await apply(token, anApplication(moved))
     expect((await apply(token)).body.review.state).toBe("withdrawn")
@@ -277,7 +280,7 @@ describe("the account of a senpai", () => {
     return body.steps.find(({ name }: { name: string }) => name === "senpai_application")
   }
 
-  it("says where the application stands, and leads to where it is mended", async () => {
+  it("shows the application's status, and links to the form where it is corrected", async () => {
     const { token } = await aSenpai()
     expect(await standing(token)).toBeUndefined()
     await apply(token)
@@ -294,7 +297,7 @@ describe("the account of a senpai", () => {
     expect(await standing(token)).toMatchObject({ state: "done", reason: null })
   })
 
-  it("says why it was declined, and asks for nothing more", async () => {
+  it("says why it was declined, without a next step", async () => {
     const { token } = await aSenpai()
     await apply(token)
     await decide(await newestReview(), { outcome: "declined", reason_key: "no-experience" })
@@ -305,7 +308,7 @@ describe("the account of a senpai", () => {
     })
   })
 
-  it("is a senpai's alone", async () => {
+  it("shows the step only to senpai", async () => {
     expect(await standing((await signedIn(api)).token)).toBeUndefined()
   })
 })

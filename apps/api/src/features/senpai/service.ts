@@ -1,4 +1,4 @@
-// Working people who would like to answer as senpai. An editor screens what they tell.
+// Applications of working people to answer as senpai. An editor screens them.
 import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
 import { fileTypes } from "@shirube/contract/files"
 import type { Language } from "@shirube/contract/language"
@@ -34,7 +34,7 @@ import {
   upsertApplication,
 } from "./queries.ts"
 
-/** Large enough to read small print, and no larger. */
+/** Large enough to read small print. */
 const READABLE = 2_000
 
 export const proofPurpose = filePurpose({
@@ -55,22 +55,22 @@ export const senpaiReview = reviewKind({
   queue: "senpai",
   title: { en: "Senpai", ja: "先輩" },
   reasons,
-  async show(tx, _ground, { applicantId }: OwnSubject) {
+  async show(tx, _deps, { applicantId }: OwnSubject) {
     const proof = await proofOf(tx, applicantId)
     return {
       facts: factsOf(await selectApplication(tx, applicantId), await profileOf(tx, applicantId), nameOf),
       files: proof ? await sealedVariants(tx, proof) : [],
     }
   },
-  async openFile(tx, ground, { applicantId }: OwnSubject, name) {
+  async openFile(tx, deps, { applicantId }: OwnSubject, name) {
     const proof = await proofOf(tx, applicantId)
-    return proof && openSealed(tx, ground, proof, name)
+    return proof && openSealed(tx, deps, proof, name)
   },
   isChange: async (tx, { applicantId }: OwnSubject) =>
     Boolean((await selectApplication(tx, applicantId))?.proposedWorkplaces),
   async decided(tx, { jobs }, { applicantId, outcome }: ReviewDecided, { now }) {
     const application = await selectApplication(tx, applicantId)
-    // Returned, it stays for its senpai to correct.
+    // A returned change stays for the senpai to correct.
     if (application?.proposedWorkplaces && outcome !== "returned")
       await writeApplication(tx, applicantId, settled(application, outcome), now)
     if (outcome === "approved") {
@@ -89,13 +89,13 @@ const settled = (application: ApplicationRow, outcome: ReviewOutcome): Applicati
   proposedWorkplaces: null,
 })
 
-/** What they can be asked about; whoever has named nothing, an editor for one, can be asked anything. */
+/** The topics a person can be asked about; without an application, such as an editor's, all topics. */
 export const topicsOf = async (tx: Tx, userId: UserId): Promise<readonly Topic[]> =>
   (await selectApplication(tx, userId))?.topics ?? topics
 
 const BATCH = 500
 
-/** Screened senpai who have named any of these topics, some at a time. */
+/** Screened senpai with any of these topics, loaded in batches. */
 export async function* senpaiFor(tx: Tx, wanted: readonly Topic[]) {
   for (let after: UserId | undefined; ; ) {
     const some = await selectAskable(tx, wanted, { after, limit: BATCH })
@@ -106,14 +106,14 @@ export async function* senpaiFor(tx: Tx, wanted: readonly Topic[]) {
   }
 }
 
-/** A few who have named any of these topics; whether they are screened and may be shown is for others to say. */
+/** A few people with any of these topics; the caller checks whether they are screened and visible. */
 export const someSenpaiFor = async (
   tx: Tx,
   wanted: readonly Topic[],
   some: { readonly seed: string; readonly limit: number },
 ) => (await selectSomeAskable(tx, wanted, some)).map(({ userId }) => userId)
 
-/** What each of them can be asked about. */
+/** The topics of each person. */
 export async function askableTopics(tx: Tx, userIds: readonly UserId[]) {
   const found = userIds.length === 0 ? [] : await selectTopics(tx, userIds)
   return new Map(found.map(({ userId, topics: named }) => [userId, named]))
@@ -135,38 +135,38 @@ export async function applicationOf(tx: Tx, { id, isScreened }: Pick<Actor, "id"
 }
 
 const FORM = "/sign-up/career-info"
-const STANDING = "/sign-up/basic-info/complete"
+const STATUS = "/sign-up/basic-info/complete"
 
-/** Once it was sent: that is a step of signing up. */
+/** Only after sign-up, where sending the application is a step of its own. */
 export const applicationStep: AccountSteps["senpai_application"] = async (tx, user) => {
   if (user.role !== "senpai") return null
   const isChanging = Boolean((await selectApplication(tx, user.id))?.proposedWorkplaces)
-  if (user.isScreened && !isChanging) return { state: "done", path: STANDING }
+  if (user.isScreened && !isChanging) return { state: "done", path: STATUS }
   const review = await ownReview(tx, senpaiReview, user.id)
   switch (review?.state) {
     case undefined:
     case "withdrawn":
       return user.registerStep === null ? { state: "open", path: FORM } : null
     case "waiting":
-      return { state: "waiting", path: STANDING }
+      return { state: "waiting", path: STATUS }
     case "returned":
       return { state: "returned", path: FORM, reason: review.reason }
     case "declined":
       return { state: "declined", path: null, reason: review.reason }
     case "approved":
-      return { state: "done", path: STANDING }
+      return { state: "done", path: STATUS }
   }
 }
 
 export type Application = Omit<Parameters<typeof upsertApplication>[1], "userId" | "updatedAt">
 
-/** Without a word to the editors. */
+/** Does not submit it for review. */
 export async function writeApplication(tx: Tx, userId: UserId, application: Application, now: Date) {
   await upsertApplication(tx, { userId, ...application, updatedAt: now })
   await tellShown(tx, userId)
 }
 
-/** Where senpai work and come from, as far as they show it to everyone; whoever shows nothing is missing. */
+/** Workplace and country of senpai, as far as they are public; senpai who show nothing are left out. */
 export async function backgroundsOf(tx: Tx, userIds: readonly UserId[], language: Language) {
   const shown = await shownOnPublicPages(tx, userIds)
   const working = [...shown].flatMap(([id, { isCompanyShown, isWorkplaceShown }]) =>
@@ -183,7 +183,7 @@ export async function backgroundsOf(tx: Tx, userIds: readonly UserId[], language
   )
 }
 
-/** A version of the application in the queue; the newest is what editors see. A screened senpai's history changes only once it is approved. */
+/** Submits a new version, which replaces the waiting one. A screened senpai's history changes only after approval. */
 export async function apply(
   tx: Tx,
   platform: Pick<Platform, "vault" | "filePurposes" | "jobs">,
@@ -200,19 +200,19 @@ export async function apply(
       ]),
     ),
   )
-  // Not beside an editor's decision, nor beside the same application from another tab.
+  // Locks out a concurrent decision by an editor and the same application from another tab.
   const account = await holdAccount(tx, user.id)
   const screened = account?.isScreened ? await selectApplication(tx, user.id) : undefined
   if (!screened && !mayApply(await ownReview(tx, senpaiReview, user.id)))
     throw new ApiError("senpai.decided_already")
   const isUnchanged = screened !== undefined && isSameHistory(screened.workplaces, workplaces)
-  const said = { topics: named, proofLink: proof_link ?? null, proofText: proof_text ?? null }
+  const input = { topics: named, proofLink: proof_link ?? null, proofText: proof_text ?? null }
   await writeApplication(
     tx,
     user.id,
     screened
-      ? { ...said, workplaces: screened.workplaces, proposedWorkplaces: isUnchanged ? null : workplaces }
-      : { ...said, workplaces, proposedWorkplaces: null },
+      ? { ...input, workplaces: screened.workplaces, proposedWorkplaces: isUnchanged ? null : workplaces }
+      : { ...input, workplaces, proposedWorkplaces: null },
     now,
   )
   if (isUnchanged) {

@@ -6,7 +6,7 @@ import { deviceOf, isSameDevice } from "./policy.ts"
 import { newDeviceLetter } from "./present.ts"
 import { deleteRefreshTokensExpiredBefore, selectOtherUserAgents, selectSession } from "./queries.ts"
 
-/** Spent tokens are kept until they would have expired, to recognise a stolen one; then they are of no use. */
+/** Spent tokens are kept until their expiry to detect a stolen one. */
 export const purgeRefreshTokens = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "auth-purge-refresh-tokens",
   cron: "20 4 * * *",
@@ -15,7 +15,7 @@ export const purgeRefreshTokens = ({ db, clock }: JobParts): JobDefinition => ({
   },
 })
 
-/** The very first session is no news to its owner; any later one from a device not seen before is. */
+/** Notifies about unknown devices, except for the first session. */
 export const alertOwner = subscribe(
   sessionOpened,
   "session-alerts",

@@ -1,6 +1,6 @@
 /**
- * A refresh token is good for one exchange, inside its time, while its session lasts. An exchange whose answer was lost on
- * the way may be made again by whoever knows its key, soon, and only while nobody has used what it gave.
+ * A refresh token is valid for one exchange, until it expires or its session ends. A client whose response was lost may retry
+ * with the same key for ten minutes, as long as the new token is unused.
  */
 export type RefreshVerdict = "good" | "unknown" | "expired" | "spent" | "ended"
 
@@ -62,5 +62,5 @@ export function deviceOf(userAgent: string): Device {
   return { browser, system, form }
 }
 
-/** A new version of the same browser on the same system is no new device. */
+/** A browser update does not make a new device. */
 export const isSameDevice = (a: Device, b: Device) => a.browser === b.browser && a.system === b.system

@@ -22,7 +22,7 @@ export async function insertSession(tx: Tx, { now, ...session }: NewSession): Pr
 export const insertRefreshToken = (tx: Tx, token: { hash: string; sessionId: SessionId; expiresAt: Date }) =>
   tx.insert(refreshTokens).values(token)
 
-/** Locks the token's row, so that of two exchanges at once the second sees the first. */
+/** Locks the token's row, so that the second of two concurrent exchanges sees the first. */
 export async function lockRefreshToken(tx: Tx, hash: string) {
   const [found] = await tx
     .select({
@@ -43,7 +43,7 @@ export async function lockRefreshToken(tx: Tx, hash: string) {
   return found
 }
 
-/** Apart from the lock: a statement that waited for it sees other rows as they were before. */
+/** A separate statement: one that waited for the lock would see other rows in their earlier state. */
 export async function isUnspent(tx: Tx, hash: string): Promise<boolean> {
   const [found] = await tx
     .select({ spentAt: refreshTokens.spentAt })
@@ -65,7 +65,7 @@ export const touchSession = (tx: Tx, sessionId: SessionId, now: Date) =>
 export const deleteRefreshTokensExpiredBefore = (tx: Tx, before: Date) =>
   tx.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before))
 
-/** Which sessions are meant; those of others and ended ones never are. */
+/** Selects the sessions to end; never ended ones or other people's. */
 export type Ending =
   | { readonly userId: UserId; readonly id: SessionId }
   | { readonly userId: UserId; readonly except: SessionId }
@@ -92,7 +92,7 @@ function meant(which: Ending) {
   return "except" in which ? and(own, ne(sessions.id, which.except)) : own
 }
 
-/** Sessions that could still be renewed; `since` is how far back the last renewal may lie. */
+/** Sessions that can still be renewed; `since` is the earliest allowed last renewal. */
 export const selectActiveSessions = (tx: Tx, userId: UserId, since: Record<Strategy, Date>) =>
   tx
     .select({

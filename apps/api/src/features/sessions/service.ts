@@ -26,10 +26,10 @@ import {
   touchSession,
 } from "./queries.ts"
 
-type Ground = Pick<Platform, "accessTokens" | "vault">
+type Deps = Pick<Platform, "accessTokens" | "vault">
 export type IssuedTokens = Awaited<ReturnType<typeof issueTokens>>
 
-/** Who another service says this is; its own session is remembered to end with it. */
+/** The identity at an external service; its session id is stored so that ours ends with it. */
 export interface ForeignSession {
   readonly issuer: string
   readonly subject: string
@@ -52,7 +52,7 @@ export async function openSession(
     method: string
   },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ) {
   const sessionId = newId<SessionId>()
   await insertSession(tx, {
@@ -75,12 +75,12 @@ export async function openSession(
   return issueTokens(tx, { sessionId, strategy }, visit.now, platform)
 }
 
-/** A spent token that comes back was stolen from someone: nobody keeps the session. */
+/** Reuse of a spent token means theft, so it ends the session. */
 export async function exchangeRefreshToken(
   db: Db,
   { token, key }: { token: string | undefined; key: string | null },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ) {
   const { now } = visit
   const exchangeKey = key === null ? null : tokenDigest(key)
@@ -99,7 +99,7 @@ export async function exchangeRefreshToken(
       })
     }
     if (!found || verdict !== "good") return undefined
-    // What a lost answer gave is spent as well: should it turn up after all, two people hold the session.
+    // The token of the lost response is spent too: if it is used after all, two clients share the session.
     if (found.successor) await spendRefreshToken(tx, found.successor, { spentAt: now })
     const tokens = await issueTokens(tx, found, now, platform)
     const successor = tokenDigest(tokens.refreshToken)
@@ -107,7 +107,7 @@ export async function exchangeRefreshToken(
     await touchSession(tx, found.sessionId, now)
     return tokens
   })
-  // Thrown outside: the end of a stolen session must be committed, not rolled back.
+  // Throws outside the transaction, so that ending a stolen session is committed.
   if (!issued) throw new ApiError("auth.refresh_invalid")
   return issued
 }
@@ -116,7 +116,7 @@ async function issueTokens(
   tx: Tx,
   session: { sessionId: SessionId; strategy: Strategy },
   now: Date,
-  { accessTokens }: Ground,
+  { accessTokens }: Deps,
 ) {
   const refreshToken = randomToken()
   const refreshSeconds = REFRESH_TOKEN_SECONDS[session.strategy]
@@ -133,11 +133,11 @@ async function issueTokens(
   } as const
 }
 
-/** The last renewal after which a session could still be renewed. */
+/** The earliest last renewal of a session that can still be renewed. */
 const renewableSince = (strategy: Strategy, now: Date) =>
   new Date(now.getTime() - REFRESH_TOKEN_SECONDS[strategy] * 1000)
 
-/** Neither ended nor run out. */
+/** Neither ended nor expired. */
 export async function isAlive(tx: Tx, id: SessionId, now: Date): Promise<boolean> {
   const session = await selectSession(tx, id)
   if (!session || session.endedAt) return false
@@ -153,8 +153,8 @@ export async function listSessions(tx: Tx, user: Actor, now: Date) {
   return [...active.filter(isCurrent), ...active.filter((session) => !isCurrent(session))]
 }
 
-/** Twice at once is once. */
-export async function signOut(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<void> {
+/** Idempotent. */
+export async function signOut(tx: Tx, user: Actor, visit: Visit, platform: Deps): Promise<void> {
   await endSessions(tx, { userId: user.id, id: user.sessionId }, visit.now)
   await recordAudit(tx, platform.vault, visit, { event: "session.ended", ...byOwner(user.id) })
 }
@@ -164,14 +164,14 @@ export async function endOwnSession(
   user: Actor,
   id: SessionId,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   const ended = await endSessions(tx, { userId: user.id, id }, visit.now)
   if (ended.length === 0) throw new ApiError("session.not_found")
   await recordAudit(tx, platform.vault, visit, { event: "session.ended", ...byOwner(user.id) })
 }
 
-export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<number> {
+export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platform: Deps): Promise<number> {
   await retireCredentials(tx, user.id)
   await forgetOtherDevices(tx, user.id, visit)
   const ended = await endSessions(tx, { userId: user.id, except: user.sessionId }, visit.now)
@@ -183,7 +183,7 @@ export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platfo
   return ended.length
 }
 
-/** For what ends sessions as a consequence: a new password, a sign-out elsewhere. */
+/** For changes that end sessions: a new password, a sign-out at an external service. */
 export const endSessionsWhere = (tx: Tx, which: Ending, now: Date) => endSessions(tx, which, now)
 
 export const findSession = (tx: Tx, id: SessionId) => selectSession(tx, id)

@@ -36,8 +36,8 @@ const list = async (token: string, language: "en" | "ja" = "en") =>
 const end = (token: string | undefined, id: string) => api.call(`DELETE /v1/sessions/${id}`, { token })
 const user = (token: string) => api.call("GET /v2/user", { token })
 
-describe("one's sessions", () => {
-  it("are listed with their devices in words, this one first", async () => {
+describe("a member's sessions", () => {
+  it("are listed with readable device names, this one first", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     const here = await login(account, CHROME_ON_WINDOWS)
@@ -50,7 +50,7 @@ describe("one's sessions", () => {
     expect((await list(here.token, "ja"))[0]?.device).toBe("WindowsのChrome")
   })
 
-  it("are gone from the list once ended or past their time", async () => {
+  it("are not listed once ended or expired", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     await login(account, CHROME_ON_WINDOWS)
@@ -61,7 +61,7 @@ describe("one's sessions", () => {
     expect(await list(fresh.token)).toHaveLength(1)
   })
 
-  it("are shown to nobody else", async () => {
+  it("are visible only to their owner", async () => {
     expect((await api.call("GET /v1/sessions")).status).toBe(401)
     const one = await signedIn(api)
     const other = await signedIn(api)
@@ -85,7 +85,7 @@ describe("ending a session", () => {
     expect([again.status, again.body.code]).toEqual([404, "session.not_found"])
   })
 
-  it("of another person is not possible, and not told from one that does not exist", async () => {
+  it("of another person returns the same 404 as an unknown one", async () => {
     const victim = await signedIn(api)
     const attacker = await signedIn(api)
     const [session] = await list(victim.token)
@@ -98,7 +98,7 @@ describe("ending a session", () => {
     expect((await user(victim.token)).status).toBe(200)
   })
 
-  it("everywhere else leaves this one and other people's", async () => {
+  it("everywhere else keeps this one and other people's", async () => {
     expect((await api.call("POST /v1/sessions/end-others")).status).toBe(401)
     const account = aStudent()
     await createAccount(api.db, account)
@@ -114,7 +114,7 @@ describe("ending a session", () => {
 })
 
 describe("a sign-in from a new device", () => {
-  it("is told to the owner by mail; the first one and a known device are not", async () => {
+  it("notifies the owner by mail, except for the first one and known devices", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     const newer = CHROME_ON_WINDOWS.replace("142", "143")
@@ -126,7 +126,7 @@ describe("a sign-in from a new device", () => {
     expect(letters).toEqual([expect.stringContaining("Safari on iPhone")])
   })
 
-  it("is told in the account's language, with device and time", async () => {
+  it("is mailed in the account's language, with device and time", async () => {
     const english = await signedIn(api, aStudent({ language: "en" }))
     const japanese = await signedIn(api, aStudent({ language: "ja" }))
     api.clock.advance(60)
@@ -152,7 +152,7 @@ describe("a sign-in from a new device", () => {
 })
 
 describe("a device", () => {
-  it("is read from what browsers say about themselves", () => {
+  it("is derived from the user agent", () => {
     for (const [userAgent, browser, system, form] of [
       [CHROME_ON_WINDOWS, "Chrome", "Windows", "computer"],
       [SAFARI_ON_IPHONE, "Safari", "iPhone", "phone"],

@@ -1,4 +1,4 @@
-// Sign-up for tests, as a client goes through it.
+// Sign-up for tests, through the API.
 import type { TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
 
@@ -7,7 +7,7 @@ export const anAddress = () => `newcomer-${++counter}@university.example`
 
 export const codeIn = (text = "") => /\b\d{6}\b/.exec(text)?.[0] ?? ""
 
-/** An address that has been given, and the code that was mailed to it. */
+/** Requests a code for the address and reads it from the mail. */
 export async function aMailedCode(api: TestApi, email = anAddress()) {
   const { body } = await api.call("POST /v1/sign-up/email", { body: { email } })
   const [letter] = await mailsTo(api, email)
@@ -21,7 +21,7 @@ export const aNewcomer = (wishes: object = {}) => ({
   ...wishes,
 })
 
-/** Someone whose account has just come into being. */
+/** A member with a new account. */
 export async function signedUp(api: TestApi, wishes: object = {}) {
   const proof = await aMailedCode(api)
   const { body } = await api.call("POST /v1/sign-up/account", { body: { ...proof, ...aNewcomer(wishes) } })

@@ -7,14 +7,14 @@ export interface Step {
   readonly isDone: boolean
 }
 
-/** The way through sign-up for a person of this role, in its order. */
+/** The sign-up steps of this role, in order. */
 export const stepsOf = (role: Role, done: ReadonlySet<SignUpPath>): Step[] =>
   signUpPaths[role].map(({ path, isRequired }) => ({ path, isRequired, isDone: done.has(path) }))
 
-/** Null once nothing required is left. */
+/** Null once every required step is done. */
 export const nextStep = (steps: readonly Step[]): SignUpPath | null =>
   steps.find((step) => step.isRequired && !step.isDone)?.path ?? null
 
-/** Students and senpai, until they have finished. */
+/** Students and senpai, until sign-up is finished. */
 export const mayChooseRole = ({ role, registerStep }: { role: Role; registerStep: string | null }) =>
   registerStep !== null && newcomerRoles.some((own) => own === role)

@@ -1,4 +1,4 @@
-// Where a person is on the way through sign-up.
+// Progress through sign-up.
 import type { NewcomerRole, Role } from "@shirube/contract/product"
 import type { SignUpPath } from "@shirube/contract/sign-up-steps"
 import type { Tx } from "#api/db/client"
@@ -33,7 +33,7 @@ export async function signUpOf(
   return { role, registerStep, steps: stepsOf(role, done) }
 }
 
-/** Answers stay for another change of mind; what was proven for the other role does not. */
+/** Keeps the answers in case the member switches back; proofs for the other role are dropped. */
 export async function chooseRole(
   tx: Tx,
   platform: Parts & Pick<Platform, "vault" | "jobs" | "config" | "onRoleChanged" | "onVerificationEnded">,
@@ -51,8 +51,8 @@ export async function chooseRole(
 }
 
 /**
- * Around the saving of a part, which may have been the last one that the sign-up waited for. An account that has finished once
- * stays finished, whatever is asked of newcomers later.
+ * Wraps the saving of a part and updates the next step. A finished account stays finished, even if new required steps are added
+ * later.
  */
 export async function advance<Saved>(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function advance<Saved>(
   { id }: { id: UserId },
   save: () => Promise<Saved>,
 ): Promise<Saved> {
-  // First of all: of two parts saved at once the second one sees the first, and neither waits for what the other holds.
+  // Locked first: of two parts saved concurrently the second sees the first, and they cannot deadlock.
   const account = await holdAccount(tx, id)
   const saved = await save()
   if (account && account.registerStep !== null) await settle(tx, account, parts)

@@ -22,7 +22,7 @@ const put = (path: string, token: string | undefined, body: object) =>
   api.call(`PUT ${path}`, { token, body })
 
 describe("signing up with an address", () => {
-  it("makes an account for whoever has the mailed code, with a proven address", async () => {
+  it("creates an account with a proven address from the mailed code", async () => {
     const proof = await aMailedCode(api)
     expect(proof.code).toMatch(/^\d{6}$/)
     const { status, body } = await create({ ...proof, ...aNewcomer() })
@@ -43,7 +43,7 @@ describe("signing up with an address", () => {
     expect(login.status).toBe(200)
   })
 
-  it("answers the same for a known address, and writes to its owner without a code", async () => {
+  it("responds the same for a known address, and mails its owner without a code", async () => {
     const known = await signedIn(api, aStudent())
     const unknown = anAddress()
     const answers = []
@@ -59,7 +59,7 @@ describe("signing up with an address", () => {
     expect(codeIn(letters[0]?.text)).toBe("")
   })
 
-  it("needs the code, an honest name and a strong password, and a weak one costs no try", async () => {
+  it("requires the code, a valid name and a strong password, and a weak one costs no attempt", async () => {
     const proof = await aMailedCode(api)
     expect((await create({ ...proof, ...aNewcomer({ name: "🙂" }) })).status).toBe(422)
     expect((await create({ ...proof, ...aNewcomer({ name: "しるべ編集部" }) })).status).toBe(422)
@@ -78,7 +78,7 @@ describe("signing up with an address", () => {
     expect((await create({ ...proof, ...aNewcomer(), code: wide })).status).toBe(200)
   })
 
-  it("takes a code once, from its own sign-up, for its own address and in time", async () => {
+  it("accepts a code once, for its own sign-up and address, before it expires", async () => {
     const proof = await aMailedCode(api)
     const other = await aMailedCode(api)
     expect(
@@ -95,7 +95,7 @@ describe("signing up with an address", () => {
     expect(answerOf(await create({ ...other, ...aNewcomer() }))).toEqual([409, "address.code_expired"])
   })
 
-  it("dies after five wrong codes, and lives on with a new one", async () => {
+  it("is blocked after five wrong codes, until a new one is requested", async () => {
     const proof = await aMailedCode(api)
     for (let tries = 0; tries < 5; tries++)
       await create({ ...proof, ...aNewcomer(), code: otherThan(proof.code) })
@@ -109,7 +109,7 @@ describe("signing up with an address", () => {
     expect(answerOf(late)).toEqual([409, "sign_up.expired"])
   })
 
-  it("fills nobody's mailbox", async () => {
+  it("cannot flood a mailbox", async () => {
     const email = anAddress()
     const from = { "x-client-ip": "203.0.113.9" }
     const statuses = []
@@ -118,7 +118,7 @@ describe("signing up with an address", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
-  it("is for a whole class behind the one address of a campus", async () => {
+  it("works for a whole class behind one campus address", async () => {
     const headers = { "x-client-ip": "203.0.113.10" }
     const statuses = new Set<number>()
     for (let student = 0; student < 100; student++)
@@ -128,7 +128,7 @@ describe("signing up with an address", () => {
     expect([...statuses]).toEqual([200])
   })
 
-  it("leaves neither code nor token in clear", async () => {
+  it("stores neither code nor token in plain text", async () => {
     const { code, registration_token } = await aMailedCode(api)
     const kept = await rows<{ row: string }>(
       api.db.autocommit,
@@ -142,13 +142,13 @@ describe("signing up with an address", () => {
   })
 })
 
-describe("the way through sign-up", () => {
-  it("is for those who are signed in", async () => {
+describe("the steps of sign-up", () => {
+  it("require sign-in", async () => {
     expect((await api.call("GET /v1/sign-up")).status).toBe(401)
     expect((await put("/v1/sign-up/role", undefined, { role: "senpai" })).status).toBe(401)
   })
 
-  it("leads a student from step to step, in any order, to its end, and never back", async () => {
+  it("lead a student to the end, in any order, and never back", async () => {
     const { token } = await signedUp(api)
     const next = async () => (await signUpOf(token)).next_path
     expect(await next()).toBe("/sign-up/basic-info/1")
@@ -175,7 +175,7 @@ describe("the way through sign-up", () => {
     expect((await signUpOf(token)).is_finished).toBe(true)
   })
 
-  it("ends for the last two parts that are saved at once", async () => {
+  it("finish when the last two parts are saved concurrently", async () => {
     const { token } = await signedUp(api)
     const answers = await Promise.all([
       put("/v1/profile/names", token, someNames()),
@@ -190,13 +190,13 @@ describe("the way through sign-up", () => {
     expect((await signUpOf(token)).is_finished).toBe(true)
   })
 
-  it("leaves those whom the provider has registered as they are", async () => {
+  it("do not apply to accounts set up by the operator", async () => {
     const { token } = await signedIn(api, aStudent())
     await put("/v1/profile/names", token, someNames())
     expect((await signUpOf(token)).is_finished).toBe(true)
   })
 
-  it("can be gone as a senpai, while it is not finished, and nothing told is lost", async () => {
+  it("can be switched to a senpai's until they are finished, and keep all answers", async () => {
     const { token } = await signedUp(api)
     await put("/v1/profile/names", token, someNames())
     expect((await put("/v1/sign-up/role", token, { role: "editor" })).status).toBe(422)

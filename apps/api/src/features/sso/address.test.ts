@@ -1,4 +1,4 @@
-// Someone new whose address the other service has not verified, and who confirms one here with a code by mail.
+// A new member whose address the external service has not verified confirms one here with a mailed code.
 import { perCampus } from "@shirube/contract/route"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -40,7 +40,7 @@ const register = (registration_token: string, proof: object = {}, language: "en"
   })
 const answerOf = ({ status, body }: Awaited<ReturnType<typeof register>>) => [status, body.code]
 
-/** The newest mail, of as many as expected. */
+/** The newest mail; checks the number of mails. */
 async function letterTo(email: string, mails = 1) {
   const letters = await mailsTo(api, email)
   expect(letters).toHaveLength(mails)
@@ -50,7 +50,7 @@ const codeIn = (text = "") => /\b\d{6}\b/.exec(text)?.[0] ?? ""
 const codeTo = async (email: string, mails = 1) => codeIn((await letterTo(email, mails))?.text)
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
-/** A sign-in, and the code that was mailed for it. */
+/** Starts a sign-in and reads its code from the mail. */
 async function aSentCode(person = aNewcomer()) {
   const token = await tokenOf(person)
   await send(token, person.email)
@@ -63,7 +63,7 @@ const accountsOf = (email: string) =>
   )
 
 describe("the code", () => {
-  it("makes an account with the address it was mailed to, confirmed, and one signs in with it from then on", async () => {
+  it("creates an account with the confirmed address, which can sign in from then on", async () => {
     const person = aNewcomer()
     const { token, email, code } = await aSentCode(person)
     const { status, body } = await register(token, { email, code })
@@ -74,7 +74,7 @@ describe("the code", () => {
     expect((await signInThere(person)).outcome).toBe("signed_in")
   })
 
-  it("goes to any address one has, in the reader's language", async () => {
+  it("is mailed to any given address, in the reader's language", async () => {
     for (const [language, subject, words] of [
       ["en", "Your code for Shirube", "within 10 minutes"],
       ["ja", "しるべの確認コード", "10分以内"],
@@ -93,14 +93,14 @@ describe("the code", () => {
     }
   })
 
-  it("may be typed as a phone types it", async () => {
+  it("may be typed with full-width digits and spaces", async () => {
     const { token, email, code } = await aSentCode()
     const wide = code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))
     const typed = ` ${wide.slice(0, 3)} ${wide.slice(3)}`
     expect((await register(token, { email, code: typed })).status).toBe(200)
   })
 
-  it("that is wrong is said so beside the field, and spends nothing but a try", async () => {
+  it("returns a field error if wrong, and costs only an attempt", async () => {
     const { token, email, code } = await aSentCode()
     const wrong = await register(token, { email, code: otherThan(code) }, "ja")
     expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors)]).toEqual([
@@ -112,7 +112,7 @@ describe("the code", () => {
     expect((await register(token, { email, code })).status).toBe(200)
   })
 
-  it("has five tries; the sixth fails even with the right one, and a new code helps", async () => {
+  it("allows five attempts; the sixth fails even with the right code, until a new one is requested", async () => {
     const { token, email, code } = await aSentCode()
     const guesses = await Promise.all(
       Array.from({ length: 8 }, () => register(token, { email, code: otherThan(code) })),
@@ -125,7 +125,7 @@ describe("the code", () => {
     expect((await register(token, { email, code: await codeTo(email, 2) })).status).toBe(200)
   })
 
-  it("works once, also for two at once", async () => {
+  it("works once, also concurrently", async () => {
     const { token, email, code } = await aSentCode()
     const answers = await Promise.all([1, 2, 3].map(() => register(token, { email, code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -133,10 +133,10 @@ describe("the code", () => {
     expect(await accountsOf(email)).toHaveLength(1)
   })
 
-  it("is good for its own address and its own sign-in alone", async () => {
+  it("is valid only for its own address and sign-in", async () => {
     const mine = await aSentCode()
     const theirs = await aSentCode()
-    const victim = "somebody@university.example"
+    const victim = "victim@university.example"
     expect(answerOf(await register(mine.token, { email: victim, code: mine.code }))).toEqual([
       422,
       "address.wrong_code",
@@ -149,7 +149,7 @@ describe("the code", () => {
     expect((await register(mine.token, crossed)).status).toBe(200)
   })
 
-  it("for another address takes the first one's place", async () => {
+  it("for another address replaces the first one", async () => {
     const { token, email, code } = await aSentCode()
     const another = `another-${email}`
     await send(token, another)
@@ -159,7 +159,7 @@ describe("the code", () => {
     expect(await accountsOf(email)).toEqual([])
   })
 
-  it("is kept as a digest only", async () => {
+  it("is stored as a digest only", async () => {
     const { token, code } = await aSentCode()
     const kept = await rows<{ row: string }>(
       api.db.autocommit,
@@ -172,7 +172,7 @@ describe("the code", () => {
     }
   })
 
-  it("is of no use where the service has verified an address: that one counts", async () => {
+  it("is ignored if the service has verified an address, which is used instead", async () => {
     const person = aNewcomer({ email_verified: true })
     const token = await tokenOf(person)
     const asked = await send(token, "another@university.example")
@@ -183,7 +183,7 @@ describe("the code", () => {
     expect(await accountsOf(proof.email)).toEqual([])
   })
 
-  it("does not take an address that got an account meanwhile", async () => {
+  it("is refused if the address got an account meanwhile", async () => {
     const { token, email, code } = await aSentCode()
     const account = aStudent({ email })
     await createAccount(api.db, account)
@@ -205,7 +205,7 @@ describe("the code", () => {
 })
 
 describe("an address that has an account", () => {
-  it("gets the same answers as any other, to the request and to every guess", async () => {
+  it("gets the same responses as any other, to the request and to every guess", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     const conversation = async (email: string) => {
@@ -221,10 +221,10 @@ describe("an address that has an account", () => {
     }
     const known = await conversation(account.email.toUpperCase())
     expect(known[0]).toEqual([204, ""])
-    expect(known).toEqual(await conversation("nobody-yet@university.example"))
+    expect(known).toEqual(await conversation("not-yet-known@university.example"))
   })
 
-  it("is told so by a mail without a code, in its owner's language, that says how to connect it", async () => {
+  it("gets a mail without a code, in its owner's language, that explains how to connect it", async () => {
     for (const [language, subject, words] of [
       ["en", "You already have an account", "connect Shirube ID in your security settings"],
       ["ja", "すでにアカウントをお持ちです", "セキュリティ設定でShirube IDと連携"],
@@ -242,7 +242,7 @@ describe("an address that has an account", () => {
 })
 
 describe("the code, as time passes", () => {
-  it("is good for ten minutes, and so is its sign-in from then on", async () => {
+  it("is valid for ten minutes, and so is its sign-in from then on", async () => {
     const person = aNewcomer()
     const token = await tokenOf(person)
     api.clock.advance(540)
@@ -264,18 +264,18 @@ describe("the code, as time passes", () => {
   })
 })
 
-describe("asking for a code", () => {
+describe("requesting a code", () => {
   const isStopped = ({ status, headers }: Awaited<ReturnType<typeof send>>) =>
     status === 429 && Number(headers.get("Retry-After")) > 0
 
-  it("is limited for one sign-in, whatever the address", async () => {
+  it("is limited per sign-in, whatever the address", async () => {
     const token = await tokenOf()
     for (let sent = 0; sent < 5; sent++)
       expect((await send(token, `slip-${sent}@university.example`)).status).toBe(204)
     expect(isStopped(await send(token, "slip-5@university.example"))).toBe(true)
   })
 
-  it("is limited for one address, for a network and for all of them", async () => {
+  it("is limited per address, for one network and for all networks", async () => {
     const email = "flooded@university.example"
     const neighbour = { headers: { "x-client-ip": "203.0.113.78" } }
     for (let sent = 0; sent < 5; sent++)
@@ -286,19 +286,19 @@ describe("asking for a code", () => {
     expect(await mailsTo(api, email)).toHaveLength(15)
   })
 
-  it("is limited for one caller", async () => {
+  it("is limited per caller", async () => {
     const headers = { "x-client-ip": "203.0.113.77" }
     for (let call = 0; call < perCampus.points; call++)
       await send("x".repeat(43), "a@university.example", { headers })
     expect(isStopped(await send("x".repeat(43), "a@university.example", { headers }))).toBe(true)
   })
 
-  it("needs a sign-in that is under way, and an address", async () => {
+  it("requires a sign-in in progress and an address", async () => {
     expect(answerOf(await send("x".repeat(43), "a@university.example"))).toEqual([409, "sso.pending_expired"])
     const token = await tokenOf()
     for (const email of [
       "",
-      "nobody",
+      "no-at-sign",
       "two@lines.example\nBcc: all@lines.example",
       `${"a".repeat(250)}@b.jp`,
     ]) {
@@ -311,14 +311,14 @@ describe("asking for a code", () => {
 })
 
 describe("creating the account", () => {
-  it("takes an address and a code together, or neither", async () => {
+  it("requires an address and a code together, or neither", async () => {
     const { token, email, code } = await aSentCode()
     for (const [proof, field] of [
       [{ email }, "code"],
       [{ code }, "email"],
       [{ email, code: "" }, "code"],
       [{ email, code: "1".repeat(21) }, "code"],
-      [{ email: "nobody", code }, "email"],
+      [{ email: "no-at-sign", code }, "email"],
     ] as const) {
       const { status, body } = await register(token, proof)
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]])

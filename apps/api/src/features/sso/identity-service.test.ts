@@ -1,4 +1,4 @@
-// Our side and the real identity sibling, over real sockets.
+// Our API and the real identity service, over real sockets.
 import { createHash, randomUUID } from "node:crypto"
 import type { Server } from "node:http"
 import { setTimeout as delay } from "node:timers/promises"
@@ -36,7 +36,7 @@ beforeAll(async () => {
       },
     },
   ])
-  // The hand-over is dated by our clock and judged by the sibling's, so this API starts at the real time.
+  // Our clock dates the handover and the sibling's checks it, so this API starts at the real time.
   api = await startTestApi({
     PUBLIC_URL: site,
     SSO_ISSUER: issuer,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   })
   api.clock.advance(Math.round((Date.now() - api.clock.now().getTime()) / 1000))
   server = await listen(ports[0], api.api)
-  // A busy machine may take longer for the first answer than a reader would wait.
+  // On a busy machine the first response may exceed the timeout.
   const isAvailable = async () => (await api.call("GET /v1/auth/providers")).body.items[0].is_available
   while (!(await isAvailable())) await delay(500)
 })
@@ -57,7 +57,7 @@ afterAll(async () => {
   await identity.stop()
 })
 
-/** Where the button on our page leads, and what the answer is checked with. */
+/** The URL behind the button on our page, and the values to check the response with. */
 async function aBeginning(more: Record<string, string> = {}) {
   const [provider] = (await api.call("GET /v1/auth/providers")).body.items
   const verifier = randomUUID() + randomUUID()
@@ -76,7 +76,7 @@ async function aBeginning(more: Record<string, string> = {}) {
   return { provider, verifier, state, url }
 }
 
-/** From the button on our page through the sibling's screen and back to us. */
+/** From the button on our page through the sibling's sign-in page and back. */
 async function signInThere(browser: ReturnType<typeof aBrowser>, email: string) {
   const { provider, verifier, state, url } = await aBeginning()
   const back = (await browser.send(await browser.open(url), { email, password: DEMO_PASSWORD })).url
@@ -94,7 +94,7 @@ async function signInThere(browser: ReturnType<typeof aBrowser>, email: string) 
 }
 
 describe("with the identity service", () => {
-  it("someone new is led into sign-up", async () => {
+  it("a new person is led into sign-up", async () => {
     const { body } = await signInThere(aBrowser(identity.issuer), "newcomer@shirube.example")
     expect(body).toMatchObject({
       outcome: "registration",
@@ -102,7 +102,7 @@ describe("with the identity service", () => {
     })
   })
 
-  it("an old account is linked, and signing out there signs out here", async () => {
+  it("an existing account is linked, and signing out there signs out here", async () => {
     const account = aStudent({ email: "student@shirube.example" })
     await createAccount(api.db, account)
     const browser = aBrowser(identity.issuer)
@@ -121,7 +121,7 @@ describe("with the identity service", () => {
     await expect.poll(async () => (await api.call("GET /v2/user", { token })).status).toBe(401)
   })
 
-  /** From the link on our page to the sibling, back to us for the token, and there again with it. */
+  /** From the link on our page to the sibling, back to us for the token, and to the sibling with it. */
   async function handOver(browser: ReturnType<typeof aBrowser>, more: { token?: string; strategy?: string }) {
     const { token, ...body } = more
     const ask = async (state?: string) =>
@@ -148,13 +148,13 @@ describe("with the identity service", () => {
     expect((await aBrowser(identity.issuer).open(planted)).status).toBe(400)
   })
 
-  it("a student whom we do not know goes the same way", async () => {
+  it("an unknown student is handed over the same way", async () => {
     const browser = aBrowser(identity.issuer)
     const page = await browser.open(await handOver(browser, { strategy: "student" }))
     expect([page.status, page.url.pathname]).toEqual([200, "/matching"])
   })
 
-  it("whoever has left us for good is forgotten there, as far as it knows them through us", async () => {
+  it("a deleted account is deleted there too, as far as it came from us", async () => {
     const account = aStudent({ email: "leaver@university.example" })
     await createAccount(api.db, account)
     const login = await api.call("POST /v1/auth/login", {

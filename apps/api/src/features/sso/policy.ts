@@ -1,4 +1,4 @@
-/** An address counts as known only when the other service has verified it. */
+/** An address is trusted only if the external service has verified it. */
 export const trustedEmail = ({
   email,
   isEmailVerified,
@@ -7,7 +7,7 @@ export const trustedEmail = ({
   isEmailVerified: boolean
 }) => (isEmailVerified ? email : null)
 
-/** Enough to recognise one's own address, too little to learn it. */
+/** Enough to recognise one's own address, too little to learn another's. */
 export function emailHint(email: string): string {
   const at = email.lastIndexOf("@")
   const [first = ""] = email

@@ -12,7 +12,7 @@ export const presentProvider = (provider: Provider, endpoint: string | undefined
     endpoint === undefined ? null : { endpoint, client_id: provider.clientId, scope: provider.scope },
 })
 
-/** `page` is undefined while the service does not answer. */
+/** `page` is undefined while the service is down. */
 export const presentEndSession = (
   { key, name }: Provider,
   page: { readonly url: string | undefined } | undefined,
@@ -39,7 +39,7 @@ export const addressMissing: Record<Language, string> = {
   ja: "アカウントのメールアドレスを入力してください。",
 }
 
-/** The one letter that someone new gets: what has come into being, how to get in again, what to do if it was not them. */
+/** The only mail to a new member: the account, how to sign in again, and what to do if it was not them. */
 export const welcomeLetter = ({
   name,
   service,

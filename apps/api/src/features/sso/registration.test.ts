@@ -1,4 +1,4 @@
-// Someone who comes from another service, and whom no account here is known of.
+// Sign-up of a person who signs in at an external service without an account here.
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
@@ -40,8 +40,8 @@ const accountsOf = (email: string) =>
     sql`select id, password_hash, email_confirmed_at from users where lower(email) = lower(${email})`,
   )
 
-describe("someone new", () => {
-  it("gets an account with what the other service knows, under the name they choose", async () => {
+describe("a new member", () => {
+  it("gets an account with the external service's data, under the name they choose", async () => {
     const person = aNewcomer()
     const { status, body } = await register(await tokenOf(person), "  田中 さくら ", "ja")
     expect(status).toBe(200)
@@ -64,13 +64,13 @@ describe("someone new", () => {
     expect(account).toMatchObject({ password_hash: null, email_confirmed_at: expect.anything() })
   })
 
-  it("goes straight in from then on", async () => {
+  it("is signed in directly from then on", async () => {
     const person = aNewcomer()
     await register(await tokenOf(person))
     expect((await signInThere(person)).outcome).toBe("signed_in")
   })
 
-  it("gets one letter: a welcome, in their language, that says how to get in again", async () => {
+  it("gets one mail: a welcome in their language that explains how to sign in again", async () => {
     for (const [language, subject] of [
       ["en", "Welcome to Shirube"],
       ["ja", "しるべへようこそ"],
@@ -85,7 +85,7 @@ describe("someone new", () => {
     }
   })
 
-  it("is remembered in the audit log", async () => {
+  it("is recorded in the audit log", async () => {
     const person = aNewcomer()
     await register(await tokenOf(person))
     const [account] = await accountsOf(person.email)
@@ -113,7 +113,7 @@ describe("someone new", () => {
     expect(await accountsOf(person.email)).toHaveLength(1)
   })
 
-  it("gets one account however often they press", async () => {
+  it("gets one account however often they submit", async () => {
     const person = aNewcomer()
     const token = await tokenOf(person)
     const answers = await Promise.all([1, 2, 3].map(() => register(token)))
@@ -121,7 +121,7 @@ describe("someone new", () => {
     expect(await accountsOf(person.email)).toHaveLength(1)
   })
 
-  it("gets one account from several tabs, and is in with each of them", async () => {
+  it("gets one account from several tabs, and is signed in in each of them", async () => {
     const person = aNewcomer()
     const tokens = [await tokenOf(person), await tokenOf(person), await tokenOf(person)]
     const late = tokens.pop() ?? ""
@@ -134,7 +134,7 @@ describe("someone new", () => {
     expect((await mailsTo(api, person.email)).length).toBe(1)
   })
 
-  it("without a verified address gets none, is told what to do, and can still connect one they have", async () => {
+  it("without a verified address gets an error with the next step, and can still connect an existing account", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     for (const wishes of [
@@ -159,7 +159,7 @@ describe("someone new", () => {
     expect(await accountsOf(person.email)).toEqual([])
   })
 
-  it("gets none beside an account that took the address meanwhile, and can connect that one", async () => {
+  it("gets none if an account took the address meanwhile, and can connect that one", async () => {
     const person = aNewcomer({ email: "Taken@University.Example" })
     const token = await tokenOf(person)
     const account = aStudent({ email: "taken@university.example" })
@@ -172,7 +172,7 @@ describe("someone new", () => {
     expect((await api.call("POST /v1/auth/sso-link", { body })).status).toBe(200)
   })
 
-  it("needs a name to be called by", async () => {
+  it("needs a display name", async () => {
     const person = aNewcomer()
     const token = await tokenOf(person)
     for (const name of ["", "   ", "\u200b", "!?", "12", "\u202e\u2066", "a".repeat(81)]) {
@@ -184,7 +184,7 @@ describe("someone new", () => {
     expect((await register(token, "ක්‍රිෂාන් d'Souza-O’Neil 3世")).status).toBe(200)
   })
 
-  it("is called by what can be seen of the name, theirs and the other service's alike", async () => {
+  it("gets a display name without invisible characters, their own or the external service's", async () => {
     const person = aNewcomer({ name: "\u202eSo\u200bfia\u0007" })
     const { known, registration_token } = await signInThere(person)
     expect(known.name).toBe("Sofia")

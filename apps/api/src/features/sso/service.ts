@@ -1,5 +1,5 @@
-// Signing in through other services. What they say about a person opens nothing by itself: an account is linked only
-// after its owner has proven it, and an address counts only where the service has verified it.
+// Sign-in through external services. Their claims alone give no access: an account is linked only after its owner has proven
+// it, and an address counts only if the service has verified it.
 import type { Language } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
 import type { Credentials } from "#api/features/accounts/credentials/service"
@@ -91,7 +91,7 @@ export async function linkAccount(
   )
 }
 
-/** For someone whose address the other service has not verified. */
+/** For a person whose address the external service has not verified. */
 export async function requestAddressCode(
   db: Db,
   { token, email }: { token: string; email: string },
@@ -110,11 +110,11 @@ export async function requestAddressCode(
 
 interface Newcomer extends Pick<NewMember, "name" | "role"> {
   readonly token: string
-  /** Counts only where the other service has verified no address. */
+  /** Used only if the external service has verified no address. */
   readonly proof: AddressProof | undefined
 }
 
-/** Someone new gets an account. A refusal spends nothing: the same token still connects an account they have. */
+/** Creates an account. A refusal does not consume the token, which can still connect an existing account. */
 export async function registerWithProvider(
   db: Db,
   { token, name, role, proof }: Newcomer,
@@ -124,7 +124,7 @@ export async function registerWithProvider(
   const pending = await look(db.autocommit, "identity", token, visit.now)
   if (!pending) throw new ApiError("sso.pending_expired")
   const identity = pending.payload as ForeignIdentity
-  // Before the transaction: a wrong code is a try that no rollback takes back.
+  // Before the transaction: a rollback must not undo the count of a wrong attempt.
   const email = trustedEmail(identity) ?? (proof && (await proveAddress(db, token, proof, visit, platform)))
   return settled(
     await db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ export async function registerWithProvider(
       const owner =
         (await ownerOf(tx, identity)) ??
         (await createAccountFor(tx, identity, { email, name, role }, visit, platform)) ??
-        // Another tab of the same person, with a token of its own, was faster.
+        // Another tab of the same person, with its own token, was faster.
         (await ownerOf(tx, identity))
       if (owner === undefined) throw new ApiError("sso.account_exists")
       return admit(tx, signInOf(owner, identity), visit, platform)
@@ -170,7 +170,7 @@ const signInOf = (owner: Credentials, { issuer, subject, issuerSession }: Foreig
   link: false,
 })
 
-/** The other service says that someone signed out there: their sessions here end too. */
+/** Back-channel logout: a sign-out at the external service ends the sessions here. */
 export async function endSessionsByNotice(
   db: Db,
   token: string,
@@ -199,7 +199,7 @@ const CLOCK_TOLERANCE_SECONDS = 60
 
 interface Leaver {
   readonly user: Actor | null
-  /** Whose session here is over may still have one there. */
+  /** After the session here has ended, one may still exist there. */
   readonly provider?: string | undefined
   readonly prefix?: Language | undefined
 }

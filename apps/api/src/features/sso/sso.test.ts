@@ -35,7 +35,7 @@ const ssoAuth = (person: Person, wishes: Parameters<Issuer["signIn"]>[1] = {}) =
 const link = (body: object) => api.call("POST /v1/auth/sso-link", { body })
 const user = (token: string) => api.call("GET /v2/user", { token })
 
-/** Someone whose local account and identity are connected. */
+/** A student whose local account and identity are linked. */
 async function aLinkedStudent(wishes: Partial<Person> = {}) {
   const person = aPerson(wishes)
   const account = aStudent({ email: person.email ?? "" })
@@ -50,8 +50,8 @@ async function aLinkedStudent(wishes: Partial<Person> = {}) {
   }
 }
 
-describe("the list of other services", () => {
-  it("says where to send the reader", async () => {
+describe("the list of external services", () => {
+  it("contains the sign-in URLs", async () => {
     const { status, body } = await api.call("GET /v1/auth/providers")
     expect(status).toBe(200)
     expect(body.items).toEqual([
@@ -70,13 +70,13 @@ describe("the list of other services", () => {
     expect(JSON.stringify(body)).not.toContain("secret")
   })
 
-  it("is empty where none is configured", async () => {
+  it("is empty if none is configured", async () => {
     const plain = await startTestApi()
     expect((await plain.call("GET /v1/auth/providers")).body).toEqual({ items: [] })
     await plain.stop()
   })
 
-  it("says so when a service is down, and e-mail and password go on working", async () => {
+  it("marks a service that is down, and e-mail and password still work", async () => {
     const settings = { SSO_ISSUER: "http://127.0.0.1:1", SSO_CLIENT_ID: "x", SSO_CLIENT_SECRET: "x" }
     const cut = await startTestApi(settings)
     const { body } = await cut.call("GET /v1/auth/providers")
@@ -88,8 +88,8 @@ describe("the list of other services", () => {
   })
 })
 
-describe("coming back from another service", () => {
-  it("as someone unknown leads into sign-up with what is known already", async () => {
+describe("returning from an external service", () => {
+  it("as an unknown person leads into sign-up with the known data", async () => {
     const person = aPerson()
     const { status, body } = await ssoAuth(person)
     expect(status).toBe(200)
@@ -100,7 +100,7 @@ describe("coming back from another service", () => {
     })
   })
 
-  it("as someone linked opens a session of fourteen days", async () => {
+  it("as a linked person opens a session of fourteen days", async () => {
     const { person, account } = await aLinkedStudent()
     const { status, body } = await ssoAuth(person)
     expect(status).toBe(200)
@@ -131,7 +131,7 @@ describe("coming back from another service", () => {
     const account = aStudent()
     await createAccount(api.db, account)
     const known = await ssoAuth(aPerson({ email: account.email, email_verified: false }))
-    const unknown = await ssoAuth(aPerson({ email: "nobody@university.example", email_verified: false }))
+    const unknown = await ssoAuth(aPerson({ email: "unknown@university.example", email_verified: false }))
     for (const { body } of [known, unknown])
       expect(body).toMatchObject({ outcome: "registration", known: { is_email_verified: false } })
     const { status, body } = await link({
@@ -179,7 +179,7 @@ describe("coming back from another service", () => {
     }
   })
 
-  it("from a service nobody configured is a 404, and an incomplete answer names its fields", async () => {
+  it("from an unknown service returns 404, and an incomplete response names its fields", async () => {
     expect((await ssoAuth(aPerson(), { provider: "elsewhere" })).status).toBe(404)
     const { status, body } = await api.call("POST /v1/auth/sso-auth", { body: {} })
     expect(status).toBe(422)
@@ -194,7 +194,7 @@ describe("coming back from another service", () => {
 })
 
 describe("linking", () => {
-  it("needs the password of the account", async () => {
+  it("requires the account's password", async () => {
     const person = aPerson()
     await createAccount(api.db, aStudent({ email: person.email ?? "" }))
     const { body } = await ssoAuth(person)
@@ -206,7 +206,7 @@ describe("linking", () => {
     expect((await ssoAuth(person)).body.outcome).toBe("signed_in")
   })
 
-  it("reaches an older account under another address, for whoever knows its password", async () => {
+  it("works for an account under another address, given its password", async () => {
     const person = aPerson()
     const account = aStudent()
     await createAccount(api.db, account)
@@ -219,7 +219,7 @@ describe("linking", () => {
     expect((await user(linked.body.access_token.access_token)).body.email).toBe(account.email)
   })
 
-  it("works once per token, in time, and not after five wrong passwords", async () => {
+  it("works once per token, before it expires, and not after five wrong passwords", async () => {
     const { person } = await aLinkedStudent()
     const other = aStudent()
     await createAccount(api.db, other)
@@ -260,7 +260,7 @@ describe("an account with a second factor", () => {
   const prove = (challenge: string, code: string) =>
     api.call("POST /v1/auth/second-factor", { body: { challenge, code } })
 
-  it("asks for it whichever way its owner comes in", async () => {
+  it("requires it for every sign-in method", async () => {
     const { person, token } = await aLinkedStudent()
     const code = await guard(token)
     const asked = await ssoAuth(person)
@@ -310,7 +310,7 @@ describe("signing out", () => {
       headers: { "Content-Type": type },
     })
 
-  it("at the other service voids a sign-in from there that is not finished yet", async () => {
+  it("at the external service invalidates an unfinished sign-in from there", async () => {
     const newcomer = {
       sub: "half-way",
       sid: "half-way",
@@ -331,7 +331,7 @@ describe("signing out", () => {
     expect((await register(two.registration_token)).status).toBe(200)
   })
 
-  it("at the other service ends that session here, and no other", async () => {
+  it("at the external service ends that session here, and no other", async () => {
     const one = await aLinkedStudent()
     const second = (await ssoAuth({ ...one.person, sid: "another" })).body.access_token.access_token
     const other = await aLinkedStudent()
@@ -343,7 +343,7 @@ describe("signing out", () => {
     expect((await user(other.token)).status).toBe(200)
   })
 
-  it("at the other service without naming a session ends all of that person's", async () => {
+  it("at the external service without naming a session ends all of that person's", async () => {
     const { person, token } = await aLinkedStudent()
     const second = (await ssoAuth({ ...person, sid: "another" })).body.access_token.access_token
     const signed = await issuer.sign(notice({ sub: person.sub }))
@@ -355,7 +355,7 @@ describe("signing out", () => {
     expect((await user(third)).status).toBe(200)
   })
 
-  it("is believed only when the configured service has said so, to us, just now", async () => {
+  it("is accepted only from the configured service, addressed to us, and recent", async () => {
     const { person, token } = await aLinkedStudent()
     const about = { sub: person.sub, sid: person.sid }
     const stranger = (await generateKeyPair("RS256")).privateKey
@@ -367,7 +367,7 @@ describe("signing out", () => {
       ["expired", await issuer.sign(notice({ ...about, exp: Math.floor(Date.now() / 1000) - 300 }))],
       ["an ID token", await issuer.sign({ ...about, jti: "x" })],
       ["with a nonce", await issuer.sign(notice({ ...about, nonce: "n" }))],
-      ["about nobody", await issuer.sign(notice({}))],
+      ["without a subject", await issuer.sign(notice({}))],
     ] as const) {
       const { status, body } = await tell(forged)
       expect([why, status, body.code]).toEqual([why, 400, "sso.logout_invalid"])
@@ -375,7 +375,7 @@ describe("signing out", () => {
     expect((await user(token)).status).toBe(200)
   })
 
-  it("notices are taken as forms only, every other route as JSON only", async () => {
+  it("notices are accepted as forms only, every other route as JSON only", async () => {
     expect((await tell("x", "application/json")).status).toBe(415)
     const { status } = await api.call("POST /v1/auth/login", {
       rawBody: "email=a%40b.example&password=x",
@@ -393,7 +393,7 @@ describe("signing out", () => {
     (await api.call(`GET /v1/auth/end-session${search}`, { token, headers: { LanguageType: language } })).body
       .service
 
-  it("here is told where to sign out there, without a token in the address", async () => {
+  it("here returns the URL to sign out there, without a token in it", async () => {
     const { token } = await aLinkedStudent()
     const service = await endSession(token)
     expect(service).toMatchObject({ key: "shirube-id", name: "Shirube ID", is_available: true })
@@ -408,7 +408,7 @@ describe("signing out", () => {
     expect(await endSession(local.token)).toBe(null)
   })
 
-  it("comes back to the reader's language", async () => {
+  it("returns to the reader's language", async () => {
     const { token } = await aLinkedStudent()
     const { url } = await endSession(token, "?prefix=ja", "ja")
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
@@ -418,13 +418,13 @@ describe("signing out", () => {
     expect((await api.call("GET /v1/auth/end-session?prefix=//evil.example")).status).toBe(422)
   })
 
-  it("is possible there when the session here is over already", async () => {
+  it("is possible there when the session here has already ended", async () => {
     expect(await endSession()).toMatchObject({ key: "shirube-id", url: expect.any(String) })
     expect(await endSession(undefined, "?provider=shirube-id")).toMatchObject({ key: "shirube-id" })
     expect(await endSession(undefined, "?provider=elsewhere")).toBe(null)
   })
 
-  it("says which service cannot be asked while it does not answer", async () => {
+  it("names the service that is down", async () => {
     const cut = await startTestApi({
       SSO_ISSUER: "http://127.0.0.1:1",
       SSO_CLIENT_ID: "x",

@@ -1,4 +1,4 @@
-// Suspended people for tests; a test names only what matters to it.
+// Suspended accounts for tests; a test sets only what matters to it.
 import type { UserId } from "#api/db/ids"
 import { createAccount } from "#api/features/accounts/service"
 import { anEditor } from "#api/features/auth/builders"
@@ -9,7 +9,7 @@ import { suspend } from "./service.ts"
 const visitOf = (api: TestApi) =>
   ({ now: api.clock.now(), ip: "", userAgent: "", language: "en", device: null }) as const
 
-/** By an editor of their own, for a week. */
+/** Suspends for a week, by a new editor. */
 export async function suspendAccount(api: TestApi, userId: UserId, chosen: Partial<ChosenSuspension> = {}) {
   const editorId = await createAccount(api.db, { ...anEditor(), password: null })
   const suspension = {

@@ -6,7 +6,7 @@ interface Suspended {
   readonly suspensionId: SuspensionId
 }
 
-/** Pages that the owner has open learn who they are now. */
+/** Refreshes the current user in the owner's open pages. */
 const ofOwner = {
   changes: () => ["user"],
   audience: ({ userId }: Suspended) => [userId],
@@ -14,5 +14,5 @@ const ofOwner = {
 
 export const accountSuspended = event<Suspended>("account.suspended", ofOwner)
 
-/** Lifted by an editor, or over by itself. */
+/** Lifted by an editor, or expired. */
 export const suspensionEnded = event<Suspended>("account.suspension_ended", ofOwner)

@@ -1,4 +1,4 @@
-// What a suspended person reads: once when it begins, once when it ends, and the editors' answer to an appeal.
+// Mails to a suspended member: at the start, at the end, and with the decision on an appeal.
 import type { Language } from "@shirube/contract/language"
 import { SUSPENDED_PATH } from "@shirube/contract/product"
 import type { ReviewOutcome } from "@shirube/contract/review"
@@ -57,7 +57,7 @@ export const endedLetter = (publicUrl: string): Letter => ({
   },
 })
 
-/** The letter that a lifted suspension brings about is the answer to a successful appeal. */
+/** A successful appeal lifts the suspension, which sends its own mail. */
 export function appealLetter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter | null {
   if (outcome === "approved") return null
   const link = `${publicUrl}${SUSPENDED_PATH}`
@@ -81,7 +81,7 @@ export function appealLetter(outcome: ReviewOutcome, reason: Words | null, publi
   }
 }
 
-/** A letter to somebody who wants to open an account with the address of a deleted, suspended one. */
+/** To a person who tries to sign up with the address of an account deleted while suspended. */
 export const barredLetter = (until: Date): Letter => ({
   en: {
     subject: "This address cannot be used yet",

@@ -43,7 +43,7 @@ export const selectNewestActive = (tx: Tx, now: Date, { after, limit }: Page) =>
     .orderBy(desc(suspensions.startsAt), desc(suspensions.id))
     .limit(limit)
 
-/** False where the account is suspended already. */
+/** False if the account is already suspended. */
 export async function insertSuspension(
   tx: Tx,
   suspension: typeof suspensions.$inferInsert,
@@ -56,7 +56,7 @@ export async function insertSuspension(
   return inserted.length > 0
 }
 
-/** Undefined where it has ended before. */
+/** Undefined if it has already ended. */
 export async function markLifted(
   tx: Tx,
   id: SuspensionId,
@@ -70,7 +70,7 @@ export async function markLifted(
   return row
 }
 
-/** Those whose time is over, of everybody or of one person. */
+/** Marks expired suspensions as ended, for everyone or for one person. */
 export async function markOver(tx: Tx, now: Date, userId?: UserId): Promise<SuspensionRow[]> {
   const due = tx
     .select({ id: suspensions.id })
@@ -93,7 +93,7 @@ export async function markOver(tx: Tx, now: Date, userId?: UserId): Promise<Susp
 }
 const MOST_AT_ONCE = 100
 
-/** False where there is one already. */
+/** False if there is already an appeal. */
 export async function setAppeal(
   tx: Tx,
   id: SuspensionId,

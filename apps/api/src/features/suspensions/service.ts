@@ -1,4 +1,4 @@
-// Suspended accounts (docs/decisions/0112). The gate refuses what they may not do (platform/gate.ts); here they begin, end and are appealed.
+// Suspensions (docs/decisions/0112): start, end and appeal. The gate (platform/gate.ts) refuses requests of suspended accounts.
 import { suspensionDays } from "@shirube/contract/suspension-choices"
 import type { Tx } from "#api/db/client"
 import { namedId, newId, type ReviewId, type SuspensionId, type UserId } from "#api/db/ids"
@@ -38,7 +38,7 @@ interface Decision {
   readonly reviewId: ReviewId | null
 }
 
-/** In force for every request that begins after the transaction commits, in every process. */
+/** Applies to every request that starts after the transaction commits, in every process. */
 export async function suspend(
   tx: Tx,
   { userId, editorId, reviewId }: Decision,
@@ -84,7 +84,7 @@ export async function lift(
   await writeTo(tx, lifted.userId, endedLetter(deps.config.publicUrl), deps)
 }
 
-/** An appeal that nobody has answered has nothing left to decide. */
+/** Withdraws an undecided appeal, which is no longer needed. */
 async function announceEnd(tx: Tx, { id, userId }: SuspensionRow): Promise<void> {
   await withdrawFromReview(tx, appeals, id)
   await emit(tx, suspensionEnded, { userId, suspensionId: id })
@@ -96,7 +96,7 @@ async function closeOver(tx: Tx, now: Date, userId?: UserId): Promise<Suspension
   return over
 }
 
-/** Requests compare the end with the clock; this tells the owner, and what follows from the event. */
+/** Requests check the end against the clock; this job notifies the owner and runs the event's subscribers. */
 export async function endOverdue({
   db,
   clock,
@@ -142,7 +142,7 @@ export async function ownSuspension(tx: Tx, { id: userId }: Pick<Actor, "id">, n
   return { suspension, appealReview: review?.subjectId === suspension.id ? review : undefined }
 }
 
-/** Once for each suspension, however often it is sent. */
+/** One appeal per suspension, however often it is sent. */
 export async function appealTo(
   tx: Tx,
   { id: userId }: Pick<Actor, "id">,

@@ -32,7 +32,7 @@ const DAY = 86_400
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
-/** What one signed-in member can do and a suspended one cannot. */
+/** A request that a suspended member may not make. */
 const lookAtMembers = ({ token }: Pick<Person, "token">, language: "en" | "ja" = "en") =>
   api.call("GET /v1/members", { token, language })
 const isSuspended = async ({ token }: Pick<Person, "token">) =>
@@ -70,7 +70,7 @@ async function suspendedMember() {
 }
 
 describe("an editor who decides about a reported member", () => {
-  it("may suspend the account, and the open session is refused at once, with why, until when and how to appeal", async () => {
+  it("may suspend the account, and the open session is refused at once, with reason, end and appeal", async () => {
     const { member, decided } = await suspendedMember()
     expect(decided.status).toBe(200)
     const refused = await lookAtMembers(member)
@@ -82,7 +82,7 @@ describe("an editor who decides about a reported member", () => {
     expect(await isSuspended(member)).toBe(true)
   })
 
-  it("is asked for no other reason, and the member gets exactly one letter, with reason, end and appeal", async () => {
+  it("needs no other reason, and the member gets exactly one mail, with reason, end and appeal", async () => {
     const { member } = await suspendedMember()
     const letters = await mailsTo(api, member.account.email)
     expect(letters.map(({ subject }) => subject)).toEqual([
@@ -97,7 +97,7 @@ describe("an editor who decides about a reported member", () => {
     expect(body.count).toBe(0)
   })
 
-  it("leaves who did what in the audit log", async () => {
+  it("is recorded in the audit log", async () => {
     const { member, editor } = await suspendedMember()
     const entries = await auditAbout(api.db.autocommit, { noun: "user", id: member.id })
     expect(entries.find(({ event }) => event === "account.suspended")).toMatchObject({
@@ -107,7 +107,7 @@ describe("an editor who decides about a reported member", () => {
     })
   })
 
-  it("cannot suspend an editor, nor an account twice, nor while nothing is wrong", async () => {
+  it("cannot suspend an editor, an account twice, or with an approving decision", async () => {
     const [editor, other] = [await signedIn(api, anEditor()), await aMember(api, { account: anEditor() })]
     const review = await reportAndOpen(other.id, editor)
     expect(review.may_suspend).toBe(false)
@@ -126,7 +126,7 @@ describe("an editor who decides about a reported member", () => {
 })
 
 describe("a suspended person", () => {
-  it("may sign in, refresh, change the password and the language, export, ask to leave, and sign out", async () => {
+  it("may sign in, refresh, change the password and the language, export, request deletion, and sign out", async () => {
     const person = await signedIn(api)
     await suspendAccount(api, person.id)
     const { body } = await api.call("POST /v1/auth/login", {
@@ -159,7 +159,7 @@ describe("a suspended person", () => {
     expect([refused.status, refused.body.code]).toEqual([403, "account.suspended"])
   }
 
-  it("may sign in with a passkey, and is refused inside as everywhere", async () => {
+  it("may sign in with a passkey, and is still suspended", async () => {
     const { id, token } = await signedIn(api)
     const authenticator = anAuthenticator(SITE)
     const options = await api.call("POST /v1/passkeys/options", { token, body: { password: TEST_PASSWORD } })
@@ -169,7 +169,7 @@ describe("a suspended person", () => {
     await expectRefusedInside(await api.call("POST /v1/auth/passkey", { body: { credential } }))
   })
 
-  it("may sign in through another service, and is refused inside as everywhere", async () => {
+  it("may sign in through an external service, and is still suspended", async () => {
     const { id, account } = await signedIn(api)
     const there = { sub: `suspended-${id}`, email: account.email, email_verified: true, name: account.name }
     const signInThere = () => api.call("POST /v1/auth/sso-auth", { body: issuer.signIn(there) })
@@ -179,14 +179,14 @@ describe("a suspended person", () => {
     await expectRefusedInside(await signInThere())
   })
 
-  it("is handed over to no other service", async () => {
+  it("is not handed over to sibling services", async () => {
     const person = await signedIn(api)
     await suspendAccount(api, person.id)
     const answer = await api.call("POST /v1/auth/handover", { token: person.token, body: { to: "matching" } })
     expect([answer.status, answer.body.code]).toEqual([403, "account.suspended"])
   })
 
-  it("is told on every page that there is nothing to press", async () => {
+  it("gets no allowed actions on any page", async () => {
     const person = await signedIn(api)
     await suspendAccount(api, person.id)
     const { status, body } = await api.call("GET /v1/personal?things=article:entry-sheet", {
@@ -195,7 +195,7 @@ describe("a suspended person", () => {
     expect([status, body.items[0].saved.may_save]).toEqual([200, false])
   })
 
-  it("is not in the directory, cannot be looked up, and is back when it ends", async () => {
+  it("is not in the directory, cannot be looked up, and reappears when it ends", async () => {
     const [reader, member] = [await aMember(api), await aMember(api)]
     const isListed = async () => {
       const { body } = await api.call("GET /v1/members?limit=50", { token: reader.token })
@@ -223,7 +223,7 @@ describe("the end of a suspension", () => {
     expect(await isSuspended({ token })).toBe(false)
   })
 
-  it("is told once by email, and lets the account be suspended again", async () => {
+  it("sends one email, and allows the account to be suspended again", async () => {
     const person = await signedIn(api)
     await suspendAccount(api, person.id)
     api.clock.advance(7 * DAY)
@@ -235,7 +235,7 @@ describe("the end of a suspension", () => {
     expect(await isSuspended(await signInAgain(person))).toBe(true)
   })
 
-  it("comes when an editor lifts it; others cannot, and not twice", async () => {
+  it("can be brought forward once, by an editor only", async () => {
     const { member, editor } = await suspendedMember()
     const { body } = await api.call("GET /v1/editors/suspensions?limit=50", { token: editor.token })
     const [suspension] = body.items.filter(({ by }: { by: string }) => by === editor.account.name)
@@ -266,7 +266,7 @@ describe("an appeal", () => {
   const own = async ({ token }: Pick<Person, "token">) =>
     (await api.call("GET /v1/account/suspension", { token })).body.suspension
 
-  it("reaches the editors once, however often it is sent, even twice at the same moment", async () => {
+  it("is queued once, however often it is sent, even concurrently", async () => {
     const { member, editor } = await suspendedMember()
     expect(await own(member)).toMatchObject({ appeal: null, words: expect.stringContaining("three people") })
     const answers = await Promise.all([appeal(member), appeal(member, "Another text")])
@@ -278,7 +278,7 @@ describe("an appeal", () => {
     expect((await decide(editor, review, { outcome: "returned", reason: "?" })).status).toBe(400)
   })
 
-  it("that is upheld is answered with the reason, and the suspension stays", async () => {
+  it("that is declined is answered with the reason, and the suspension stays", async () => {
     const { member, editor } = await suspendedMember()
     await appeal(member)
     const review = await openAppeal(editor)
@@ -325,7 +325,7 @@ describe("an appeal", () => {
     expect((await decide(other, review, { outcome: "approved" })).status).toBe(200)
   })
 
-  it("is decided by the only editor of a site, who suspended", async () => {
+  it("is decided by the editor who suspended if they are the only one", async () => {
     await api.empty()
     const { member, editor } = await suspendedMember()
     await appeal(member)
@@ -334,7 +334,7 @@ describe("an appeal", () => {
     expect(await own(member)).toBeNull()
   })
 
-  it("is out of the queue when the suspension ends before anybody has looked", async () => {
+  it("leaves the queue when the suspension ends before a decision", async () => {
     const { member, editor } = await suspendedMember()
     await appeal(member)
     const review = await openAppeal(editor)
@@ -347,13 +347,13 @@ describe("an appeal", () => {
     expect(after.body.state).toBe("withdrawn")
   })
 
-  it("is for those who are suspended", async () => {
+  it("is only for suspended members", async () => {
     expect((await appeal(await signedIn(api, aStudent()))).body.code).toBe("suspension.not_found")
   })
 })
 
 describe("while an account is suspended", () => {
-  it("its live streams end with the news, in whichever process they are", async () => {
+  it("its live streams end after the event, in every process", async () => {
     const person = await signedIn(api)
     const response = await api.api(
       new Request("http://shirube.test/api/v1/live", {
@@ -365,7 +365,7 @@ describe("while an account is suspended", () => {
     expect(await received).toContain('{"name":"account.suspended","tags":["user"]}')
   })
 
-  it("no notification is kept for it and no other email is sent, but for the security of the account", async () => {
+  it("it gets no notifications or emails except for account security", async () => {
     const person = await signedIn(api)
     await suspendAccount(api, person.id)
     const deps = depsOf(api)

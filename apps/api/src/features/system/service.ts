@@ -4,7 +4,7 @@ import { ApiError } from "#api/platform/errors"
 import type { Notice } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 
-/** Ready to be sent traffic: the database answers and writes, and the job queue runs. */
+/** Ready for traffic: the database responds and accepts writes, and the job queue runs. */
 export async function checkReady({ health, log }: Pick<Platform, "health" | "log">): Promise<void> {
   try {
     await health.check()
@@ -15,14 +15,14 @@ export async function checkReady({ health, log }: Pick<Platform, "health" | "log
 }
 
 const HEARTBEAT_MS = 25_000
-/** Who has left this many messages unread is not listening; keeping more for them would only fill our memory. */
+/** A client with this many unread messages is gone; buffering more would only use memory. */
 const MOST_UNREAD = 1_000
 const encoder = new TextEncoder()
 
-/** A person has tabs and devices; behind one address may sit visitors of a whole dormitory. Each open stream is a connection of ours. */
+/** Allows for a person's tabs and devices, and for a dormitory behind one address. Each stream holds a connection. */
 const MOST_PER_PERSON = 12
 const MOST_VISITORS_PER_ADDRESS = 60
-/** Who listens is asked for again when they come back: a session that has ended elsewhere is told no more than this long. */
+/** Reconnecting checks the session again, so an ended session receives events no longer than this. */
 const LONGEST_MS = 900_000
 
 interface LiveMessages {
@@ -35,7 +35,7 @@ interface Listening {
   readonly userId: UserId | undefined
 }
 
-/** Server-sent events of this site; a comment now and then keeps proxies from closing the line. */
+/** Server-sent events; a regular comment keeps proxies from closing the connection. */
 export function openLiveStream(
   { events, openStreams }: Pick<Platform, "events" | "openStreams">,
   { ip, userId }: Listening,
@@ -84,7 +84,7 @@ export function openLiveStream(
   })
 }
 
-/** After this message the stream ends: who comes back is asked again who they are. */
+/** Ends the stream after this message, so that the client reconnects and its session is checked again. */
 export const endsStream = (notice: Notice | "resync", userId: UserId | undefined) =>
   notice !== "resync" &&
   notice.name === accountSuspended.name &&

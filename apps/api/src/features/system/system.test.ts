@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** What a database on a full disk does: it answers, and refuses to write. `times`: how often. */
+/** Simulates a full disk: reads work, writes fail. `times`: how often. */
 async function fillDisk(table: string, times = 1_000_000) {
   await api.database.exec(`
     create sequence full_disk_refusals;
@@ -32,7 +32,7 @@ afterEach(emptyDisk)
 const ready = () => api.call("GET /health/ready", { language: "ja" })
 
 describe("readiness", () => {
-  it("needs a database that writes, not only one that answers", async () => {
+  it("requires a writable database, not only a responding one", async () => {
     await fillDisk("marks")
     const { status, headers, body } = await ready()
     expect([status, headers.get("Retry-After"), body.code]).toEqual([503, "5", "server.unavailable"])
@@ -44,7 +44,7 @@ describe("readiness", () => {
 })
 
 describe("readiness of a fresh process", () => {
-  it("is not lost to a single failure", async () => {
+  it("survives a single failure", async () => {
     const fresh = await startTestApi()
     const before = api
     api = fresh
@@ -59,7 +59,7 @@ describe("readiness of a fresh process", () => {
 })
 
 describe("a database that cannot write", () => {
-  it("is told as a passing trouble of ours, in the reader's language", async () => {
+  it("is reported as a temporary server error, in the reader's language", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
     await fillDisk("sessions")
@@ -87,7 +87,7 @@ describe("live streams", () => {
   }
   let address = 0
 
-  it("are so many for a person, wherever they are, and one more for each that ends", async () => {
+  it("are limited per person across addresses, and an ended one frees its place", async () => {
     const { token } = await signedIn(api)
     const headers = () => ({ Authorization: `Bearer ${token}`, "x-client-ip": `192.0.2.${++address}` })
     const { streams, refused } = await untilRefused(headers)
@@ -97,12 +97,12 @@ describe("live streams", () => {
     const again = await untilRefused(headers)
     expect(again.streams).toHaveLength(1)
     for (const { body } of [...streams.slice(1), ...again.streams]) await body?.cancel()
-    const anew = await untilRefused(headers)
-    expect(anew.streams).toHaveLength(12)
-    for (const { body } of anew.streams) await body?.cancel()
+    const reopened = await untilRefused(headers)
+    expect(reopened.streams).toHaveLength(12)
+    for (const { body } of reopened.streams) await body?.cancel()
   })
 
-  it("are so many for an address, whoever is behind it; others are not concerned", async () => {
+  it("are limited per address, without affecting other addresses", async () => {
     const holder = createOpenStreams()
     const most = [{ name: "address 198.51.100.1", most: 3 }]
     const leave = [holder.take(most), holder.take(most), holder.take(most)]
@@ -114,7 +114,7 @@ describe("live streams", () => {
     expect(() => holder.take(most)).toThrow("request.rate_limited")
   })
 
-  it("end by themselves after a quarter of an hour, so that who listens is asked for again", async () => {
+  it("end after a quarter of an hour, so that the session is checked again", async () => {
     vi.useFakeTimers()
     try {
       let listeners = 0
@@ -141,7 +141,7 @@ describe("live streams", () => {
     }
   })
 
-  it("asked for with HEAD hold nothing", async () => {
+  it("requested with HEAD do not count", async () => {
     const { token } = await signedIn(api)
     const headers = { Authorization: `Bearer ${token}`, "x-client-ip": "192.0.2.200" }
     for (let i = 0; i < 20; i++)
@@ -151,7 +151,7 @@ describe("live streams", () => {
     await stream.body?.cancel()
   })
 
-  it("hold nothing for who hangs up, before the answer, before it is read, or while it is", async () => {
+  it("do not count after the client disconnects, before the response, before reading, or while reading", async () => {
     const { token } = await signedIn(api)
     const headers = { Authorization: `Bearer ${token}`, "x-client-ip": "192.0.2.201" }
     const hangUp = async (moment: "before" | "unread" | "reading") => {

@@ -197,7 +197,7 @@ describe("a push", () => {
     service.answerWith(413)
     await tell(id, "too large")
     await api.settle()
-    expect(api.takeLogLines().join()).toContain("refused a message for good")
+    expect(api.takeLogLines().join()).toContain("refused a message permanently")
     expect([browser.messages().length, (await devices(token)).length]).toEqual([1, 1])
   })
 
@@ -207,7 +207,7 @@ describe("a push", () => {
     await tell(id, "elsewhere")
     await api.settle()
     expect(browser.messages()).toHaveLength(1)
-    expect(api.takeLogLines().join()).toContain("refused a message for good")
+    expect(api.takeLogLines().join()).toContain("refused a message permanently")
   })
 
   it("is not sent after sign-out or once the notification is read", async () => {

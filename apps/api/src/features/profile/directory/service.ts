@@ -39,7 +39,7 @@ export async function keepListing(tx: Tx, profile: ProfileRow, now: Date): Promi
   await upsertListing(tx, { userId, listedAt: now, words: listingWords(profile, account) })
 }
 
-/** Call after a change of role or name, which changes the search words. */
+/** Call after a change of screening, which changes the search words. */
 export async function renewListing(tx: Tx, userId: UserId, now: Date): Promise<void> {
   const profile = await selectProfile(tx, userId)
   if (profile) await keepListing(tx, profile, now)

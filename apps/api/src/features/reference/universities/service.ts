@@ -1,5 +1,5 @@
-// Looking for a university as people do: by a piece of its name in either language, its reading, an abbreviation, or an email
-// address of its own. The list is short enough to be looked through whole each time.
+// University search by part of the name in either language, reading, abbreviation, or email address. The list is short enough
+// for a full scan each time.
 import type { Language } from "@shirube/contract/language"
 import { decodeCursor, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
@@ -49,13 +49,13 @@ function matching(query: string, language: Language): readonly University[] {
   return byDomain.length > 0 || typed.includes("@") ? byDomain : named(typed, language)
 }
 
-/** Of an address what stands behind the @; something with a dot may be a domain by itself. */
+/** The part after the @ of an address; text with a dot may be a domain. */
 function domainIn(typed: string): string | undefined {
   const domain = typed.slice(typed.lastIndexOf("@") + 1)
   return /^[a-z0-9.-]+$/.test(domain) && (domain !== typed || domain.includes(".")) ? domain : undefined
 }
 
-/** Whose domain it is; of one that is still being typed, all that could be meant. */
+/** The owner of the domain; for a partial domain, all that start with it. */
 function withDomain(domain: string): readonly University[] {
   const owner = universityByDomain(domain)
   if (owner) return [owner]
@@ -64,9 +64,9 @@ function withDomain(domain: string): readonly University[] {
 
 interface Findable {
   readonly university: University
-  /** Whole names without spaces: `theuniversityoftokyo`, `東京大学`, `東大`. */
+  /** Full names without spaces: `theuniversityoftokyo`, `東京大学`, `東大`. */
   readonly names: readonly string[]
-  /** Latin words of them. */
+  /** The Latin words of the names. */
   readonly words: readonly string[]
   readonly reading: string
   readonly romaji: string
@@ -76,7 +76,7 @@ const wordsOf = (text: string) =>
   [...text.normalize("NFKC").toLowerCase().matchAll(LATIN_WORD)].map(([word]) => plainWord(word))
 const plainWord = (word: string) => withoutMarks(word).replace(/['’.-]/g, "")
 
-/** Without spaces, signs and marks: as different people write the same name. */
+/** Removes spaces, punctuation and diacritics, which people write differently. */
 const squeeze = (text: string) =>
   [...fold(text).matchAll(new RegExp(`${LATIN_WORD.source}|${JAPANESE_RUN.source}`, "gu"))]
     .map(([piece]) => (/\p{Script=Latin}/u.test(piece) ? plainWord(piece) : piece))
@@ -99,7 +99,7 @@ function findableOf(university: University): Findable {
   }
 }
 
-/** Found by the whole of what was typed before by its single words; of equals the shorter name, which has less beside it. */
+/** Matches of the whole text rank before matches of single words; among equals, shorter names first. */
 function named(typed: string, language: Language): readonly University[] {
   const words = typed.split(/\s+/).map(readTyped)
   const whole = readTyped(typed)
@@ -114,7 +114,7 @@ function named(typed: string, language: Language): readonly University[] {
 
 interface Typed {
   readonly text: string
-  /** How it could be read aloud; empty where it could not. */
+  /** The text as romaji; empty if it cannot be one. */
   readonly romaji: string
 }
 
@@ -123,11 +123,11 @@ function readTyped(typed: string): Typed {
   const romaji = spellReading(text) ?? foldRomaji(text)
   return { text, romaji: isRomaji(romaji) || isUnfinished(romaji) ? romaji : "" }
 }
-/** `ritsumeik` is on its way to being read aloud. */
+/** `ritsumeik` is an incomplete romaji word. */
 const isUnfinished = (romaji: string) => isRomaji(romaji.replace(/[a-z]{1,2}$/, ""))
 
 const RANKS = { same: 0, begins: 1, has: 2, words: 3 }
-/** Shorter pieces stand in every other reading. */
+/** Shorter pieces occur in too many readings. */
 const SHORTEST_INSIDE = 3
 
 function wholeRank({ names, reading, romaji }: Findable, typed: Typed): number | undefined {

@@ -29,8 +29,8 @@ async function everyPage(rest: string, language: (typeof languages)[number] = "e
   return seen
 }
 
-describe("looking for a university", () => {
-  it("finds it by its name in either language, its reading, and the way its reading is spelled", async () => {
+describe("searching for a university", () => {
+  it("finds it by its name in either language, its reading, and its romaji", async () => {
     for (const query of [
       "早稲田",
       "早稲田大学",
@@ -60,7 +60,7 @@ describe("looking for a university", () => {
     expect(await first("國學院")).toBe("kokugakuin-university")
   })
 
-  it("finds it by what people call it, and by what it was called", async () => {
+  it("finds it by its abbreviation, and by its former name", async () => {
     for (const [query, id] of [
       ["東大", "university-of-tokyo"],
       ["Todai", "university-of-tokyo"],
@@ -80,7 +80,7 @@ describe("looking for a university", () => {
       expect([query, await first(query ?? "")]).toEqual([query, id])
   })
 
-  it("finds it, and it alone, by an email address or its domain", async () => {
+  it("finds exactly one by an email address or its domain", async () => {
     for (const [query, id] of [
       ["s123@ms.waseda.jp", "waseda-university"],
       ["S123@ASAGI.WASEDA.JP", "waseda-university"],
@@ -95,18 +95,18 @@ describe("looking for a university", () => {
     expect(idsOf((await find("hana@u-toky")).body.items)).toEqual(["university-of-tokyo"])
   })
 
-  it("finds nothing for somebody else's address, not even one that looks like it", async () => {
+  it("finds nothing for other addresses, including lookalikes", async () => {
     for (const query of ["hana@evilwaseda.jp", "hana@waseda.jp.example.com", "hana@gmail.com", "@", "hana@"])
       expect([query, (await find(query)).body.items]).toEqual([query, []])
   })
 
-  it("wants every word to fit", async () => {
+  it("requires every word to match", async () => {
     const { body } = await find("tokyo foreign")
     expect(idsOf(body.items)).toEqual(["tokyo-university-of-foreign-studies"])
     expect((await find("tokyo hogwarts")).body.items).toEqual([])
   })
 
-  it("keeps to a region or a prefecture where one is chosen", async () => {
+  it("filters by region or prefecture", async () => {
     const { body } = await find("国際", "&region=kyushu&limit=50")
     expect(body.items.length).toBeGreaterThan(2)
     expect(new Set(body.items.map(({ region }: { region: string }) => region))).toEqual(new Set(["kyushu"]))
@@ -117,7 +117,7 @@ describe("looking for a university", () => {
 })
 
 describe("the list of universities", () => {
-  it("has each once, page by page, in the order of the reader's language", async () => {
+  it("lists each once, page by page, in the order of the reader's language", async () => {
     for (const language of languages) {
       const all = await everyPage("", language)
       expect(all.length).toBeGreaterThanOrEqual(200)
@@ -129,7 +129,7 @@ describe("the list of universities", () => {
     }
   })
 
-  it("is told in full by its regions, each of which has some", async () => {
+  it("is covered completely by its regions, none of which is empty", async () => {
     const { body } = await api.call("GET /v1/reference/regions")
     const seen = new Set<string>()
     for (const { id } of body.items) {
@@ -140,7 +140,7 @@ describe("the list of universities", () => {
     expect(seen.size).toBe((await everyPage("")).length)
   })
 
-  it("pages through what was looked for, too", async () => {
+  it("pages through search results, too", async () => {
     const one = await find("東京", "&limit=5")
     const two = await find("東京", `&limit=5&cursor=${one.body.next_cursor}`)
     expect(idsOf((await find("東京", "&limit=10")).body.items)).toEqual([
@@ -149,14 +149,14 @@ describe("the list of universities", () => {
     ])
   })
 
-  it("refuses a cursor that it did not give", async () => {
+  it("refuses a foreign cursor", async () => {
     const { body } = await find("東京", "&limit=5")
     for (const cursor of ["x", "bm9wZQ", Buffer.from('["hogwarts"]').toString("base64url"), "W10", "WzFd"])
       expect([cursor, (await find("", `&cursor=${cursor}`)).body.code]).toEqual([cursor, "cursor.invalid"])
     expect((await find("京都", `&cursor=${body.next_cursor}`)).body.code).toBe("cursor.invalid")
   })
 
-  it("refuses what is too long or out of bounds, and says at which field", async () => {
+  it("refuses values that are too long or out of bounds, and names the field", async () => {
     for (const [rest, field] of [
       [`query=${"あ".repeat(201)}`, "query"],
       [`query=${"%20".repeat(9_000)}${"x".repeat(201)}`, "query"],
@@ -173,7 +173,7 @@ describe("the list of universities", () => {
     }
   })
 
-  it("takes whatever else is typed", async () => {
+  it("accepts any other text", async () => {
     for (const query of [
       "(",
       "\\",
@@ -192,7 +192,7 @@ describe("the list of universities", () => {
       expect([query, (await find(query)).status]).toEqual([query, 200])
   })
 
-  it("is stored for everybody as a whole, and not for each thing that somebody types", async () => {
+  it("is cached as a list, and not for each search term", async () => {
     await api.call("GET /v1/universities?region=kanto")
     const before = api.answers.size().entries
     await api.call("GET /v1/universities?region=kanto")
@@ -200,7 +200,7 @@ describe("the list of universities", () => {
     expect(api.answers.size().entries).toBe(before)
   })
 
-  it("needs no account, and asks the database nothing", async () => {
+  it("needs no account and no database query", async () => {
     api.statements.length = 0
     const { status, headers } = await api.call("GET /v1/universities?query=apu", { token: "stale" })
     expect([status, headers.get("Cache-Control")]).toEqual([200, "private, no-cache"])
@@ -210,7 +210,7 @@ describe("the list of universities", () => {
 })
 
 describe("one university", () => {
-  it("comes with its kind, its place and its domains", async () => {
+  it("has its kind, its place and its domains", async () => {
     const { body } = await api.call("GET /v1/universities/waseda-university")
     expect(body).toMatchObject({
       id: "waseda-university",
@@ -223,12 +223,12 @@ describe("one university", () => {
     })
   })
 
-  it("is the one that it has become part of", async () => {
+  it("resolves a merged university to its successor", async () => {
     const { body } = await api.call("GET /v1/universities/osaka-city-university")
     expect(body.id).toBe("osaka-metropolitan-university")
   })
 
-  it("has to be one that there is, and the answer says so in the reader's language", async () => {
+  it("returns 404 for an unknown id, in the reader's language", async () => {
     const missing = await api.call("GET /v1/universities/hogwarts", { language: "ja" })
     expect([missing.status, missing.body.code]).toEqual([404, "university.not_found"])
     expect(missing.body.message).toContain("一覧にありません")

@@ -15,7 +15,7 @@ export async function selectPasskeyByCredential(tx: Tx, credentialId: string) {
   return found
 }
 
-/** Undefined where the credential is registered already. */
+/** Undefined if the credential is already registered. */
 export async function insertPasskey(tx: Tx, passkey: typeof passkeys.$inferInsert) {
   const [inserted] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning()
   return inserted
@@ -33,7 +33,7 @@ export async function deletePasskey(tx: Tx, userId: UserId, id: PasskeyId): Prom
   return deleted.length > 0
 }
 
-/** False where it has been removed. */
+/** False if the passkey was removed. */
 export async function updatePasskeyUse(
   tx: Tx,
   id: PasskeyId,

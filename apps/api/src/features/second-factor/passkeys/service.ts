@@ -1,4 +1,4 @@
-// The passkeys that people have. Registering one and signing in with it is features/passkeys.
+// Stored passkeys. The passkeys feature registers them and signs in with them.
 export {
   deletePasskey,
   insertPasskey,

@@ -1,4 +1,4 @@
-// Signing up with an address and a password. Nobody learns who has an account: only the owner of the mailbox is told.
+// Sign-up with an address and a password. Responses never reveal whether an account exists; only the mailbox owner learns it.
 import type { NewcomerRole } from "@shirube/contract/product"
 import { FIRST_SIGN_UP_PATH } from "@shirube/contract/sign-up-steps"
 import type { Db } from "#api/db/client"
@@ -16,9 +16,9 @@ import type { Platform } from "#api/platform/platform"
 import type { Visit } from "#api/platform/session"
 import { welcomeLetter } from "../present.ts"
 
-type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
+type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
 
-export async function beginSignUp(db: Db, email: string, visit: Visit, platform: Ground): Promise<string> {
+export async function beginSignUp(db: Db, email: string, visit: Visit, platform: Deps): Promise<string> {
   const token = await handOut(db.autocommit, { kind: "registration", seconds: TEN_MINUTES, now: visit.now })
   await mailSignUpCode(db, { token, email }, visit, platform)
   return token
@@ -28,7 +28,7 @@ export async function mailSignUpCode(
   db: Db,
   { token, email }: { token: string; email: string },
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<void> {
   if (!(await mailAddressCode(db, { kind: "registration", token, email, service: null }, visit, platform)))
     throw new ApiError("sign_up.expired")
@@ -42,12 +42,12 @@ interface Newcomer {
   readonly role: NewcomerRole
 }
 
-/** A password that is too weak costs no try at the code. */
+/** A weak password does not count as an attempt at the code. */
 export async function createAccount(
   db: Db,
   { token, proof, name, password, role }: Newcomer,
   visit: Visit,
-  platform: Ground,
+  platform: Deps,
 ): Promise<IssuedTokens> {
   await refuseWeakPassword(password, proof.email, visit.language)
   const email = await proveAddress(db, token, proof, visit, platform)

@@ -1,10 +1,10 @@
-// A suspension is not ended by deleting the account: what it could be opened with again is refused until the suspension is over.
+// Deleting the account does not end a suspension: its address and student number are barred from new accounts until it ends.
 import type { Tx } from "#api/db/client"
 import type { AccountBars } from "#api/platform/account-bars"
 import { barredLetter } from "../letters.ts"
 import { deleteBarsBefore, selectActive, selectBar, upsertBars } from "../queries.ts"
 
-/** Where a suspension has no end of its own, what is known about a deleted account is kept no longer than this. */
+/** The longest time to keep data about a deleted account if its suspension has no end. */
 const LONGEST_BAR_MS = 365 * 86_400_000
 
 const addressText = (email: string) => [email.toLowerCase(), "suspended address"] as const
