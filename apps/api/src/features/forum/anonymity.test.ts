@@ -1,4 +1,4 @@
-// Whoever asks without a name has none: in no body, no header, no order, no error, for nobody but editors.
+// An anonymous asker stays anonymous to everyone but editors: in bodies, headers, ordering and errors.
 import { randomUUID } from "node:crypto"
 import { writtenMention } from "@shirube/contract/mentions"
 import { routes } from "@shirube/contract/registry"
@@ -34,7 +34,7 @@ afterAll(async () => {
 const ASKER = { name: "Wanjiru Kamau", seal: "婉", email: "wanjiru.kamau@university.example" }
 const COMPANY = "Kifaru Logistics"
 
-/** Somebody who shows as much of themselves as anybody can: a senpai in the directory, with a workplace that everyone sees. */
+/** A member who shows as much as possible: a senpai in the directory, with a public workplace. */
 async function anOpenPerson() {
   const visibility = {
     ...showsEverything,
@@ -59,8 +59,8 @@ async function deviceOf(token: string): Promise<TestBrowser> {
   return browser
 }
 
-/** A thread in which the asker has done everything that an asker can do. */
-async function aNamelessThread() {
+/** A thread in which the asker has used every action that askers have. */
+async function anAnonymousThread() {
   const notices: Notice[] = []
   const stop = api.events.listen({ event: (notice) => void notices.push(notice), resync: () => {} })
   const asker = await anOpenPerson()
@@ -113,17 +113,17 @@ async function aNamelessThread() {
   return { asker, senpai, follower, blocker, blocked, device, questionId, answerId, picture, notices }
 }
 
-type Nameless = Awaited<ReturnType<typeof aNamelessThread>>
-let thread: Nameless
+type AnonymousThread = Awaited<ReturnType<typeof anAnonymousThread>>
+let thread: AnonymousThread
 let traces: readonly string[]
 beforeAll(async () => {
-  thread = await aNamelessThread()
+  thread = await anAnonymousThread()
   traces = [thread.asker.id, ASKER.name, ASKER.email, ASKER.seal, COMPANY, "wanjiru", "kamau", "mombasa"]
 })
 
 const tracesIn = (text: string) => traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()))
 
-/** What a cursor holds is as readable as anything else. */
+/** Decodes cursors, since anyone can. */
 const opened = (text: string) =>
   [...text.matchAll(/"next_cursor":"([\w-]+)"/g)].map(([, cursor = ""]) =>
     Buffer.from(cursor, "base64url").toString(),
@@ -143,8 +143,8 @@ const readers = async () => [
   ...[thread.senpai, thread.follower, thread.blocker, thread.blocked].map(({ token }) => token),
 ]
 
-describe("a question without a name", () => {
-  it("tells nobody who asked, by any address that can be read", async () => {
+describe("an anonymous question", () => {
+  it("does not reveal the asker at any readable address", async () => {
     const { questionId, answerId } = thread
     const addresses = [
       ...[
@@ -194,14 +194,14 @@ describe("a question without a name", () => {
         }
   })
 
-  it("tells nobody by any address of the API, whatever it is asked for with the ids of the thread", async () => {
+  it("does not reveal the asker at any GET route called with the thread's ids", async () => {
     const { questionId, answerId, picture } = thread
-    // A developer's mailbox has everybody's letters; the directory and one's own blocks name people, and no questions.
+    // The developer mailbox has all mails; the directory and a member's own blocks name people, but no questions.
     const naming = ["/v1/dev/mails", "/v1/members", "/v1/members/{id}", "/v1/blocks"]
     const gets = (routes as readonly RouteDefinition[]).filter(
       ({ method, path, success }) => method === "get" && !("stream" in success) && !naming.includes(path),
     )
-    // What is the same for everyone is asked for once.
+    // Shared responses are requested once, as a visitor.
     for (const token of await readers())
       for (const { path } of gets.filter(({ shared }) => token === undefined || shared !== true))
         for (const id of [questionId, answerId, picture]) {
@@ -211,7 +211,7 @@ describe("a question without a name", () => {
         }
   })
 
-  it("has pictures that say nothing about who took and who sent them", async () => {
+  it("serves pictures without traces of the asker", async () => {
     const { body } = await api.call(`GET /v1/questions/${thread.questionId}`)
     const [, address = ""] = /<img src="([^"]+)"/.exec(body.body_html) ?? []
     expect(address).toBe(`/api/v1/pictures/${thread.picture}/small`)
@@ -222,21 +222,21 @@ describe("a question without a name", () => {
       expect((await api.call(`GET /v1/files/${thread.picture}`, { token })).status).toBe(token ? 404 : 401)
   })
 
-  it("shows whatever the asker does in its thread as the asker's, and as nobody's", async () => {
+  it("shows every post of the asker in its thread as by the anonymous asker", async () => {
     const { body } = await api.call(`GET /v1/questions/${thread.questionId}`)
-    const nobody = { kind: "anonymous", is_asker: true }
-    expect(body.author).toEqual(nobody)
-    expect(body.comments.items.map(({ author }: { author: object }) => author)).toEqual([nobody])
+    const anonymous = { kind: "anonymous", is_asker: true }
+    expect(body.author).toEqual(anonymous)
+    expect(body.comments.items.map(({ author }: { author: object }) => author)).toEqual([anonymous])
     const [accepted, own] = body.answers.items
-    expect(accepted.comments.items.map(({ author }: { author: object }) => author)).toEqual([nobody])
-    expect([accepted.author.kind, own.author]).toEqual(["member", nobody])
+    expect(accepted.comments.items.map(({ author }: { author: object }) => author)).toEqual([anonymous])
+    expect([accepted.author.kind, own.author]).toEqual(["member", anonymous])
     const history = await api.call(`GET /v1/questions/${thread.questionId}/history`)
-    expect(history.body.items.map(({ author }: { author: object }) => author)).toEqual([nobody])
+    expect(history.body.items.map(({ author }: { author: object }) => author)).toEqual([anonymous])
     const texts = await api.call(`GET /v1/questions/${thread.questionId}/texts`)
-    expect(texts.body.items.map(({ author }: { author: object }) => author)).toEqual([nobody, nobody])
+    expect(texts.body.items.map(({ author }: { author: object }) => author)).toEqual([anonymous, anonymous])
   })
 
-  it("is told to live readers and written into events without a word of who asked", async () => {
+  it("does not reveal the asker in live messages, stored events or the search index", async () => {
     expect(thread.notices.length).toBeGreaterThan(5)
     const forEveryone = thread.notices.filter(({ audience }) => audience === "everyone")
     expect(forEveryone.length).toBeGreaterThan(5)
@@ -255,7 +255,7 @@ describe("a question without a name", () => {
     expect(tracesIn(JSON.stringify(documents))).toEqual([])
   })
 
-  it("is told to senpai, followers and people who have blocked each other without a word of who asked", async () => {
+  it("does not reveal the asker in mails, notifications and push messages, also across blocks", async () => {
     const { senpai, follower, blocker, blocked, device } = thread
     for (const { account, token } of [senpai, follower, blocker, blocked]) {
       const told = [
@@ -269,7 +269,7 @@ describe("a question without a name", () => {
     expect(tracesIn(JSON.stringify([device.messages(), device.headers()]))).toEqual([])
   })
 
-  it("is not found by what is said of the person who asked it", async () => {
+  it("cannot be found through the asker's profile or name", async () => {
     const { asker, follower, questionId } = thread
     const shown = (await seen(`GET /v1/members/${asker.id}`, follower.token)).text
     expect(shown).toContain(ASKER.name)
@@ -287,7 +287,7 @@ describe("a question without a name", () => {
       }
   })
 
-  /** What others cannot do, and the statements that refusing it took: as much as a clock could tell. */
+  /** Responses to refused requests, and their statements, since timing could reveal a difference. */
   async function refusals(id: string, answerId: string, token: string) {
     await api.settle()
     const from = api.statements.length
@@ -311,15 +311,15 @@ describe("a question without a name", () => {
     return {
       answers: tries.map(({ status, body: { code, message } }) => ({ status, code, message })),
       facts,
-      // Of what was asked, not of what runs by itself.
+      // Only statements of these requests, not of background jobs.
       statements: api.statements
         .slice(from)
         .filter((statement) => /question|answer|block|users/.test(statement)),
     }
   }
 
-  /** What others can do. */
-  async function deeds(id: string, token: string) {
+  /** Responses to requests that others may make. */
+  async function allowedRequests(id: string, token: string) {
     const done = [
       await api.call(`PUT /v1/votes/question/${id}`, { token }),
       await api.call(`PUT /v1/follows/question/${id}`, { token }),
@@ -330,37 +330,37 @@ describe("a question without a name", () => {
     return done.map(({ status, body: { code, message } }) => ({ status, code, message }))
   }
 
-  it("refuses others as a question with a name refuses them, and takes the same trouble over it", async () => {
+  it("refuses requests with the same responses and statements as a named question", async () => {
     const named = await ask(api, (await signedIn(api)).token, { topics: ["daily-work", "interviews"] })
     const answerId = await answer(api, thread.senpai.token, named)
     const { token } = await signedIn(api)
     expect(await refusals(thread.questionId, thread.answerId, token)).toEqual(
       await refusals(named, answerId, token),
     )
-    expect(await deeds(thread.questionId, token)).toEqual(await deeds(named, token))
+    expect(await allowedRequests(thread.questionId, token)).toEqual(await allowedRequests(named, token))
   })
 
-  it("treats whom the asker has blocked, or who has blocked them, like everybody", async () => {
+  it("treats people with a block to or from the asker like everyone else", async () => {
     const { questionId, answerId, blocker, blocked } = thread
     const stranger = await aMember(api)
     const refused = await refusals(questionId, answerId, stranger.token)
-    const done = await deeds(questionId, stranger.token)
+    const done = await allowedRequests(questionId, stranger.token)
     for (const { token } of [blocker, blocked]) {
       expect(await refusals(questionId, answerId, token)).toEqual(refused)
-      expect(await deeds(questionId, token)).toEqual(done)
+      expect(await allowedRequests(questionId, token)).toEqual(done)
     }
   })
 
-  it("that is withdrawn is as gone as one that never was, for everybody but who asked it", async () => {
+  it("cannot be told from a missing one after its withdrawal, except by the asker", async () => {
     const id = await ask(api, thread.asker.token, { is_anonymous: true })
     await api.call(`DELETE /v1/questions/${id}`, { token: thread.asker.token })
     const { token } = await signedIn(api)
-    const [nothing, nobody] = [randomUUID(), randomUUID()]
-    expect(await refusals(id, nobody, token)).toEqual(await refusals(nothing, nobody, token))
-    expect(await deeds(id, token)).toEqual(await deeds(nothing, token))
+    const [noQuestion, noAnswer] = [randomUUID(), randomUUID()]
+    expect(await refusals(id, noAnswer, token)).toEqual(await refusals(noQuestion, noAnswer, token))
+    expect(await allowedRequests(id, token)).toEqual(await allowedRequests(noQuestion, token))
   })
 
-  it("is no one's whose key for trying again somebody else has found out", async () => {
+  it("is not returned to another member who sends the asker's retry key", async () => {
     const headers = { "Idempotency-Key": "the-key-of-the-asker" }
     const body = { title: "Once", text: "Once.", topics: ["visa"], language: "en", is_anonymous: true }
     const send = (token: string) => api.call("POST /v1/questions", { token, body, headers })
@@ -376,7 +376,7 @@ describe("a question without a name", () => {
     ])
   })
 
-  it("may have been asked with a name at first: from then on nobody reads it anywhere", async () => {
+  it("no longer shows the name anywhere if it was asked under a name first", async () => {
     const { token } = thread.asker
     const words = { title: "Is my visa late?", text: "Since May.", topics: ["visa"] }
     const id = await ask(api, token, { ...words, is_anonymous: false })
@@ -402,8 +402,8 @@ describe("a question without a name", () => {
     expect(await found()).toEqual(places.map(() => false))
   })
 
-  it("is in no archive but the asker's own", async () => {
-    // One of them has reported, followed, saved and found helpful what was asked.
+  it("is in no data export but the asker's", async () => {
+    // One of them has reported, followed, saved and upvoted the question.
     for (const by of [thread.senpai.id, thread.follower.id, thread.blocked.id]) {
       const held: object[] = []
       for (const { table, by: column, ...kept } of api.personalTables) {
@@ -420,7 +420,7 @@ describe("a question without a name", () => {
     }
   })
 
-  it("is known to editors, and that they looked is written down", async () => {
+  it("shows editors the asker, and audits the lookup", async () => {
     const editor = await signedIn(api, anEditor())
     const asked = `GET /v1/editors/questions/${thread.questionId}/asker`
     const { body } = await api.call(asked, { token: editor.token })

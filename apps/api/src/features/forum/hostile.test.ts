@@ -1,4 +1,4 @@
-// What people write is kept, shown and looked for as words, and nothing else; what cannot be shown is refused with a sentence.
+// User input is stored, shown and searched as plain text; input that cannot be shown is refused with a message.
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -20,12 +20,12 @@ const hostile = [
   "{<img src=x onerror=alert(1)>|</rt><script>}",
   "'; drop table questions; --",
 ]
-/** All that a browser would make of it: tags that the renderer makes, and none that anybody brought. */
-const MADE = /<(?!\/?(?:p|em|strong|a|ruby|rt|rp|blockquote|ul|li)[ >])/
+/** Matches tags that the renderer does not produce. */
+const FOREIGN_TAG = /<(?!\/?(?:p|em|strong|a|ruby|rt|rp|blockquote|ul|li)[ >])/
 const isHarmless = (html: string) =>
-  !MADE.test(html) && !/<a href="(?!https?:|mailto:|\/)/i.test(html) && !/<[^>]+\son\w+=/i.test(html)
+  !FOREIGN_TAG.test(html) && !/<a href="(?!https?:|mailto:|\/)/i.test(html) && !/<[^>]+\son\w+=/i.test(html)
 
-it("a script in whatever is written stays a text", async () => {
+it("renders scripts in user input as text", async () => {
   const { student, senpai, questionId, answerId } = await aThread(api, {
     title: hostile[2],
     text: hostile.join("\n\n"),
@@ -54,7 +54,7 @@ it("a script in whatever is written stays a text", async () => {
   expect([shown.status, isHarmless(shown.body.body_html)]).toEqual([200, true])
 })
 
-it("nothing to read is nothing to post", async () => {
+it("refuses texts without visible characters", async () => {
   const { student, senpai, questionId } = await aThread(api)
   const { token } = student
   const other = await ask(api, token)
@@ -86,7 +86,7 @@ it("nothing to read is nothing to post", async () => {
   }
 })
 
-it("what is too long, or becomes too long, is refused and said so; it is never a failure of ours", async () => {
+it("refuses texts that are too long, also after normalization, with 422", async () => {
   const { student, senpai, questionId } = await aThread(api)
   const { token } = student
   const other = await ask(api, token)
@@ -104,7 +104,7 @@ it("what is too long, or becomes too long, is refused and said so; it is never a
     await api.call("POST /v1/previews", { token, body: { look: "post", text: letter.repeat(12_000) } }),
   ]
   const outcomes = async (letter: string) => (await tries(letter)).map(({ status }) => status)
-  // Two letters each as they are kept, three, and two as they were sent.
+  // Two characters each after normalization, three, and two as sent.
   for (const letter of ["\u0958", "\ufb2c", "ab"]) {
     const [title, question, remark, reply] = await outcomes(letter)
     expect([letter, title, question, remark, reply]).toEqual([letter, 422, 422, 422, 422])
@@ -112,7 +112,7 @@ it("what is too long, or becomes too long, is refused and said so; it is never a
   expect(await outcomes("あ")).toEqual([422, 201, 201, 201, 200])
 })
 
-it("what is no text at all is refused, in every field", async () => {
+it("refuses values of the wrong type in every field", async () => {
   const { token } = await signedIn(api)
   const refused = [
     { title: ["x"] },
@@ -134,7 +134,7 @@ it("what is no text at all is refused, in every field", async () => {
   expect((await api.call("POST /v1/questions", { token, rawBody: huge })).status).toBe(413)
 })
 
-it("whatever is looked for is words to look for", async () => {
+it("treats every search query as plain words", async () => {
   for (const q of [...hostile, "\u202e", "%", "_%_", "\\", "a".repeat(200), "就活".repeat(90)])
     for (const where of ["/v1/questions?q=", "/v1/questions/similar?title=", "/v1/search?q="]) {
       const { status, body } = await api.call(`GET ${where}${encodeURIComponent(q)}`)

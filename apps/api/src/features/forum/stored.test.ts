@@ -1,4 +1,4 @@
-// What is kept of Ask Senpai for everybody, and what drops it.
+// Cached responses of Ask Senpai, and what invalidates them.
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { namedId, type QuestionId } from "#api/db/ids"
@@ -19,19 +19,19 @@ afterAll(() => api.stop())
 
 const cursorAfterFirst = async () => (await api.call("GET /v1/questions?limit=1")).body.next_cursor
 
-/** Those of the addresses for whose answer the database is asked again. */
-async function madeAnew(addresses: readonly string[]): Promise<string[]> {
+/** Which of the addresses are not served from the cache. */
+async function uncached(addresses: readonly string[]): Promise<string[]> {
   await api.settle()
-  const anew: string[] = []
+  const missed: string[] = []
   for (const address of addresses) {
     const before = api.statements.length
     expect((await api.call(`GET ${address}`)).status).toBe(200)
-    if (api.statements.length > before) anew.push(address)
+    if (api.statements.length > before) missed.push(address)
   }
-  return anew
+  return missed
 }
 
-it("one new answer drops that question's page and the lists it is in, a comment the page alone, and neither anything else of the site", async () => {
+it("a new answer invalidates the question's page and lists, a comment only the page, and neither anything else", async () => {
   const { student, questionId, answerId } = await aThread(api, { topics: ["visa"] })
   const other = await ask(api, student.token, { topics: ["interviews"] })
   const [page, history] = [`/v1/questions/${questionId}`, `/v1/questions/${questionId}/texts`]
@@ -42,19 +42,19 @@ it("one new answer drops that question's page and the lists it is in, a comment 
   await publish(api, anArticle({ id: "entry-sheet" }))
   const articles = ["/v1/articles", "/v1/articles/entry-sheet"]
   const all = [page, history, list, visa, interviews, otherPage, ...articles].map(String)
-  await madeAnew(all)
-  expect(await madeAnew(all)).toEqual([])
+  await uncached(all)
+  expect(await uncached(all)).toEqual([])
   const { token, id } = await signedIn(api, aSenpai())
   await answer(api, token, questionId)
-  expect(await madeAnew(all)).toEqual([page, history, list, visa])
+  expect(await uncached(all)).toEqual([page, history, list, visa])
   await comment(api, token, { noun: "answer", id: answerId })
-  expect(await madeAnew(all)).toEqual([page, history])
+  expect(await uncached(all)).toEqual([page, history])
   await api.db.transaction((tx) => renameAccount(tx, id, "Another Name"))
-  expect(await madeAnew(all)).toEqual([page])
+  expect(await uncached(all)).toEqual([page])
   expect(JSON.stringify((await api.call(`GET ${page}`)).body)).toContain("Another Name")
 })
 
-it("an answer drops the lists that show its question, and those of the unanswered if it is the first", async () => {
+it("an answer invalidates the lists that show its question, and unanswered lists if it is the first", async () => {
   const { student, questionId } = await aThread(api, { topics: ["visa"] })
   const waiting = await ask(api, student.token, { topics: ["visa"] })
   const [first, second] = ["limit=1", `limit=1&cursor=${await cursorAfterFirst()}`].map(
@@ -62,67 +62,67 @@ it("an answer drops the lists that show its question, and those of the unanswere
   )
   const [unanswered, topics, found] = ["/v1/questions?sort=unanswered", "/v1/topics", "/v1/questions?q=visa"]
   const all = [first, second, unanswered, topics, found].map(String)
-  await madeAnew(all)
+  await uncached(all)
   const { token } = await signedIn(api, aSenpai())
   await answer(api, token, questionId)
-  expect(await madeAnew(all)).toEqual([second, found])
+  expect(await uncached(all)).toEqual([second, found])
   await answer(api, token, waiting)
-  expect(await madeAnew(all)).toEqual([first, unanswered, found])
+  expect(await uncached(all)).toEqual([first, unanswered, found])
   await ask(api, student.token, { topics: ["visa"] })
-  expect(await madeAnew(all)).toEqual(all)
+  expect(await uncached(all)).toEqual(all)
 })
-it("an answer that is taken back moves its question in the lists", async () => {
+it("a withdrawn answer moves its question in the lists", async () => {
   const { senpai, questionId, answerId } = await aThread(api, { topics: ["visa"] })
   const all = ["unanswered", "helpful"].map((sort) => `/v1/questions?topic=visa&sort=${sort}`)
-  await madeAnew(all)
+  await uncached(all)
   expect((await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })).status).toBe(204)
-  expect(await madeAnew(all)).toEqual(all)
+  expect(await uncached(all)).toEqual(all)
   expect((await api.call(`GET ${all[0]}`)).body.items).toMatchObject([{ id: questionId }])
 })
 
-it("the front page's questions are made anew when one more is answered, and when a row of theirs changes; nothing else drops them", async () => {
+it("only a question's first answer or a changed row invalidates the front page's questions", async () => {
   const { student, questionId, answerId } = await aThread(api, { topics: ["visa"] })
   const waiting = await ask(api, student.token)
   const front = "/v1/questions/answered"
   const shown = async () => (await api.call(`GET ${front}`)).body.items.map(({ id }: { id: string }) => id)
-  const isMadeAnew = async () => (await madeAnew([front])).length > 0
+  const isUncached = async () => (await uncached([front])).length > 0
   expect(await shown()).toEqual([questionId])
-  await isMadeAnew()
+  await isUncached()
   const another = await ask(api, student.token)
   await comment(api, student.token, { noun: "answer", id: answerId })
-  expect(await isMadeAnew()).toBe(false)
+  expect(await isUncached()).toBe(false)
   const { token } = await signedIn(api, aSenpai())
   await answer(api, token, waiting)
-  expect(await isMadeAnew()).toBe(true)
+  expect(await isUncached()).toBe(true)
   expect(await shown()).toEqual([waiting, questionId])
   const last = await answer(api, token, another)
-  expect(await isMadeAnew()).toBe(true)
+  expect(await isUncached()).toBe(true)
   expect(await shown()).toEqual([another, waiting, questionId])
   expect((await api.call(`DELETE /v1/answers/${last}`, { token })).status).toBe(204)
-  expect(await isMadeAnew()).toBe(true)
+  expect(await isUncached()).toBe(true)
   expect(await shown()).toEqual([waiting, questionId])
   await answer(api, token, questionId)
-  expect(await isMadeAnew()).toBe(true)
+  expect(await isUncached()).toBe(true)
 })
 
-it("a text that is rendered anew at night drops what shows it, unless it has become the same", async () => {
+it("a text that is rendered again at night invalidates what shows it, unless it is unchanged", async () => {
   const { student, questionId } = await aThread(api)
   const japanese = await ask(api, student.token, { language: "ja", title: "辞書", text: "辞書？" })
   const pages = [`/v1/questions/${questionId}`, `/v1/questions/${japanese}`]
   const night = () => renderOutdatedTexts(api).run({})
-  await madeAnew(pages)
+  await uncached(pages)
   await api.db.transaction((tx) => tx.execute(sql`update forum_texts set format = 1`))
   await night()
-  expect(await madeAnew(pages)).toEqual([])
+  expect(await uncached(pages)).toEqual([])
   await api.db.transaction((tx) =>
     tx.execute(sql`update forum_texts set format = 1, html = 'old' where thing_id = ${japanese}`),
   )
   await night()
-  expect(await madeAnew(pages)).toEqual([pages[1]])
+  expect(await uncached(pages)).toEqual([pages[1]])
   expect(JSON.stringify((await api.call(`GET ${pages[1]}`)).body)).toContain("<rt>じしょ</rt>")
 })
 
-it("a text without anything to read is the same when it has been read, and drops nothing a second time", async () => {
+it("a text without kanji is unchanged by furigana, and invalidates nothing", async () => {
   const { token } = await signedIn(api)
   const written = async (title: string) =>
     namedId<QuestionId>(await ask(api, token, { language: "ja", title }))
@@ -130,7 +130,7 @@ it("a text without anything to read is the same when it has been read, and drops
   expect(await renewThread(api, await written("辞書"))).toBe("changed")
 })
 
-it("what is kept says under what, and never under whose name a nameless question was asked", async () => {
+it("a cached response lists its tags, and never that of an anonymous asker", async () => {
   const { student, senpai, questionId } = await aThread(api, { is_anonymous: true })
   const { headers } = await api.call(`GET /v1/questions/${questionId}`)
   expect(headers.get("Surrogate-Key")).toBe(`question:${questionId} person:${senpai.id}`)

@@ -1,4 +1,4 @@
-// Where a senpai speaks from, beside what they answer.
+// The background of senpai beside their answers.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import type { CountryCode, IndustryId, OccupationId } from "#api/db/ids"
 import { setScreened } from "#api/features/accounts/service"
@@ -34,7 +34,7 @@ const hidden = {
   is_listed: false,
 }
 
-/** A thread whose senpai has told of two workplaces. */
+/** A thread whose senpai has entered two workplaces. */
 async function anAnswer() {
   const thread = await aThread(api)
   const { senpai, questionId } = thread
@@ -65,7 +65,7 @@ async function anAnswer() {
   return { ...thread, shows, seen }
 }
 
-it("is shown to every reader as far as the senpai shows it to everyone, in the language of the page", async () => {
+it("shows the parts that the senpai made public, in the language of the page", async () => {
   const { shows, seen } = await anAnswer()
   expect(await seen()).toBeNull()
   await shows({ nationality: "everyone", company: "everyone", workplace: "everyone" })
@@ -83,7 +83,7 @@ it("is shown to every reader as far as the senpai shows it to everyone, in the l
   expect(await seen()).toBeNull()
 })
 
-it("is no longer shown when they are no screened senpai any more, or work nowhere", async () => {
+it("hides the background of a senpai who is no longer screened or has no current workplace", async () => {
   const { senpai, shows, seen } = await anAnswer()
   await shows({ company: "everyone" })
   expect(await seen()).toMatchObject({ company: "Asagi Trading" })
@@ -97,7 +97,7 @@ it("is no longer shown when they are no screened senpai any more, or work nowher
   expect(await seen()).toBeNull()
 })
 
-it("is chosen part by part: what stands elsewhere cannot be shown to visitors", async () => {
+it("refuses to make parts public that answers do not show", async () => {
   const { senpai } = await anAnswer()
   for (const wrong of [{ university: "everyone" }, { company: "members" }])
     expect(

@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
-/** Screened, in the directory, and asked about visas unless the test says otherwise. */
+/** Screened, listed, and answering questions about visas by default. */
 async function aSenpaiToAsk(name: string, { profile = {}, topics = ["visa"] as ("visa" | "offers")[] } = {}) {
   const account = { name, role: "senpai", isScreened: true, language: "en" } as const
   const senpai = await aMember(api, { account, profile })
@@ -25,8 +25,8 @@ async function aSenpaiToAsk(name: string, { profile = {}, topics = ["visa"] as (
   return senpai
 }
 const asker = () => signedIn(api, aStudent({ name: "Zebedee Quill", language: "en" }))
-const aVisaQuestion = ({ token }: Person, wishes: object = {}) =>
-  ask(api, token, { topics: ["visa"], ...wishes })
+const aVisaQuestion = ({ token }: Person, overrides: object = {}) =>
+  ask(api, token, { topics: ["visa"], ...overrides })
 
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) =>
   status < 400 ? status : [status, body.code]
@@ -44,22 +44,22 @@ const forMe = async ({ token }: Person) =>
   (await api.call("GET /v1/questions/for-me", { token })).body.items.map(
     (question: { id: string; is_invited: boolean }) => [question.id, question.is_invited],
   )
-async function toldTo({ token }: Person): Promise<string[]> {
+async function noticesTo({ token }: Person): Promise<string[]> {
   await api.settle()
   const { body } = await api.call("GET /v1/notifications", { token })
   return body.items.map(({ title }: { title: string }) => title)
 }
 
 describe("an invitation to answer", () => {
-  it("is told once, stands over the question and at the top of the senpai's list, and is over with their answer", async () => {
+  it("notifies the senpai once, tops their list of questions, and ends with their answer", async () => {
     const [student, linh] = [await asker(), await aSenpaiToAsk("Linh", { topics: ["offers"] })]
     const questionId = await aVisaQuestion(student)
     expect(await mine(linh, questionId)).toMatchObject({ is_invited: false, may_invite: false })
     expect(await Promise.all([0, 1, 2].map(() => invite(student, questionId, linh)))).toEqual([204, 204, 204])
-    expect(await toldTo(linh)).toEqual(["You are invited to answer a question"])
+    expect(await noticesTo(linh)).toEqual(["You are invited to answer a question"])
     expect(await mine(linh, questionId)).toMatchObject({ is_invited: true })
     expect(await forMe(linh)).toEqual([[questionId, true]])
-    // An answer elsewhere is none here.
+    // An answer to another question does not count.
     await answer(api, linh.token, await aVisaQuestion(student))
     expect(await invitedTo(student, questionId)).toEqual(["Linh: waiting"])
     await answer(api, linh.token, questionId)
@@ -68,19 +68,19 @@ describe("an invitation to answer", () => {
     expect(await invitedTo(student, questionId)).toEqual(["Linh: answered"])
   })
 
-  it("can be declined: the asker hears of that once, and no more than that", async () => {
+  it("can be declined, which notifies the asker once", async () => {
     const [student, linh] = [await asker(), await aSenpaiToAsk("Linh")]
     const questionId = await aVisaQuestion(student)
     await invite(student, questionId, linh)
     expect(await decline(linh, questionId)).toBe(204)
     expect(await decline(linh, questionId)).toBe(204)
-    expect(await toldTo(student)).toEqual(["A senpai you invited cannot answer this time"])
+    expect(await noticesTo(student)).toEqual(["A senpai you invited cannot answer this time"])
     expect(await invitedTo(student, questionId)).toEqual(["Linh: declined"])
     expect(await mine(linh, questionId)).toMatchObject({ is_invited: false, may_answer: true })
     expect(await decline(await aSenpaiToAsk("Other"), questionId)).toEqual([404, "invitation.not_found"])
   })
 
-  it("is for three senpai, also when they are invited at once", async () => {
+  it("is limited to three senpai, also for concurrent requests", async () => {
     const student = await asker()
     const questionId = await aVisaQuestion(student)
     const four = [
@@ -96,7 +96,7 @@ describe("an invitation to answer", () => {
     expect([body.items.length, body.is_open, body.most]).toEqual([3, false, 3])
   })
 
-  it("reaches nobody who is not screened, is not listed, takes none, has answered, is blocked or has blocked", async () => {
+  it("is refused for people who are unscreened, unlisted, closed to invitations, blocked, or have answered", async () => {
     const student = await asker()
     const questionId = await aVisaQuestion(student)
     const [closed, hidden] = [
@@ -113,8 +113,8 @@ describe("an invitation to answer", () => {
     await block(blocker, student.id)
     await block(student, blocked.id)
     await answer(api, answered.token, questionId)
-    const nobody = { id: randomUUID() }
-    for (const person of [closed, hidden, blocker, blocked, answered, other, student, nobody])
+    const missing = { id: randomUUID() }
+    for (const person of [closed, hidden, blocker, blocked, answered, other, student, missing])
       expect(await invite(student, questionId, person)).toEqual([409, "invitation.not_possible"])
     const editor = await signedIn(api, anEditor())
     expect(await invite(editor, questionId, blocker)).toEqual([409, "invitation.not_possible"])
@@ -122,7 +122,7 @@ describe("an invitation to answer", () => {
     expect(body.items).toEqual([])
   })
 
-  it("is for who asked and for editors, while the question is open", async () => {
+  it("can be sent by the asker and by editors, while the question is open", async () => {
     const [student, linh, editor] = [
       await asker(),
       await aSenpaiToAsk("Linh"),
@@ -146,7 +146,7 @@ describe("an invitation to answer", () => {
     expect(await forMe(linh)).toEqual([])
   })
 
-  it("by who asked without a name says nothing of who that is", async () => {
+  it("does not reveal an anonymous asker", async () => {
     const [student, linh] = [await asker(), await aSenpaiToAsk("Linh")]
     const questionId = await aVisaQuestion(student, { is_anonymous: true })
     await invite(student, questionId, linh)
@@ -164,7 +164,7 @@ describe("an invitation to answer", () => {
 })
 
 describe("senpai to invite", () => {
-  it("are those of the question's topics first, and are looked for by name, topic and industry", async () => {
+  it("are suggested by the question's topics, and found by name, topic and industry", async () => {
     const student = await asker()
     const questionId = await aVisaQuestion(student)
     await aSenpaiToAsk("Visa One")

@@ -16,9 +16,9 @@ async function aCourseOfTwo(): Promise<string> {
   await publishCourses(api, aCourse({ id: "sheets" }))
   return (await api.call("GET /v1/courses/sheets/lessons/second")).body.id
 }
-const asking = (token: string, about_lesson: string, wishes: object = {}) =>
-  api.call("POST /v1/questions", { token, body: aQuestion({ about_lesson, ...wishes }) })
-/** What was stored before has heard of the last change. */
+const postAbout = (token: string, about_lesson: string, overrides: object = {}) =>
+  api.call("POST /v1/questions", { token, body: aQuestion({ about_lesson, ...overrides }) })
+/** Waits until cached responses are invalidated. */
 async function about(key = "second") {
   await api.settle()
   return api.call(`GET /v1/courses/sheets/lessons/${key}/questions`)
@@ -26,13 +26,13 @@ async function about(key = "second") {
 const titlesAbout = async () => (await about()).body.items.map(({ title }: { title: string }) => title)
 
 describe("a question about a lesson", () => {
-  it("names the lesson in the reader's language, and stands on the lesson's page", async () => {
+  it("names the lesson in the reader's language, and is listed on the lesson's page", async () => {
     const lesson = await aCourseOfTwo()
     const { token } = await signedIn(api)
     expect((await api.call("POST /v1/questions", { body: aQuestion({ about_lesson: lesson }) })).status).toBe(
       401,
     )
-    expect((await asking(token, "second")).status).toBe(422)
+    expect((await postAbout(token, "second")).status).toBe(422)
     const id = await ask(api, token, { about_lesson: lesson, title: "Why so short?" })
     const inJapanese = await api.call(`GET /v1/questions/${id}`, { language: "ja" })
     expect(inJapanese.body.about_lesson).toMatchObject({
@@ -48,20 +48,22 @@ describe("a question about a lesson", () => {
     expect((await about("Not a key")).status).toBe(422)
   })
 
-  it("is about a lesson that there is, by somebody who may learn with it", async () => {
+  it("is refused for a missing lesson, and to companies", async () => {
     const lesson = await aCourseOfTwo()
     const company = await signedIn(api, aStudent({ role: "company" }))
     const { token } = await signedIn(api)
-    expect((await asking(company.token, lesson)).body.code).toBe("forum.not_for_companies")
-    expect((await asking(token, "00000000-0000-4000-8000-000000000000")).body.code).toBe("lesson.not_found")
+    expect((await postAbout(company.token, lesson)).body.code).toBe("forum.not_for_companies")
+    expect((await postAbout(token, "00000000-0000-4000-8000-000000000000")).body.code).toBe(
+      "lesson.not_found",
+    )
   })
 
-  it("is the only open one of its asker; others ask too, and so does whoever has their answer", async () => {
+  it("is the asker's only open one about it; others, and askers with an accepted answer, may ask", async () => {
     const lesson = await aCourseOfTwo()
     const { token } = await signedIn(api, aSenpai())
     const senpai = await signedIn(api, aSenpai())
     const first = await ask(api, token, { about_lesson: lesson })
-    const again = await asking(token, lesson)
+    const again = await postAbout(token, lesson)
     expect([again.status, again.body.code]).toEqual([409, "question.asked_about_lesson"])
     await ask(api, token)
     await ask(api, senpai.token, { about_lesson: lesson })
@@ -72,14 +74,14 @@ describe("a question about a lesson", () => {
     await ask(api, token, { about_lesson: lesson })
   })
 
-  it("is one of two that are sent at once, also by a senpai", async () => {
+  it("is accepted once from concurrent requests, also by a senpai", async () => {
     const lesson = await aCourseOfTwo()
     const { token } = await signedIn(api, aSenpai())
-    const sent = await Promise.all([1, 2, 3].map(() => asking(token, lesson)))
+    const sent = await Promise.all([1, 2, 3].map(() => postAbout(token, lesson)))
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 
-  it("stays whole when the lesson is taken out of its course", async () => {
+  it("stays when the lesson is removed from its course", async () => {
     const lesson = await aCourseOfTwo()
     const { token } = await signedIn(api)
     const id = await ask(api, token, { about_lesson: lesson, title: "Why so short?" })
@@ -91,7 +93,7 @@ describe("a question about a lesson", () => {
     expect((await about()).body.code).toBe("lesson.not_found")
   })
 
-  it("leaves the lesson's page with its asker's word, in stored answers too", async () => {
+  it("leaves the lesson's page when its asker withdraws it, also in cached responses", async () => {
     const lesson = await aCourseOfTwo()
     const { token } = await signedIn(api)
     expect(await titlesAbout()).toEqual([])
@@ -102,7 +104,7 @@ describe("a question about a lesson", () => {
     expect(await titlesAbout()).toEqual([])
   })
 
-  it("is shown with the newest few alone, at the same cost however many there are", async () => {
+  it("is listed among the five newest, in a constant number of statements", async () => {
     const lesson = await aCourseOfTwo()
     const askNumber = async (n: number) =>
       ask(api, (await signedIn(api)).token, { about_lesson: lesson, title: `Number ${n}?` })

@@ -16,11 +16,11 @@ beforeAll(async () => {
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
-const to = (person: { id: string }, name = "Somebody") => writtenMention({ id: person.id, name })
+const to = (person: { id: string }, name = "Someone") => writtenMention({ id: person.id, name })
 const aListedSenpai = (name: string, profile: object = {}) =>
   aMember(api, { account: { name, role: "senpai", isScreened: true }, profile })
 
-/** The comments about a question, as everybody reads them. */
+/** The comments on a question, as visitors read them. */
 async function commentsOn(questionId: string, language: "en" | "ja" = "en") {
   await api.settle()
   const { body } = await api.call(`GET /v1/comments?noun=question&id=${questionId}`, { language })
@@ -28,7 +28,7 @@ async function commentsOn(questionId: string, language: "en" | "ja" = "en") {
 }
 
 describe("a mention", () => {
-  it("is kept by id and shown under the name that somebody has today, and under none once they have left", async () => {
+  it("is stored by id and shows the current name, or a former member after account deletion", async () => {
     const { student, senpai, questionId } = await aThread(api)
     await comment(api, student.token, { noun: "question", id: questionId }, `Thank you, ${to(senpai, "x")}!`)
     const shown = async () => (await commentsOn(questionId))[0]
@@ -44,7 +44,7 @@ describe("a mention", () => {
     expect(JSON.stringify(await shown())).not.toContain("Linh")
   })
 
-  it("is read without markup by that name too: in lists, under a title, and in what the search finds", async () => {
+  it("shows the current name in plain-text excerpts too: in lists, questions and search results", async () => {
     const [student, linh] = [await signedIn(api), await aListedSenpai("Nguyen Thi Linh")]
     const text = `Is ${to(linh, "x")} right that a blue umbrella brings luck?`
     const questionId = await ask(api, student.token, { text })
@@ -72,15 +72,15 @@ describe("a mention", () => {
     expect(await excerpts("ja")).toEqual(said("退会したメンバー"))
   })
 
-  it("of who asks without a name from now on is theirs no more, wherever it is read", async () => {
+  it("of an asker who becomes anonymous is replaced in search results", async () => {
     const student = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
-    const wishes = { title: "May I wear boots?", topics: ["interviews"], text: "I have good ones." }
-    const questionId = await ask(api, student.token, wishes)
+    const draft = { title: "May I wear boots?", topics: ["interviews"], text: "I have good ones." }
+    const questionId = await ask(api, student.token, draft)
     const senpai = await aListedSenpai("Wei")
     await answer(api, senpai.token, questionId, { text: `${to(student)}, galoshes are better.` })
     await api.call(`PUT /v1/questions/${questionId}`, {
       token: student.token,
-      body: { ...wishes, is_anonymous: true },
+      body: { ...draft, is_anonymous: true },
     })
     await api.settle()
     const { excerpt } = (await api.call("GET /v1/search?q=galoshes")).body.items[0]
@@ -88,7 +88,7 @@ describe("a mention", () => {
     expect(said).toContain("@asker, galoshes")
   })
 
-  it("leads to somebody in the directory for as long as they are listed", async () => {
+  it("links to a senpai in the directory while they are listed", async () => {
     const { student, questionId } = await aThread(api)
     const wei = await aListedSenpai("魏 晨")
     await comment(api, student.token, { noun: "question", id: questionId }, to(wei))
@@ -102,7 +102,7 @@ describe("a mention", () => {
     expect((await commentsOn(questionId))[0]?.body_html).toContain('<span class="mention">@魏 晨</span>')
   })
 
-  it("is of those who write in the thread under their name, and of senpai in the directory; of others the words stay", async () => {
+  it("is kept for named writers of the thread and listed senpai, and becomes plain text for others", async () => {
     const { student, senpai, questionId } = await aThread(api, { is_anonymous: true })
     const [stranger, wei] = [await signedIn(api), await aListedSenpai("Wei")]
     const hidden = await aListedSenpai("Hidden", { isListed: false })
@@ -117,7 +117,7 @@ describe("a mention", () => {
     )
   })
 
-  it("stays what it is when the text is edited, and stands in code as it was typed", async () => {
+  it("survives an edit after the person is unlisted, and stays as typed in code", async () => {
     const { senpai, questionId, answerId } = await aThread(api)
     const wei = await aListedSenpai("Wei")
     const edit = (text: string) =>
@@ -135,7 +135,7 @@ describe("a mention", () => {
     expect(body.answers.items[0].body_html).toMatch(/<span class="mention">@Wei<\/span> knows. <code>@\[/)
   })
 
-  it("of an asker who takes their name away speaks to the asker from then on, in all that was written before", async () => {
+  it("of an asker who becomes anonymous turns into @asker in all earlier texts", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const edit = (text: string) =>
       api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text } })
@@ -156,7 +156,7 @@ describe("a mention", () => {
     expect(seen.match(/Dear @asker, yes/g)).toHaveLength(3)
   })
 
-  it("is of so many people at most", async () => {
+  it("is limited to ten people per text", async () => {
     const { token } = await signedIn(api)
     const questionId = await ask(api, token)
     const many = Array.from({ length: MOST_MENTIONS + 1 }, () => to({ id: randomUUID() }))
@@ -175,7 +175,7 @@ describe("people to mention", () => {
     return [status, body.items?.map(({ name }: { name: string }) => name) ?? body.code]
   }
 
-  it("are suggested to members who write, and to nobody else", async () => {
+  it("are suggested only to members who may write", async () => {
     expect(await found(undefined, "name=a")).toEqual([401, "auth.required"])
     const company = await signedIn(api, aStudent({ role: "company" }))
     expect(await found(company.token, "name=a")).toEqual([409, "forum.not_for_companies"])
@@ -184,7 +184,7 @@ describe("people to mention", () => {
     expect((await found(token, `name=${"x".repeat(61)}`))[0]).toBe(422)
   })
 
-  it("are those of the thread, then senpai of the directory by name; never who asked without one, nor who is not listed", async () => {
+  it("are the thread's named writers, then listed senpai by name; never an anonymous asker", async () => {
     const asker = await signedIn(api, aStudent({ name: "Amara Okafor" }))
     const { senpai } = await aThread(api)
     const questionId = await ask(api, asker.token, { is_anonymous: true })
@@ -203,7 +203,7 @@ describe("people to mention", () => {
     expect(await found(reader.token, "")).toEqual([200, []])
   })
 
-  it("are none who have blocked the writer, or whom the writer has blocked", async () => {
+  it("exclude people with a block to or from the writer", async () => {
     const { senpai, questionId } = await aThread(api)
     const wei = await aListedSenpai("Linh Wei")
     const reader = await signedIn(api)

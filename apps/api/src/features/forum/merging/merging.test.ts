@@ -41,17 +41,17 @@ const titlesTo = async (token: string) => {
   const { body } = await api.call("GET /v1/notifications", { token, language: "en" })
   return body.items.map(({ title }: { title: string }) => title)
 }
-/** Whatever is counted anew at night was right before. */
+/** The nightly recount has nothing to correct. */
 async function expectExactNumbers(): Promise<void> {
-  const before = mended()
+  const before = loggedCorrections()
   const counters = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer, savedPeople]
   await reconcileCounters([...counters, ...helpfulCounters, followerCounter])(api).run({})
-  expect(mended()).toBe(before)
+  expect(loggedCorrections()).toBe(before)
 }
-const mended = () => api.everyLine.filter((line) => line.includes("counts were off")).length
+const loggedCorrections = () => api.everyLine.filter((line) => line.includes("counts were off")).length
 
 describe("a question that asks the same as another", () => {
-  it("is merged by editors alone, into another one that is there", async () => {
+  it("is merged only by editors, into another existing question", async () => {
     const { student, questionId } = await aThread(api)
     const other = await ask(api, student.token)
     expect((await merge(questionId, other, student.token)).status).toBe(403)
@@ -60,7 +60,7 @@ describe("a question that asks the same as another", () => {
     expect((await merge(questionId, "elsewhere")).status).toBe(422)
   })
 
-  it("takes all that was said along, and every number is right at once", async () => {
+  it("moves its answers and comments along, with exact counts", async () => {
     const one = await aThread(api, { title: "May I bring my own suit?", topics: ["interviews", "visa"] })
     const two = await aThread(api, { title: "Is a blue suit fine?" })
     const [reader, both] = [await signedIn(api), await signedIn(api)]
@@ -79,7 +79,7 @@ describe("a question that asks the same as another", () => {
     expect(body).toMatchObject({ answer_count: 2, comment_count: 1, helpful_count: 2, follower_count: 3 })
     const moved = body.answers.items.find(({ id }: { id: string }) => id === one.answerId)
     expect(moved).toMatchObject({ helpful_count: 1, comment_count: 1, question_id: two.questionId })
-    // Whoever asked the other question has not asked this one.
+    // The asker of the merged question is not the asker here.
     expect(moved.comments.items[0].author).toMatchObject({ kind: "member", is_asker: false })
     expect((await api.call("GET /v1/questions?topic=visa")).body.items).toEqual([])
     const saved = (await api.call("GET /v1/saved?list=question", { token: reader.token })).body.items
@@ -92,7 +92,7 @@ describe("a question that asks the same as another", () => {
     expect((await read(two.questionId)).body.helpful_count).toBe(1)
   })
 
-  it("brings its votes along: each reader's once, and none of who asked the other one", async () => {
+  it("carries its votes over: one per reader, and none of the other question's asker", async () => {
     const one = await aThread(api)
     const two = await aThread(api)
     const [reader, both] = [await signedIn(api), await signedIn(api)]
@@ -110,7 +110,7 @@ describe("a question that asks the same as another", () => {
     await expectExactNumbers()
   })
 
-  it("leads to the one that stays, also after that was merged in its turn", async () => {
+  it("redirects to the remaining question, also through a second merge", async () => {
     const { student, questionId } = await aThread(api)
     const [second, third] = [await ask(api, student.token), await ask(api, student.token)]
     await merge(questionId, second)
@@ -131,7 +131,7 @@ describe("a question that asks the same as another", () => {
     expect(entries).toEqual([{ details: { into: third } }])
   })
 
-  it("is told kindly to who asked it, and once to who follows either", async () => {
+  it("notifies both askers, and followers of either question once", async () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     const follower = await signedIn(api)
     await api.settle()
@@ -150,13 +150,13 @@ describe("a question that asks the same as another", () => {
   })
 })
 
-describe("a merge that was a mistake", () => {
+describe("undoing a merge", () => {
   const listed = async (topic: string) =>
     (await api.call(`GET /v1/questions?topic=${topic}`)).body.items.map(({ id }: { id: string }) => id)
   /** All that a reader sees of both. */
   const seen = async (...ids: string[]) => (await Promise.all(ids.map(read))).map(({ body }) => body)
 
-  it("is undone by editors alone: everything is as it was, and every number is right", async () => {
+  it("is only for editors, and restores everything with exact counts", async () => {
     const one = await aThread(api, { title: "May I bring my own suit?", topics: ["interviews", "visa"] })
     const two = await aThread(api, { title: "Is a blue suit fine?" })
     const [reader, both] = [await signedIn(api), await signedIn(api)]
@@ -200,13 +200,13 @@ describe("a merge that was a mistake", () => {
     await expectExactNumbers()
   })
 
-  it("takes along what was said since about the answers that go back, and leaves what was said about the other", async () => {
+  it("moves later comments on the returning answers along, and leaves comments on the other question", async () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     await merge(one.questionId, two.questionId)
     const reader = await signedIn(api)
     await comment(api, reader.token, { noun: "answer", id: one.answerId }, "About the moved answer")
     await comment(api, reader.token, { noun: "question", id: two.questionId }, "About the question")
-    // Accepted there; it is not there any more.
+    // Accepted in the thread that it leaves.
     await api.call(`PUT /v1/questions/${two.questionId}/accepted`, {
       token: two.student.token,
       body: { answer_id: one.answerId },
@@ -218,7 +218,7 @@ describe("a merge that was a mistake", () => {
     await expectExactNumbers()
   })
 
-  it("is on everybody's list of saved things as often as the account says, before, meanwhile and after", async () => {
+  it("keeps saved lists and their counts consistent before, during and after the merge", async () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     const [reader, both, other] = [await signedIn(api), await signedIn(api), await signedIn(api)]
     for (const person of [reader, both, other]) await put(`saved/question/${one.questionId}`, person)
@@ -238,12 +238,12 @@ describe("a merge that was a mistake", () => {
     for (const person of [reader, both]) expect((await unsave(person)).status).toBe(204)
     expect(await numbers()).toEqual([0, 0, 1])
     await part(one.questionId)
-    // What they had saved under its own name, they have again.
+    // Saved entries of the merged question return.
     expect(await numbers()).toEqual([1, 1, 1])
     await expectExactNumbers()
   })
 
-  it("is undone one after the other where they were merged so", async () => {
+  it("works only in reverse order for chained merges", async () => {
     const [one, two, three] = [await aThread(api), await aThread(api), await aThread(api)]
     const reader = await signedIn(api)
     await put(`votes/question/${one.questionId}`, reader)
@@ -269,7 +269,7 @@ describe("a merge that was a mistake", () => {
     await expectExactNumbers()
   })
 
-  it("is undone once, whoever presses at once; it is written down, and told to who asked and who follows", async () => {
+  it("happens once for concurrent requests, is audited, and notifies askers and followers", async () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     const follower = await signedIn(api)
     await put(`follows/question/${one.questionId}`, follower)
@@ -287,13 +287,13 @@ describe("a merge that was a mistake", () => {
     for (const { token } of [two.student, follower])
       expect((await titlesTo(token))[0]).toBe("Two questions that had become one are apart again")
     await expectExactNumbers()
-    // And merged again, it is news again.
+    // Merging again notifies again.
     api.clock.advance(60)
     await merge(one.questionId, two.questionId)
     expect((await titlesTo(one.student.token))[0]).toContain("Your question is now part of another one")
   })
 
-  it("stays where somebody without a name has written since", async () => {
+  it("is refused after an anonymous asker has commented on a moved answer", async () => {
     const asker = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
     const nameless = await ask(api, asker.token, { is_anonymous: true })
     const { questionId, answerId } = await aThread(api)
@@ -303,7 +303,7 @@ describe("a merge that was a mistake", () => {
     expect(JSON.stringify((await read(nameless)).body)).not.toContain("Zebedee")
   })
 
-  it("leads on, and can be undone, when who asked it has left", async () => {
+  it("works after the asker's account is deleted, and the redirect works until then", async () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     await merge(one.questionId, two.questionId)
     await api.db.transaction((tx) =>
@@ -317,18 +317,18 @@ describe("a merge that was a mistake", () => {
   })
 })
 
-describe("whoever asked without a name", () => {
-  it("is not shown by name, or as somebody else: what they wrote in their thread keeps it apart", async () => {
+describe("an anonymous asker", () => {
+  it("is not revealed: their own posts in the thread prevent a merge", async () => {
     const { student, questionId, answerId } = await aThread(api, { is_anonymous: true })
     const other = await ask(api, (await signedIn(api)).token)
     const id = await comment(api, student.token, { noun: "answer", id: answerId })
     expect(outcome(await merge(questionId, other))).toEqual([409, "question.merge_reveals"])
-    // Also what was taken down may come back.
+    // A removed post may come back.
     await api.call(`DELETE /v1/comments/${id}`, { token: student.token })
     expect(outcome(await merge(questionId, other))).toEqual([409, "question.merge_reveals"])
   })
 
-  it("may be merged where they wrote nothing else, and stays nobody", async () => {
+  it("stays anonymous after a merge, which is allowed if they wrote nothing else", async () => {
     const student = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
     const questionId = await ask(api, student.token, { is_anonymous: true })
     const other = await ask(api, (await signedIn(api)).token)
@@ -338,13 +338,13 @@ describe("whoever asked without a name", () => {
     for (const trace of [student.id, student.account.name]) expect(everything).not.toContain(trace)
   })
 
-  it("does not lose by it what they said elsewhere under their name", async () => {
+  it("keeps their name on posts elsewhere, which prevent a merge into their thread", async () => {
     const asker = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
     const nameless = await ask(api, asker.token, { is_anonymous: true })
     const { questionId, answerId } = await aThread(api)
     await comment(api, asker.token, { noun: "answer", id: answerId })
     expect(outcome(await merge(questionId, nameless))).toEqual([409, "question.merge_reveals"])
-    // Others' names stay as they are in a thread without one.
+    // Other writers keep their names in an anonymous thread.
     const second = await aThread(api)
     expect((await merge(second.questionId, nameless)).status).toBe(204)
     const { body } = await read(nameless)
@@ -353,8 +353,8 @@ describe("whoever asked without a name", () => {
   })
 })
 
-describe("many at once", () => {
-  it("two editors who merge two questions into each other leave one of them", async () => {
+describe("concurrent requests", () => {
+  it("leave one question when two editors merge two questions into each other", async () => {
     const { student, questionId } = await aThread(api)
     const other = await ask(api, student.token)
     const statuses = (await Promise.all([merge(questionId, other), merge(other, questionId)])).map(
@@ -365,7 +365,7 @@ describe("many at once", () => {
     expect(reads.sort()).toEqual([200, 301])
   })
 
-  it("an answer, votes and a follower that come meanwhile are counted where they end up", async () => {
+  it("count answers, votes and follows during a merge in the thread where they end up", async () => {
     const { questionId, answerId } = await aThread(api)
     const other = await ask(api, (await signedIn(api)).token)
     const senpai = await signedIn(api, aSenpai())
@@ -389,7 +389,7 @@ describe("many at once", () => {
     await answer(api, senpai.token, other)
   })
 
-  it("and so are votes and comments that come while a merge is undone", async () => {
+  it("count votes and comments while a merge is undone in the thread where they end up", async () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     await merge(one.questionId, two.questionId)
     const readers = []

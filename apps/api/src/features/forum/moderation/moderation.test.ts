@@ -41,10 +41,10 @@ const decide = async (id: string, body: object, token = editor.token) => {
 }
 const hidden = async (token: string, language: "en" | "ja" = "en") =>
   (await api.call("GET /v1/hidden-posts", { token, language })).body.items
-const mend = (token: Token, noun: Noun, id: string, body: object = { text: "Said in a kinder way." }) =>
+const correct = (token: Token, noun: Noun, id: string, body: object = { text: "Said in a kinder way." }) =>
   api.call(`PUT /v1/hidden-posts/${noun}/${id}`, { token, body })
 
-/** Reported by the student who asked, and decided. */
+/** A post that another student reported and an editor decided on. */
 async function takenDown(noun: "answer" | "comment" | "question", verdict: object) {
   const thread = await aThread(api)
   const other = await signedIn(api, aStudent({ name: "Amara" }))
@@ -57,11 +57,11 @@ async function takenDown(noun: "answer" | "comment" | "question", verdict: objec
   const writer = noun === "question" ? thread.student : thread.senpai
   return { ...thread, other, commentId, id, writer, reviewId: item.id as string }
 }
-const untilMended = { outcome: "returned", reason_key: "words" }
+const untilCorrected = { outcome: "returned", reason_key: "words" }
 const forGood = { outcome: "declined", reason: "Please read our rules." }
 
 describe("a report", () => {
-  it("of a question, an answer or a comment waits in one queue, the oldest first, with all that helps to decide", async () => {
+  it("of a question, answer or comment waits in one queue, oldest first, with the facts to decide", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api, { title: "May I ask about pay?" })
     const commentId = await comment(api, student.token, { noun: "answer", id: answerId }, "Rude words")
     const other = await signedIn(api, aStudent({ name: "Amara" }))
@@ -71,8 +71,8 @@ describe("a report", () => {
       ["question", questionId],
     ] as const) {
       api.clock.advance(60)
-      const told = { reason: "other", words: `About the ${noun}` }
-      expect(outcome(await report(other.token, noun, id, told))).toEqual([204, undefined])
+      const complaint = { reason: "other", words: `About the ${noun}` }
+      expect(outcome(await report(other.token, noun, id, complaint))).toEqual([204, undefined])
     }
     expect(await waiting()).toMatchObject([
       { queue: "moderation", title: "Comment", applicant: { name: student.account.name } },
@@ -97,7 +97,7 @@ describe("a report", () => {
     ])
   })
 
-  it("is for members, about what is there and of others; twice is once", async () => {
+  it("is only for members, about others' visible posts, and counts once per reporter", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const newcomer = await signedIn(api, aStudent({ registerStep: "/sign-up/basic-info/1" }))
     expect(outcome(await report(undefined, "answer", answerId))).toEqual([401, "auth.required"])
@@ -124,7 +124,7 @@ describe("a report", () => {
     expect(outcome(await report(third.token, "answer", answerId))).toEqual([404, "complaint.nothing_there"])
   })
 
-  it("leaves the queue by itself once its writer has taken the post down, also with the whole thread", async () => {
+  it("leaves the queue when the writer withdraws the post or the asker the whole thread", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const commentId = await comment(api, senpai.token, { noun: "question", id: questionId })
     const other = await signedIn(api)
@@ -139,14 +139,14 @@ describe("a report", () => {
     const [first] = await waiting()
     await api.call(`DELETE /v1/comments/${commentId}`, { token: senpai.token })
     expect((await waiting()).map(({ title }: { title: string }) => title)).toEqual(["Answer", "Question"])
-    expect(outcome(await decide(first.id, untilMended))).toEqual([409, "review.withdrawn"])
+    expect(outcome(await decide(first.id, untilCorrected))).toEqual([409, "review.withdrawn"])
     await api.call(`DELETE /v1/questions/${questionId}`, { token: student.token })
     expect(await waiting()).toEqual([])
     const open = await rows(api.db.autocommit, sql`select id from complaints where settled_at is null`)
     expect(open).toEqual([])
   })
 
-  it("is made about what somebody has left behind, too, and is decided like any other", async () => {
+  it("can be made and decided about a post of a deleted account", async () => {
     const { senpai, questionId, answerId } = await aThread(api)
     const other = await signedIn(api)
     await api.call(`PUT /v1/votes/answer/${answerId}`, { token: other.token })
@@ -163,7 +163,7 @@ describe("a report", () => {
     expect(body.items[0].title).toBe("We have looked at your report")
   })
 
-  it("about somebody without a name shows editors who it is, and tells nobody else", async () => {
+  it("about an anonymous post shows only editors who wrote it", async () => {
     const { student, questionId } = await aThread(api, { is_anonymous: true })
     const other = await signedIn(api, aStudent({ name: "Amara" }))
     await report(other.token, "question", questionId)
@@ -174,21 +174,21 @@ describe("a report", () => {
       text: "Members do not see who wrote this. Please keep it so.",
       path: null,
     })
-    await decide(item.id, untilMended)
+    await decide(item.id, untilCorrected)
     await api.settle()
-    const { body: told } = await api.call("GET /v1/notifications", { token: other.token })
+    const { body: notices } = await api.call("GET /v1/notifications", { token: other.token })
     const [mail] = await mailsTo(api, other.account.email)
-    for (const text of [JSON.stringify(told), JSON.stringify(mail ?? "")])
+    for (const text of [JSON.stringify(notices), JSON.stringify(mail ?? "")])
       for (const secret of [student.id, student.account.name, student.account.email])
         expect(text).not.toContain(secret)
   })
 })
 
-describe("what is decided", () => {
+describe("a decision", () => {
   it.each(["question", "answer", "comment"] as const)(
-    "hides %s from everybody, and tells its writer why and whoever reported that somebody looked",
+    "hides the %s, and notifies its writer of the reason and the reporter of the review",
     async (noun) => {
-      const { questionId, id, writer, other } = await takenDown(noun, untilMended)
+      const { questionId, id, writer, other } = await takenDown(noun, untilCorrected)
       const page = await read(questionId)
       if (noun === "question") expect(outcome(page)).toEqual([404, "question.not_found"])
       else
@@ -231,20 +231,20 @@ describe("what is decided", () => {
     },
   )
 
-  it("may be that nothing is wrong: all stays, and its writer hears nothing", async () => {
+  it("to approve keeps the post and sends its writer nothing", async () => {
     const { questionId, answerId, writer } = await takenDown("answer", { outcome: "approved" })
     expect((await read(questionId)).body.answers.items).toMatchObject([{ id: answerId }])
     expect(await mailsTo(api, writer.account.email)).toEqual([])
     expect(await hidden(writer.token)).toEqual([])
   })
 
-  it("of two editors at once counts once", async () => {
+  it("by two editors at once is applied once", async () => {
     const { answerId, student } = await aThread(api)
     await report(student.token, "answer", answerId)
     const [item] = await waiting()
     const second = await signedIn(api, anEditor({ name: "Sato Ken" }))
     const answers = await Promise.all([
-      decide(item.id, untilMended),
+      decide(item.id, untilCorrected),
       decide(item.id, { outcome: "approved" }, second.token),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -255,7 +255,7 @@ describe("what is decided", () => {
     expect(removed).toHaveLength(answers[0]?.status === 200 ? 1 : 0)
   })
 
-  it("shows the next editor what was decided about the same person before", async () => {
+  it("is shown to the editor of the next review about the same person", async () => {
     const { senpai } = await takenDown("answer", forGood)
     const student = await signedIn(api)
     const again = await answer(api, senpai.token, await ask(api, student.token))
@@ -267,13 +267,13 @@ describe("what is decided", () => {
   })
 })
 
-describe("what is hidden until mended", () => {
+describe("a post that is hidden until corrected", () => {
   it.each(["question", "answer", "comment"] as const)(
-    "comes back when its writer changes the %s, and is looked at once more; what stood there is in no history",
+    "is visible again once its writer changes the %s, is reviewed again, and keeps the old text out of the history",
     async (noun) => {
-      const { questionId, id, writer } = await takenDown(noun, untilMended)
+      const { questionId, id, writer } = await takenDown(noun, untilCorrected)
       const path = noun === "question" ? "questions" : "answers"
-      expect(outcome(await mend(writer.token, noun, id))).toEqual([200, undefined])
+      expect(outcome(await correct(writer.token, noun, id))).toEqual([200, undefined])
       const { body } = await read(questionId)
       expect(JSON.stringify(body)).toContain("Said in a kinder way.")
       expect(body).toMatchObject({ answer_count: 1, comment_count: 1 })
@@ -291,29 +291,29 @@ describe("what is hidden until mended", () => {
     },
   )
 
-  it("is changed by its writer alone, really, and not once it is hidden for good", async () => {
-    const { other, writer, id, questionId } = await takenDown("answer", untilMended)
-    expect(outcome(await mend(undefined, "answer", id))).toEqual([401, "auth.required"])
+  it("can be changed only by its writer, with another text, and not if it is hidden for good", async () => {
+    const { other, writer, id, questionId } = await takenDown("answer", untilCorrected)
+    expect(outcome(await correct(undefined, "answer", id))).toEqual([401, "auth.required"])
     for (const token of [other.token, editor.token])
-      expect(outcome(await mend(token, "answer", id))).toEqual([404, "post.not_hidden"])
+      expect(outcome(await correct(token, "answer", id))).toEqual([404, "post.not_hidden"])
     const same = { text: "Yes, a **dark** one is fine." }
-    expect(outcome(await mend(writer.token, "answer", id, same))).toEqual([409, "post.unchanged"])
-    expect((await mend(writer.token, "answer", id, { text: "x".repeat(12_001) })).status).toBe(422)
-    const anew = { token: writer.token, body: { text: "Again", language: "en" } }
-    expect(outcome(await api.call(`POST /v1/questions/${questionId}/answers`, anew))).toEqual([
+    expect(outcome(await correct(writer.token, "answer", id, same))).toEqual([409, "post.unchanged"])
+    expect((await correct(writer.token, "answer", id, { text: "x".repeat(12_001) })).status).toBe(422)
+    const again = { token: writer.token, body: { text: "Again", language: "en" } }
+    expect(outcome(await api.call(`POST /v1/questions/${questionId}/answers`, again))).toEqual([
       409,
       "answer.taken_down",
     ])
     const gone = await takenDown("comment", forGood)
-    expect(outcome(await mend(gone.writer.token, "comment", gone.id))).toEqual([404, "post.not_hidden"])
+    expect(outcome(await correct(gone.writer.token, "comment", gone.id))).toEqual([404, "post.not_hidden"])
     expect(await hidden(gone.writer.token)).toMatchObject([
       { state: "for_good", may_mend: false, reason: "Please read our rules." },
     ])
   })
 
-  it("keeps to the length of its noun", async () => {
-    const { writer, id } = await takenDown("comment", untilMended)
-    const { status, body } = await mend(writer.token, "comment", id, { text: "x".repeat(1_001) })
+  it("respects the maximum length of its kind", async () => {
+    const { writer, id } = await takenDown("comment", untilCorrected)
+    const { status, body } = await correct(writer.token, "comment", id, { text: "x".repeat(1_001) })
     expect([status, Object.keys(body.errors)]).toEqual([422, ["text"]])
   })
 })
@@ -325,7 +325,7 @@ const AS_EDITOR = [
 ]
 
 describe("an editor", () => {
-  it("is the only one who closes questions and brings posts to the queue", async () => {
+  it("is the only role that may lock questions and send posts to the queue", async () => {
     for (const address of AS_EDITOR) {
       expect([address, (await api.call(address)).status]).toEqual([address, 401])
       for (const role of ["student", "senpai", "company"] as const) {
@@ -335,7 +335,7 @@ describe("an editor", () => {
     }
   })
 
-  it("brings a post to the queue from its page and decides there, with a reason: nothing goes without one", async () => {
+  it("sends a post to the queue, and can remove it only there, with a reason", async () => {
     const { senpai, answerId, questionId } = await aThread(api)
     const { token } = editor
     expect(outcome(await api.call(`DELETE /v1/answers/${answerId}`, { token }))).toEqual([
@@ -354,7 +354,7 @@ describe("an editor", () => {
     ])
   })
 
-  it("closes a question: everybody reads why, nobody adds to it, and it can be opened again", async () => {
+  it("locks a question with a public reason, which refuses new posts until it is unlocked", async () => {
     const { student, questionId } = await aThread(api)
     const { token } = editor
     const lock = `/v1/editors/questions/${questionId}/lock`

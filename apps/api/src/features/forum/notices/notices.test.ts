@@ -41,15 +41,15 @@ const english = { language: "en" } as const
 const aReader = () => signedIn(api, aStudent(english))
 type Person = Awaited<ReturnType<typeof aReader>>
 
-/** What somebody has been told on the site, once everything that is due has been done. */
-async function toldTo({ token }: Person): Promise<{ title: string; text: string; path: string }[]> {
+/** A person's notices on the site, after all pending jobs. */
+async function noticesTo({ token }: Person): Promise<{ title: string; text: string; path: string }[]> {
   await api.settle()
   const { body } = await api.call("GET /v1/notifications", { token })
   return body.items
 }
-const titlesTo = async (person: Person) => (await toldTo(person)).map(({ title }) => title)
+const titlesTo = async (person: Person) => (await noticesTo(person)).map(({ title }) => title)
 const mailsTo = ({ account }: Person) => mails.filter(({ to }) => to === account.email)
-/** From now on: what was written before is told to those who followed before. */
+/** Settles first, so that earlier posts do not notify the new follower. */
 async function follow({ token }: Person, noun: "question" | "topic", id: string) {
   await api.settle()
   return api.call(`PUT /v1/follows/${noun}/${id}`, { token })
@@ -66,7 +66,7 @@ async function aSenpaiFor(...topics: string[]): Promise<Person> {
 }
 
 describe("an answer", () => {
-  it("is told once to who asked and to who follows, by email with its words and a link to it, and not to who wrote it", async () => {
+  it("notifies the asker and followers once, by email with its text and a link, and not its writer", async () => {
     const [student, follower, senpai] = [
       await aReader(),
       await aReader(),
@@ -80,7 +80,7 @@ describe("an answer", () => {
       emit(tx, answerPosted, { questionId, answerId, topics: ["interviews"] } as never),
     )
     const path = `/community/ask-senpai/detail/${questionId}#answer-${answerId}`
-    expect(await toldTo(student)).toMatchObject([
+    expect(await noticesTo(student)).toMatchObject([
       { title: "Your question has an answer", text: "May I wear sandals?", path, category: "questions" },
     ])
     expect(await titlesTo(follower)).toEqual(["A question you follow has an answer"])
@@ -96,7 +96,7 @@ describe("an answer", () => {
       expect(mail?.source).toContain(part)
   })
 
-  it("is stopped for its category by one press from the email, and then waits for the digest", async () => {
+  it("can be unsubscribed from with one click in the email, and then waits for the digest", async () => {
     const { student, questionId } = await aThread(api)
     await api.settle()
     const [mail] = mailsTo(student)
@@ -124,7 +124,7 @@ describe("an answer", () => {
     expect(more).toEqual([])
   })
 
-  it("is, from the question on, told to everybody whom it concerns in their own way, and the asker stays nobody", async () => {
+  it("notifies everyone concerned as they chose, from the question on, without revealing an anonymous asker", async () => {
     const senpai = await aSenpaiFor("career-change")
     const [asker, follower] = [
       await signedIn(api, aStudent({ name: "Zebedee Quill", ...english })),
@@ -136,8 +136,8 @@ describe("an answer", () => {
       token: follower.token,
       body: { ...settings, choices: byDigest, digest: "daily" },
     })
-    const wishes = { title: "May I leave after a year?", topics: ["career-change"], is_anonymous: true }
-    const questionId = await ask(api, asker.token, wishes)
+    const overrides = { title: "May I leave after a year?", topics: ["career-change"], is_anonymous: true }
+    const questionId = await ask(api, asker.token, overrides)
     const page = `/community/ask-senpai/detail/${questionId}`
     await follow(follower, "question", questionId)
     await api.settle()
@@ -157,22 +157,22 @@ describe("an answer", () => {
     await sendDigests(api.db, depsOf(api), api.clock.now())
     await api.settle()
     const [digest, ...more] = mailsTo(follower)
-    // With what was said, and its own way there.
-    const told = [
+    // With the text of the answer and a link to it.
+    const expected = [
       "A question you follow has an answer",
       "May I leave after a year?",
       "After two it is easier.",
     ]
     const url = `${api.config.publicUrl}${page}#answer-${answerId}`
-    expect(digest?.source).toContain([...told, url].join("\r\n"))
-    expect(digest?.source).toContain(`<a href="${url}">${told[0]}</a>`)
+    expect(digest?.source).toContain([...expected, url].join("\r\n"))
+    expect(digest?.source).toContain(`<a href="${url}">${expected[0]}</a>`)
     expect(more).toEqual([])
     const toOthers = JSON.stringify([mailsTo(senpai), mailsTo(follower)])
     for (const trace of ["Zebedee", "Quill", asker.id, asker.account.email])
       expect([trace, toOthers.includes(trace)]).toEqual([trace, false])
   })
 
-  it("that is accepted is told to who wrote it, once", async () => {
+  it("notifies its writer once when it is accepted", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api, { is_anonymous: true })
     const accept = () =>
       api.call(`PUT /v1/questions/${questionId}/accepted`, {
@@ -185,35 +185,35 @@ describe("an answer", () => {
     expect(await titlesTo(senpai)).toEqual(["Your answer was accepted"])
   })
 
-  it("to a question that was taken down meanwhile says no more than that", async () => {
+  it("to a question that was removed meanwhile says only that the question is gone", async () => {
     const { student, questionId } = await aThread(api)
     const follower = await aReader()
     await follow(follower, "question", questionId)
     await api.settle()
     await api.call(`DELETE /v1/questions/${questionId}`, { token: student.token })
-    expect((await toldTo(student)).map(({ text }) => text)).toEqual(["The question is no longer here."])
+    expect((await noticesTo(student)).map(({ text }) => text)).toEqual(["The question is no longer here."])
   })
 })
 
 describe("a comment", () => {
-  it("is told to who asked, to whose answer it is about and to who follows, each once and never to its writer", async () => {
+  it("notifies the asker, the answer's writer and followers once each, and never its writer", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const [follower, other] = [await aReader(), await aReader()]
     for (const person of [follower, student, other]) await follow(person, "question", questionId)
     await comment(api, other.token, { noun: "answer", id: answerId })
     const path = `/community/ask-senpai/detail/${questionId}#answer-${answerId}`
-    const told = { title: "There is a new comment", path }
-    expect((await toldTo(student))[0]).toMatchObject(told)
-    expect(await toldTo(senpai)).toMatchObject([told])
-    expect(await toldTo(follower)).toMatchObject([told])
-    expect(await toldTo(other)).toEqual([])
+    const expected = { title: "There is a new comment", path }
+    expect((await noticesTo(student))[0]).toMatchObject(expected)
+    expect(await noticesTo(senpai)).toMatchObject([expected])
+    expect(await noticesTo(follower)).toMatchObject([expected])
+    expect(await noticesTo(other)).toEqual([])
   })
 })
 
 describe("a mention", () => {
   const to = ({ id }: Person) => writtenMention({ id, name: "You" })
 
-  it("is told once for each post, on the site and by email, also to who would have heard of it anyway, and not again when the post is edited", async () => {
+  it("notifies once per post on the site and by email, in place of other notices, and not again after an edit", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const other = await aReader()
     await comment(api, other.token, { noun: "question", id: questionId }, "I wonder, too.")
@@ -222,8 +222,8 @@ describe("a mention", () => {
       api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text } })
     await edit(`Yes. See above, ${to(other)}.`)
     const path = `/community/ask-senpai/detail/${questionId}#answer-${answerId}`
-    const told = { title: "Somebody mentioned you", text: expect.any(String), path, category: "mentions" }
-    expect(await toldTo(other)).toMatchObject([told])
+    const expected = { title: "Somebody mentioned you", text: expect.any(String), path, category: "mentions" }
+    expect(await noticesTo(other)).toMatchObject([expected])
     const commentId = await comment(
       api,
       other.token,
@@ -236,19 +236,19 @@ describe("a mention", () => {
       token: other.token,
       body: { text: `${to(student)} and ${to(senpai)}: look!` },
     })
-    // Told of the answer and of the first comment, too; the comment about the answer told its writer.
+    // Also notified of the answer and of the first comment; the comment on the answer notified its writer.
     const titles = await titlesTo(student)
     expect([titles.length, titles.filter((title) => title === "Somebody mentioned you").length]).toEqual([
       3, 1,
     ])
     expect(await titlesTo(senpai)).toEqual(["There is a new comment"])
-    expect((await toldTo(other)).length).toBe(1)
+    expect((await noticesTo(other)).length).toBe(1)
     expect(mailsTo(other).map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1])).toEqual([
       "Somebody mentioned you",
     ])
   })
 
-  it("is heard of as the others hear of it by who wants no mentions", async () => {
+  it("falls back to the ordinary notice for a person who turned mentions off", async () => {
     const { student, senpai, answerId } = await aThread(api)
     const settings = (await api.call("GET /v1/notifications/settings", { token: student.token })).body
     const mentions = { in_app: false, mail: false, push: false }
@@ -260,7 +260,7 @@ describe("a mention", () => {
     expect(await titlesTo(student)).toContain("There is a new comment")
   })
 
-  it("is read by its name in an email and in the digest, and says nobody's once they have left", async () => {
+  it("shows the name in emails and the digest, or a former member after account deletion", async () => {
     const [student, follower] = [await aReader(), await aReader()]
     const senpai = await signedIn(api, aSenpai(english))
     const other = await signedIn(api, aStudent({ name: "Thiri Aung", ...english }))
@@ -284,7 +284,7 @@ describe("a mention", () => {
     expect(mailsTo(follower)[0]?.source).toContain("As @a former member says: yes.")
   })
 
-  it("does not reach who has blocked its writer, or was blocked by them", async () => {
+  it("does not notify people with a block to or from its writer", async () => {
     const { senpai, questionId } = await aThread(api)
     const [one, another] = [await aReader(), await aReader()]
     for (const { token } of [one, another]) await comment(api, token, { noun: "question", id: questionId })
@@ -294,21 +294,21 @@ describe("a mention", () => {
     expect([await titlesTo(one), await titlesTo(another)]).toEqual([[], []])
   })
 
-  it("by who asked without a name says nothing of who that is", async () => {
+  it("does not reveal an anonymous asker", async () => {
     const student = await signedIn(api, aStudent({ name: "Zebedee Quill", ...english }))
     const senpai = await signedIn(api, aSenpai(english))
     const questionId = await ask(api, student.token, { is_anonymous: true })
     const answerId = await answer(api, senpai.token, questionId)
     await comment(api, student.token, { noun: "answer", id: answerId }, `Thank you, ${to(senpai)}`)
     expect(await titlesTo(senpai)).toEqual(["Somebody mentioned you"])
-    const everything = JSON.stringify([await toldTo(senpai), mailsTo(senpai)])
+    const everything = JSON.stringify([await noticesTo(senpai), mailsTo(senpai)])
     expect(everything).not.toContain("Zebedee")
     expect(everything).not.toContain(student.id)
   })
 })
 
 describe("a question", () => {
-  it("is told to senpai of its topics and to who follows them, without who asked", async () => {
+  it("notifies senpai and followers of its topics, without revealing the asker", async () => {
     const [senpai, elsewhere] = [await aSenpaiFor("visa", "offers"), await aSenpaiFor("daily-work")]
     const [reader, student] = [
       await aReader(),
@@ -316,7 +316,7 @@ describe("a question", () => {
     ]
     for (const person of [senpai, reader, student]) await follow(person, "topic", "visa")
     const questionId = await ask(api, student.token, { topics: ["visa", "offers"], is_anonymous: true })
-    expect(await toldTo(senpai)).toMatchObject([
+    expect(await noticesTo(senpai)).toMatchObject([
       {
         title: "Someone asks about your field",
         path: `/community/ask-senpai/detail/${questionId}`,
@@ -326,8 +326,8 @@ describe("a question", () => {
     expect(await titlesTo(reader)).toEqual(["A new question in a topic you follow"])
     expect([await titlesTo(elsewhere), await titlesTo(student)]).toEqual([[], []])
     const everything = JSON.stringify([
-      await toldTo(senpai),
-      await toldTo(reader),
+      await noticesTo(senpai),
+      await noticesTo(reader),
       mailsTo(senpai),
       mailsTo(reader),
     ])
@@ -337,7 +337,7 @@ describe("a question", () => {
 })
 
 describe("a block", () => {
-  it("keeps news of one from the other", async () => {
+  it("suppresses notices between the two people", async () => {
     const [student, follower, senpai] = [await aReader(), await aReader(), await signedIn(api, aSenpai())]
     const questionId = await ask(api, student.token)
     await follow(follower, "question", questionId)
@@ -346,7 +346,7 @@ describe("a block", () => {
     expect([await titlesTo(student), await titlesTo(follower)]).toEqual([["Your question has an answer"], []])
   })
 
-  it("does not say who asked without a name: news of them comes all the same", async () => {
+  it("does not suppress notices of anonymous posts, which would reveal the asker", async () => {
     const [student, senpai] = [await aReader(), await aSenpaiFor("internships")]
     await block(senpai, student.id)
     await ask(api, student.token, { topics: ["internships"] })

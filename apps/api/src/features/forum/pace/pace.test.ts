@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 const aNewcomer = () => signedIn(api, aStudent({ createdAt: api.clock.now() }))
 const post = (token: string, headers: Record<string, string> = {}) =>
   api.call("POST /v1/questions", { token, body: aQuestion(), headers, language: "en" })
-const say = (token: string, id: string) =>
+const postComment = (token: string, id: string) =>
   api.call("POST /v1/comments", { token, body: { noun: "question", id, text: "Hm." }, language: "ja" })
 const outcome = ({ status, body }: { status: number; body: { code?: string } | undefined }) => [
   status,
@@ -23,8 +23,8 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } | u
 const tooSoon = [429, "forum.newcomer_pace"]
 const slowed = [429, "question.slowed"]
 
-describe("somebody who is new here", () => {
-  it("asks a few questions an hour and a day, and is told when the next one is possible", async () => {
+describe("a newcomer", () => {
+  it("may ask a few questions per hour and day, and learns when the next one is possible", async () => {
     const { token } = await aNewcomer()
     for (let n = 0; n < 3; n++) await ask(api, token)
     const refused = await post(token)
@@ -39,16 +39,16 @@ describe("somebody who is new here", () => {
     expect((await post(token)).body.errors.text[0]).toContain("hours")
   })
 
-  it("comments at a pace of its own", async () => {
+  it("has a separate limit for comments", async () => {
     const [{ token }, { questionId }] = [await aNewcomer(), await aThread(api)]
     for (let n = 0; n < 10; n++) await comment(api, token, { noun: "question", id: questionId })
-    const refused = await say(token, questionId)
+    const refused = await postComment(token, questionId)
     expect(outcome(refused)).toEqual(tooSoon)
     expect(refused.body.errors.text[0]).toContain("次の投稿は、あと60分で可能になります")
     expect((await post(token)).status).toBe(201)
   })
 
-  it("is not let through by posting all at once, and not refused what was posted before", async () => {
+  it("cannot bypass the limit with concurrent posts, and is not refused an idempotent retry", async () => {
     const { token } = await aNewcomer()
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => post(token)))).map(
       ({ status }) => status,
@@ -63,7 +63,7 @@ describe("somebody who is new here", () => {
     expect((await post(other.token, again)).body).toEqual(first.body)
   })
 
-  it("is whoever has hardly posted anything that others can read, too; known people are not", async () => {
+  it("is also a member with hardly any visible posts; active members, senpai and editors are not", async () => {
     const { token } = await signedIn(api)
     for (let n = 0; n < 3; n++) {
       const id = await ask(api, token)
@@ -82,7 +82,7 @@ describe("a question in slow mode", () => {
   const slow = (token: string, id: string, minutes: unknown = 15) =>
     api.call(`PUT /v1/editors/questions/${id}/slow-mode`, { token, body: { minutes } })
 
-  it("is slowed by editors alone, and says so to everybody", async () => {
+  it("is set by editors only, and shown to everyone", async () => {
     const [{ student, questionId }, editor] = [await aThread(api), await signedIn(api, anEditor())]
     expect((await slow(student.token, questionId)).status).toBe(403)
     expect((await slow(editor.token, questionId, 7)).status).toBe(422)
@@ -97,11 +97,14 @@ describe("a question in slow mode", () => {
     expect(await shown()).toBeNull()
   })
 
-  it("takes one post of each person in so many minutes, also of two at once", async () => {
+  it("accepts one post per person and interval, also for concurrent posts", async () => {
     const [{ student, questionId }, editor] = [await aThread(api), await signedIn(api, anEditor())]
     await slow(editor.token, questionId)
     api.clock.advance(1_000)
-    const both = await Promise.all([say(student.token, questionId), say(student.token, questionId)])
+    const both = await Promise.all([
+      postComment(student.token, questionId),
+      postComment(student.token, questionId),
+    ])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 429])
     const refused = both.find(({ status }) => status === 429)
     expect([refused?.body.code, refused?.body.errors.text[0]]).toEqual([
@@ -110,11 +113,11 @@ describe("a question in slow mode", () => {
     ])
     const senpai = await signedIn(api, aSenpai())
     await answer(api, senpai.token, questionId)
-    expect(outcome(await say(senpai.token, questionId))).toEqual(slowed)
-    for (let n = 0; n < 2; n++) expect((await say(editor.token, questionId)).status).toBe(201)
-    expect((await say(student.token, await ask(api, senpai.token))).status).toBe(201)
+    expect(outcome(await postComment(senpai.token, questionId))).toEqual(slowed)
+    for (let n = 0; n < 2; n++) expect((await postComment(editor.token, questionId)).status).toBe(201)
+    expect((await postComment(student.token, await ask(api, senpai.token))).status).toBe(201)
     api.clock.advance(900)
-    expect((await say(student.token, questionId)).status).toBe(201)
+    expect((await postComment(student.token, questionId)).status).toBe(201)
   })
 })
 
@@ -122,13 +125,13 @@ describe("the time of the next post", () => {
   const now = new Date("2026-11-16T12:00:00Z")
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000)
 
-  it("is when the oldest of those that fill the hour or the day is old enough", () => {
+  it("is when the oldest post that fills the hour or the day expires", () => {
     expect(nextTime("question", [ago(60), ago(120)], now)).toBeUndefined()
     expect(nextTime("question", [ago(60), ago(120), ago(3_000)], now)).toEqual(ago(-600))
     expect(nextTime("question", [ago(60), ago(120), ago(3_600)], now)).toBeUndefined()
   })
 
-  it("is said in minutes, then in hours, and never too early", () => {
+  it("is given in minutes, then in hours, rounded up", () => {
     expect(waitText(ago(-1), now).en).toContain("in one minute")
     expect(waitText(ago(-61), now).ja).toContain("あと2分")
     expect(waitText(ago(-7_201), now).en).toContain("in 3 hours")

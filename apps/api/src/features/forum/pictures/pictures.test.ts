@@ -35,15 +35,15 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } | u
 ]
 const tryAsking = (token: string, text: string) =>
   api.call("POST /v1/questions", { token, body: aQuestion({ text }) })
-const change = (token: string, id: string, text: string, wishes: object = {}) => {
-  const { language: _, ...words } = aQuestion({ text, ...wishes })
+const change = (token: string, id: string, text: string, overrides: object = {}) => {
+  const { language: _, ...words } = aQuestion({ text, ...overrides })
   return api.call(`PUT /v1/questions/${id}`, { token, body: words })
 }
 const WORDS_ALONE = "<p>Look:</p>\n<p>A page of my entry sheet</p>\n"
 const preview = async (token: string, text: string, post?: { noun: "question" | "answer"; id: string }) =>
   (await api.call("POST /v1/previews", { token, body: { look: "post", text, ...(post ? { post } : {}) } }))
     .body.body_html as string
-/** Whether there is a picture, and its address leads to one. */
+/** Whether the HTML has a picture, and its address serves one. */
 const isDrawn = async (html: string) => {
   const [, address] = /<img src="([^"]+)"/.exec(html) ?? []
   return address !== undefined && (await fetchFile(api.api, address.replaceAll("&amp;", "&"))).status === 200
@@ -53,16 +53,16 @@ const sweep = async () => {
   await sweepFiles(api, api.clock.now())
 }
 
-/** Asked with a picture in it. */
-async function aPictured(wishes: object = {}) {
+/** A question with a picture. */
+async function aPictured(overrides: object = {}) {
   const asker = await signedIn(api)
   const picture = await aPicture(api, asker.token)
-  const questionId = await ask(api, asker.token, { text: withPicture(picture), ...wishes })
+  const questionId = await ask(api, asker.token, { text: withPicture(picture), ...overrides })
   return { asker, picture, questionId }
 }
 
 describe("a picture in a question", () => {
-  it("is seen by everybody, with its measures, at an address that does not run out", async () => {
+  it("is public, with its dimensions, at an address that does not expire", async () => {
     const { picture, questionId } = await aPictured()
     expect(await bodyOf(questionId)).toBe(
       `<p>Look:</p>\n<p><img src="${addressOf(picture)}" srcset="${addressOf(picture)} 720w, ` +
@@ -73,14 +73,14 @@ describe("a picture in a question", () => {
     await sweep()
     const { status, headers, bytes } = await fetchFile(api.api, addressOf(picture, "large"))
     expect([status, headers.get("content-type")]).toEqual([200, "image/webp"])
-    // A cache that many share would go on showing what was taken down.
+    // A shared cache would keep serving a removed picture.
     expect(headers.get("cache-control")).toMatch(/^private, max-age=\d+, immutable$/)
     expect(headers.get("content-security-policy")).toContain("sandbox")
     expect((await sharp(bytes).metadata()).width).toBe(1440)
     expect(await served(picture, "original")).toBe(404)
   })
 
-  it("has nothing left of its place and its camera", async () => {
+  it("is stripped of location and camera metadata", async () => {
     const asker = await signedIn(api)
     const picture = await aPicture(api, asker.token, await aPhoneJpeg())
     await ask(api, asker.token, { text: withPicture(picture) })
@@ -90,7 +90,7 @@ describe("a picture in a question", () => {
     expect(bytes.includes("A phone with a name")).toBe(false)
   })
 
-  it("is its writer's own, and nobody sees it before it is posted", async () => {
+  it("must be the writer's own, and is not served before it is posted", async () => {
     const [owner, other] = [await signedIn(api), await signedIn(api)]
     const picture = await aPicture(api, owner.token)
     expect(await served(picture)).toBe(404)
@@ -103,7 +103,7 @@ describe("a picture in a question", () => {
     expect(await served(picture)).toBe(200)
   })
 
-  it("is no file that was sent for something else, and none that is not ready", async () => {
+  it("must be uploaded for this purpose and successfully processed", async () => {
     const { token } = await signedIn(api)
     const photo = await sendFile(api.api, await aPng(), { token, type: "image/png" })
     await onceProcessed(api, token, photo.body.id)
@@ -114,7 +114,7 @@ describe("a picture in a question", () => {
       expect(outcome(await tryAsking(token, withPicture(body.id)))).toEqual([422, "picture.not_there"])
   })
 
-  it("is a picture of at most 5 MB, whatever it is said to be", async () => {
+  it("must be an image of at most 5 MB, whatever its declared type", async () => {
     const { token } = await signedIn(api)
     const send = (body: Uint8Array, type = "image/jpeg") =>
       sendFile(api.api, body, { token, type, purpose: PICTURE_PURPOSE })
@@ -128,7 +128,7 @@ describe("a picture in a question", () => {
     ])
     for (const text of ["<svg onload='alert(1)'/>", "<!doctype html><script>alert(1)</script>", "%PDF-1.7 x"])
       expect(outcome(await send(words(text)))).toEqual([422, "file.other_type"])
-    // A picture with a page behind its last pixel: what is served was made anew.
+    // A PNG with HTML appended: the served file is re-encoded.
     const polyglot = Buffer.concat([await aPng(), Buffer.from("<script>alert(1)</script>")])
     const { body } = await send(polyglot, "image/png")
     await onceProcessed(api, token, body.id)
@@ -137,7 +137,7 @@ describe("a picture in a question", () => {
     expect([status, bytes.includes("script")]).toEqual([200, false])
   })
 
-  it("is one of a few", async () => {
+  it("is limited to a few per post", async () => {
     const { token } = await signedIn(api)
     const pictures = []
     for (let i = 0; i <= MOST_PICTURES; i++) pictures.push(await aPicture(api, token, await aJpeg(40, 40)))
@@ -146,7 +146,7 @@ describe("a picture in a question", () => {
     expect((await tryAsking(token, text(pictures.slice(1)))).status).toBe(201)
   })
 
-  it("stands in one post: elsewhere its words stay, also for its owner", async () => {
+  it("belongs to one post; elsewhere its alt text is shown, also for its owner", async () => {
     const { asker, picture, questionId } = await aPictured({ is_anonymous: true })
     const other = await ask(api, asker.token, { text: withPicture(picture) })
     expect(await bodyOf(other)).toBe("<p>Look:</p>\n<p>A page of my entry sheet</p>\n")
@@ -159,7 +159,7 @@ describe("a picture in a question", () => {
     expect(body.body_html).toContain("<img")
   })
 
-  it("is in the preview where it will be in the post: for whoever may change that one, and for nobody in another", async () => {
+  it("is in the preview of its post for people who may edit it, and in no other preview", async () => {
     const { asker, picture, questionId } = await aPictured()
     const text = withPicture(picture)
     const post = { noun: "question" as const, id: questionId }
@@ -170,7 +170,7 @@ describe("a picture in a question", () => {
     }
     const stranger = await signedIn(api)
     expect(await preview(stranger.token, text, post)).toBe(WORDS_ALONE)
-    // Taken out of it, nobody is served it; those who may put it back still see what they would put back.
+    // Removed from the post it is not served, but people who may put it back still see it in the preview.
     await change(asker.token, questionId, "Without it.")
     const [, editor] = people
     expect(await isDrawn(await preview(editor?.token ?? "", text, post))).toBe(true)
@@ -185,11 +185,11 @@ describe("a picture in a question", () => {
     })
     const answerPost = { noun: "answer" as const, id: answered.answerId }
     expect(await isDrawn(await preview(editor?.token ?? "", withPicture(other), answerPost))).toBe(true)
-    // The asker may accept it, and not write in it.
+    // The asker may accept the answer, but not edit it.
     expect(await preview(answered.student.token, withPicture(other), answerPost)).toBe(WORDS_ALONE)
   })
 
-  it("comes to stand in one of two posts that are sent at once", async () => {
+  it("ends up in one of two concurrent posts", async () => {
     const { token } = await signedIn(api)
     const picture = await aPicture(api, token)
     const answers = await Promise.all([1, 2].map(() => tryAsking(token, withPicture(picture))))
@@ -201,11 +201,11 @@ describe("a picture in a question", () => {
   })
 })
 
-describe("what was posted with a picture", () => {
-  it("may be changed by editors and put into another language by senpai, and keeps it", async () => {
+describe("a post with a picture", () => {
+  it("keeps it when editors edit and senpai translate the post", async () => {
     const { picture, questionId } = await aPictured()
     const [editor, senpai] = [await signedIn(api, anEditor()), await signedIn(api, aSenpai())]
-    expect((await change(editor.token, questionId, `Mended.\n\n${withPicture(picture)}`)).status).toBe(200)
+    expect((await change(editor.token, questionId, `Corrected.\n\n${withPicture(picture)}`)).status).toBe(200)
     expect(
       (
         await api.call(`PUT /v1/questions/${questionId}/texts/ja`, {
@@ -223,7 +223,7 @@ describe("what was posted with a picture", () => {
     expect(await bodyOf(questionId)).toContain(`src="${addressOf(picture)}"`)
   })
 
-  it("shows it no more once it is changed without it, and again once it is changed back", async () => {
+  it("stops serving it when an edit removes it, and serves it again when an edit restores it", async () => {
     const { asker, picture, questionId } = await aPictured()
     expect((await change(asker.token, questionId, "Without it.")).status).toBe(200)
     expect(await served(picture)).toBe(404)
@@ -238,7 +238,7 @@ describe("what was posted with a picture", () => {
     expect(isKept(picture)).toBe(false)
   })
 
-  it("is served by nobody while it is withdrawn or hidden, and its picture is erased with it", async () => {
+  it("does not serve it after withdrawal, and deletes it when the post is purged", async () => {
     const { asker, picture, questionId } = await aPictured()
     expect((await api.call(`DELETE /v1/questions/${questionId}`, { token: asker.token })).status).toBe(204)
     expect(await served(picture)).toBe(404)
@@ -249,7 +249,7 @@ describe("what was posted with a picture", () => {
     expect(isKept(picture)).toBe(false)
   })
 
-  it("takes pictures of its answers with it, and gives back what was hidden once that is mended", async () => {
+  it("hides the pictures of its answers, too, and serves hidden ones again after a correction", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const picture = await aPicture(api, senpai.token)
     const edit = await api.call(`PUT /v1/answers/${answerId}`, {
@@ -263,16 +263,16 @@ describe("what was posted with a picture", () => {
       )
     await hide("until_mended")
     expect(await served(picture)).toBe(404)
-    const mended = await api.call(`PUT /v1/hidden-posts/answer/${answerId}`, {
+    const corrected = await api.call(`PUT /v1/hidden-posts/answer/${answerId}`, {
       token: senpai.token,
       body: { text: `Kinder.\n\n${withPicture(picture)}` },
     })
-    expect([mended.status, await served(picture)]).toEqual([200, 200])
+    expect([corrected.status, await served(picture)]).toEqual([200, 200])
     await api.call(`DELETE /v1/questions/${questionId}`, { token: student.token })
     expect(await served(picture)).toBe(404)
   })
 
-  it("leaves nothing of what was sent and never posted", async () => {
+  it("that is never submitted has its uploads deleted after a day", async () => {
     const { token } = await signedIn(api)
     const picture = await aPicture(api, token)
     api.clock.advance(DAY - 60)
@@ -284,8 +284,8 @@ describe("what was posted with a picture", () => {
   })
 })
 
-describe("somebody who leaves", () => {
-  const leave = async (token: string) => {
+describe("account deletion", () => {
+  const deleteAccount = async (token: string) => {
     await api.call("POST /v1/account/leaving", { token, body: { password: TEST_PASSWORD } })
     api.clock.advance(15 * DAY)
     await seePeopleOff(api)
@@ -293,7 +293,7 @@ describe("somebody who leaves", () => {
     await sweep()
   }
 
-  it("takes pictures along, but for those in a question that others have answered", async () => {
+  it("deletes pictures, except those in a question that others have answered", async () => {
     const asker = await signedIn(api)
     const [alone, answered, unposted] = [
       await aPicture(api, asker.token),
@@ -304,9 +304,9 @@ describe("somebody who leaves", () => {
     const questionId = await ask(api, asker.token, { text: withPicture(answered), is_anonymous: true })
     const senpai = await signedIn(api, aSenpai())
     await answer(api, senpai.token, questionId)
-    await leave(asker.token)
+    await deleteAccount(asker.token)
     expect([alone, answered, unposted].map(isKept)).toEqual([false, true, false])
-    // That it went with somebody would tell whose it was.
+    // Its disappearance would reveal the anonymous asker.
     expect(await bodyOf(questionId)).toContain("<img")
     expect([await served(answered), await served(alone)]).toEqual([200, 404])
     const editor = await signedIn(api, anEditor())
@@ -318,7 +318,7 @@ describe("somebody who leaves", () => {
     expect(isKept(answered)).toBe(false)
   })
 
-  it("finds pictures in the archive of what is theirs", async () => {
+  it("can be preceded by a data export that contains the pictures", async () => {
     const { asker, picture } = await aPictured()
     await api.call("POST /v1/account/export", { token: asker.token })
     await api.settle()

@@ -5,7 +5,7 @@ import { noticePersonalData } from "./policy.ts"
 
 const noticed = (text: string) => noticePersonalData(text).map(({ kind, words }) => `${kind} ${words}`)
 
-describe("personal data in a text is noticed:", () => {
+describe("personal data in a text", () => {
   it.each([
     ["090-1234-5678", "phone 090-1234-5678"],
     ["電話は０９０－１２３４－５６７８です", "phone ０９０－１２３４－５６７８"],
@@ -21,7 +21,7 @@ describe("personal data in a text is noticed:", () => {
     ["linh＠example.com", "email linh＠example.com"],
     ["My card is AB12345678CD.", "residence_card AB12345678CD"],
     ["カード番号はＡＢ１２３４５６７８ＣＤです", "residence_card ＡＢ１２３４５６７８ＣＤ"],
-  ])("%s", (text, found) => {
+  ])("is found in: %s", (text, found) => {
     expect(noticed(text)).toEqual([found])
   })
 
@@ -34,18 +34,18 @@ describe("personal data in a text is noticed:", () => {
     "@someone wrote that",
     "2027年3月卒業、N2 120点、9:00-18:00",
     "https://www.moj.go.jp/isa/applications/16-1.html",
-  ])("and nothing in: %s", (text) => {
+  ])("is not found in: %s", (text) => {
     expect(noticed(text)).toEqual([])
   })
 
-  it("with the place where each stands", () => {
+  it("is returned with its position", () => {
     const text = "📞 090-1234-5678, a@b.example"
     for (const { start, words } of noticePersonalData(text))
       expect(text.slice(start).startsWith(words)).toBe(true)
     expect(noticed(text)).toEqual(["phone 090-1234-5678", "email a@b.example"])
   })
 
-  it("quickly, however a text is made to be slow to read", () => {
+  it("is found quickly, also in adversarial texts", () => {
     for (const text of [
       "0 ".repeat(6_000),
       "a.".repeat(6_000),
@@ -64,7 +64,7 @@ describe("a preview", () => {
   })
   afterAll(() => api.stop())
 
-  it("shows a text as it will look and says what was noticed, in which words", async () => {
+  it("renders the text and lists the personal data found in it", async () => {
     const { token } = await signedIn(api)
     const preview = (body: object) => api.call("POST /v1/previews", { token, body })
     const { body } = await preview({

@@ -16,18 +16,18 @@ const idsIn = async (query = "") => (await list(query)).body.items.map(({ id }: 
 const read = (id: string, query = "") => api.call(`GET /v1/questions/${id}${query}`)
 
 describe("an id", () => {
-  it("means the same in capitals, wherever it stands in an address", async () => {
+  it("is case-insensitive everywhere in an address", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
-    const loud = questionId.toUpperCase()
+    const upperCaseId = questionId.toUpperCase()
     const { token } = student
-    expect((await read(loud)).body).toEqual((await read(questionId)).body)
+    expect((await read(upperCaseId)).body).toEqual((await read(questionId)).body)
     for (const address of [
-      `GET /v1/questions/${loud}/answers`,
+      `GET /v1/questions/${upperCaseId}/answers`,
       `GET /v1/answers/${answerId.toUpperCase()}/history`,
-      `GET /v1/comments?noun=question&id=${loud}`,
+      `GET /v1/comments?noun=question&id=${upperCaseId}`,
       `PUT /v1/votes/answer/${answerId.toUpperCase()}`,
-      `PUT /v1/saved/question/${loud}`,
-      `PUT /v1/follows/question/${loud}`,
+      `PUT /v1/saved/question/${upperCaseId}`,
+      `PUT /v1/follows/question/${upperCaseId}`,
     ])
       expect([address, Math.trunc((await api.call(address, { token })).status / 100)]).toEqual([address, 2])
     expect((await api.call(`GET /v1/members/${senpai.id.toUpperCase()}`, { token })).status).toBe(
@@ -38,7 +38,7 @@ describe("an id", () => {
 })
 
 describe("asking", () => {
-  it("puts a question at the top of the list, rendered, with its topics and who asks", async () => {
+  it("puts the rendered question at the top of the list, with its topics and asker", async () => {
     const { token, id: askerId } = await signedIn(api, aStudent({ name: "Amara", isVerified: true }))
     const id = await ask(api, token, { title: "Suit or no suit?", japanese_level: "n3" })
     const { body } = await read(id)
@@ -69,15 +69,15 @@ describe("asking", () => {
     expect(await idsIn()).toEqual([second, id])
   })
 
-  it("is for everybody but companies, in any language of the list, under one to three topics", async () => {
+  it("is for everyone but companies, in any listed language, with one to three topics", async () => {
     expect((await api.call("POST /v1/questions", { body: aQuestion() })).status).toBe(401)
     const newcomer = await signedIn(api, aStudent({ registerStep: "/sign-up/basic-info/1" }))
     const company = await signedIn(api, aStudent({ role: "company" }))
     const { token } = await signedIn(api)
-    const asking = (who: string, wishes: object) =>
-      api.call("POST /v1/questions", { token: who, body: aQuestion(wishes) })
-    expect((await asking(newcomer.token, {})).body.code).toBe("account.registration_unfinished")
-    expect((await asking(company.token, {})).body.code).toBe("forum.not_for_companies")
+    const postAs = (who: string, overrides: object) =>
+      api.call("POST /v1/questions", { token: who, body: aQuestion(overrides) })
+    expect((await postAs(newcomer.token, {})).body.code).toBe("account.registration_unfinished")
+    expect((await postAs(company.token, {})).body.code).toBe("forum.not_for_companies")
     for (const wrong of [
       { language: "xx" },
       { topics: [] },
@@ -90,17 +90,17 @@ describe("asking", () => {
       { japanese_level: "n6" },
       { is_anonymous: "no" },
     ]) {
-      const { status, body } = await asking(token, wrong)
+      const { status, body } = await postAs(token, wrong)
       expect([wrong, status, Object.keys(body.errors)[0]?.split(".")[0]]).toEqual([
         wrong,
         422,
         Object.keys(wrong)[0],
       ])
     }
-    expect((await asking(token, { language: "vi" })).status).toBe(201)
+    expect((await postAs(token, { language: "vi" })).status).toBe(201)
   })
 
-  it("twice with one key is one question, also at once", async () => {
+  it("with the same retry key creates one question, also concurrently", async () => {
     const { token } = await signedIn(api)
     const body = aQuestion()
     const headers = { "Idempotency-Key": "the-same-form-sent-again" }
@@ -117,7 +117,7 @@ describe("asking", () => {
 })
 
 describe("a thread", () => {
-  it("has answers of screened senpai and editors, and comments of members, in one page", async () => {
+  it("returns answers by screened senpai and editors, and members' comments, in one response", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const editor = await signedIn(api, anEditor())
     const byEditor = await answer(api, editor.token, questionId, { text: "The editors agree." })
@@ -145,7 +145,7 @@ describe("a thread", () => {
     expect(Object.keys(body.answers.items[1].author)).toEqual(["kind", "is_asker"])
   })
 
-  it("takes answers from screened senpai and editors only, and one from each", async () => {
+  it("accepts answers only from screened senpai and editors, one from each", async () => {
     const { student, senpai, questionId } = await aThread(api)
     const waiting = await signedIn(api, aSenpai({ isScreened: false }))
     const post = (token?: string) =>

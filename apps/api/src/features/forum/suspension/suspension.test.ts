@@ -43,7 +43,7 @@ describe("posts of a suspended person", () => {
     expect(await isThere(question)).toBe(true)
   })
 
-  it("are hidden by the editor's choice but for what was asked without a name, and come back at the end", async () => {
+  it("are hidden if the editor chooses so, except anonymous ones, and return when the suspension ends", async () => {
     const person = await signedIn(api)
     const named = await ask(api, person.token)
     const nameless = await ask(api, person.token, { is_anonymous: true })
@@ -66,7 +66,7 @@ describe("posts of a suspended person", () => {
     expect((await comments()).length).toBe(before)
   })
 
-  it("do not change together with a question without a name that led to the suspension", async () => {
+  it("stay visible when an anonymous question led to the suspension", async () => {
     const person = await signedIn(api)
     const [named, nameless] = [
       await ask(api, person.token),
@@ -88,7 +88,7 @@ describe("posts of a suspended person", () => {
 })
 
 describe("a suspended person in a thread", () => {
-  it("is suggested to nobody who mentions people", async () => {
+  it("is not suggested for mentions", async () => {
     const [writer, person] = [await signedIn(api), await signedIn(api, aStudent({ name: "Rajan Thapa" }))]
     const question = await ask(api, person.token)
     const suggested = async () => {

@@ -183,14 +183,14 @@ export async function writeTranslation(tx: Tx, draft: Draft, by: By, now: Date):
 
 /** Replaces a text that an editor has hidden, and keeps it out of the history. False if it is unchanged. */
 export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
-  const before = await selectTexts(tx, draft.thingId)
+  const previous = await selectTexts(tx, draft.thingId)
   const text = await newRow(tx, draft, by, "original", now)
-  const isSame = before.some(
+  const isSame = previous.some(
     ({ origin, source, title }) => origin === "original" && source === text.source && title === text.title,
   )
   if (isSame) return false
   await hideRevisions(tx, draft.thingId)
-  for (const each of before)
+  for (const each of previous)
     if (each.origin !== "machine") await insertRevision(tx, each, now, { isHidden: true })
   await deleteTexts(tx, draft.thingId)
   await insertTexts(tx, [text])
@@ -213,11 +213,11 @@ export async function hideTranslation(
 }
 
 async function replace(tx: Tx, text: NewText): Promise<boolean> {
-  const before = await lockText(tx, text.thingId, text.language)
+  const previous = await lockText(tx, text.thingId, text.language)
   const isSame =
-    before?.source === text.source && before.title === text.title && before.origin === text.origin
+    previous?.source === text.source && previous.title === text.title && previous.origin === text.origin
   if (isSame) return false
-  if (before && before.origin !== "machine") await insertRevision(tx, before, text.writtenAt)
+  if (previous && previous.origin !== "machine") await insertRevision(tx, previous, text.writtenAt)
   await upsertText(tx, text)
   return true
 }

@@ -33,15 +33,15 @@ const found = async (q: string) =>
   (await api.call(`GET /v1/questions?q=${encodeURIComponent(q)}`)).body.items.map(
     ({ id }: { id: string }) => id,
   )
-const away = (_: unknown, response: ServerResponse) => void response.writeHead(500).end()
-const expectRetriesAlone = () => {
+const unavailable = (_: unknown, response: ServerResponse) => void response.writeHead(500).end()
+const expectOnlyRetries = () => {
   for (const line of api.takeLogLines())
     expect(line).toMatch(/a job failed; it will be retried|paused for a while/)
 }
 const japanese = { language: "ja", title: "就活の始め方", text: "就活はいつから**始め**ますか。" }
 
 describe("Japanese in Ask Senpai", () => {
-  it("is known in a comment by its letters: the screen that it was typed on says nothing", async () => {
+  it("is detected in a comment by its characters, not by the interface language", async () => {
     const { token } = await signedIn(api)
     const id = await ask(api, token)
     const post = (text: string, language: "en" | "ja") =>
@@ -49,7 +49,7 @@ describe("Japanese in Ask Senpai", () => {
     await post("面接は緊張します。", "en")
     await post("Thank you, 先輩!", "ja")
     await api.settle()
-    // Both of the same moment: which comes first is nobody's promise.
+    // Both have the same time, so their order is undefined.
     const { items } = (await read(id, "en")).comments
     const bodies = new Map(
       items.map((item: { language: string; body_html: string }) => [item.language, item.body_html]),
@@ -58,7 +58,7 @@ describe("Japanese in Ask Senpai", () => {
     expect(bodies.get("en")).toBe("<p>Thank you, 先輩!</p>\n")
   })
 
-  it("is there at once, and has its readings right after: title, text, answers and comments", async () => {
+  it("is shown at once, and gets furigana right after: in title, text, answers and comments", async () => {
     const { token } = await signedIn(api)
     const senpai = await signedIn(api, aSenpai())
     const id = await ask(api, token, japanese)
@@ -84,14 +84,14 @@ describe("Japanese in Ask Senpai", () => {
     expect(await found("shukatsu")).toEqual([id])
   })
 
-  it("is read as its writer says", async () => {
+  it("uses the readings that its writer gives", async () => {
     const { token } = await signedIn(api)
     const id = await ask(api, token, { ...japanese, text: "{明日|あす}ですか。明日ですね。" })
     await api.settle()
     expect((await read(id, "ja")).body_html.match(/<rt>あす</g)).toHaveLength(2)
   })
 
-  it("that was kept without readings gets them at night, and is found by them", async () => {
+  it("stored without furigana gets it at night, and is then found by its readings", async () => {
     const { token } = await signedIn(api)
     const id = await ask(api, token, { ...japanese, text: "辞書は要りますか。" })
     expect(await found("じしょ")).toEqual([])
@@ -100,18 +100,18 @@ describe("Japanese in Ask Senpai", () => {
     expect(await found("じしょ")).toEqual([id])
   })
 
-  it("shows its readings in the preview, with the place of each in the source", async () => {
+  it("shows its readings in the preview, with the position of each in the source", async () => {
     const { token } = await signedIn(api)
     const preview = (body: object) =>
       api.call("POST /v1/previews", { token, body: { look: "post", ...body } })
-    // The dictionary may still be loading when somebody first asks.
+    // The dictionary may still be loading at the first request.
     await expect
       .poll(async () => (await preview({ text: "就活", language: "ja" })).body.readings)
       .toEqual([{ text: "就活", reading: "しゅうかつ", start: 0, end: 2, by: "dictionary" }])
     expect((await preview({ text: "就活", language: "zh" })).body.readings).toEqual([])
   })
 
-  it("is kept and shown as its writer has corrected it in the preview: title, text, answer and the Japanese of a translation", async () => {
+  it("keeps readings corrected in the preview: in title, text, answer and a Japanese translation", async () => {
     const { token } = await signedIn(api)
     const senpai = await signedIn(api, aSenpai())
     const shown = async (written: { title?: string; text: string }) => {
@@ -123,11 +123,11 @@ describe("Japanese in Ask Senpai", () => {
     const corrected = (
       source: string,
       readings: WordReading[],
-      said: [text: string, reading: string | null],
+      choice: [text: string, reading: string | null],
     ) => {
-      const [text, reading] = said
+      const [text, reading] = choice
       const word = readings.find((each) => each.text === text)
-      if (!word) throw new Error(`${text} is not among the words`)
+      if (!word) throw new Error(`No reading for ${text}`)
       const correction = { word, reading, isOnlyHere: false }
       return correctReading(source, readings, correction, { isMarkdown: true }).text
     }
@@ -162,7 +162,7 @@ describe("Japanese in Ask Senpai", () => {
     expect((await read(english, "ja")).title_ruby[0]).toEqual({ text: "明日", reading: "あす" })
   })
 
-  it("has room for the readings of the longest title", async () => {
+  it("does not count readings towards the maximum title length", async () => {
     const { token } = await signedIn(api)
     const title = `${"あ".repeat(LONGEST_QUESTION_TITLE - 2)}{明日|みょうにち}`
     await ask(api, token, { ...japanese, title })
@@ -171,8 +171,8 @@ describe("Japanese in Ask Senpai", () => {
   })
 })
 
-describe("a language that is missing", () => {
-  it("is filled by the machine, marked as such, and not found by its words", async () => {
+describe("a missing language", () => {
+  it("gets a machine translation, marked as such, and is not listed as written in it", async () => {
     const { token } = await signedIn(api)
     const senpai = await signedIn(api, aSenpai())
     const id = await ask(api, token, { language: "vi", title: "xin chao", text: "mot **hai** ba" })
@@ -196,7 +196,7 @@ describe("a language that is missing", () => {
     expect(service.asked.every(({ api_key }) => api_key === "a-key")).toBe(true)
   })
 
-  it("gives way to a person's words, and is made again when the original changes", async () => {
+  it("prefers a person's translation, and is translated again when the original changes", async () => {
     const { token } = await signedIn(api)
     const id = await ask(api, token, { language: "vi", title: "mot", text: "hai" })
     await api.settle()
@@ -211,8 +211,8 @@ describe("a language that is missing", () => {
     expect(await read(id, "ja")).toMatchObject({ origin: "machine", title: "BON" })
   })
 
-  it("is not asked for once the original was taken down", async () => {
-    service.answerWith(away)
+  it("is not requested after the original was removed", async () => {
+    service.answerWith(unavailable)
     const { token } = await signedIn(api)
     const id = await ask(api, token, { language: "vi", title: "mot", text: "hai" })
     await api.settle()
@@ -221,17 +221,17 @@ describe("a language that is missing", () => {
     service.asked.length = 0
     await translateByMachine(api).run({ thingId: namedId(id), to: namedId("en") })
     expect(service.asked).toEqual([])
-    expectRetriesAlone()
+    expectOnlyRetries()
   })
 
-  it("stays missing while the service is away, and nobody who writes notices", async () => {
-    service.answerWith(away)
+  it("stays missing while the service is unavailable, without affecting writers", async () => {
+    service.answerWith(unavailable)
     const { token } = await signedIn(api)
     const id = await ask(api, token, { language: "vi", title: "mot", text: "hai" })
     await api.settle()
     expect(await read(id, "en")).toMatchObject({ origin: "original", language: "vi", is_fallback: true })
-    // What is tried again from here on succeeds.
+    // Retries from here on succeed.
     service.answerWith()
-    expectRetriesAlone()
+    expectOnlyRetries()
   })
 })

@@ -1,4 +1,4 @@
-// Whom a reader has blocked, on the pages of Ask Senpai: laid over them, and never a way to find out who has no name.
+// Blocks on the pages of Ask Senpai: a personal overlay, which never reveals anonymous writers.
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { aStudent, signedIn } from "#api/features/auth/builders"
@@ -18,8 +18,8 @@ const factsTo = async (token: string, ...things: string[]) => {
   return body.items.map(({ block }: { block: object }) => block)
 }
 
-describe("somebody whom a reader has blocked", () => {
-  it("is named to that reader alone, by what everybody sees of them in a thread", async () => {
+describe("a person blocked by a reader", () => {
+  it("is marked only for that reader, on their named posts in a thread", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const [reader, talker] = [await signedIn(api), await signedIn(api)]
     await comment(api, talker.token, { noun: "answer", id: answerId })
@@ -31,7 +31,7 @@ describe("somebody whom a reader has blocked", () => {
     expect(ofAnswer).toEqual({ is_blocked: true, people: [] })
     await block(reader.token, student.id)
     expect((await factsTo(reader.token, ...things))[0].is_blocked).toBe(true)
-    // The other sees what everybody sees, and is told nothing.
+    // The blocked person sees no difference.
     expect((await factsTo(senpai.token, ...things))[0]).toEqual({ is_blocked: false, people: [] })
     const { body } = await api.call(`GET /v1/questions/${questionId}`, { token: reader.token })
     expect(body).toEqual((await api.call(`GET /v1/questions/${questionId}`)).body)
@@ -39,7 +39,7 @@ describe("somebody whom a reader has blocked", () => {
     expect((await factsTo(reader.token, ...things))[1].is_blocked).toBe(false)
   })
 
-  it("is not found out by it where they asked without a name", async () => {
+  it("is not revealed as an anonymous asker", async () => {
     const asker = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
     const [reader, senpai] = [await signedIn(api), await signedIn(api, aSenpai())]
     const questionId = await ask(api, asker.token, { is_anonymous: true })
@@ -50,14 +50,14 @@ describe("somebody whom a reader has blocked", () => {
     const before = await factsTo(reader.token, ...things)
     await block(reader.token, asker.id)
     expect(await factsTo(reader.token, ...things)).toEqual(before)
-    // Under their name elsewhere, they are.
+    // Their named posts elsewhere are marked.
     const named = await ask(api, asker.token)
     expect(await factsTo(reader.token, `question:${named}`)).toEqual([
       { is_blocked: true, people: [asker.id] },
     ])
   })
 
-  it("is passed over among the questions for a senpai, unless they asked without a name", async () => {
+  it("is left out of a senpai's questions, except for anonymous ones", async () => {
     const [asker, senpai] = [await signedIn(api), await signedIn(api, aSenpai())]
     await api.db.autocommit.execute(
       sql`insert into senpai_applications (user_id, workplaces, topics, updated_at) values (${senpai.id}, '[]', array['interviews'], now())`,

@@ -30,19 +30,18 @@ const listed = async (query = "", token?: Token) =>
   (await api.call(`GET /v1/questions${query}`, { token })).body.items.map(({ id }: { id: string }) => id)
 const accept = (token: Token, id: string, answerId: string) =>
   api.call(`PUT /v1/questions/${id}/accepted`, { token, body: { answer_id: answerId } })
-const said = async <Said>(text: ReturnType<typeof sql>) => rows<Said>(api.db.autocommit, text)
+const queryRows = async <Row>(text: ReturnType<typeof sql>) => rows<Row>(api.db.autocommit, text)
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
-const mended = () => api.everyLine.filter((line) => line.includes("counts were off")).length
+const loggedCorrections = () => api.everyLine.filter((line) => line.includes("counts were off")).length
 const topicCount = async (topic: string) =>
   (await api.call("GET /v1/topics")).body.items.find(({ key }: { key: string }) => key === topic)
     .question_count
 
-/** So many have found a question helpful. */
-const found = (id: string, votes: number) =>
+const addVotes = (id: string, votes: number) =>
   api.db.transaction((tx) => votedPosts.question.count(tx, id, votes))
 
 describe("accepting an answer", () => {
-  it("is for whoever asked, moves it to the top, and can be taken back", async () => {
+  it("is for the asker, moves the answer to the top, and can be withdrawn", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const editor = await signedIn(api, anEditor())
     const second = await answer(api, editor.token, questionId)
@@ -66,7 +65,7 @@ describe("accepting an answer", () => {
     expect(await read(questionId)).toMatchObject({ state: "open", has_accepted_answer: false })
   })
 
-  it("while the answer is being removed has one outcome: what is gone is accepted by nobody", async () => {
+  it("never leaves a removed answer accepted, also for concurrent requests", async () => {
     for (let round = 0; round < 5; round++) {
       const { student, senpai, questionId, answerId } = await aThread(api)
       const [accepted, removed] = await Promise.all([
@@ -85,7 +84,7 @@ describe("accepting an answer", () => {
 })
 
 describe("editing", () => {
-  it("keeps what stood before for everybody to see, and moves a question to its new topics", async () => {
+  it("keeps the previous text in the public history, and moves a question to its new topics", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api, {
       title: "First?",
       topics: ["visa"],
@@ -115,16 +114,16 @@ describe("editing", () => {
     const { body: before } = await api.call(`GET /v1/answers/${answerId}/history`)
     expect(before.items).toMatchObject([{ text: "Yes, a **dark** one is fine.", title: null }])
     const commentId = await comment(api, student.token, { noun: "answer", id: answerId }, "Thanks")
-    const mend = (token: Token) =>
+    const editComment = (token: Token) =>
       api.call(`PUT /v1/comments/${commentId}`, { token, body: { text: "Thanks!" } })
-    expect(outcome(await mend(senpai.token))).toEqual([409, "comment.not_yours"])
-    expect((await mend(student.token)).status).toBe(200)
+    expect(outcome(await editComment(senpai.token))).toEqual([409, "comment.not_yours"])
+    expect((await editComment(student.token)).status).toBe(200)
     expect((await read(questionId)).answers.items[0]).toMatchObject({
       comments: { items: [{ text: "Thanks!", edited_at: expect.any(String) }] },
     })
   })
 
-  it("adds the other language by hand, which readers of it get first", async () => {
+  it("adds a person's translation, which readers of that language get first", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api, { language: "vi", title: "Mặc gì?" })
     const stranger = await signedIn(api)
     const put = (token: Token, language: string, noun = `questions/${questionId}`) =>
@@ -157,8 +156,8 @@ describe("editing", () => {
   })
 })
 
-describe("taking down", () => {
-  it("is for the writer alone, is at once, and is once", async () => {
+describe("removing a post", () => {
+  it("is for the writer only, immediate and idempotent", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const editor = await signedIn(api, anEditor())
     const commentId = await comment(api, senpai.token, { noun: "question", id: questionId })
@@ -187,7 +186,7 @@ describe("taking down", () => {
     for (const part of ["", "/answers", "/history", "/texts"])
       expect((await api.call(`GET /v1/questions/${questionId}${part}`)).status).toBe(404)
     expect(
-      await said(sql`select event, actor from audit_entries where event like '%.removed' order by id`),
+      await queryRows(sql`select event, actor from audit_entries where event like '%.removed' order by id`),
     ).toEqual([
       { event: "comment.removed", actor: "user" },
       { event: "answer.removed", actor: "user" },
@@ -195,25 +194,25 @@ describe("taking down", () => {
     ])
   })
 
-  it("takes along what people found helpful in an answer", async () => {
+  it("subtracts the votes of an answer from its question", async () => {
     const { senpai, questionId, answerId } = await aThread(api)
     const vote = (tx: Tx) => votedPosts.answer.count(tx, answerId, 2)
     await api.db.transaction(vote)
-    await found(questionId, 3)
+    await addVotes(questionId, 3)
     await api.db.transaction((tx) => followedInForum.question.count(tx, questionId, 4))
     expect(await read(questionId)).toMatchObject({
       helpful_count: 5,
       follower_count: 4,
       answers: { items: [{ helpful_count: 2 }] },
     })
-    const held = () => api.db.transaction((tx) => votedPosts.answer.lock(tx, answerId))
-    expect(await held()).toEqual({ writerId: senpai.id, threadId: questionId })
+    const lockAnswer = () => api.db.transaction((tx) => votedPosts.answer.lock(tx, answerId))
+    expect(await lockAnswer()).toEqual({ writerId: senpai.id, threadId: questionId })
     await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })
     expect(await read(questionId)).toMatchObject({ helpful_count: 3 })
-    expect(await held()).toBeUndefined()
+    expect(await lockAnswer()).toBeUndefined()
   })
 
-  it("is for good once nobody can appeal any more", async () => {
+  it("is permanent after the appeal period", async () => {
     const { student, questionId, answerId } = await aThread(api)
     const kept = await aThread(api)
     await comment(api, student.token, { noun: "answer", id: answerId })
@@ -222,7 +221,7 @@ describe("taking down", () => {
     await api.call(`DELETE /v1/answers/${kept.answerId}`, { token: kept.senpai.token })
     const left = async () =>
       (
-        await said<{
+        await queryRows<{
           left: number[]
         }>(sql`select array[(select count(*) from questions), (select count(*) from answers),
           (select count(*) from comments), (select count(*) from forum_texts)]::int[] as left`)
@@ -236,7 +235,7 @@ describe("taking down", () => {
     expect((await read(kept.questionId)).id).toBe(kept.questionId)
   })
 
-  it("of an answer leaves the comments about it to nobody: they are not changed any more either", async () => {
+  it("makes the comments on an answer uneditable, too", async () => {
     const { student, senpai, answerId } = await aThread(api)
     const id = await comment(api, student.token, { noun: "answer", id: answerId })
     const change = () =>
@@ -246,7 +245,7 @@ describe("taking down", () => {
     expect(outcome(await change())).toEqual([404, "comment.not_found"])
   })
 
-  it("leaves a locked question to be read, and to be changed by editors alone", async () => {
+  it("differs from locking, which leaves a question readable, and editable by editors", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     await api.database.exec(`update questions set locked_at = now() where id = '${questionId}'`)
     expect((await read(questionId)).state).toBe("locked")
@@ -267,7 +266,7 @@ describe("taking down", () => {
 })
 
 describe("lists", () => {
-  it("are sorted, narrowed and paged without losing or repeating anything", async () => {
+  it("are sorted, filtered and paged without gaps or duplicates", async () => {
     const asker = await signedIn(api)
     const senpai = await signedIn(api, aSenpai())
     const ids: string[] = []
@@ -279,7 +278,7 @@ describe("lists", () => {
       [1, 1],
       [2, 1],
     ] as const)
-      await found(ids[place] ?? "", votes)
+      await addVotes(ids[place] ?? "", votes)
     const all = async (query: string) => {
       const pages: string[] = []
       for (let cursor = ""; ; ) {
@@ -306,7 +305,7 @@ describe("lists", () => {
       expect((await api.call(`GET /v1/questions?${wrong}`)).status).toBe(422)
   })
 
-  it("of one's own have those without a name too; a senpai's have what others ask in their topics", async () => {
+  it("of own questions include anonymous ones; a senpai's has others' questions in their topics", async () => {
     const asker = await signedIn(api)
     const senpai = await signedIn(api, aSenpai())
     const proof = { workplaces: [], proofLink: null, proofText: null }
@@ -331,7 +330,7 @@ describe("lists", () => {
     ])
   })
 
-  it("while somebody types have similar questions, by words of either language, and nothing is counted as missed", async () => {
+  it("of similar questions match words of either language, and record no search miss", async () => {
     const { token } = await signedIn(api)
     const id = await ask(api, token, { title: "就活のスーツは何色がいいですか", language: "ja" })
     const similar = async (title: string) =>
@@ -340,10 +339,10 @@ describe("lists", () => {
       )
     expect(await similar("スーツの色")).toEqual([id])
     expect(await similar("something else entirely")).toEqual([])
-    expect(await said(sql`select * from search_misses`)).toEqual([])
+    expect(await queryRows(sql`select * from search_misses`)).toEqual([])
   })
 
-  it("show each question that is found, in however many languages it exists, here and in the search of everything", async () => {
+  it("show each match once, however many languages it has, here and in the global search", async () => {
     const { token } = await signedIn(api)
     const ids = [await ask(api, token), await ask(api, token), await ask(api, token)]
     for (const id of ids)
@@ -359,7 +358,7 @@ describe("lists", () => {
     }
   })
 
-  it("cost the same few statements however long they are", async () => {
+  it("take a constant number of statements, however long they are", async () => {
     const senpai = await signedIn(api, aSenpai())
     const editor = await signedIn(api, anEditor())
     const cost = async (address: string, token?: Token) => {
@@ -406,8 +405,8 @@ describe("lists", () => {
   })
 })
 
-describe("many at once", () => {
-  it("fifty who answer and comment are counted exactly, and a double submit is one", async () => {
+describe("consistency", () => {
+  it("counts fifty concurrent answers and comments exactly, and a double submit once", async () => {
     const asker = await signedIn(api)
     const questionId = await ask(api, asker.token)
     const answerId = await answer(api, (await signedIn(api, aSenpai())).token, questionId)
@@ -433,13 +432,13 @@ describe("many at once", () => {
     const first = all.items.find(({ id }: { id: string }) => id === answerId)
     expect([page.answer_count, all.items.length]).toEqual([11, 11])
     expect([first.comment_count, page.comment_count]).toEqual([10, 10])
-    const before = mended()
+    const before = loggedCorrections()
     const counters = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
     await reconcileCounters(counters)(api).run({})
-    expect(mended()).toBe(before)
+    expect(loggedCorrections()).toBe(before)
   })
 
-  it("whatever happens to one thread at once, nobody meets a failure, and night finds no number to mend", async () => {
+  it("survives concurrent changes of one thread without server errors or wrong counts", async () => {
     const [asker, editor] = [await signedIn(api), await signedIn(api, anEditor())]
     const people = []
     for (let n = 0; n < 4; n++) people.push(await signedIn(api, aSenpai()))
@@ -462,7 +461,7 @@ describe("many at once", () => {
         topics: ["offers", "companies"],
         is_anonymous: true,
       }
-      const deeds: [string, Token, object?][] = [
+      const requests: [string, Token, object?][] = [
         [`PUT /v1/questions/${questionId}/accepted`, asker.token, { answer_id: going }],
         [`DELETE /v1/answers/${going}`, second],
         [`DELETE /v1/answers/${going}`, second],
@@ -487,9 +486,9 @@ describe("many at once", () => {
         ...(turn === 2 ? [[`DELETE /v1/questions/${questionId}`, asker.token] as [string, Token]] : []),
       ]
       // Each round in another order.
-      const turned = [...deeds.slice(turn * 7), ...deeds.slice(0, turn * 7)]
+      const rotated = [...requests.slice(turn * 7), ...requests.slice(0, turn * 7)]
       const answers = await Promise.all(
-        turned.map(async ([route, token, sent]) => [
+        rotated.map(async ([route, token, sent]) => [
           route,
           (await api.call(route, { token, body: sent })).status,
         ]),
@@ -502,14 +501,14 @@ describe("many at once", () => {
     const own = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
     await reconcileCounters([...own, followerCounter, ...helpfulCounters])(api).run({})
     await sortMendedLists(api).run({})
-    const wrong = /counts were off|sorted by old numbers/
+    const wrong = /counts were off|sorted by outdated counts/
     expect(api.everyLine.slice(evening).filter((line) => wrong.test(line))).toEqual([])
     const acceptedAndGone = sql`select q.id from questions q join answers a on a.id = q.accepted_answer_id
       where a.removed_at is not null`
-    expect(await said(acceptedAndGone)).toEqual([])
+    expect(await queryRows(acceptedAndGone)).toEqual([])
   })
 
-  it("numbers that are off are mended by night, and the lists that are sorted by them", async () => {
+  it("corrects wrong counts, and the lists sorted by them, at night", async () => {
     const { questionId, answerId, student } = await aThread(api)
     await comment(api, student.token, { noun: "answer", id: answerId })
     await api.database.exec(`update question_counts set answers = 0, comments = 7; update answer_counts set comments = 9;
@@ -525,7 +524,7 @@ describe("many at once", () => {
     expect([await topicCount("interviews"), await listed("?sort=unanswered")]).toEqual([1, []])
   })
 
-  it("texts of an older renderer are rendered anew", async () => {
+  it("renders texts of an older format again", async () => {
     const { questionId } = await aThread(api)
     await api.database.exec("update forum_texts set format = 0, html = 'old'")
     await renderOutdatedTexts(api).run({})
@@ -533,8 +532,8 @@ describe("many at once", () => {
   })
 })
 
-describe("somebody who leaves", () => {
-  const leave = async (id: string) => {
+describe("account deletion", () => {
+  const deleteAccount = async (id: string) => {
     await api.db.transaction(async (tx) => {
       await leaveForum(tx, [namedId(id)], api.clock.now())
       await tx.execute(sql`delete from users where id = ${id}`)
@@ -542,14 +541,14 @@ describe("somebody who leaves", () => {
     await removeEverythingDeferred(api)
   }
 
-  it("leaves behind what others use, as by somebody who is gone, and takes the rest along", async () => {
+  it("keeps posts that others use, as by a former member, and removes the rest", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const unanswered = await ask(api, student.token, { title: "Karaoke?" })
     const other = await signedIn(api)
     const busy = await ask(api, other.token)
     const unused = await answer(api, senpai.token, busy)
     await comment(api, student.token, { noun: "answer", id: answerId })
-    await leave(student.id)
+    await deleteAccount(student.id)
     expect(await read(questionId)).toMatchObject({
       author: { kind: "gone" },
       answers: { items: [{ id: answerId, comment_count: 0, comments: { items: [] } }] },
@@ -557,32 +556,32 @@ describe("somebody who leaves", () => {
     expect([await listed(), await listed("?q=karaoke")]).toEqual([[busy, questionId], []])
     expect((await api.call(`GET /v1/questions/${unanswered}`)).status).toBe(404)
     await accept(other.token, busy, unused)
-    await leave(senpai.id)
+    await deleteAccount(senpai.id)
     expect((await read(busy)).answers.items).toMatchObject([{ id: unused, author: { kind: "gone" } }])
     expect(await read(questionId)).toMatchObject({ answer_count: 0, answers: { items: [] } })
     expect(await topicCount("interviews")).toBe(2)
-    expect(await said(sql`select * from forum_texts where thing_id = ${answerId}`)).toEqual([])
+    expect(await queryRows(sql`select * from forum_texts where thing_id = ${answerId}`)).toEqual([])
   })
 
-  it("is still nobody where they asked without a name", async () => {
+  it("changes nothing in an answered anonymous question", async () => {
     const { student, questionId } = await aThread(api, { is_anonymous: true })
     const before = await read(questionId)
-    await leave(student.id)
+    await deleteAccount(student.id)
     expect(await read(questionId)).toEqual(before)
   })
 })
 
 describe("the demo's threads", () => {
-  it("are brought once, in all of their languages, and are found", async () => {
+  it("are imported once, in all of their languages, and can be found", async () => {
     await loadDemoAccounts(api.db)
     await loadNeighbours(api.db)
     await loadCommunity(api.db)
-    const brought = await loadForum(api.db)
-    expect(brought).toBeGreaterThan(0)
+    const imported = await loadForum(api.db)
+    expect(imported).toBeGreaterThan(0)
     expect(await loadForum(api.db)).toBe(0)
-    const before = mended()
+    const before = loggedCorrections()
     const { body } = await api.call("GET /v1/questions?limit=50", { language: "ja" })
-    expect(body.items.length).toBe(Math.min(brought, 50))
+    expect(body.items.length).toBe(Math.min(imported, 50))
     expect(body.items.filter((one: { is_fallback: boolean }) => one.is_fallback)).toEqual([])
     const [best] = (await api.call("GET /v1/questions?sort=helpful")).body.items
     expect(best.helpful_count).toBeGreaterThan(0)
@@ -593,9 +592,9 @@ describe("the demo's threads", () => {
       commentsOfAnswer,
       ...helpfulCounters,
     ])(api).run({})
-    expect(mended()).toBe(before)
+    expect(loggedCorrections()).toBe(before)
     await api.settle()
-    // It is no news to anybody.
+    // Imports send no notifications.
     expect(await rows(api.db.autocommit, sql`select from notifications`)).toEqual([])
     const found = await api.call(`GET /v1/questions?q=${encodeURIComponent("内定")}`)
     expect(found.body.items.length).toBeGreaterThan(0)
@@ -603,7 +602,7 @@ describe("the demo's threads", () => {
 })
 
 describe("search", () => {
-  it("finds a question at once, what its answers say a moment later, and nothing that was taken down", async () => {
+  it("finds a question at once, its answers after indexing, and no removed posts", async () => {
     const { senpai, questionId, answerId } = await aThread(api, { title: "Which shoes?" })
     expect(await listed("?q=shoes")).toEqual([questionId])
     await api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text: "Black loafers." } })

@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterAll(() => api.stop())
 
 const WORDS = "/v1/editors/watched-words"
-const add = (phrase: string, wishes: object = {}, token: string | undefined = editor.token) =>
-  api.call(`POST ${WORDS}`, { token, body: { phrase, note: "Scams", is_held: false, ...wishes } })
+const add = (phrase: string, overrides: object = {}, token: string | undefined = editor.token) =>
+  api.call(`POST ${WORDS}`, { token, body: { phrase, note: "Scams", is_held: false, ...overrides } })
 const listed = async () => (await api.call(`GET ${WORDS}`, { token: editor.token })).body.items
 const outcome = ({ status, body }: { status: number; body: { code?: string } | undefined }) => [
   status,
@@ -53,7 +53,7 @@ const watchedIn = (review: { facts: { label: string; text: string }[] }) =>
   review.facts.find(({ label }) => label === "Watched words")?.text
 
 describe("the list of watched words", () => {
-  it("is kept by editors alone, each word once, with why and by whom, and every change is in the audit log", async () => {
+  it("is edited only by editors, has each word once with note and author, and audits every change", async () => {
     const { token } = await signedIn(api)
     expect((await api.call(`GET ${WORDS}`)).status).toBe(401)
     expect((await api.call(`GET ${WORDS}`, { token })).status).toBe(403)
@@ -92,7 +92,7 @@ describe("the list of watched words", () => {
 })
 
 describe("a post with a watched word", () => {
-  it("is shown as any other, and waits in the queue with the word named", async () => {
+  it("is shown, and waits in the queue with the word named", async () => {
     await add("LINE ID")
     const { student, senpai, questionId, answerId } = await aThread(api, { title: "What is your line-id?" })
     await comment(api, student.token, { noun: "answer", id: answerId }, "Send me your ＬＩＮＥ ＩＤ")
@@ -110,7 +110,7 @@ describe("a post with a watched word", () => {
     expect(await hidden(student.token)).toEqual([])
   })
 
-  it("that an editor has let stand may be changed without being looked at again", async () => {
+  it("that an editor approved can be edited without another review", async () => {
     await add("LINE ID", { is_held: true })
     const { token } = await signedIn(api)
     const { body } = await api.call("POST /v1/questions", {
@@ -128,18 +128,18 @@ describe("a post with a watched word", () => {
     expect(watchedIn(await look(item.id))).toBe("“WeChat”")
   })
 
-  it("by an editor is nobody's business", async () => {
+  it("by an editor is not reviewed", async () => {
     await add("LINE ID", { is_held: true })
     await ask(api, editor.token, { text: "Never give away your LINE ID." })
     expect(await waiting()).toEqual([])
   })
 })
 
-describe("a post that is held", () => {
+describe("a held post", () => {
   beforeEach(async () => void (await add("在留カード売ります", { is_held: true, note: "Illegal" })))
   const scam = "在留カード 売ります"
 
-  it("is seen by its writer alone, who is told so, until an editor lets it stand; then others hear of it", async () => {
+  it("is visible only to its writer, who is notified, until an editor approves it; then others are notified", async () => {
     const { token } = await signedIn(api)
     const reader = await signedIn(api)
     await api.call("PUT /v1/follows/topic/interviews", { token: reader.token })
@@ -161,14 +161,14 @@ describe("a post that is held", () => {
     expect((await api.call("GET /v1/questions")).body.items).toHaveLength(1)
     expect(await hidden(token)).toEqual([])
     expect(await titlesTo(reader.token)).toEqual(["A new question in a topic you follow"])
-    // Of the same moment, as far as the clock of a test goes.
+    // Both have the same time on the test's clock.
     expect((await titlesTo(token)).sort()).toEqual([
       "Your question is shown now",
       "Your question waits for our editors",
     ])
   })
 
-  it("counts nowhere, and is told to nobody, whether it is an answer or a comment", async () => {
+  it("is not counted, searched or announced, whether it is an answer or a comment", async () => {
     const { student, questionId, answerId } = await aThread(api)
     await api.settle()
     const other = await signedIn(api, aSenpai())
@@ -189,7 +189,7 @@ describe("a post that is held", () => {
     expect(await found()).toHaveLength(1)
   })
 
-  it("may be hidden for a reason, or withdrawn by its writer, which takes it out of the queue", async () => {
+  it("can be declined with a reason, or withdrawn by its writer, which removes it from the queue", async () => {
     const { token, account } = await signedIn(api)
     const first = await ask(api, token, { text: scam })
     await decide((await waiting())[0].id, { outcome: "declined", reason_key: "scam" })
@@ -204,7 +204,7 @@ describe("a post that is held", () => {
     expect([await waiting(), (await hidden(token)).length]).toEqual([[], 1])
   })
 
-  it("reaches no one else by the live stream, not even in the hours of its thread, until an editor lets it stand", async () => {
+  it("sends others no live messages, and does not change the times of its thread", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const writer = await signedIn(api, aSenpai())
     const hiddenAnswer = await answer(api, writer.token, questionId)
@@ -213,26 +213,26 @@ describe("a post that is held", () => {
     const returned = { outcome: "returned", reason_key: "words" }
     expect((await decide((await waiting())[0].id, returned)).status).toBe(200)
     await api.settle()
-    const told: string[] = []
+    const messages: string[] = []
     const listeners = [undefined, student.id, senpai.id]
     const stop = api.events.listen({
       event: (notice) => {
         for (const id of listeners) {
           const message = presentLiveMessage(notice, id)
-          if (message) told.push(JSON.stringify(message))
+          if (message) messages.push(JSON.stringify(message))
         }
       },
-      resync: () => void told.push("resync"),
+      resync: () => void messages.push("resync"),
     })
     const before = (await read(questionId)).body
     await ask(api, writer.token, { text: scam })
     await comment(api, writer.token, { noun: "question", id: questionId }, scam)
     await comment(api, writer.token, { noun: "answer", id: answerId }, scam)
-    const mended = await api.call(`PUT /v1/hidden-posts/answer/${hiddenAnswer}`, {
+    const correction = await api.call(`PUT /v1/hidden-posts/answer/${hiddenAnswer}`, {
       token: writer.token,
       body: { text: scam },
     })
-    expect(mended.body).toEqual({ is_held: true })
+    expect(correction.body).toEqual({ is_held: true })
     const { language: _, ...words } = aQuestion({ title: before.title, text: scam })
     expect(
       (await api.call(`PUT /v1/questions/${questionId}`, { token: student.token, body: words })).body,
@@ -241,14 +241,14 @@ describe("a post that is held", () => {
     await renderOutdatedTexts(api).run({})
     await api.settle()
     stop()
-    // The asker is told of their own change, and of nothing else.
+    // The asker is notified only of their own change.
     expect(
-      told.filter((message) => !message.includes("hidden-posts") && !message.includes("notification")),
+      messages.filter((message) => !message.includes("hidden-posts") && !message.includes("notification")),
     ).toEqual([])
     expect((await read(questionId)).body).toEqual(before)
   })
 
-  it("is answered alike when it is sent twice, and waits once", async () => {
+  it("is idempotent: sent twice, it gets the same response and one review", async () => {
     const { token } = await signedIn(api)
     const post = () =>
       api.call("POST /v1/questions", {
@@ -261,28 +261,30 @@ describe("a post that is held", () => {
     expect([one.body.is_held, (await waiting()).length]).toEqual([true, 1])
   })
 
-  it("does not say who asked without a name, and two editors decide once", async () => {
+  it("does not reveal an anonymous asker, and is decided once by two editors", async () => {
     const { token } = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
     const id = await ask(api, token, { text: scam, is_anonymous: true })
     const [item] = await waiting()
     const { version } = await look(item.id)
-    const say = (outcome: string) =>
+    const decideWith = (outcome: string) =>
       api.call(`POST /v1/editors/reviews/${item.id}/decision`, {
         token: editor.token,
         body: { version, outcome, ...(outcome === "approved" ? {} : { reason_key: "scam" }) },
       })
-    const statuses = (await Promise.all([say("approved"), say("declined")])).map(({ status }) => status)
+    const statuses = (await Promise.all([decideWith("approved"), decideWith("declined")])).map(
+      ({ status }) => status,
+    )
     expect(statuses.sort()).toEqual([200, 409])
     const shown = await read(id)
     expect(JSON.stringify(shown.body)).not.toContain("Zebedee")
   })
 })
 
-describe("a change with a word that is held", () => {
+describe("a change with a held word", () => {
   beforeEach(async () => void (await add("fake certificate", { is_held: true })))
   const bad = "Buy a fake certificate"
 
-  it("waits, and what stood there is shown meanwhile", async () => {
+  it("waits for review while the previous text stays visible", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const edit = (text: string) =>
       api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text } })
@@ -292,7 +294,7 @@ describe("a change with a word that is held", () => {
     const [item] = await waiting()
     expect(item).toMatchObject({ title: "Change or translation", applicant: { name: senpai.account.name } })
     expect((await look(item.id)).facts).toContainEqual({ label: "Waits (en)", text: bad, path: null })
-    // Its writer finds it among what others do not see yet.
+    // Its writer finds it among their hidden posts.
     expect(await hidden(senpai.token)).toMatchObject([
       { noun: "answer", id: answerId, text: bad, state: "change_held", reason: null, may_mend: false },
     ])
@@ -304,7 +306,7 @@ describe("a change with a word that is held", () => {
     expect(await titlesTo(student.token)).toEqual(["Your question has an answer"])
   })
 
-  it("is forgotten once its writer says something else", async () => {
+  it("is dropped when its writer submits another text", async () => {
     const { senpai, questionId, answerId } = await aThread(api)
     const edit = (text: string) =>
       api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text } })
@@ -314,7 +316,7 @@ describe("a change with a word that is held", () => {
     expect((await read(questionId)).body.answers.items[0].body_html).toContain("university")
   })
 
-  it("in another language is decided about by itself, and its writer hears why", async () => {
+  it("in another language is decided separately, and its writer is mailed the reason", async () => {
     const { senpai, questionId } = await aThread(api)
     const translate = (text: string) =>
       api.call(`PUT /v1/questions/${questionId}/texts/ja`, {
@@ -329,7 +331,7 @@ describe("a change with a word that is held", () => {
     expect(letter?.subject).toContain("Your change in Ask Senpai is not shown")
     expect((await read(questionId)).status).toBe(200)
 
-    // A word that is only watched: it is shown, and goes alone where an editor says so.
+    // A word that is only watched: the translation is shown, and can be declined separately.
     await add("WeChat")
     expect((await translate("WeChatで聞いてください")).body).toEqual({ is_held: false })
     expect((await read(questionId)).body.languages).toHaveLength(2)
@@ -338,7 +340,7 @@ describe("a change with a word that is held", () => {
     expect((await api.call("GET /v1/questions?language=ja")).body.items).toEqual([])
   })
 
-  it("does not bring back by name whom it speaks to, once they have asked without one", async () => {
+  it("does not restore the name of a mentioned asker who became anonymous", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const spoken = writtenMention({ id: student.id, name: "Zebedee [Quill]" })
     await api.call(`PUT /v1/answers/${answerId}`, {
@@ -355,7 +357,7 @@ describe("a change with a word that is held", () => {
     expect(shown.body_html).toContain("Sorry, @asker!")
   })
 
-  it("of a question keeps its words back, and nothing else: anonymity holds at once", async () => {
+  it("of a question holds only the text; anonymity applies at once", async () => {
     const { student, questionId } = await aThread(api)
     const { body } = await api.call(`PUT /v1/questions/${questionId}`, {
       token: student.token,
