@@ -297,8 +297,8 @@ describe("privacy of applications", () => {
     const heard: Notice[] = []
     const unlisten = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })
     await put(token, randomUUID(), { company: "Secret Ltd" })
-    const told = { name: "applications.changed", tags: ["applications", "due"], audience: [id] }
-    await expect.poll(() => heard.filter(({ name }) => name.startsWith("applications"))).toEqual([told])
+    const expected = { name: "applications.changed", tags: ["applications", "due"], audience: [id] }
+    await expect.poll(() => heard.filter(({ name }) => name.startsWith("applications"))).toEqual([expected])
     expect(JSON.stringify(heard)).not.toContain("Secret")
     unlisten()
   })

@@ -50,9 +50,9 @@ describe("the weekly summary of applications", () => {
     await wants(token, { in_app: true, mail: true, push: false })
     await Promise.all([monday(), monday()])
     await monday()
-    const [told, ...more] = await listOf(token)
+    const [notice, ...more] = await listOf(token)
     expect(more).toEqual([])
-    expect(told).toMatchObject({
+    expect(notice).toMatchObject({
       title: "Your applications this week",
       text: "One thing is due until Sunday.",
       path: "/shukatsu-calendar/applications",

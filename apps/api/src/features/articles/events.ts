@@ -1,7 +1,7 @@
 import type { ArticleId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-interface Touched {
+interface ArticleRef {
   readonly articleId: ArticleId
 }
 
@@ -9,10 +9,10 @@ interface Touched {
 export const ARTICLES = "articles"
 export const articleTag = (id: ArticleId) => `article:${id}`
 
-const touches = {
-  changes: ({ articleId }: Touched) => [ARTICLES, articleTag(articleId)],
+const publicChange = {
+  changes: ({ articleId }: ArticleRef) => [ARTICLES, articleTag(articleId)],
   audience: () => "everyone" as const,
 }
 
-export const articlePublished = event<Touched>("article.published", touches)
-export const articleChanged = event<Touched>("article.changed", touches)
+export const articlePublished = event<ArticleRef>("article.published", publicChange)
+export const articleChanged = event<ArticleRef>("article.changed", publicChange)

@@ -1,7 +1,7 @@
 import type { CalendarEntryId, OwnCalendarEntryId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-interface Touched {
+interface EntryRef {
   readonly entryId: CalendarEntryId
 }
 
@@ -11,36 +11,36 @@ export const CALENDAR = "calendar"
 export const CALENDAR_DAY = "calendar-day"
 export const calendarEntryTag = (id: CalendarEntryId) => `calendar-entry:${id}`
 
-const touches = {
-  changes: ({ entryId }: Touched) => [CALENDAR, calendarEntryTag(entryId)],
+const publicChange = {
+  changes: ({ entryId }: EntryRef) => [CALENDAR, calendarEntryTag(entryId)],
   audience: () => "everyone" as const,
 }
 
 /** For the first time or again. */
-export const calendarEntryPublished = event<Touched>("calendar_entry.published", touches)
+export const calendarEntryPublished = event<EntryRef>("calendar_entry.published", publicChange)
 /** Furigana were added; the text is unchanged. */
-export const calendarEntryRead = event<Touched>("calendar_entry.read", touches)
+export const calendarEntryRead = event<EntryRef>("calendar_entry.read", publicChange)
 /** Taken down. */
-export const calendarEntryRemoved = event<Touched>("calendar_entry.removed", touches)
+export const calendarEntryRemoved = event<EntryRef>("calendar_entry.removed", publicChange)
 
 export const calendarDayTurned = event<Record<never, never>>("calendar.day_turned", {
   changes: () => [CALENDAR_DAY],
   audience: () => "everyone" as const,
 })
 
-interface Mine {
+interface MemberRef {
   readonly userId: UserId
 }
 
 /** The member's class, ticks or own entries changed: refreshes their other tabs. */
-export const myCalendarChanged = event<Mine>("calendar.mine_changed", {
+export const myCalendarChanged = event<MemberRef>("calendar.mine_changed", {
   changes: () => ["my-calendar", "due"],
   audience: ({ userId }) => [userId],
 })
 
 /** An own entry is due in so many days; emitted once per entry and day. */
 export const ownEntryNear = event<
-  Mine & {
+  MemberRef & {
     readonly entryId: OwnCalendarEntryId
     readonly title: string
     readonly day: string

@@ -58,14 +58,14 @@ export const presentItem = (row: SeasonRow, helps: Helps, language: Language) =>
   helps: presentHelps(row, helps),
 })
 
-interface Whole {
+interface EntryWithDates {
   readonly entry: EntryRow
   readonly dates: readonly DateRow[]
   readonly helps: Helps
   readonly today: string
 }
 
-export const presentEntry = ({ entry, dates, helps, today }: Whole, language: Language) => ({
+export const presentEntry = ({ entry, dates, helps, today }: EntryWithDates, language: Language) => ({
   ...presentSummary(entry),
   is_fallback: entry.language !== language,
   languages: entry.languages,

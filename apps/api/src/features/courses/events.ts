@@ -1,7 +1,7 @@
 import type { CourseId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-interface Touched {
+interface CourseRef {
   readonly courseId: CourseId
 }
 
@@ -9,13 +9,13 @@ interface Touched {
 export const COURSES = "courses"
 export const courseTag = (id: CourseId) => `course:${id}`
 
-const touches = {
-  changes: ({ courseId }: Touched) => [COURSES, courseTag(courseId)],
+const publicChange = {
+  changes: ({ courseId }: CourseRef) => [COURSES, courseTag(courseId)],
   audience: () => "everyone" as const,
 }
 
-export const coursePublished = event<Touched>("course.published", touches)
-export const courseChanged = event<Touched>("course.changed", touches)
+export const coursePublished = event<CourseRef>("course.published", publicChange)
+export const courseChanged = event<CourseRef>("course.changed", publicChange)
 
 /** A lesson was finished: refreshes the member's other tabs. */
 export const progressMade = event<{ readonly userId: UserId; readonly courseId: CourseId }>(

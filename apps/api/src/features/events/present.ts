@@ -69,7 +69,7 @@ interface Speaker {
   readonly member: { readonly id: string; readonly name: string; readonly seal: string } | undefined
 }
 
-interface Whole {
+interface EventWithSessions {
   readonly event: EventRow
   readonly sessions: Sessions
   readonly speakers: readonly Speaker[]
@@ -77,7 +77,7 @@ interface Whole {
 }
 
 export function presentEvent(
-  { event, sessions, speakers, pastEventId }: Whole,
+  { event, sessions, speakers, pastEventId }: EventWithSessions,
   prefectureName: PrefectureName,
   language: Language,
 ) {

@@ -29,7 +29,7 @@ const register = (person: Person, sessionId: string) =>
     agrees: true,
     takes_waitlist: true,
   })
-const standing = async (person: Person) =>
+const registrationOf = async (person: Person) =>
   (await person.call("GET /v1/events/talk/registration")).body.registration
 const clockJobs = async () => {
   await turnEvents(api).run({})
@@ -66,15 +66,15 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     const person = await aPatientPerson(api)
     await register(person, sessionId)
     await api.settle()
-    const told: number[] = []
+    const noticeCounts: number[] = []
     const steps = [before(168, 1), before(168), before(24, 1), before(24), before(1, 1), before(1)]
     for (const moment of steps) {
       await at(moment)
       await clockJobs()
-      told.push((await titlesOf(person)).length)
-      expect((await standing(person)).meeting.link).toBe(moment < before(1) ? null : LINK)
+      noticeCounts.push((await titlesOf(person)).length)
+      expect((await registrationOf(person)).meeting.link).toBe(moment < before(1) ? null : LINK)
     }
-    expect(told).toEqual([1, 2, 2, 3, 3, 4])
+    expect(noticeCounts).toEqual([1, 2, 2, 3, 3, 4])
     expect(await titlesOf(person)).toEqual(["In an hour", "Tomorrow", "In a week", "You are registered"])
     const named = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(day),
@@ -129,16 +129,16 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     for (const person of [first, second, third]) await register(person, sessionId)
     await at(before(36))
     await first.call("DELETE /v1/events/talk/registration")
-    expect((await standing(second)).offer_expires_at).toBe(before(12).toISOString())
+    expect((await registrationOf(second)).offer_expires_at).toBe(before(12).toISOString())
     await at(before(12, 1))
-    expect((await standing(second)).state).toBe("offered")
+    expect((await registrationOf(second)).state).toBe("offered")
     await at(before(12))
-    expect([await standing(second), (await standing(third)).offer_expires_at]).toEqual([
+    expect([await registrationOf(second), (await registrationOf(third)).offer_expires_at]).toEqual([
       null,
       before(0).toISOString(),
     ])
     await at(before(0, 1))
     expect((await third.call("PUT /v1/events/talk/registration/offer")).body.state).toBe("registered")
-    expect((await standing(third)).meeting.link).toBe(LINK)
+    expect((await registrationOf(third)).meeting.link).toBe(LINK)
   })
 })

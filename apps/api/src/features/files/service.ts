@@ -28,7 +28,7 @@ import {
   selectUsedBy,
 } from "./queries.ts"
 
-type Ground = Pick<Platform, "vault" | "filePurposes">
+type Deps = Pick<Platform, "vault" | "filePurposes">
 type Owner = Pick<Actor, "id" | "sessionId">
 
 export const ERASE_QUEUE = "files-erase"
@@ -38,7 +38,7 @@ export const variantKey = (id: FileId, name: string) => `${id}/${name}`
 const SIGNED_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
-const isPublic = ({ filePurposes }: Pick<Ground, "filePurposes">, { purpose }: Pick<FileRow, "purpose">) =>
+const isPublic = ({ filePurposes }: Pick<Deps, "filePurposes">, { purpose }: Pick<FileRow, "purpose">) =>
   filePurposes.some(({ name, visibility }) => name === purpose && visibility === "public")
 
 const subjectOf = (id: FileId, variant: string) => ({
@@ -46,24 +46,24 @@ const subjectOf = (id: FileId, variant: string) => ({
   name: `${id}/${variant}`,
 })
 
-function addressOf(ground: Ground, file: FileRow, variant: string, { sessionId, now }: Viewing): string {
+function addressOf(deps: Deps, file: FileRow, variant: string, { sessionId, now }: Viewing): string {
   const path = `/api/v1/files/${file.id}/${variant}`
-  if (isPublic(ground, file)) return path
+  if (isPublic(deps, file)) return path
   const expires = (Math.floor(secondsOf(now) / SIGNED_SECONDS) + 2) * SIGNED_SECONDS
-  return `${path}?${signedQuery(ground.vault, subjectOf(file.id, variant), { sessionId, expires })}`
+  return `${path}?${signedQuery(deps.vault, subjectOf(file.id, variant), { sessionId, expires })}`
 }
 
 type There = FileRow & { readonly state: Exclude<FileRow["state"], "receiving" | "removed"> }
 const isThere = (file: FileRow): file is There => file.state !== "receiving" && file.state !== "removed"
 
 /** The owner's view, with addresses valid for a while in this session. Undefined if there is nothing to show. */
-export function shownFile(ground: Ground, file: FileRow, viewing: Viewing) {
+export function shownFile(deps: Deps, file: FileRow, viewing: Viewing) {
   if (!isThere(file)) return undefined
   // A document is served only by the feature that it belongs to.
   const shown = file.sealedKey === null && file.contentType !== PDF_TYPE ? file.variants : []
   const variants = shown.map((variant) => ({
     ...variant,
-    address: addressOf(ground, file, variant.name, viewing),
+    address: addressOf(deps, file, variant.name, viewing),
   }))
   return { ...file, variants }
 }
@@ -71,10 +71,10 @@ export function shownFile(ground: Ground, file: FileRow, viewing: Viewing) {
 /** For other features' responses. */
 export const wireFile = presentFile
 
-export async function findOwnFile(tx: Tx, ground: Ground, owner: Owner, id: FileId, now: Date) {
+export async function findOwnFile(tx: Tx, deps: Deps, owner: Owner, id: FileId, now: Date) {
   const file = await selectFile(tx, id)
   const viewing = { sessionId: owner.sessionId, now }
-  const shown = file?.ownerId === owner.id ? shownFile(ground, file, viewing) : undefined
+  const shown = file?.ownerId === owner.id ? shownFile(deps, file, viewing) : undefined
   if (!shown) throw new ApiError("file.not_found")
   return shown
 }
@@ -86,7 +86,7 @@ interface Address extends Signed {
 
 export async function openFile(
   tx: Tx,
-  { storage, ...ground }: Ground & Pick<Platform, "storage" | "config">,
+  { storage, ...deps }: Deps & Pick<Platform, "storage" | "config">,
   address: Address,
   now: Date,
 ): Promise<StoredFile> {
@@ -95,8 +95,8 @@ export async function openFile(
   const variant = shown?.find(({ name }) => name === address.variant)
   if (!file || !variant || file.ownerId === null || file.state !== "ready" || file.sealedKey !== null)
     throw new ApiError("file.not_found")
-  const isForAll = isPublic(ground, file)
-  if (!isForAll && !(await isGood(tx, ground, subjectOf(file.id, variant.name), address, now)))
+  const isForAll = isPublic(deps, file)
+  if (!isForAll && !(await isGood(tx, deps, subjectOf(file.id, variant.name), address, now)))
     throw new ApiError("file.not_found")
   return {
     name: `${file.purpose}-${variant.name}.webp`,
@@ -161,13 +161,13 @@ export async function openSealed(
 /** For purposes with one file per person. */
 export const findUsedFile = async (
   tx: Tx,
-  ground: Ground,
+  deps: Deps,
   ownerId: UserId,
   purpose: FilePurpose,
   viewing: Viewing,
 ) => {
   const file = await selectUsed(tx, ownerId, purpose.name)
-  return file && shownFile(ground, file, viewing)
+  return file && shownFile(deps, file, viewing)
 }
 
 /** The id only, for features that do not show it. */
@@ -177,14 +177,14 @@ export const usedFileId = async (tx: Tx, ownerId: UserId, { name }: FilePurpose)
 /** Batch for many people, in one statement. */
 export async function findUsedFiles(
   tx: Tx,
-  ground: Ground,
+  deps: Deps,
   ownerIds: readonly UserId[],
   purpose: FilePurpose,
   viewing: Viewing,
 ) {
   const found = ownerIds.length === 0 ? [] : await selectUsedBy(tx, ownerIds, purpose.name)
   return found.flatMap((file) => {
-    const shown = shownFile(ground, file, viewing)
+    const shown = shownFile(deps, file, viewing)
     return shown && file.ownerId ? [{ ...shown, ownerId: file.ownerId }] : []
   })
 }

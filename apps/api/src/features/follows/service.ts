@@ -35,7 +35,7 @@ export async function followThing(
   if (!mayFollow(user)) throw new ApiError("follows.not_for_companies")
   if (!(await subjects[noun].isThere(tx, id))) throw new ApiError("follows.nothing_there")
   if (await insertFollow(tx, user.id, { noun, id }, now))
-    await tellChange(tx, user, { noun, id }, 1, subjects)
+    await emitChange(tx, user, { noun, id }, 1, subjects)
 }
 
 export async function unfollowThing(
@@ -44,10 +44,10 @@ export async function unfollowThing(
   user: Actor,
   subjects: FollowedSubjects,
 ): Promise<void> {
-  if (await deleteFollow(tx, user.id, subject)) await tellChange(tx, user, subject, -1, subjects)
+  if (await deleteFollow(tx, user.id, subject)) await emitChange(tx, user, subject, -1, subjects)
 }
 
-async function tellChange(
+async function emitChange(
   tx: Tx,
   { id: userId }: Actor,
   subject: Followed,

@@ -186,7 +186,7 @@ export const openVideo = (tx: Tx, { storage }: Pick<Platform, "storage">, id: Vi
 /** Processing state of the member's own video. */
 export async function showOwnVideo(
   tx: Tx,
-  ground: Pick<Platform, "vault">,
+  deps: Pick<Platform, "vault">,
   owner: { readonly id: UserId; readonly sessionId: SessionId },
   id: VideoId,
   now: Date,
@@ -197,7 +197,7 @@ export async function showOwnVideo(
   const { state, bytes } = video
   const arrived = Math.floor((100 * receivedOf(video)) / bytes)
   const percent = state === "receiving" ? arrived : video.percent
-  const granted = grantMedia(ground, video, owner.sessionId, now)
+  const granted = grantMedia(deps, video, owner.sessionId, now)
   return presentVideo({ ...video, state, percent, granted }, language)
 }
 

@@ -1,7 +1,7 @@
 import type { PastEventId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-interface Touched {
+interface PastEventRef {
   readonly pastEventId: PastEventId
 }
 
@@ -9,13 +9,13 @@ interface Touched {
 export const PAST_EVENTS = "past-events"
 export const pastEventTag = (id: PastEventId) => `past-event:${id}`
 
-const touches = {
-  changes: ({ pastEventId }: Touched) => [PAST_EVENTS, pastEventTag(pastEventId)],
+const publicChange = {
+  changes: ({ pastEventId }: PastEventRef) => [PAST_EVENTS, pastEventTag(pastEventId)],
   audience: () => "everyone" as const,
 }
 
 /** For the first time or again. */
-export const pastEventPublished = event<Touched>("past_event.published", touches)
+export const pastEventPublished = event<PastEventRef>("past_event.published", publicChange)
 /** Furigana were added; the text is unchanged. */
-export const pastEventRead = event<Touched>("past_event.read", touches)
-export const pastEventRemoved = event<Touched>("past_event.removed", touches)
+export const pastEventRead = event<PastEventRef>("past_event.read", publicChange)
+export const pastEventRemoved = event<PastEventRef>("past_event.removed", publicChange)

@@ -32,7 +32,7 @@ export const presentSummary = (row: PastEventSummaryRow, speakers: Speakers, lan
   has_slides: row.slidesId !== null,
 })
 
-interface Whole {
+interface PastEventWithSpeakers {
   readonly pastEvent: PastEventRow
   readonly speakers: Speakers
   readonly transcripts: readonly TranscriptRow[]
@@ -45,7 +45,7 @@ const inLanguage = (texts: Readonly<Partial<Record<Language, string>>>, language
   texts[language] ?? languages.map((each) => texts[each]).find((text) => text !== undefined) ?? ""
 
 export function presentPastEvent(
-  { pastEvent, speakers, transcripts, slidesBytes }: Whole,
+  { pastEvent, speakers, transcripts, slidesBytes }: PastEventWithSpeakers,
   language: Language,
 ) {
   const { spokenLanguage } = pastEvent

@@ -103,10 +103,10 @@ export const pastEventOf = async (tx: Tx, eventId: string): Promise<PastEventId 
   (await selectByEvent(tx, eventId))?.id ?? null
 
 /** Public while the past event is published. */
-export async function recordingOf(tx: Tx, ground: Pick<Platform, "vault">, id: PastEventId, now: Date) {
+export async function recordingOf(tx: Tx, deps: Pick<Platform, "vault">, id: PastEventId, now: Date) {
   const videoId = await selectVideoOf(tx, id)
   const film = videoId && (await describeVideo(tx, [videoId])).get(videoId)
-  const granted = film && grantMedia(ground, film, null, now)
+  const granted = film && grantMedia(deps, film, null, now)
   if (!granted) throw new ApiError("past_event.not_found")
   return granted
 }

@@ -137,8 +137,8 @@ describe("saving", () => {
     await save(token, "entry-sheet")
     await unsave(token, "entry-sheet")
     const ofSaving = () => heard.filter(({ name }) => name.startsWith("saved."))
-    const told = { name: "saved.changed", tags: ["saved"], audience: [id] }
-    await expect.poll(ofSaving).toEqual([told, told])
+    const expected = { name: "saved.changed", tags: ["saved"], audience: [id] }
+    await expect.poll(ofSaving).toEqual([expected, expected])
     unlisten()
   })
 })
@@ -261,10 +261,10 @@ describe("the number of people who saved an item", () => {
     expect([await countOf("entry-sheet"), await countOf("interviews"), await countOf("never-saved")]).toEqual(
       [1, 1, 0],
     )
-    const told = () => api.everyLine.filter((line) => line.includes("counts were off"))
-    expect(told().map((line) => JSON.parse(line))).toMatchObject([{ counter: "saved", mended: 3 }])
+    const corrections = () => api.everyLine.filter((line) => line.includes("counts were off"))
+    expect(corrections().map((line) => JSON.parse(line))).toMatchObject([{ counter: "saved", mended: 3 }])
     await night()
-    expect(told()).toHaveLength(1)
+    expect(corrections()).toHaveLength(1)
   })
 
   it("stays right while people save during the nightly reconciliation", async () => {

@@ -51,7 +51,7 @@ export async function saveThing(tx: Tx, thing: Thing, { user, things, now }: Sav
   const row = { ...before, userId: user.id, noun, thingId, note: kept?.note ?? null }
   if (!(await insertSaved(tx, { ...row, titles: keepsTitle(noun) ? (titles ?? kept?.titles) : {} }))) return
   if (kept) await putBackInto(tx, user.id, thing, kept.collectionIds)
-  await tellChange(tx, user, thing, 1)
+  await emitChange(tx, user, thing, 1)
 }
 
 /** Stored in both languages, so that a deleted item still has a title. */
@@ -63,10 +63,10 @@ async function titlesOf(tx: Tx, { noun, id }: Thing, user: Actor, things: Things
 }
 
 export async function unsaveThing(tx: Tx, thing: Thing, user: Actor, now: Date) {
-  if (await takeOff(tx, user.id, thing, now)) await tellChange(tx, user, thing, -1)
+  if (await takeOff(tx, user.id, thing, now)) await emitChange(tx, user, thing, -1)
 }
 
-async function tellChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | -1) {
+async function emitChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | -1) {
   const people = await countPeople(tx, { noun, id }, change)
   await emit(tx, savedChanged, { userId: user.id, noun, id })
   if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedNumberTurned, { noun, id })

@@ -1,7 +1,7 @@
 import type { TipId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-interface Touched {
+interface TipRef {
   readonly tipId: TipId
 }
 
@@ -14,19 +14,19 @@ export const tipTag = (id: TipId) => `tip:${id}`
 /** Cache tag of a tip's entry in lists. */
 export const tipRowTag = (id: TipId) => `tip-row:${id}`
 
-const touches = {
-  changes: ({ tipId }: Touched) => [TIPS, tipTag(tipId), tipRowTag(tipId)],
+const publicChange = {
+  changes: ({ tipId }: TipRef) => [TIPS, tipTag(tipId), tipRowTag(tipId)],
   audience: () => "everyone" as const,
 }
 
-export const tipPublished = event<Touched>("tip.published", touches)
+export const tipPublished = event<TipRef>("tip.published", publicChange)
 /** Seeded for a demo: not indexed yet. */
-export const tipBrought = event<Touched>("tip.brought", touches)
+export const tipBrought = event<TipRef>("tip.brought", publicChange)
 /** Furigana were added; the text is unchanged. */
-export const tipRead = event<Touched>("tip.read", touches)
+export const tipRead = event<TipRef>("tip.read", publicChange)
 /** A video was added; the text is unchanged. */
-export const tipFilmed = event<Touched>("tip.filmed", touches)
-export const tipWithdrawn = event<Touched>("tip.withdrawn", touches)
+export const tipFilmed = event<TipRef>("tip.filmed", publicChange)
+export const tipWithdrawn = event<TipRef>("tip.withdrawn", publicChange)
 
 /** Refreshes all open windows of the author. */
 export const tipDraftChanged = event<{ userId: UserId }>("tip.draft_changed", {

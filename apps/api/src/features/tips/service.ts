@@ -97,9 +97,9 @@ async function authorsOf(tx: Tx, ids: readonly UserId[]): Promise<ReadonlyMap<st
 }
 
 /** The video of a published tip is public. */
-export async function mediaOf(tx: Tx, ground: Pick<Platform, "vault">, id: TipId, now: Date) {
+export async function mediaOf(tx: Tx, deps: Pick<Platform, "vault">, id: TipId, now: Date) {
   const filmId = await selectShownFilm(tx, id)
-  const media = filmId && (await filmMedia(tx, ground, filmId, now))
+  const media = filmId && (await filmMedia(tx, deps, filmId, now))
   if (!media) throw new ApiError("tip.not_found")
   return media
 }

@@ -103,11 +103,11 @@ describe("the tips of the demo", () => {
     const { body } = await api.call("GET /v1/search?q=code+review+comments&kind=tip")
     expect(body.items[0].id).toBe("sixty-one-comments")
     await reconcileCounters([helpfulCounter])(api).run({})
-    const told = await rows(
+    const notices = await rows(
       api.db.autocommit,
       sql`select id from notifications where kind = 'review_decided' and facts->>'of' = 'tip' and user_id in (select id from users where email like '%@shirube.example' and role = 'senpai')`,
     )
-    expect(told).toEqual([])
+    expect(notices).toEqual([])
   })
 })
 

@@ -84,8 +84,8 @@ describe("a member's visa plan", () => {
     const [amara, editor] = [await signedIn(api), await signedIn(api, anEditor())]
     await say(amara.token, { card_expires_on: "2027-04-29" })
     expect(await planOf(editor.token)).toBeNull()
-    const told = { name: "visa.plan_changed", tags: ["visa-plan", "due"], audience: [amara.id] }
-    await expect.poll(() => heard.filter(({ name }) => name.startsWith("visa"))).toEqual([told])
+    const expected = { name: "visa.plan_changed", tags: ["visa-plan", "due"], audience: [amara.id] }
+    await expect.poll(() => heard.filter(({ name }) => name.startsWith("visa"))).toEqual([expected])
     expect(JSON.stringify(heard)).not.toContain("2027-04-29")
     unlisten()
   })

@@ -40,7 +40,7 @@ export async function voteFor(
   if (!locked) throw new ApiError("votes.nothing_there")
   if (locked.writerId === user.id) throw new ApiError("votes.own")
   if (await insertVote(tx, user.id, { noun, id }, locked.threadId, now))
-    await tellChange(tx, user, { noun, id }, 1, subjects)
+    await emitChange(tx, user, { noun, id }, 1, subjects)
 }
 
 /** For threads that are imported, moved or merged; the caller updates the counts. */
@@ -61,10 +61,10 @@ export async function takeVoteBack(
 ): Promise<void> {
   // Lock the thread before the vote: moving a thread uses the same order.
   await subjects[noun].lockThread?.(tx, id)
-  if (await deleteVote(tx, user.id, { noun, id })) await tellChange(tx, user, { noun, id }, -1, subjects)
+  if (await deleteVote(tx, user.id, { noun, id })) await emitChange(tx, user, { noun, id }, -1, subjects)
 }
 
-async function tellChange(
+async function emitChange(
   tx: Tx,
   user: Actor,
   subject: Voted,

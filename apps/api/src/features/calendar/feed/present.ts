@@ -5,7 +5,7 @@ import type { Language } from "@shirube/contract/language"
 import type { CalendarEntry } from "#api/platform/icalendar"
 import type { SeasonRow } from "../reading/queries.ts"
 
-interface Ground {
+interface FeedContext {
   readonly publicUrl: string
   readonly language: Language
   readonly now: Date
@@ -22,7 +22,7 @@ const notYet: Readonly<Record<Language, string>> = {
   ja: "まだ発表されていません。前の年の日付です。",
 }
 
-export const entryOfSeason = (row: SeasonRow, { publicUrl, language, now }: Ground): CalendarEntry => ({
+export const entryOfSeason = (row: SeasonRow, { publicUrl, language, now }: FeedContext): CalendarEntry => ({
   uid: `${row.entryId}-${row.class}-${row.startsOn}@${new URL(publicUrl).hostname}`,
   when: daysOf(row.startsOn, row.endsOn),
   title: row.label?.[language] ?? withoutRuby(row.title),
@@ -31,7 +31,7 @@ export const entryOfSeason = (row: SeasonRow, { publicUrl, language, now }: Grou
   changedAt: now,
 })
 
-export const entryOfDue = (item: DueItem, { publicUrl, language, now }: Ground): CalendarEntry => ({
+export const entryOfDue = (item: DueItem, { publicUrl, language, now }: FeedContext): CalendarEntry => ({
   uid: `${item.id.replaceAll(" ", "-")}@${new URL(publicUrl).hostname}`,
   when: item.starts_at === null ? daysOf(item.starts_on, item.ends_on) : hourFrom(new Date(item.starts_at)),
   title: [item.title[language], item.note?.[language]].filter(Boolean).join(" · "),

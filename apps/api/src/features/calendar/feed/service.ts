@@ -23,25 +23,25 @@ const TOKEN_BYTES = 24
 const DIGEST = "calendar feed"
 const sealedFor = (userId: UserId) => `calendar feed of ${userId}`
 
-type Ground = Pick<Platform, "vault" | "config" | "dueSources">
+type Deps = Pick<Platform, "vault" | "config" | "dueSources">
 
 const addressOf = ({ config }: Pick<Platform, "config">, token: string) =>
   new URL(`/api/v1/calendar/feeds/${token}/feed.ics`, config.publicUrl).href
 
-export async function feedAddress(tx: Tx, ground: Ground, userId: UserId): Promise<string | null> {
+export async function feedAddress(tx: Tx, deps: Deps, userId: UserId): Promise<string | null> {
   const sealed = await selectSealedToken(tx, userId)
-  return sealed === undefined ? null : addressOf(ground, ground.vault.open(sealed, sealedFor(userId)))
+  return sealed === undefined ? null : addressOf(deps, deps.vault.open(sealed, sealedFor(userId)))
 }
 
 /** Invalidates the previous address. */
 export async function renewFeed(
   tx: Tx,
-  ground: Ground,
+  deps: Deps,
   userId: UserId,
   { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url")
-  const { vault } = ground
+  const { vault } = deps
   await replaceFeed(tx, {
     userId,
     digest: vault.digest(token, DIGEST),
@@ -49,7 +49,7 @@ export async function renewFeed(
     language,
     createdAt: now,
   })
-  return addressOf(ground, token)
+  return addressOf(deps, token)
 }
 
 export const endFeed = (tx: Tx, userId: UserId) => deleteFeed(tx, userId)
@@ -58,8 +58,8 @@ const PAST_DAYS = 60
 const AHEAD_DAYS = 800
 const REFRESH_MINUTES = 240
 
-export async function ownFeed(tx: Tx, ground: Ground, token: string, now: Date): Promise<StoredFile> {
-  const feed = await selectFeed(tx, ground.vault.digests(token, DIGEST))
+export async function ownFeed(tx: Tx, deps: Deps, token: string, now: Date): Promise<StoredFile> {
+  const feed = await selectFeed(tx, deps.vault.digests(token, DIGEST))
   if (!feed) throw new ApiError("calendar.no_such_feed")
   const { userId, language } = feed
   const today = dayInJapan(now)
@@ -67,14 +67,14 @@ export async function ownFeed(tx: Tx, ground: Ground, token: string, now: Date):
   const until = addDays(today, AHEAD_DAYS)
   const { class: key } = await classFor(tx, userId)
   const season = key === null ? [] : await selectSeason(tx, key, language)
-  const due = await dueFor(tx, ground.dueSources, { userId, from, until, now })
-  const said = { publicUrl: ground.config.publicUrl, language, now }
+  const due = await dueFor(tx, deps.dueSources, { userId, from, until, now })
+  const context = { publicUrl: deps.config.publicUrl, language, now }
   const text = writeCalendar({
     name: feedNames[language].own,
     refreshMinutes: REFRESH_MINUTES,
     entries: [
-      ...season.filter(isInFeed).map((row) => entryOfSeason(row, said)),
-      ...due.map((item) => entryOfDue(item, said)),
+      ...season.filter(isInFeed).map((row) => entryOfSeason(row, context)),
+      ...due.map((item) => entryOfDue(item, context)),
     ],
   })
   return fileOf(text, "never")
@@ -88,11 +88,11 @@ export async function seasonFeed(
 ): Promise<StoredFile> {
   const { rows } = await getSeason(tx, key, language, now)
   // Rounded to the day, so that the digest stays the same.
-  const said = { publicUrl: config.publicUrl, language, now: new Date(dayInJapan(now)) }
+  const context = { publicUrl: config.publicUrl, language, now: new Date(dayInJapan(now)) }
   const text = writeCalendar({
     name: `${feedNames[language].season} ${key}`,
     refreshMinutes: REFRESH_MINUTES,
-    entries: rows.filter(isInFeed).map((row) => entryOfSeason(row, said)),
+    entries: rows.filter(isInFeed).map((row) => entryOfSeason(row, context)),
   })
   const digest = createHash("sha256").update(text).digest("base64url")
   return fileOf(text, { isPublic: true, seconds: 0, digest })

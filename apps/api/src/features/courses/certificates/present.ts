@@ -5,13 +5,13 @@ import type { Paper } from "#api/platform/paper"
 import { inLanguage } from "../present.ts"
 import type { CertificateRow } from "./queries.ts"
 
-interface Found {
+interface CertificateWithCourse {
   readonly certificate: CertificateRow
   /** Null if the course is deleted. */
   readonly courseId: string | null
 }
 
-export const presentCertificate = ({ certificate, courseId }: Found) => ({
+export const presentCertificate = ({ certificate, courseId }: CertificateWithCourse) => ({
   code: certificate.code,
   name: certificate.name,
   course_id: courseId,

@@ -3,7 +3,7 @@ import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import type { Missing } from "@shirube/contract/courses/missing"
 import type { Language } from "@shirube/contract/language"
 
-interface Standing {
+interface DraftStatus {
   readonly id: string
   readonly version: number
   readonly state: CourseDraftState
@@ -15,7 +15,7 @@ interface Standing {
 }
 
 export const presentStanding = (
-  { id, version, state, courseId, shownIn, takenDownBy, reason, updatedAt }: Standing,
+  { id, version, state, courseId, shownIn, takenDownBy, reason, updatedAt }: DraftStatus,
   language: Language,
 ) => ({
   id,
@@ -29,11 +29,11 @@ export const presentStanding = (
 })
 
 export const presentDraftSummary = (
-  { titleEn, titleJa, ...standing }: Standing & { readonly titleEn: string; readonly titleJa: string },
+  { titleEn, titleJa, ...status }: DraftStatus & { readonly titleEn: string; readonly titleJa: string },
   language: Language,
-) => ({ ...presentStanding(standing, language), title: { en: titleEn, ja: titleJa } })
+) => ({ ...presentStanding(status, language), title: { en: titleEn, ja: titleJa } })
 
-interface Whole<Media> extends Standing {
+interface DraftWithFilms<Media> extends DraftStatus {
   readonly document: CourseDocument
   readonly films: readonly {
     readonly id: string
@@ -45,10 +45,10 @@ interface Whole<Media> extends Standing {
 }
 
 export const presentDraft = <Media>(
-  { document, films, missing, ...standing }: Whole<Media>,
+  { document, films, missing, ...status }: DraftWithFilms<Media>,
   language: Language,
 ) => ({
-  ...presentStanding(standing, language),
+  ...presentStanding(status, language),
   document,
   films: films.map(({ id, state, durationMs, media }) => ({ id, state, duration_ms: durationMs, media })),
   missing: [...missing],

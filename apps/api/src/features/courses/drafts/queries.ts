@@ -14,7 +14,7 @@ const shownIn = sql<
 >`(select ${courses.languages} from ${courses} where ${courses.id} = ${courseDrafts.courseId} and ${courses.takenDownAt} is null)`
 const takenDownBy = sql<TakenDownBy | null>`(select ${courses.takenDownBy} from ${courses} where ${courses.id} = ${courseDrafts.courseId})`
 
-const standing = {
+const statusColumns = {
   id: courseDrafts.id,
   courseId: courseDrafts.courseId,
   authorId: courseDrafts.authorId,
@@ -32,20 +32,20 @@ const titleIn = (language: Language) =>
 /** Omits the documents: a list shows only their titles. */
 export const selectDraftsOf = (tx: Tx, authorId: UserId, limit: number) =>
   tx
-    .select({ ...standing, titleEn: titleIn("en"), titleJa: titleIn("ja") })
+    .select({ ...statusColumns, titleEn: titleIn("en"), titleJa: titleIn("ja") })
     .from(courseDrafts)
     .where(eq(courseDrafts.authorId, authorId))
     .orderBy(desc(courseDrafts.updatedAt), desc(courseDrafts.id))
     .limit(limit)
 
 export async function selectStanding(tx: Tx, id: CourseDraftId) {
-  const [found] = await tx.select(standing).from(courseDrafts).where(eq(courseDrafts.id, id)).limit(1)
+  const [found] = await tx.select(statusColumns).from(courseDrafts).where(eq(courseDrafts.id, id)).limit(1)
   return found
 }
 
 export async function selectDraft(tx: Tx, id: CourseDraftId) {
   const [found] = await tx
-    .select({ ...standing, document: courseDrafts.document })
+    .select({ ...statusColumns, document: courseDrafts.document })
     .from(courseDrafts)
     .where(eq(courseDrafts.id, id))
     .limit(1)

@@ -50,8 +50,8 @@ export const listDrafts = async (tx: Tx, user: Actor) =>
 
 /** Current status, returned after each change. */
 export async function standingOf(tx: Tx, id: CourseDraftId) {
-  const standing = await selectStanding(tx, id)
-  const [presented] = standing ? await withReasons(tx, [standing]) : []
+  const status = await selectStanding(tx, id)
+  const [presented] = status ? await withReasons(tx, [status]) : []
   if (!presented) throw new ApiError("course.not_found")
   return presented
 }
@@ -59,7 +59,7 @@ export async function standingOf(tx: Tx, id: CourseDraftId) {
 export async function readDraft(tx: Tx, id: CourseDraftId, reading: Reading) {
   const draft = await selectDraft(tx, id)
   if (draft?.authorId !== reading.user.id) throw new ApiError("course.not_found")
-  return whole(tx, draft, reading)
+  return describeDraft(tx, draft, reading)
 }
 
 export async function readSent(tx: Tx, id: CourseDraftId, reading: Reading) {

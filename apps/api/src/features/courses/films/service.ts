@@ -43,7 +43,7 @@ export async function changeFilms(
   if (!(await holdVideos(tx, { purpose: PURPOSE, ownerId: authorId, ids: added }, now)))
     throw new ApiError("course.film_not_there")
   const seen = courseId === null ? [] : await selectVideosOf(tx, courseId)
-  await letGo(
+  await releaseFilms(
     tx,
     id,
     known.filter((film) => !wanted.includes(film) && !seen.includes(film)),
@@ -58,16 +58,17 @@ export async function keepOnly(
 ): Promise<void> {
   const wanted = filmsIn(document)
   const known = await selectFilmsOf(tx, id)
-  await letGo(
+  await releaseFilms(
     tx,
     id,
     known.filter((film) => !wanted.includes(film)),
   )
 }
 
-export const letGoOfAll = async (tx: Tx, id: CourseDraftId) => letGo(tx, id, await selectFilmsOf(tx, id))
+export const letGoOfAll = async (tx: Tx, id: CourseDraftId) =>
+  releaseFilms(tx, id, await selectFilmsOf(tx, id))
 
-async function letGo(tx: Tx, id: CourseDraftId, films: readonly VideoId[]): Promise<void> {
+async function releaseFilms(tx: Tx, id: CourseDraftId, films: readonly VideoId[]): Promise<void> {
   if (films.length === 0) return
   await deleteFilms(tx, id, films)
   await letGoOfVideos(tx, films)
@@ -79,7 +80,7 @@ export async function leaveCourses(tx: Tx, people: readonly UserId[]): Promise<v
   for (const { id, courseId } of await selectDraftsBy(tx, people)) {
     const seen = courseId === null ? [] : await selectVideosOf(tx, courseId)
     const films = await selectFilmsOf(tx, id)
-    await letGo(
+    await releaseFilms(
       tx,
       id,
       films.filter((film) => !seen.includes(film)),

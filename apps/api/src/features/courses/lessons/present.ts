@@ -35,14 +35,14 @@ const presentNeighbour = (row: LessonSummaryRow | undefined) => {
   return { key, title, title_ruby, duration_ms, is_open }
 }
 
-interface Whole {
+interface LessonInCourse {
   readonly course: Pick<CourseRow, "id" | "title" | "lessonCount" | "topics" | "language">
   readonly lesson: Pick<LessonRow, "id" | "spokenLanguage" | "sources">
   readonly all: readonly LessonSummaryRow[]
   readonly content: Content | null
 }
 
-export function presentLesson({ course, lesson, all, content }: Whole, language: Language) {
+export function presentLesson({ course, lesson, all, content }: LessonInCourse, language: Language) {
   const at = all.findIndex(({ id }) => id === lesson.id)
   const own = all[at]
   if (!own) throw new Error("Lesson has no text in the language of its course")

@@ -51,7 +51,7 @@ export async function lessonFor(tx: Tx, user: Actor | null, id: LessonId) {
 /** A public address for an open lesson, else one that expires with the session. */
 export async function filmFor(
   tx: Tx,
-  ground: Pick<Platform, "vault">,
+  deps: Pick<Platform, "vault">,
   user: Actor | null,
   id: LessonId,
   now: Date,
@@ -59,7 +59,7 @@ export async function filmFor(
   const lesson = await lessonFor(tx, user, id)
   const film = (await describeVideo(tx, [lesson.videoId])).get(lesson.videoId)
   const session = isOpen(lesson) ? null : (user?.sessionId ?? null)
-  const granted = film && grantMedia(ground, film, session, now)
+  const granted = film && grantMedia(deps, film, session, now)
   if (!granted) throw new ApiError("lesson.not_found")
   return granted
 }

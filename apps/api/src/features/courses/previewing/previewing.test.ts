@@ -95,7 +95,7 @@ describe("the preview of a course", () => {
     const { course_id } = (await api.call(`GET ${path}/${id}`, { token: author.token })).body
     const course = (await api.call(`GET /v1/courses/${course_id}`, { language: "ja" })).body
     const shown = (await api.call(`GET /v1/courses/${course_id}/lessons/first`, { language: "ja" })).body
-    const told = [
+    const fields = [
       "title",
       "summary",
       "outcomes",
@@ -105,7 +105,7 @@ describe("the preview of a course", () => {
       "poster",
       "author",
     ]
-    for (const name of told) expect([name, before.course[name]]).toEqual([name, course[name]])
+    for (const name of fields) expect([name, before.course[name]]).toEqual([name, course[name]])
     const { transcripts, quiz } = shown.content
     expect(before.lesson.content.transcripts).toEqual(transcripts)
     expect(before.lesson.content.quiz).toMatchObject(quiz.map(({ id: _, ...rest }: { id: string }) => rest))

@@ -15,7 +15,7 @@ export function writeSlots(slots: ReadonlySet<number>): string {
   return bytes.toString("base64")
 }
 
-interface Known {
+interface WatchedSlots {
   readonly slots: ReadonlySet<number>
   readonly timeUsedTo: Date
 }
@@ -26,7 +26,7 @@ const MS_PER_SLOT = SLOT_MS / FASTEST
  * Each new slot uses up elapsed time at the fastest playback speed. Slots that exceed it are refused and the
  * player reports them again; known slots cost nothing, so repeating them is harmless.
  */
-export function addSlots(known: Known, reported: readonly number[], durationMs: number, now: Date) {
+export function addSlots(known: WatchedSlots, reported: readonly number[], durationMs: number, now: Date) {
   const inFilm = slotsOf(durationMs)
   const fresh = [...new Set(reported)].filter((slot) => slot < inFilm && !known.slots.has(slot))
   const passed = now.getTime() - known.timeUsedTo.getTime()

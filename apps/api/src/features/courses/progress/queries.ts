@@ -4,14 +4,14 @@ import type { CourseId, LessonId, UserId } from "#api/db/ids"
 import { courseProgress, courses, lessonProgress, lessons } from "#api/db/tables/courses"
 import { isThere } from "../reading/queries.ts"
 
-interface Whose {
+interface MemberLesson {
   readonly userId: UserId
   readonly lessonId: LessonId
   readonly courseId: CourseId
 }
 
 /** Returns the next play number and the stored position. Concurrent starts get different numbers. */
-export async function beginLesson(tx: Tx, { userId, lessonId, courseId }: Whose, now: Date) {
+export async function beginLesson(tx: Tx, { userId, lessonId, courseId }: MemberLesson, now: Date) {
   const [begun] = await tx
     .insert(lessonProgress)
     .values({
@@ -35,7 +35,7 @@ export async function beginLesson(tx: Tx, { userId, lessonId, courseId }: Whose,
 }
 
 /** Starts the lesson without a player: uses up no play number. */
-export const beginUnplayed = (tx: Tx, { userId, lessonId, courseId }: Whose, now: Date) =>
+export const beginUnplayed = (tx: Tx, { userId, lessonId, courseId }: MemberLesson, now: Date) =>
   tx
     .insert(lessonProgress)
     .values({
@@ -45,7 +45,7 @@ export const beginUnplayed = (tx: Tx, { userId, lessonId, courseId }: Whose, now
     .onConflictDoNothing({ target: [lessonProgress.userId, lessonProgress.lessonId] })
 
 /** Never resets `doneAt`. */
-export const touchCourse = (tx: Tx, { userId, lessonId, courseId }: Whose, now: Date) =>
+export const touchCourse = (tx: Tx, { userId, lessonId, courseId }: MemberLesson, now: Date) =>
   tx
     .insert(courseProgress)
     .values({ userId, courseId, lastLessonId: lessonId, begunAt: now, lastAt: now })

@@ -47,7 +47,7 @@ export const presentLessonSummary = (row: LessonSummaryRow) => ({
   is_open: isOpen(row),
 })
 
-interface Whole<Level> {
+interface CourseWithLessons<Level> {
   readonly course: Omit<CourseRow, "level"> & { readonly level: Level }
   readonly chapters: Awaited<ReturnType<typeof selectChapters>>
   readonly lessons: readonly LessonSummaryRow[]
@@ -56,7 +56,7 @@ interface Whole<Level> {
 }
 
 export const presentCourse = <Level>(
-  { course, chapters, lessons, authors, savedBy }: Whole<Level>,
+  { course, chapters, lessons, authors, savedBy }: CourseWithLessons<Level>,
   language: Language,
 ) => ({
   ...presentCourseSummary(course, authors, language),

@@ -6,7 +6,7 @@ type Guest = GuestRow & { readonly email: string }
 
 type InLanguages = Readonly<Partial<Record<Language, string>>>
 
-interface Asked {
+interface Question {
   readonly key: string
   readonly label: InLanguages
   readonly choices: readonly { readonly key: string; readonly label: InLanguages }[]
@@ -15,12 +15,12 @@ interface Asked {
 const wordsIn = (label: InLanguages, language: Language) => label[language] ?? label.en ?? label.ja ?? ""
 
 /** Shows the label of a choice, not its key. */
-const answerIn = ({ choices }: Asked, answer: string, language: Language) => {
+const answerIn = ({ choices }: Question, answer: string, language: Language) => {
   const chosen = choices.find(({ key }) => key === answer)
   return chosen ? wordsIn(chosen.label, language) : answer
 }
 
-export const presentGuest = (guest: Guest, questions: readonly Asked[], language: Language) => ({
+export const presentGuest = (guest: Guest, questions: readonly Question[], language: Language) => ({
   id: guest.id,
   session_id: guest.sessionId,
   state: guest.state,
@@ -71,7 +71,7 @@ const timeOf = (at: Date | null | undefined) => (at ? japanTime.format(at) : "")
 
 interface Table {
   readonly guests: readonly Guest[]
-  readonly questions: readonly Asked[]
+  readonly questions: readonly Question[]
   readonly startOf: ReadonlyMap<string, Date>
 }
 

@@ -127,7 +127,7 @@ interface Span {
 }
 
 /** Sessions that took place within the span, with at least one check-in. */
-const checkedDates = (tx: Tx, { from, to }: Span) =>
+const checkedInSessions = (tx: Tx, { from, to }: Span) =>
   tx
     .select({ id: eventSessions.id })
     .from(eventSessions)
@@ -142,7 +142,7 @@ const checkedDates = (tx: Tx, { from, to }: Span) =>
     )
 
 export async function markNoShows(tx: Tx, span: Span): Promise<void> {
-  const dates = await checkedDates(tx, span)
+  const dates = await checkedInSessions(tx, span)
   for (const { id } of dates)
     await tx
       .update(eventRegistrations)

@@ -47,7 +47,7 @@ export async function listGuests(
 ) {
   const { questions } = await organisedBy(tx, id, user)
   const after = cursor === undefined ? undefined : decodePosition(cursor)
-  const filter = filterFor(user, { sessionId: session, state, ...(await soughtBy(tx, q)) })
+  const filter = filterFor(user, { sessionId: session, state, ...(await searchFilter(tx, q)) })
   const found = await selectGuests(tx, id, { filter, after, limit: limit + 1 })
   const items = await withAddresses(tx, found.slice(0, limit))
   const last = items.at(-1)
@@ -59,7 +59,7 @@ export async function listGuests(
 }
 
 /** Searches by full email address or by part of a name. */
-async function soughtBy(tx: Tx, q: string | undefined): Promise<Pick<GuestFilter, "name" | "userId">> {
+async function searchFilter(tx: Tx, q: string | undefined): Promise<Pick<GuestFilter, "name" | "userId">> {
   if (!q) return {}
   const account = q.includes("@") ? await accountAt(tx, q) : undefined
   return account ? { userId: account.id } : { name: q }

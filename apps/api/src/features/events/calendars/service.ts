@@ -15,7 +15,7 @@ import type { EventRow, SessionRow } from "../queries.ts"
 import { getEvent, prefectureName } from "../service.ts"
 import { selectToCome } from "./queries.ts"
 
-type Described = Pick<
+type DescribedEvent = Pick<
   EventRow,
   "id" | "title" | "summary" | "format" | "prefecture" | "venue" | "updatedAt" | "cancelledAt"
 >
@@ -25,7 +25,7 @@ const pageOf = (publicUrl: string, id: EventId, language: Language) =>
 
 const onlineText: Readonly<Record<Language, string>> = { en: "Online", ja: "オンライン" }
 
-function placeOf({ format, prefecture, venue }: Described, language: Language): string {
+function placeOf({ format, prefecture, venue }: DescribedEvent, language: Language): string {
   const room = [
     inLanguage(venue, language),
     prefecture === null ? null : prefectureName(prefecture, language),
@@ -35,7 +35,7 @@ function placeOf({ format, prefecture, venue }: Described, language: Language): 
 }
 
 export function calendarEntry(
-  event: Described,
+  event: DescribedEvent,
   session: Pick<SessionRow, "id" | "startsAt" | "endsAt" | "availability">,
   { publicUrl, language }: { readonly publicUrl: string; readonly language: Language },
 ): CalendarEntry {

@@ -206,8 +206,8 @@ describe("an event proposed by a company", () => {
     expect(body).toMatchObject({ state: "published", languages: ["en"], is_proposal: true })
     expect((await pageOf(body.event_id)).body.host).toEqual({ kind: "company", name: "Aoba" })
     await api.settle()
-    const told = await api.call("GET /v1/notifications", { token })
-    const titles = told.body.items.map(({ title }: { title: string }) => title)
+    const notifications = await api.call("GET /v1/notifications", { token })
+    const titles = notifications.body.items.map(({ title }: { title: string }) => title)
     expect(titles.sort()).toEqual(["Your event is published", "Your event needs a change"])
   })
 

@@ -12,7 +12,7 @@ const isCancelled = sql<boolean>`exists (select 1 from ${heldEvents} where ${hel
 /** The picture that readers see. */
 const shownPicture = sql<FileId | null>`(select ${heldEvents.pictureId} from ${heldEvents} where ${heldEvents.id} = ${eventDrafts.eventId})`
 
-const standing = {
+const statusColumns = {
   id: eventDrafts.id,
   eventId: eventDrafts.eventId,
   proposerId: eventDrafts.proposerId,
@@ -47,7 +47,7 @@ interface Listing {
 export const selectDrafts = (tx: Tx, { proposerId, after, limit }: Listing) =>
   tx
     .select({
-      ...standing,
+      ...statusColumns,
       titleEn: titleIn("en"),
       titleJa: titleIn("ja"),
       position: instantText(eventDrafts.updatedAt),
@@ -79,13 +79,13 @@ export const selectNumbers = (tx: Tx, ids: readonly EventId[]) =>
     .groupBy(eventSessions.eventId)
 
 export async function selectStanding(tx: Tx, id: EventDraftId) {
-  const [found] = await tx.select(standing).from(eventDrafts).where(eq(eventDrafts.id, id)).limit(1)
+  const [found] = await tx.select(statusColumns).from(eventDrafts).where(eq(eventDrafts.id, id)).limit(1)
   return found
 }
 
 export async function selectDraft(tx: Tx, id: EventDraftId) {
   const [found] = await tx
-    .select({ ...standing, document: eventDrafts.document })
+    .select({ ...statusColumns, document: eventDrafts.document })
     .from(eventDrafts)
     .where(eq(eventDrafts.id, id))
     .limit(1)

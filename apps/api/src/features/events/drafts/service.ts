@@ -80,8 +80,8 @@ function decodePosition(cursor: string): DraftPosition {
 
 /** Current status, returned after each change. */
 export async function standingOf(tx: Tx, id: EventDraftId) {
-  const standing = await selectStanding(tx, id)
-  const [presented] = standing ? await withReasons(tx, [standing]) : []
+  const status = await selectStanding(tx, id)
+  const [presented] = status ? await withReasons(tx, [status]) : []
   if (!presented) throw new ApiError("event.not_found")
   return presented
 }

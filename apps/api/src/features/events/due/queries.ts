@@ -3,14 +3,14 @@ import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { eventRegistrations, eventSessions } from "#api/db/tables/events"
 
-interface Between {
+interface Span {
   readonly from: Date
   readonly until: Date
   readonly limit: number
 }
 
 /** Sessions in which the member has a seat or an offer, without cancelled ones. */
-export const selectAhead = (tx: Tx, userId: UserId, { from, until, limit }: Between) =>
+export const selectAhead = (tx: Tx, userId: UserId, { from, until, limit }: Span) =>
   tx
     .select({
       eventId: eventRegistrations.eventId,

@@ -60,7 +60,7 @@ export async function ownFeedback(tx: Tx, id: EventId, user: Actor, now: Date) {
   }
 }
 
-interface Given {
+interface FeedbackInput {
   readonly rating: EventRating
   readonly comment: string
 }
@@ -68,7 +68,7 @@ interface Given {
 export async function giveFeedback(
   tx: Tx,
   id: EventId,
-  given: Given,
+  given: FeedbackInput,
   { user, now }: { readonly user: Actor; readonly now: Date },
 ): Promise<void> {
   if (!(await standingOf(tx, id, user, now))) throw new ApiError("event.no_feedback_yet")

@@ -76,7 +76,7 @@ function ownMessage(message: Message, eventId: EventId): Message {
   return message
 }
 
-interface Telling {
+interface GuestNotice {
   readonly eventId: EventId
   readonly sessionId: EventSessionId | null
   readonly states: readonly RegistrationState[]
@@ -98,9 +98,9 @@ const calendarFile = (content: string) => ({
 })
 
 /** Notifies all recipients in batches; a retry skips those already notified. */
-export async function tellGuests({ db, jobs, config, clock }: JobParts, telling: Telling): Promise<void> {
-  const { eventId, key, letter, news } = telling
-  const recipients: Addressed = telling
+export async function tellGuests({ db, jobs, config, clock }: JobParts, notice: GuestNotice): Promise<void> {
+  const { eventId, key, letter, news } = notice
+  const recipients: Addressed = notice
   for (let after: UserId | undefined; ; ) {
     const some = await selectAddressed(db.autocommit, recipients, after, BATCH)
     await db.transaction(async (tx) => {
@@ -112,7 +112,7 @@ export async function tellGuests({ db, jobs, config, clock }: JobParts, telling:
         const owner = letter && (await accountOf(tx, userId))
         if (!letter || !owner) continue
         const reader = { sessionId, publicUrl: config.publicUrl, language: owner.language ?? "en" }
-        const attachments = telling.changesCalendar
+        const attachments = notice.changesCalendar
           ? [calendarFile(await eventCalendar(tx, eventId, reader))]
           : undefined
         await queueLetter(tx, { jobs, config }, owner, letter, { attachments })

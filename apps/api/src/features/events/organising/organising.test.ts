@@ -368,8 +368,8 @@ describe("cancelling", () => {
     for (const [place, { status, body }] of registered.entries()) {
       if (status !== 200) expect(body.code).toBe("event.cancelled")
       const mails = await mailsTo(people[place]?.account.email ?? "")
-      const told = mails.filter(({ subject }) => subject.startsWith("Cancelled"))
-      expect([status, told.length]).toEqual([status, status === 200 ? 1 : 0])
+      const notices = mails.filter(({ subject }) => subject.startsWith("Cancelled"))
+      expect([status, notices.length]).toEqual([status, status === 200 ? 1 : 0])
     }
   })
 })
@@ -418,8 +418,8 @@ describe("after an event", () => {
     await askHowItWas(api as never).run({})
     await askHowItWas(api as never).run({})
     await api.settle()
-    const told = (await api.call("GET /v1/notifications", { token })).body.items
-    expect(told.filter(({ title }: { title: string }) => title.startsWith("How was"))).toHaveLength(1)
+    const notices = (await api.call("GET /v1/notifications", { token })).body.items
+    expect(notices.filter(({ title }: { title: string }) => title.startsWith("How was"))).toHaveLength(1)
     expect((await give(await tokenAgain(stranger.account))).body.code).toBe("event.no_feedback_yet")
     for (const rating of ["good", "excellent"])
       expect((await give(token, { rating, comment: "Kind people" })).status).toBe(204)

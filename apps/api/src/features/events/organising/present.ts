@@ -18,7 +18,7 @@ export function titlesOf(texts: readonly Text[]) {
   return { en: en || ja, ja: ja || en }
 }
 
-interface Desk {
+interface Dashboard {
   readonly event: {
     readonly id: string
     readonly draftId: string | null
@@ -40,7 +40,7 @@ interface Desk {
   }[]
 }
 
-export const presentOrganised = ({ event, texts, isOver, pastEventDraftId, sessions }: Desk) => ({
+export const presentOrganised = ({ event, texts, isOver, pastEventDraftId, sessions }: Dashboard) => ({
   id: event.id,
   draft_id: event.draftId,
   title: titlesIn(texts),

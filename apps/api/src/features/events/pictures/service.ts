@@ -36,18 +36,18 @@ const KEPT_SECONDS = 86_400
 
 export async function openEventPicture(
   tx: Tx,
-  ground: Pick<Platform, "storage">,
+  deps: Pick<Platform, "storage">,
   { id, variant }: { readonly id: FileId; readonly variant: string },
 ): Promise<StoredFile> {
   const wanted = { id, variant, purpose: eventPicturePurpose, seconds: KEPT_SECONDS }
-  const file = (await isShown(tx, id)) ? await openHeld(tx, ground, wanted) : undefined
+  const file = (await isShown(tx, id)) ? await openHeld(tx, deps, wanted) : undefined
   if (!file) throw new ApiError("file.not_found")
   return file
 }
 
 /** For an editor who reviews a proposal. */
-export const openDraftPicture = (tx: Tx, ground: Pick<Platform, "storage">, id: FileId, variant: string) =>
-  openHeld(tx, ground, { id, variant, purpose: eventPicturePurpose, seconds: 0 })
+export const openDraftPicture = (tx: Tx, deps: Pick<Platform, "storage">, id: FileId, variant: string) =>
+  openHeld(tx, deps, { id, variant, purpose: eventPicturePurpose, seconds: 0 })
 
 export async function draftPictureFiles(tx: Tx, id: FileId) {
   const variants = (await variantsOf(tx, eventPicturePurpose, [id])).get(id) ?? []
@@ -59,16 +59,16 @@ export async function draftPictureFiles(tx: Tx, id: FileId) {
 /** Signed URL for the author of the draft. */
 export async function draftPicture(
   tx: Tx,
-  ground: Pick<Platform, "vault" | "filePurposes">,
+  deps: Pick<Platform, "vault" | "filePurposes">,
   id: FileId | null,
   viewing: Viewing,
 ) {
   if (id === null) return null
-  const address = (await signedVariants(tx, ground, eventPicturePurpose, [id], viewing)).get(id)?.[0]?.address
+  const address = (await signedVariants(tx, deps, eventPicturePurpose, [id], viewing)).get(id)?.[0]?.address
   return address === undefined ? null : { id, address }
 }
 
-interface Standing {
+interface DraftPictures {
   readonly pictureId: FileId | null
   /** The published picture, which stays until the next publication. */
   readonly shownPicture: FileId | null
@@ -76,7 +76,7 @@ interface Standing {
 
 export async function changePicture(
   tx: Tx,
-  { id, before, ownerId }: { id: EventDraftId; before: Standing | undefined; ownerId: UserId },
+  { id, before, ownerId }: { id: EventDraftId; before: DraftPictures | undefined; ownerId: UserId },
   pictureId: FileId | null,
   now: Date,
 ): Promise<void> {

@@ -32,14 +32,18 @@ const presentDetails = ({ name, university, japaneseLevel }: Whole["registration
   japanese_level: japaneseLevel,
 })
 
-interface Desk {
+interface RegistrationForm {
   readonly whole: Whole | undefined
   readonly refusal: RegistrationRefusal | undefined
   readonly known: Whole["registration"]["details"] & { readonly email: string }
   readonly seats: readonly { readonly id: string; readonly left: number | null; readonly waiting: number }[]
 }
 
-export const presentDesk = ({ whole, refusal, known, seats }: Desk, now: Date, language: Language) => ({
+export const presentDesk = (
+  { whole, refusal, known, seats }: RegistrationForm,
+  now: Date,
+  language: Language,
+) => ({
   registration: whole ? presentRegistration(whole, now) : null,
   refusal: refusal === undefined ? null : { code: refusal, message: errorMessage(refusal, language) },
   known: { ...presentDetails(known), email: known.email },

@@ -351,14 +351,14 @@ describe("reminders", () => {
     const [person, waits] = [await someone(), await someone({ language: "ja" })]
     await send(person, event)
     await api.settle()
-    const told: string[][] = []
+    const notices: string[][] = []
     for (const hours of [0, 72, 144, 23]) {
       await pass(hours * 3_600)
       await clockJobs()
       await clockJobs()
-      told.push(await noticesOf(person))
+      notices.push(await noticesOf(person))
     }
-    const [now, week, day, hour] = told
+    const [now, week, day, hour] = notices
     expect(now).toHaveLength(1)
     expect(week?.[0]).toBe("In a week: The visa, step by step")
     expect(day?.[0]).toBe("Tomorrow: The visa, step by step")

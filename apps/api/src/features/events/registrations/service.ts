@@ -80,7 +80,7 @@ export async function register(
   tx: Tx,
   user: Actor,
   eventId: EventId,
-  wish: Wish,
+  input: Wish,
   { now, language }: Moment,
 ): Promise<Whole> {
   // Read under the lock: the verification may have expired since the request began.
@@ -88,27 +88,27 @@ export async function register(
   const { event, sessions } = await held(tx, eventId)
   const refusal = refusalFor(event.audience, account ?? user)
   if (refusal) throw new ApiError(refusal)
-  refuseAnswers(event, wish, language)
-  const session = sessions.find(({ id }) => id === wish.sessionId)
+  refuseAnswers(event, input, language)
+  const session = sessions.find(({ id }) => id === input.sessionId)
   if (!session) throw new ApiError("event.session_not_found")
   const own = await selectOwn(tx, eventId, user.id)
   const before = own && own.state !== "cancelled" ? own : undefined
   if (event.cancelledAt !== null || session.cancelledAt !== null) throw new ApiError("event.cancelled")
-  const told = { details: wish.details, answers: wish.answers, agreedAt: now }
+  const given = { details: input.details, answers: input.answers, agreedAt: now }
   if (before?.sessionId === session.id) {
     if (session.startsAt <= now) throw new ApiError("event.begun")
-    return describe(tx, await keepOn(tx, before, told, now), session)
+    return describe(tx, await updateExisting(tx, before, given, now), session)
   }
   const old = before && sessions.find(({ id }) => id === before.sessionId)
   if (old && old.startsAt <= now) throw new ApiError("event.begun")
   if (closesAt(event, session) <= now) throw new ApiError("event.closed")
-  const seat = await takeSeat(tx, event, session, { now, waits: waitsFor(before, wish) })
+  const seat = await takeSeat(tx, event, session, { now, waits: waitsFor(before, input) })
   const kept = await putRegistration(tx, {
     id: newId<EventRegistrationId>(),
     eventId,
     sessionId: session.id,
     userId: user.id,
-    ...told,
+    ...given,
     ...seat.taken,
     registeredAt: now,
     offerExpiresAt: null,
@@ -152,7 +152,7 @@ const waitsFor = (before: Registration | undefined, { takesWaitlist }: Wish) =>
   takesWaitlist && (before === undefined || before.state === "waiting")
 
 /** Registering again for the same session: updates the answers and accepts an open offer. */
-async function keepOn(
+async function updateExisting(
   tx: Tx,
   before: Registration,
   given: Pick<Registration, "details" | "answers" | "agreedAt">,
@@ -207,7 +207,7 @@ export async function takeOffer(tx: Tx, user: Actor, eventId: EventId, now: Date
   if (isComing(own.state)) return describe(tx, own, session)
   if (own.state !== "offered" || own.offerExpiresAt === null || own.offerExpiresAt <= now)
     throw new ApiError("event.offer_gone")
-  return describe(tx, await keepOn(tx, own, own, now), session)
+  return describe(tx, await updateExisting(tx, own, own, now), session)
 }
 
 /** Idempotent. */
@@ -221,31 +221,38 @@ export async function cancelRegistration(tx: Tx, user: Actor, eventId: EventId, 
   await emit(tx, registrationCancelled, { eventId, sessionId: session.id, userId: user.id })
 }
 
-interface HeldRegistration {
+interface LockedRegistration {
   readonly event: EventRules
   readonly own: Registration
   readonly session: Session
 }
 
 /** Undefined if there is none or it was cancelled. */
-function ownIn({ event, sessions }: HeldEvent, own: Registration | undefined): HeldRegistration | undefined {
+function ownIn(
+  { event, sessions }: HeldEvent,
+  own: Registration | undefined,
+): LockedRegistration | undefined {
   const session = own && sessions.find(({ id }) => id === own.sessionId)
   return own && session && own.state !== "cancelled" ? { event, own, session } : undefined
 }
 
-async function holdOwn(tx: Tx, eventId: EventId, userId: UserId): Promise<HeldRegistration | undefined> {
+async function lockOwn(tx: Tx, eventId: EventId, userId: UserId): Promise<LockedRegistration | undefined> {
   const event = await holdEvent(tx, eventId)
   return event && ownIn(event, await selectOwn(tx, eventId, userId))
 }
 
-async function endRegistration(tx: Tx, { event, own, session }: HeldRegistration, now: Date): Promise<void> {
+async function endRegistration(
+  tx: Tx,
+  { event, own, session }: LockedRegistration,
+  now: Date,
+): Promise<void> {
   await updateRegistration(tx, own.id, { state: "cancelled", place: null, offerExpiresAt: null })
   await letGoOf(tx, event, session, own, now)
 }
 
 /** Notifies the member, who may register again. */
 export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now: Date): Promise<void> {
-  const found = await holdOwn(tx, eventId, userId)
+  const found = await lockOwn(tx, eventId, userId)
   const isExpired = found?.own.state === "offered" && (found.own.offerExpiresAt ?? now) <= now
   if (!found || !isExpired) return
   await endRegistration(tx, found, now)
@@ -275,7 +282,7 @@ async function cancelSeveral(
 ): Promise<void> {
   const seats: Seat[] = []
   for (const { eventId } of events) {
-    const found = await holdOwn(tx, eventId, userId)
+    const found = await lockOwn(tx, eventId, userId)
     if (!found || !isMeant(found.session)) continue
     await updateRegistration(tx, found.own.id, { state: "cancelled", place: null, offerExpiresAt: null })
     await emit(tx, registrationCancelled, { eventId, sessionId: found.session.id, userId })

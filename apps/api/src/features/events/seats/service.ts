@@ -35,10 +35,10 @@ export async function keepSeats(
   now: Date,
 ): Promise<Session> {
   const kept = { ...session, ...numbers }
-  const told = { availability: availabilityOf(event, kept, now), turnsAt: turnsAt(event, kept, now) }
-  await updateSession(tx, session.id, { ...numbers, ...told })
-  if (told.availability !== session.availability) await emit(tx, eventTurned, { eventId: event.id })
-  return { ...kept, ...told }
+  const publicState = { availability: availabilityOf(event, kept, now), turnsAt: turnsAt(event, kept, now) }
+  await updateSession(tx, session.id, { ...numbers, ...publicState })
+  if (publicState.availability !== session.availability) await emit(tx, eventTurned, { eventId: event.id })
+  return { ...kept, ...publicState }
 }
 
 /** Updates availability and lists from the sessions and the clock. Returns whether anything changed. */

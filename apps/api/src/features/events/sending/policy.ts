@@ -112,21 +112,21 @@ export function writtenOf(document: EventDocument): Written {
   }
 }
 
-interface Before {
+interface ExistingSession {
   readonly id: string
   readonly startsAt: Date
   readonly endsAt: Date
   readonly taken: number
 }
-type Planned = Pick<EventDocument["sessions"][number], "id" | "startsAt" | "endsAt" | "capacity">
+type PlannedSession = Pick<EventDocument["sessions"][number], "id" | "startsAt" | "endsAt" | "capacity">
 
 /**
  * Why the planned sessions cannot replace the existing ones; undefined if they can. The caller must have locked
  * the sessions.
  */
 export function refusalOf(
-  planned: readonly Planned[],
-  before: readonly Before[],
+  planned: readonly PlannedSession[],
+  before: readonly ExistingSession[],
   now: Date,
 ): "event.seats_taken" | "event.date_past" | undefined {
   for (const session of planned) {

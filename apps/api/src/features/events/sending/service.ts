@@ -52,9 +52,9 @@ export const eventReviews = reviewKind({
     const files = draft.pictureId === null ? [] : await draftPictureFiles(tx, draft.pictureId)
     return { facts: factsOf(draft, finished), files, parts: partsOf(finished) }
   },
-  async openFile(tx, ground, { subjectId }, name) {
+  async openFile(tx, deps, { subjectId }, name) {
     const draft = await selectDraft(tx, draftIdOf(subjectId))
-    return draft?.pictureId ? openDraftPicture(tx, ground, draft.pictureId, name) : undefined
+    return draft?.pictureId ? openDraftPicture(tx, deps, draft.pictureId, name) : undefined
   },
   async decided(tx, _ground, { subjectId, outcome, parts = null }, { now }) {
     const id = draftIdOf(subjectId)
@@ -89,7 +89,7 @@ async function publish(tx: Tx, draft: Draft, languages: readonly Language[], now
   for (const userId of speakers)
     if (!named.includes(userId)) await emit(tx, speakerNamed, { eventId, userId })
   if (draft.shownPicture !== draft.pictureId) await letGoOfPictures(tx, [draft.shownPicture])
-  if (place && isElsewhere(place, planned)) await emit(tx, placeChanged, { eventId })
+  if (place && isOtherPlace(place, planned)) await emit(tx, placeChanged, { eventId })
   await updateDraft(tx, id, {
     eventId,
     state: "published",
@@ -100,7 +100,7 @@ async function publish(tx: Tx, draft: Draft, languages: readonly Language[], now
 }
 
 /** A change in one language counts too: its readers would go to the wrong place. */
-const isElsewhere = (
+const isOtherPlace = (
   before: Awaited<ReturnType<typeof selectPlace>> & object,
   { format, prefecture, venue }: ReturnType<typeof publicationOf>,
 ) =>

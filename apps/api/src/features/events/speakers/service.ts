@@ -8,7 +8,7 @@ import { backgroundsOf } from "#api/features/senpai/service"
 import type { Platform } from "#api/platform/platform"
 import type { Actor } from "#api/platform/session"
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly config: Platform["config"]
   readonly now: Date
@@ -16,7 +16,7 @@ interface Asking {
 }
 
 /** Searches senpai who are visible in the directory and accept invitations. */
-export async function findSpeakers(tx: Tx, name: string, { language, ...reader }: Asking) {
+export async function findSpeakers(tx: Tx, name: string, { language, ...reader }: RequestContext) {
   const found = await findSenpai(tx, { name, invitations: "taken" }, reader, MOST_FOUND_SPEAKERS)
   const backgrounds = await backgroundsOf(
     tx,

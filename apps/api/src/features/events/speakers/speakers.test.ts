@@ -73,10 +73,10 @@ it("a newly named speaker is notified once, on the site and by email; those who 
   await publish(0, draft)
   await publish(1, { ...draft, speakers: named(linh, mai) })
   for (const senpai of [linh, mai]) {
-    const told = await api.call("GET /v1/notifications", { token: senpai.token })
-    const titles = told.body.items.map(({ title }: { title: string }) => title)
+    const notifications = await api.call("GET /v1/notifications", { token: senpai.token })
+    const titles = notifications.body.items.map(({ title }: { title: string }) => title)
     expect(titles).toEqual([`You are named as a speaker: ${draft.texts.en.title}`])
-    expect(told.body.items[0].path).toMatch(/^\/career\/event\/detail\//)
+    expect(notifications.body.items[0].path).toMatch(/^\/career\/event\/detail\//)
     const mails = (await listKeptMails(api.db.autocommit)).filter(
       ({ recipient, subject }) => recipient === senpai.account.email && subject.includes("speaker"),
     )

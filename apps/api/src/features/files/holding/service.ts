@@ -39,7 +39,7 @@ export const ownAmong = async (tx: Tx, { purpose, ownerId, ids }: Owned): Promis
 /** Like `variantsOf`, with signed addresses for this session, valid for one to two hours. */
 export async function signedVariants(
   tx: Tx,
-  ground: Pick<Platform, "vault" | "filePurposes">,
+  deps: Pick<Platform, "vault" | "filePurposes">,
   { name }: FilePurpose,
   ids: readonly FileId[],
   viewing: Viewing,
@@ -48,7 +48,7 @@ export async function signedVariants(
   return new Map(
     ready.map((file) => [
       file.id,
-      (shownFile(ground, file, viewing)?.variants ?? []).toSorted((a, b) => a.width - b.width),
+      (shownFile(deps, file, viewing)?.variants ?? []).toSorted((a, b) => a.width - b.width),
     ]),
   )
 }

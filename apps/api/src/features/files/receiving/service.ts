@@ -25,7 +25,7 @@ import {
 } from "../queries.ts"
 import { variantKey } from "../service.ts"
 
-type Ground = Pick<Platform, "storage" | "filePurposes" | "jobs" | "vault">
+type Deps = Pick<Platform, "storage" | "filePurposes" | "jobs" | "vault">
 type Pieces = AsyncGenerator<Uint8Array, void>
 
 export interface Sent {
@@ -39,12 +39,12 @@ const DAY_MS = 86_400_000
 
 export async function receiveFile(
   db: Db,
-  ground: Ground,
+  deps: Deps,
   ownerId: UserId,
   { purpose: name, upload, retryKey }: Sent,
   now: Date,
 ): Promise<FileId> {
-  const purpose = ground.filePurposes.find((purpose) => purpose.name === name)
+  const purpose = deps.filePurposes.find((purpose) => purpose.name === name)
   if (!purpose) throw new ApiError("file.unknown_purpose")
   const pieces = upload.pieces(purpose.mostBytes)
   try {
@@ -58,13 +58,13 @@ export async function receiveFile(
       purpose: name,
       contentType: upload.contentType,
       bytes: Math.min(upload.declaredBytes ?? purpose.mostBytes, purpose.mostBytes),
-      retryKey: retryKey && ground.vault.digest(retryKey, "upload"),
-      sealedKey: purpose.visibility === "sealed" ? newFileKey(ground.vault, id) : null,
+      retryKey: retryKey && deps.vault.digest(retryKey, "upload"),
+      sealedKey: purpose.visibility === "sealed" ? newFileKey(deps.vault, id) : null,
       createdAt: now,
     }
     const known = await db.transaction((tx) => reserve(tx, ownerId, reservation, now))
     if (known) return known.id
-    await keep(db, ground, reservation, head, pieces)
+    await keep(db, deps, reservation, head, pieces)
     return reservation.id
   } finally {
     await pieces.return()
@@ -101,12 +101,12 @@ async function reserve(
   // A pending upload belongs to a lost connection that we have yet to notice: the newer one wins.
   const finished = known && !(await releaseRetryKey(tx, known.id)) ? await find() : undefined
   if (finished) return finished
-  await holdDay(tx, ownerId, reservation.bytes, now)
+  await enforceDailyLimit(tx, ownerId, reservation.bytes, now)
   await insertReceiving(tx, reservation)
   return undefined
 }
 
-async function holdDay(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promise<void> {
+async function enforceDailyLimit(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promise<void> {
   const day = await countUploadsSince(tx, ownerId, new Date(now.getTime() - DAY_MS))
   if (day.uploads < UPLOADS_PER_DAY && day.bytes + bytes <= UPLOAD_BYTES_PER_DAY) return
   const until = (day.oldest ?? now).getTime() + DAY_MS
@@ -117,7 +117,7 @@ async function holdDay(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promi
 
 async function keep(
   db: Db,
-  { storage, jobs, vault }: Ground,
+  { storage, jobs, vault }: Deps,
   reservation: Reservation,
   head: Uint8Array,
   rest: Pieces,
@@ -142,7 +142,7 @@ async function keep(
       await jobs.enqueue(tx, PROCESS_QUEUE, { fileId: id })
     })
   } catch (error) {
-    await forget(db, storage, id).catch(() => {}) // the sweep finds the unfinished row within an hour
+    await deleteReceived(db, storage, id).catch(() => {}) // the sweep finds the unfinished row within an hour
     throw error
   }
 }
@@ -152,7 +152,7 @@ async function* joined(head: Uint8Array, rest: Pieces): Pieces {
   yield* rest
 }
 
-async function forget(db: Db, storage: Ground["storage"], id: FileId): Promise<void> {
+async function deleteReceived(db: Db, storage: Deps["storage"], id: FileId): Promise<void> {
   await storage.deleteFolder(id)
   await deleteFile(db.autocommit, id)
 }

@@ -31,10 +31,10 @@ export const partsFolder = (id: VideoId) => `${id}/parts`
 export const partKey = (id: VideoId, name: string) => `${partsFolder(id)}/${name}`
 
 const MOST_ATTEMPTS = 3
-const SIGN_OF_LIFE_MS = 5_000
+const HEARTBEAT_MS = 5_000
 /** After this, another worker may claim it. */
-const DEAD_MS = 60_000
-export const staleAt = (now: Date) => new Date(now.getTime() - DEAD_MS)
+const STALE_MS = 60_000
+export const staleAt = (now: Date) => new Date(now.getTime() - STALE_MS)
 
 interface Made extends Pick<VideoRow, "durationMs" | "width" | "height" | "files"> {
   readonly state: "ready"
@@ -51,7 +51,7 @@ export async function processVideo(parts: Parts, id: VideoId): Promise<void> {
   const now = clock.now()
   const video = await claim(db.autocommit, id, { now, stale: staleAt(now) })
   if (!video) return
-  const work = signsOfLife(parts, video)
+  const work = startHeartbeat(parts, video)
   try {
     await markEnded(db.autocommit, video, await endingOf(parts, video, work))
   } catch (error) {
@@ -70,13 +70,13 @@ export async function processVideo(parts: Parts, id: VideoId): Promise<void> {
 export async function removeLeftovers({ db, storage }: Pick<Parts, "db" | "storage">, id: VideoId) {
   const video = await selectVideo(db.autocommit, id)
   if (video?.state === "receiving" || video?.state === "processing") return
-  for (const folder of video?.state === "ready" ? besideFiles(video) : [id])
+  for (const folder of video?.state === "ready" ? leftoverFolders(video) : [id])
     await storage.deleteFolder(folder)
   await forgetParts(db.autocommit, id)
 }
 
 /** The folders of the original and of failed attempts. */
-function besideFiles({ id, attempts, files }: VideoRow): string[] {
+function leftoverFolders({ id, attempts, files }: VideoRow): string[] {
   const begun = Array.from({ length: attempts }, (_, before) => before + 1)
   const failed = begun.filter((each) => files.every(({ attempt }) => attempt !== each))
   return [partsFolder(id), ...failed.map((each) => attemptFolder(id, each))]
@@ -88,7 +88,7 @@ async function endingOf(parts: Parts, video: VideoRow, work: Work): Promise<Made
     const { ffmpeg } = parts.config
     const made =
       ffmpeg === undefined ? "absent" : await converted(parts, video, createTranscoder(ffmpeg), work)
-    return made === "absent" ? await asItIs(parts, video, work) : made
+    return made === "absent" ? await storeUnconverted(parts, video, work) : made
   } catch (error) {
     if (error instanceof StorageFull || isFull(error)) return refused("video.no_room")
     throw error
@@ -98,10 +98,10 @@ async function endingOf(parts: Parts, video: VideoRow, work: Work): Promise<Made
 const isFull = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOSPC"
 
 /** Without ffmpeg: accepts only what every browser plays. */
-async function asItIs({ storage }: Parts, video: VideoRow, work: Work): Promise<Made | Refused> {
+async function storeUnconverted({ storage }: Parts, video: VideoRow, work: Work): Promise<Made | Refused> {
   const film = await readMp4(readerOf(storage, video), video.bytes)
   if (!film || !isPlayable(film)) return refused("video.needs_h264")
-  const refusal = broken(video.purpose, film)
+  const refusal = ruleViolation(video.purpose, film)
   if (refusal) return refused(refusal)
   const hash = createHash("sha256")
   async function* hashed() {
@@ -118,7 +118,7 @@ async function asItIs({ storage }: Parts, video: VideoRow, work: Work): Promise<
 }
 
 /** Checks the rules of its purpose. */
-function broken(
+function ruleViolation(
   purpose: string,
   film: Pick<Probed, "durationMs" | "width" | "height">,
 ): VideoRefusal | undefined {
@@ -179,9 +179,9 @@ async function converted(
   }
 }
 
-type Work = ReturnType<typeof signsOfLife>
+type Work = ReturnType<typeof startHeartbeat>
 
-function signsOfLife({ db, clock, jobs }: Parts, video: VideoRow) {
+function startHeartbeat({ db, clock, jobs }: Parts, video: VideoRow) {
   const lost = new AbortController()
   let percent = 0
   const tell = () =>
@@ -190,7 +190,7 @@ function signsOfLife({ db, clock, jobs }: Parts, video: VideoRow) {
       // A short database outage is no reason to abort.
       () => {},
     )
-  const timer = setInterval(tell, SIGN_OF_LIFE_MS)
+  const timer = setInterval(tell, HEARTBEAT_MS)
   return {
     signal: AbortSignal.any([lost.signal, jobs.stopping]),
     reach: (share: number) => {
@@ -227,7 +227,7 @@ async function convert(
   const probed = await transcoder.probe(work, ORIGINAL, container)
   if (probed === "absent") return probed
   if (!probed || probed.width * probed.height > MOST_PIXELS) return refused("video.unreadable")
-  const refusal = broken(video.purpose, probed)
+  const refusal = ruleViolation(video.purpose, probed)
   if (refusal) return refused(refusal)
   const large = { ...sizeFor(probed, LARGE), list: LARGE.list }
   const small = { ...sizeFor(probed, SMALL), list: SMALL.list }
@@ -268,12 +268,12 @@ async function derive(
   const posterAt = Math.min(POSTER_MS, durationMs / 3)
   steps.push([[names.poster], await transcoder.takePoster(work, names.video, posterAt, names.poster)])
   if (steps.some(([, isMade]) => !isMade)) return undefined
-  await writeFile(join(work.folder, names.hls), await listOfLists(work.folder, sizes, durationMs))
+  await writeFile(join(work.folder, names.hls), await masterPlaylist(work.folder, sizes, durationMs))
   return [names.video, names.hls, ...steps.flatMap(([made]) => made)]
 }
 
 /** The master playlist, from which a player chooses by bandwidth. */
-async function listOfLists(folder: string, sizes: readonly Listed[], durationMs: number): Promise<string> {
+async function masterPlaylist(folder: string, sizes: readonly Listed[], durationMs: number): Promise<string> {
   const entries = await Promise.all(
     sizes.map(async ({ list, width, height }) => {
       const { size } = await stat(join(folder, `${list}.mp4`))

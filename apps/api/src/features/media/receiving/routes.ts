@@ -12,7 +12,7 @@ interface Handling {
   readonly platform: Omit<Ground, "db">
 }
 
-const speakTus = async ({ db, user, request, platform }: Handling) => {
+const handleTus = async ({ db, user, request, platform }: Handling) => {
   const { storage, jobs, clock } = platform
   const body = await answerTus(
     request,
@@ -23,8 +23,8 @@ const speakTus = async ({ db, user, request, platform }: Handling) => {
 }
 
 export const receivingRoutes = slice(({ implement }) => [
-  implement(contract.createUpload, { transaction: false }, speakTus),
-  implement(contract.getUpload, { transaction: false }, speakTus),
-  implement(contract.resumeUpload, { transaction: false }, speakTus),
-  implement(contract.endUpload, { transaction: false }, speakTus),
+  implement(contract.createUpload, { transaction: false }, handleTus),
+  implement(contract.getUpload, { transaction: false }, handleTus),
+  implement(contract.resumeUpload, { transaction: false }, handleTus),
+  implement(contract.endUpload, { transaction: false }, handleTus),
 ])

@@ -31,15 +31,15 @@ const MOST_BREAKS = 500
 const BYTES_TYPE = "application/octet-stream"
 
 /** The uploads of one member. */
-export const uploadsOf = (ground: Ground, ownerId: UserId): Uploads => ({
+export const uploadsOf = (deps: Ground, ownerId: UserId): Uploads => ({
   nextId: () => newId<VideoId>(),
-  begin: (announced) => begin(ground, ownerId, announced),
+  begin: (announced) => begin(deps, ownerId, announced),
   async find(id) {
-    const video = await findOwn(ground, ownerId, id)
+    const video = await findOwn(deps, ownerId, id)
     return video && { bytes: video.bytes, received: receivedOf(video) }
   },
-  append: (id, received, pieces) => append(ground, ownerId, namedId<VideoId>(id), received, pieces),
-  giveUp: (id) => giveUp(ground, ownerId, namedId<VideoId>(id)),
+  append: (id, received, pieces) => append(deps, ownerId, namedId<VideoId>(id), received, pieces),
+  giveUp: (id) => giveUp(deps, ownerId, namedId<VideoId>(id)),
 })
 
 async function findOwn({ db }: Ground, ownerId: UserId, id: string): Promise<VideoRow | undefined> {
@@ -62,12 +62,12 @@ async function begin(
   const times = { createdAt: now, touchedAt: now }
   const fileName = (filename ?? "").replaceAll("\0", "").slice(0, 200)
   await db.transaction(async (tx) => {
-    await holdDay(tx, ownerId, bytes, now)
+    await enforceDailyLimit(tx, ownerId, bytes, now)
     await insertReceiving(tx, { id: namedId<VideoId>(id), ownerId, purpose, fileName, bytes, ...times })
   })
 }
 
-async function holdDay(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promise<void> {
+async function enforceDailyLimit(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promise<void> {
   await lockVideosOf(tx, ownerId)
   const day = await countSince(tx, ownerId, new Date(now.getTime() - DAY_MS))
   if (day.videos < VIDEOS_PER_DAY && day.bytes + bytes <= VIDEO_BYTES_PER_DAY) return
@@ -78,28 +78,28 @@ async function holdDay(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promi
 }
 
 async function append(
-  ground: Ground,
+  deps: Ground,
   ownerId: UserId,
   id: VideoId,
   received: number,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<number> {
-  const video = await findOwn(ground, ownerId, id)
+  const video = await findOwn(deps, ownerId, id)
   if (!video) throw new ApiError("video.not_found")
   if (video.state !== "receiving" || receivedOf(video) !== received) throw new ApiError("video.other_offset")
   if (video.parts.length >= Math.ceil(video.bytes / PART_BYTES) + MOST_BREAKS)
     throw new ApiError("request.malformed")
-  const arriving = arrivalOf(pieces, video.bytes - received)
+  const arriving = splitIntoParts(pieces, video.bytes - received)
   try {
-    if (received === 0) await refuseOtherType(ground, video, await arriving.head(SIGNATURE_BYTES))
+    if (received === 0) await refuseOtherType(deps, video, await arriving.head(SIGNATURE_BYTES))
     let { parts } = video
-    while (await arriving.isMore()) parts = await keepPart(ground, video, parts, arriving.upTo(PART_BYTES))
+    while (await arriving.isMore()) parts = await keepPart(deps, video, parts, arriving.upTo(PART_BYTES))
     arriving.tellWhatBroke()
     return receivedOf({ ...video, parts })
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error
-    await ground.storage.deleteFolder(id)
-    await deleteVideo(ground.db.autocommit, id)
+    await deps.storage.deleteFolder(id)
+    await deleteVideo(deps.db.autocommit, id)
     throw new ApiError("video.no_room")
   }
 }
@@ -148,7 +148,7 @@ async function giveUp({ db, storage, clock }: Ground, ownerId: UserId, id: Video
 }
 
 /** Splits the incoming bytes into parts. An interruption ends the current part early. */
-function arrivalOf(pieces: AsyncIterable<Uint8Array>, room: number) {
+function splitIntoParts(pieces: AsyncIterable<Uint8Array>, room: number) {
   const source = pieces[Symbol.asyncIterator]()
   let next: Uint8Array | undefined
   let left = room

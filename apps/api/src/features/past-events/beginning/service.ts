@@ -7,13 +7,17 @@ import type { Words } from "../drafts/policy.ts"
 import { type DraftDocument, insertDraft, selectDraftIdOfEvent } from "../drafts/queries.ts"
 import type { PastEventDocument } from "../publishing/service.ts"
 
-interface Held extends Omit<DraftDocument, "eventId" | "texts" | "questions" | "sources"> {
+interface EndedEvent extends Omit<DraftDocument, "eventId" | "texts" | "questions" | "sources"> {
   readonly eventId: string
   readonly texts: Readonly<Record<Language, Words>>
 }
 
 /** Prefills a draft from an event that is over; the rest is left to the editor. */
-export async function beginDraftOf(tx: Tx, { texts, ...held }: Held, now: Date): Promise<PastEventDraftId> {
+export async function beginDraftOf(
+  tx: Tx,
+  { texts, ...held }: EndedEvent,
+  now: Date,
+): Promise<PastEventDraftId> {
   const id = newId<PastEventDraftId>()
   const wordsIn = (language: Language) => ({
     title: texts[language].title,

@@ -129,8 +129,8 @@ export async function writeDraft(
   if (before?.version === version + 1 && isSame(before, { document, videoId, slidesId })) {
     if (publish.length === 0 || before.publishedVersion === before.version) return before
   } else if ((before?.version ?? 0) !== version) throw new ApiError("past_event.changed")
-  await refuseStrangers(tx, before, document)
-  await changeHoldings(tx, id, before, written, { user, visit })
+  await refuseUnknownSpeakers(tx, before, document)
+  await changeFiles(tx, id, before, written, { user, visit })
   const row = { document, videoId, slidesId, version: version + 1, updatedAt: visit.now }
   if (before) await updateDraft(tx, id, row)
   else if (!(await insertDraft(tx, { id, ...row }))) throw new ApiError("past_event.changed")
@@ -149,7 +149,7 @@ function refuseUnfinished(written: Written, publish: readonly Language[], { now,
 }
 
 /** An added speaker must have an account; one who has deleted theirs stays listed until publication. */
-async function refuseStrangers(tx: Tx, before: DraftRow | undefined, { speakers }: DraftDocument) {
+async function refuseUnknownSpeakers(tx: Tx, before: DraftRow | undefined, { speakers }: DraftDocument) {
   const added = speakers.filter((speaker) => !before?.document.speakers.includes(speaker))
   const present = await writersOf(tx, added)
   if (added.some((speaker) => !present.has(speaker))) throw new ApiError("past_event.speaker_not_there")
@@ -168,7 +168,7 @@ export const withSpeakers = async (tx: Tx, draft: DraftRow) => ({
 })
 
 /** The published recording and slides stay until the next publication. */
-async function changeHoldings(
+async function changeFiles(
   tx: Tx,
   id: PastEventDraftId,
   before: DraftRow | undefined,

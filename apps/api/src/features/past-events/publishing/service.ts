@@ -110,18 +110,18 @@ export async function publishPastEvent(
     document.speakers,
     texts,
   )
-  if (known) await letGo(tx, known, { videoId: recording?.videoId, slidesId })
+  if (known) await releaseFiles(tx, known, { videoId: recording?.videoId, slidesId })
   await indexPastEvent(tx, id)
   await emit(tx, pastEventPublished, { pastEventId: id })
   return known ? "changed" : "published"
 }
 
-interface Holdings {
+interface AttachedFiles {
   readonly videoId?: VideoId | null | undefined
   readonly slidesId?: FileId | null | undefined
 }
 
-async function letGo(tx: Tx, before: Holdings, kept: Holdings = {}): Promise<void> {
+async function releaseFiles(tx: Tx, before: AttachedFiles, kept: AttachedFiles = {}): Promise<void> {
   if (before.videoId && before.videoId !== kept.videoId) await letGoOfVideos(tx, [before.videoId])
   if (before.slidesId && before.slidesId !== kept.slidesId)
     await letGoOfFiles(tx, slidesPurpose, [before.slidesId])
@@ -152,7 +152,7 @@ const textsOf = ({ texts }: PastEventDocument, glossary: Glossary): PastEventTex
 export async function takeDown(tx: Tx, id: PastEventId, { isForGood }: { isForGood: boolean }) {
   const known = await selectPublished(tx, id)
   if (!known) return false
-  if (isForGood) await letGo(tx, known)
+  if (isForGood) await releaseFiles(tx, known)
   else if (known.videoId) await endGrants(tx, [known.videoId])
   await deletePastEvent(tx, id)
   await removeDocument(tx, "past-event", id)

@@ -28,13 +28,13 @@ const KEPT_SECONDS = 86_400
 
 export async function openSlides(
   tx: Tx,
-  ground: Pick<Platform, "storage">,
+  deps: Pick<Platform, "storage">,
   id: PastEventId,
 ): Promise<StoredFile> {
   const slidesId = await selectSlides(tx, id)
   if (slidesId === undefined) throw new ApiError("past_event.not_found")
   const wanted = { purpose: slidesPurpose, name: `${id}.pdf`, seconds: KEPT_SECONDS }
-  const file = slidesId && (await openHeldDocument(tx, ground, { ...wanted, id: slidesId }))
+  const file = slidesId && (await openHeldDocument(tx, deps, { ...wanted, id: slidesId }))
   if (!file) throw new ApiError("file.not_found")
   return file
 }

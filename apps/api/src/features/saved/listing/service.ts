@@ -19,7 +19,7 @@ import {
   selectSaved,
 } from "./queries.ts"
 
-interface Asking {
+interface RequestContext {
   readonly user: Actor
   readonly language: Language
   readonly things: Things
@@ -37,26 +37,26 @@ interface Listing {
 /** How many rows of a long list one call searches; the next call continues after them. */
 const LOOKED_THROUGH = 500
 
-export async function listSaved(tx: Tx, listing: Listing, asking: Asking) {
+export async function listSaved(tx: Tx, listing: Listing, context: RequestContext) {
   const { list, order, collection, limit } = listing
-  if (collection) await ownCollection(tx, asking.user, collection)
+  if (collection) await ownCollection(tx, context.user, collection)
   const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor, order)
   const q = listing.q === "" ? undefined : listing.q
   const seen = q === undefined ? limit : LOOKED_THROUGH
   const part = { nouns: savedLists[list], order, collectionId: collection, after, limit: seen + 1 }
-  const found = await selectSaved(tx, asking.user.id, part)
+  const found = await selectSaved(tx, context.user.id, part)
   const looked = found.slice(0, seen)
-  const shown = await shownAmong(tx, looked, asking)
-  const matching = q === undefined ? looked : await thoseWith(tx, q, looked, { ...asking, shown })
+  const shown = await shownAmong(tx, looked, context)
+  const matching = q === undefined ? looked : await matchingRows(tx, q, looked, { ...context, shown })
   const rows = matching.slice(0, limit)
   // After the last item shown if more matched, else after everything that was searched.
   const last = matching.length > limit ? rows.at(-1) : looked.at(-1)
   const isMore = matching.length > limit || found.length > looked.length
-  const collections = await collectionsOf(tx, rows, asking)
+  const collections = await collectionsOf(tx, rows, context)
   return {
     items: rows.map((row) => ({
       ...row,
-      ...(shown.get(thingName(row)) ?? goneThing(row, asking.language)),
+      ...(shown.get(thingName(row)) ?? deletedItem(row, context.language)),
       collectionIds: collections.get(thingName(row)) ?? [],
     })),
     nextCursor: isMore && last ? encodeCursor([last.position, last.id]) : null,
@@ -65,7 +65,7 @@ export async function listSaved(tx: Tx, listing: Listing, asking: Asking) {
 export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
 
 /** Those of the rows that still exist. */
-async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, things }: Asking) {
+async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, things }: RequestContext) {
   const shown = new Map<ThingName, ShownThing>()
   for (const [noun, own] of Map.groupBy(rows, (row) => row.noun)) {
     const ids = own.map(({ id }) => id)
@@ -76,7 +76,7 @@ async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, thin
 }
 
 /** What is shown of a deleted item. */
-function goneThing({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, language: Language) {
+function deletedItem({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, language: Language) {
   const known = keepsTitle(noun) ? titles : {}
   const written = language in known ? language : Object.keys(known)[0]
   return {
@@ -87,17 +87,22 @@ function goneThing({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, lan
   }
 }
 
-interface Looking extends Asking {
+interface SearchContext extends RequestContext {
   /** In the reader's language, or the only one. */
   readonly shown: ReadonlyMap<ThingName, ShownThing>
 }
 
 /** Rows whose title in either language, or whose note, matches. */
-async function thoseWith(tx: Tx, q: string, rows: readonly SelectedSaved[], { shown, ...asking }: Looking) {
+async function matchingRows(
+  tx: Tx,
+  q: string,
+  rows: readonly SelectedSaved[],
+  { shown, ...context }: SearchContext,
+) {
   const matches = matcherFor(q)
-  const otherwise = languages.filter((language) => language !== asking.language)
+  const otherwise = languages.filter((language) => language !== context.language)
   const inOthers: (typeof shown)[] = []
-  for (const language of otherwise) inOthers.push(await shownAmong(tx, rows, { ...asking, language }))
+  for (const language of otherwise) inOthers.push(await shownAmong(tx, rows, { ...context, language }))
   return rows.filter((row) => {
     const titles = [shown, ...inOthers].flatMap((known) => known.get(thingName(row))?.title ?? [])
     const kept = titles.length === 0 && keepsTitle(row.noun) ? Object.values(row.titles) : []
@@ -105,7 +110,7 @@ async function thoseWith(tx: Tx, q: string, rows: readonly SelectedSaved[], { sh
   })
 }
 
-async function collectionsOf(tx: Tx, rows: readonly Thing[], { user }: Asking) {
+async function collectionsOf(tx: Tx, rows: readonly Thing[], { user }: RequestContext) {
   const held = rows.length === 0 ? [] : await selectCollectionsOf(tx, user.id, rows)
   const ids = new Map<ThingName, CollectionId[]>()
   for (const { collectionId, ...thing } of held)

@@ -89,10 +89,10 @@ export const tipReviews = reviewKind({
       ],
     }
   },
-  async openFile(tx, ground, { subjectId }, name) {
+  async openFile(tx, deps, { subjectId }, name) {
     const draft = await selectDraft(tx, draftIdOf(subjectId))
-    if (name === FILM) return draft?.filmId ? openDraftFilm(tx, ground, draft.filmId) : undefined
-    return draft?.pictureId ? openDraftPicture(tx, ground, draft.pictureId, name) : undefined
+    if (name === FILM) return draft?.filmId ? openDraftFilm(tx, deps, draft.filmId) : undefined
+    return draft?.pictureId ? openDraftPicture(tx, deps, draft.pictureId, name) : undefined
   },
   async decided(tx, _ground, { subjectId, outcome }, { now }) {
     const draft = await lockDraft(tx, draftIdOf(subjectId))
@@ -191,7 +191,7 @@ export async function readDraft(tx: Tx, id: TipDraftId, writing: Writing) {
 }
 
 /** Answers 404 for another member's draft. */
-async function holdOwn(tx: Tx, id: TipDraftId, user: Actor): Promise<ShownDraft | undefined> {
+async function lockOwn(tx: Tx, id: TipDraftId, user: Actor): Promise<ShownDraft | undefined> {
   const draft = await lockDraft(tx, id)
   if (draft && draft.authorId !== user.id) throw new ApiError("tip.not_found")
   return draft
@@ -209,7 +209,7 @@ export async function writeDraft(
   const state = isSent ? "waiting" : "draft"
   refuseBoth(written, visit)
   if (isSent) refuseUnfinished(written, visit)
-  const before = await holdOwn(tx, id, user)
+  const before = await lockOwn(tx, id, user)
   if (before && isOver(before)) throw new ApiError("tip.declined")
   if (before && isKept(before, { ...draft, state })) return readDraft(tx, id, writing)
   if ((before?.version ?? 0) !== version) throw new ApiError("tip.changed")
@@ -298,7 +298,7 @@ async function changeFilm(
 
 /** Keeps the draft, to be submitted again or removed. */
 export async function withdrawPublished(tx: Tx, id: TipDraftId, writing: Writing) {
-  const draft = await holdOwn(tx, id, writing.user)
+  const draft = await lockOwn(tx, id, writing.user)
   // An unpublished tip is withdrawn from review or removed instead.
   if (!draft || draft.tipId === null) throw new ApiError("tip.not_found")
   await withdraw(tx, draft.tipId, writing.visit.now)
@@ -309,7 +309,7 @@ export async function withdrawPublished(tx: Tx, id: TipDraftId, writing: Writing
 }
 
 export async function removeDraft(tx: Tx, id: TipDraftId, user: Actor): Promise<void> {
-  const draft = await holdOwn(tx, id, user)
+  const draft = await lockOwn(tx, id, user)
   if (!draft) throw new ApiError("tip.not_found")
   if (draft.shownAs !== null) throw new ApiError("tip.is_published")
   await withdrawFromReview(tx, tipReviews, id)

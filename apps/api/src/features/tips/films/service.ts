@@ -41,9 +41,9 @@ export async function filmsOf(tx: Tx, ids: readonly VideoId[]) {
 }
 
 /** Public addresses that expire. */
-export async function filmMedia(tx: Tx, ground: Pick<Platform, "vault">, id: VideoId, now: Date) {
+export async function filmMedia(tx: Tx, deps: Pick<Platform, "vault">, id: VideoId, now: Date) {
   const video = (await describeVideo(tx, [id])).get(id)
-  const granted = video && grantMedia(ground, video, null, now)
+  const granted = video && grantMedia(deps, video, null, now)
   return granted && wireMedia(granted)
 }
 
@@ -76,5 +76,4 @@ export async function draftFilmFiles(tx: Tx, id: VideoId) {
 }
 
 /** For an editor who reviews the draft. */
-export const openDraftFilm = (tx: Tx, ground: Pick<Platform, "storage">, id: VideoId) =>
-  openVideo(tx, ground, id)
+export const openDraftFilm = (tx: Tx, deps: Pick<Platform, "storage">, id: VideoId) => openVideo(tx, deps, id)

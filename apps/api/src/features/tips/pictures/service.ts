@@ -51,18 +51,18 @@ const KEPT_SECONDS = 86_400
 
 export async function openTipPicture(
   tx: Tx,
-  ground: Pick<Platform, "storage">,
+  deps: Pick<Platform, "storage">,
   { id, variant }: { readonly id: FileId; readonly variant: string },
 ): Promise<StoredFile> {
   const wanted = { id, variant, purpose: tipPicturePurpose, seconds: KEPT_SECONDS }
-  const file = (await isShown(tx, id)) ? await openHeld(tx, ground, wanted) : undefined
+  const file = (await isShown(tx, id)) ? await openHeld(tx, deps, wanted) : undefined
   if (!file) throw new ApiError("file.not_found")
   return file
 }
 
 /** For an editor who reviews the draft. */
-export const openDraftPicture = (tx: Tx, ground: Pick<Platform, "storage">, id: FileId, variant: string) =>
-  openHeld(tx, ground, { id, variant, purpose: tipPicturePurpose, seconds: 0 })
+export const openDraftPicture = (tx: Tx, deps: Pick<Platform, "storage">, id: FileId, variant: string) =>
+  openHeld(tx, deps, { id, variant, purpose: tipPicturePurpose, seconds: 0 })
 
 export async function draftPictureFiles(tx: Tx, id: FileId) {
   const variants = (await variantsOf(tx, tipPicturePurpose, [id])).get(id) ?? []
@@ -87,9 +87,9 @@ export const letGoOfPictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
 /** Signed URL for the author of the draft. */
 export async function draftPicture(
   tx: Tx,
-  ground: Pick<Platform, "vault" | "filePurposes">,
+  deps: Pick<Platform, "vault" | "filePurposes">,
   id: FileId,
   viewing: Viewing,
 ): Promise<string | undefined> {
-  return (await signedVariants(tx, ground, tipPicturePurpose, [id], viewing)).get(id)?.[0]?.address
+  return (await signedVariants(tx, deps, tipPicturePurpose, [id], viewing)).get(id)?.[0]?.address
 }
