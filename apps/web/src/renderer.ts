@@ -1,5 +1,5 @@
 // Renders a page description to HTML. The routes see a request built from the description only: no headers,
-// no client address, no claimed host. In production it runs in its own thread (apps/server/src/rendering), so
+// no client connection, no claimed host. In production it runs in its own thread (apps/server/src/rendering), so
 // that slow rendering does not block other requests.
 import { randomBytes } from "node:crypto"
 import { getGlobalStartContext } from "@tanstack/react-start"

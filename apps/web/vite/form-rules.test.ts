@@ -1,4 +1,5 @@
-// The pages look before they send, by rules made from the contract's schemas: they may know less than the API, never otherwise.
+// Pages validate before sending, by rules made from the contract's schemas: they may accept more than the
+// API, never less.
 import { type FieldProblem, fieldText } from "@shirube/contract/field-problems"
 import { routes } from "@shirube/contract/registry"
 import fc from "fast-check"
@@ -10,7 +11,7 @@ import { groupOf, rulesOfAll } from "./form-rules.ts"
 
 const asksNothing = () => false
 
-test("a rule is what its schema says, in the web's names", () => {
+test("a rule matches its schema, in the web's key case", () => {
   const schema = z.object({
     full_name: z.string().trim().min(1).max(80),
     email: z.email().max(254),
@@ -30,7 +31,7 @@ test("a rule is what its schema says, in the web's names", () => {
   })
 })
 
-test("a text that the API puts in lower case may be written in capitals", () => {
+test("accepts capitals in a text that the API converts to lower case", () => {
   const schema = z.object({
     id: z
       .string()
@@ -40,10 +41,10 @@ test("a text that the API puts in lower case may be written in capitals", () => 
   expect(problemsIn(groupOf(schema), { id: "ABC" }, asksNothing).size).toBe(0)
 })
 
-/** Lists inside of lists are short: a whole course is made of thousands of values. */
+/** Nested lists are short: a whole course has thousands of values. */
 const LONGEST = [12, 4, 2]
 
-/** Values near the edges of a rule, and far from it. */
+/** Values near the limits of a rule, and far from them. */
 function valuesNear(rule: Rule, depth = 0): fc.Arbitrary<unknown> {
   switch (rule.is) {
     case "text":
@@ -77,14 +78,14 @@ describe("the rules of", () => {
     if (!("body" in route)) continue
     const { body }: { body: z.ZodObject } = route
     const name = `${route.method.toUpperCase()} ${route.path}`
-    test(`${name} refuse nothing that the API takes`, () => {
+    test(`${name} refuse nothing that the API accepts`, () => {
       const rule = all[name] as GroupRule
       fc.assert(
         fc.property(valuesNear(rule), (values) => {
           const found = [...problemsIn(rule, values, asksNothing).keys()]
           const issues = body.safeParse(snakeKeys(values)).error?.issues ?? []
           const refused = issues.map(({ path }) => path.join("."))
-          // Of a list that is too long the API says no more than that.
+          // For a list that is too long the API reports only that.
           const isRefused = (path: string) => refused.some((each) => `${path}.`.startsWith(`${each}.`))
           expect(found.map(snakeKey).filter((path) => !isRefused(path))).toEqual([])
         }),
@@ -94,7 +95,7 @@ describe("the rules of", () => {
   }
 })
 
-test("every problem has words in both languages", () => {
+test("every problem has a message in both languages", () => {
   const problems: FieldProblem[] = [
     { kind: "missing" },
     { kind: "too-few", least: 2 },

@@ -1,4 +1,5 @@
-// `virtual:form-rules`: what the contract asks of every body, as data (src/lib/form/rules.ts). Its schemas would bring zod along.
+// `virtual:form-rules`: the contract's rules for every body, as data (src/lib/form/rules.ts). Importing the
+// schemas would ship zod.
 import { routes as builtWith } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import type { Plugin, ViteDevServer } from "vite"
@@ -79,13 +80,13 @@ function textOf(schema: z.ZodType, facts: z.core.JSONSchema.JSONSchema): TextRul
     ...(pattern === undefined || foldsCase(schema) ? {} : { pattern }),
     ...(format === "email" ? { email: true } : {}),
     ...(choices ? { choices: choices.map(String) } : {}),
-    // Found by asking: what a schema tidies away is not among its facts.
+    // Found by trying: a schema does not expose what it normalises.
     ...(schema.safeParse("").success ? { empty: true } : {}),
     ...(minLength && !schema.safeParse(" ".repeat(minLength)).success ? { blank: true } : {}),
   }
 }
 
-/** Its pattern holds for lower case only, while the API takes capitals too. */
+/** The pattern matches lower case only, while the API accepts capitals too. */
 const foldsCase = (schema: z.ZodType) =>
   schema instanceof z.ZodString &&
   (schema.def.checks ?? []).some((check) => {

@@ -1,6 +1,6 @@
-// Compiles messages/{en,ja}/<area>.json when building, so that no ICU parser reaches the browser. The browser loads
-// the areas its page asks for, in its language; files are named after what all of them hold, so the server knows their
-// addresses and announces them in the page's head.
+// Compiles messages/{en,ja}/<area>.json at build time, so that no ICU parser is shipped. The browser loads
+// the areas of its page, in its language; file names contain one hash of all messages, so that the server
+// knows their URLs and preloads them.
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -11,7 +11,7 @@ const languages = ["en", "ja"] as const
 type Language = (typeof languages)[number]
 type Tree = { [key: string]: string | Tree }
 
-/** One file of the browser: the areas that every page needs travel together, each other area alone. */
+/** One file for the browser: the areas that every page needs are bundled, every other area is separate. */
 interface Bundle {
   readonly language: Language
   readonly name: string
@@ -40,14 +40,17 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
   const idOf = ({ language, name }: Bundle) => `${BUNDLE}${language}/${name}`
   let isBuild = false
 
-  /** `{ en: { core: …, articles: … }, ja: { … } }`, in which each bundle is what `write` makes of it. */
+  /** `{ en: { core: …, articles: … }, ja: { … } }`, with `write` applied to each bundle. */
   const perLanguage = (write: (bundle: Bundle) => string) =>
     `{${languages.map((language) => {
       const own = bundles().filter((bundle) => bundle.language === language)
       return `${language}:{${own.map((bundle) => `${JSON.stringify(bundle.name)}:${write(bundle)}`)}}`
     })}}`
 
-  /** One mark for all files: a list with one for each would grow with every area, in what every page loads. */
+  /**
+   * One hash for all files: a list with one for each would grow with every area, in the code that every page
+   * loads.
+   */
   const editionOf = (all: readonly Bundle[]) => {
     const hash = createHash("sha256")
     for (const bundle of all) hash.update(sourceOf(bundle))
@@ -63,7 +66,7 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
       resolve: {
         alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT }],
       },
-      // Bundled, or the server would take the package as it is, with the parser that compiled messages do without.
+      // Bundled, because the package itself includes the parser that compiled messages do not need.
       ssr: { noExternal: ["use-intl"] },
     }),
     configResolved(config) {
@@ -92,7 +95,7 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
         const load = isBuild
           ? "(language,bundle)=>import(/* @vite-ignore */ urlOf(language,bundle))"
           : `(language,bundle)=>(${perLanguage((bundle) => `()=>import(${JSON.stringify(idOf(bundle))})`)})[language][bundle]()`
-        // In development the addresses are Vite's business, and nothing is announced.
+        // In development Vite resolves the URLs, and nothing is preloaded.
         const urlOf = isBuild ? addressWith(editionOf(bundles())) : "()=>undefined"
         const texts = perLanguage((bundle) => JSON.stringify(textsOf(bundle)))
         return [
@@ -115,7 +118,7 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
   }
 }
 
-/** Without it, the library's own formatter is there, with its parser. */
+/** Without it, the library's own formatter is bundled, with its parser. */
 export const hasOurFormatter = (bundle: readonly { readonly moduleIds?: readonly string[] }[]) =>
   bundle.some(({ moduleIds = [] }) => moduleIds.includes(normalizePath(FORMAT)))
 

@@ -41,8 +41,8 @@ function routerBuild(modules: readonly string[]): Plugin {
   return plugin
 }
 
-describe("what is left out of the router", () => {
-  test("is found in a build", () => {
+describe("the router patches", () => {
+  test("find their matches in a build", () => {
     expect(() => call(routerBuild(routerModules), "buildEnd", [])).not.toThrow()
   })
 
@@ -51,31 +51,31 @@ describe("what is left out of the router", () => {
     expect(() => call(plugin, "buildEnd", [])).toThrow(/slim-router: found no match for "[\w ]+"$/)
   })
 
-  test("fails the build where the error component is written in another way", () => {
+  test("fail the build if the error component has changed", () => {
     expect(() => call(slimRouter(), "transform", ["const ErrorComponent = 1"])).toThrow('"error component"')
   })
 
-  test("fails the build where the shim and the error component are in no module", () => {
+  test("fail the build if the shim and the error component are in no module", () => {
     const plugin = slimRouter()
     for (const module of routerModules) call(plugin, "load", [module])
     expect(() => call(plugin, "buildEnd", [])).toThrow('"store shim", "error component"')
   })
 
-  test("does not hide the error of a build that has failed", () => {
+  test("do not hide the error of a failed build", () => {
     expect(() => call(slimRouter(), "buildEnd", [new Error("Syntax")])).not.toThrow()
   })
 })
 
-describe("what is left out of icons", () => {
+describe("the icon patches", () => {
   const icon =
     'createLucideIcon({ node: [["path", { d: "M1", key: "a1" }], ["path", {\n d: "M2",\n key: "b2"\n }]] })'
 
-  test("is every key, in one line or on its own", () => {
+  test("remove every key, on one line or several", () => {
     const { code } = call(slimIcons(), "transform", [icon]) as { code: string }
     expect(code).toBe('createLucideIcon({ node: [["path", { d: "M1" }], ["path", {\n d: "M2"\n }]] })')
   })
 
-  test("fails the build where an icon has no keys any more, but not for another name of an icon", () => {
+  test("fail the build if an icon has no keys, but not for an alias of an icon", () => {
     const rewritten = icon.replaceAll("key:", "id:")
     expect(() => call(slimIcons(), "transform", [rewritten])).toThrow(
       'slim-icons: found no match for the patch "keys"',
@@ -83,7 +83,7 @@ describe("what is left out of icons", () => {
     expect(call(slimIcons(), "transform", ["export { default } from './x.mjs'"])).toBeUndefined()
   })
 
-  test("fails the build of browser or server where the component has moved", () => {
+  test("fail the build of browser or server if the component has moved", () => {
     const plugin = slimIcons()
     for (const environment of ["client", "ssr"]) call(plugin, "transform", [icon], environment)
     call(plugin, "load", [], "client")
@@ -92,11 +92,11 @@ describe("what is left out of icons", () => {
   })
 })
 
-describe("the quarters", () => {
+describe("the route groups", () => {
   const tree = join(import.meta.dirname, "../src/routeTree.gen.ts")
   const page = join(import.meta.dirname, "../src/routes/search.tsx")
 
-  test("fail the build where the router splits pages off in another way", () => {
+  test("fail the build if the router splits pages in another way", () => {
     const plugin = quarters(tree)
     expect(() => call(plugin, "generateBundle", [{}, {}])).toThrow('"pages split off their routes"')
     call(plugin, "transform", ["", `${page}?tsr-split=component`])
@@ -104,15 +104,15 @@ describe("the quarters", () => {
   })
 })
 
-describe("the formatter of messages", () => {
-  test("is missed where use-intl imports its own by another name", () => {
+describe("the message formatter", () => {
+  test("is reported missing if use-intl imports its own by another name", () => {
     const ours = join(import.meta.dirname, "../src/lib/format-message.ts")
     expect(hasOurFormatter([{ moduleIds: ["/app.ts"] }, { moduleIds: [ours] }])).toBe(true)
     expect(hasOurFormatter([{ moduleIds: ["/app.ts"] }, {}])).toBe(false)
   })
 })
 
-test("a replacement is put in as it is written", () => {
+test("inserts a replacement literally", () => {
   const patches = new Patches("test", ["money"])
   expect(patches.replace("money", "price", /price/, "$&", context())).toBe("$&")
 })

@@ -1,5 +1,6 @@
-// Foreign code is slimmed by patterns: of module names, and of text in them. An update that moves or rewrites a module would leave a
-// pattern without a match, and the site would quietly carry what it was meant to leave out. So each patch notes that it was applied.
+// Third-party code is slimmed by patterns: of module names, and of text in them. After an update a pattern
+// may match nothing, and the site would silently ship the code again. So each patch records that it was
+// applied.
 interface Context {
   error(message: string): never
 }
@@ -18,7 +19,7 @@ export class Patches<Name extends string> {
     this.#applied.add(name)
   }
 
-  /** Text with a part of it replaced; fails the build where there is no such part. */
+  /** Replaces a part of the text; fails the build if there is no match. */
   replace(name: Name, code: string, pattern: RegExp, replacement: string, context: Context): string {
     const patched = code.replace(pattern, () => replacement)
     if (patched === code) context.error(`${this.#plugin}: found no match for the patch "${name}"`)
@@ -26,7 +27,7 @@ export class Patches<Name extends string> {
     return patched
   }
 
-  /** At the end of a build: fails it where a patch was not applied. */
+  /** At the end of a build: fails if a patch was not applied. */
   check(context: Context): void {
     const missed = this.#names.filter((name) => !this.#applied.has(name))
     if (missed.length > 0)

@@ -8,7 +8,7 @@ import { compressFiles } from "./precompress.ts"
 const folder = mkdtempSync(join(tmpdir(), "shirube-precompress-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test("texts that get smaller lie beside themselves in brotli and gzip; pictures, fonts and a few words do not", async () => {
+test("writes brotli and gzip files beside texts that get smaller, but not beside pictures, fonts and short texts", async () => {
   const long = "a sentence that comes again and again. ".repeat(100)
   mkdirSync(join(folder, "assets"))
   for (const file of ["assets/main.js", "assets/latin.woff2", "icon.png"])

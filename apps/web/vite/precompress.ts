@@ -1,5 +1,5 @@
-// What is built is compressed once, here, as well as its formats can: the server finds `main.js.br` and `main.js.gz`
-// beside `main.js` and spends neither time nor memory on it at its start.
+// Compresses the build output once, as well as the formats allow: the server finds `main.js.br` and
+// `main.js.gz` beside `main.js` and need not compress at startup.
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
@@ -43,7 +43,7 @@ async function compressFile(file: string): Promise<void> {
     gz: await gzipped(plain, { level: constants.Z_BEST_COMPRESSION }),
   }
   for (const [ending, body] of Object.entries(compressed)) {
-    // A few words grow by being compressed.
+    // Very short files grow when compressed.
     if (body.length < plain.length) await writeFile(`${file}.${ending}`, body)
   }
 }

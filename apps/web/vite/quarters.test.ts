@@ -22,8 +22,8 @@ const ${name}Route = ${name}Import.update({
 } as any)\n`
 }
 
-describe("what every page loads", () => {
-  test("names no page, and is the same with a page more", () => {
+describe("the code that every page loads", () => {
+  test("names no page, and does not change when a page is added", () => {
     expect(inEveryPage(generated)).not.toMatch(/routes\/(?!__root)/)
     for (const path of [
       "/auth/one-more",
@@ -35,12 +35,12 @@ describe("what every page loads", () => {
       expect([path, inEveryPage(withPage(path))]).toEqual([path, inEveryPage(generated)])
   })
 
-  test("grows by a name where pages begin with a word that none but one had", () => {
+  test("grows by a name when pages start a new route group", () => {
     const grown = inEveryPage(withPage("/help/me", withPage("/help/you")))
     expect(grown.length - inEveryPage(generated).length).toBeLessThan(60)
   })
 
-  test("is no longer built once a page has come to lie in it, however it got there", () => {
+  test("fails the build if a page ends up in it, by any import", () => {
     const chunk = (fileName: string, imports: string[], ...moduleIds: string[]) => ({
       fileName,
       imports,
@@ -57,14 +57,14 @@ describe("what every page loads", () => {
   })
 })
 
-describe("the quarters", () => {
-  test("hold every route of the site, each once", () => {
+describe("the route groups", () => {
+  test("contain every route of the site once", () => {
     const all = [...quartersIn(generated).values()].flat()
     expect(new Set(all.map(({ file }) => file)).size).toBe(all.length)
     expect(all.length).toBe(routesUnder(routeTree))
   })
 
-  test("are the first words that several routes share; the other pages are one together", () => {
+  test("are the first path segments that several routes share; all other pages are in one group", () => {
     for (const [quarter, routes] of quartersIn(generated)) {
       const tops = routes.filter(({ parent }) => parent === "rootRouteImport")
       const words = new Set(tops.map(({ path = "" }) => path.split("/").find(Boolean) ?? ""))
@@ -73,11 +73,11 @@ describe("the quarters", () => {
     }
   })
 
-  test("cannot be told where an address begins with a parameter", () => {
+  test("need a fixed first path segment", () => {
     expect(() => quartersIn(withPage("/$anything"))).toThrow("has to be fixed")
   })
 
-  test("are not made from a tree that is written in another way", () => {
-    expect(() => quartersIn(generated.replace(".update({", ".change({"))).toThrow("not written as it was")
+  test("are not built from a tree in an unexpected format", () => {
+    expect(() => quartersIn(generated.replace(".update({", ".change({"))).toThrow("unexpected format")
   })
 })

@@ -1,18 +1,18 @@
-// The browser comes to know the site's pages by the quarter: those whose addresses begin with the same word are one file,
-// those alone with theirs are one together. What every page loads names the quarters and none of their pages, so that it
-// does not grow with them (decision 0038). The server has the whole tree, and announces the quarter of the page it sends.
+// Route groups: pages whose paths start with the same segment are one file, and pages alone with theirs share
+// one. The code that every page loads names the groups but none of their pages, so that it does not grow with
+// them (decision 0038). The server has the whole tree, and preloads the group of the page it sends.
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
 import type { Plugin, Rolldown } from "vite"
 import { Patches } from "./patches.ts"
 
-/** A route as the router's generator writes it down. */
+/** A route as the router's generator writes it. */
 interface RouteNote {
   readonly name: string
   /** The name under which its file is imported. */
   readonly from: string
   readonly file: string
-  /** The object that the generator hands to its `update`, as text. */
+  /** The object that the generator passes to `update`, as text. */
   readonly facts: string
   readonly path: string | undefined
   readonly parent: string
@@ -23,9 +23,9 @@ type Quarters = ReadonlyMap<string, readonly RouteNote[]>
 const INDEX = "virtual:quarters"
 const QUARTER = "\0virtual:quarters/"
 const ROOT = "rootRouteImport"
-/** What the router's plugin splits off a route: all that is loaded and shown. */
+/** What the router's plugin splits off a route: its loader and components. */
 const PAGE = /\?tsr-split=.*$/
-/** The quarter of everything that has none of its own, and of addresses that nobody knows. */
+/** The group of pages without their own group, and of unknown paths. */
 const REST = ""
 
 export function quarters(generatedTree: string): Plugin {
@@ -47,7 +47,7 @@ export function quarters(generatedTree: string): Plugin {
     transform: {
       order: "post",
       filter: { id: PAGE },
-      // The server announces what the chunk of a page imports, and so its quarter.
+      // The server preloads what a page's chunk imports, and so its route group.
       handler(code, id) {
         if (this.environment.name !== "client") return undefined
         const file = id.replace(PAGE, "")
@@ -68,7 +68,7 @@ export function quarters(generatedTree: string): Plugin {
   }
 }
 
-/** Routes other than the root that came to lie in what every page loads. */
+/** Routes other than the root that ended up in the code that every page loads. */
 export function strayRoutes(
   chunks: readonly Pick<Rolldown.OutputChunk, "fileName" | "imports" | "isEntry" | "moduleIds">[],
   folder: string,
@@ -81,7 +81,7 @@ export function strayRoutes(
     .filter((id) => id.startsWith(`${folder}/`) && !id.startsWith(`${folder}/__root.`))
 }
 
-/** Read off the tree that the router's generator keeps, by the shape in which it always writes it. */
+/** Parsed from the router's generated tree, which always has the same format. */
 export function quartersIn(generated: string): Quarters {
   const imports = new Map(
     [...generated.matchAll(/^import \{ Route as (\w+) \} from "(.+)"$/gm)].map(([, name, file]) => [
@@ -99,8 +99,7 @@ export function quartersIn(generated: string): Quarters {
       parent: /getParentRoute: \(\) => (\w+),/.exec(facts)?.[1] ?? "",
     }),
   )
-  if (routes.length !== imports.size - 1)
-    throw new Error("The generated tree of routes is not written as it was")
+  if (routes.length !== imports.size - 1) throw new Error("The generated route tree has an unexpected format")
 
   const byWord = Map.groupBy(routes, (route) => firstWordOf(route, routes))
   const alone = [...byWord].filter(([word, own]) => word === REST || own.length === 1)
@@ -115,7 +114,7 @@ function firstWordOf(route: RouteNote, routes: readonly RouteNote[]): string {
   if (parent) return firstWordOf(parent, routes)
   const word = route.path?.split("/").find(Boolean) ?? REST
   if (route.path === undefined || word.includes("$"))
-    throw new Error(`${route.file}: the first word of an address names its quarter, so it has to be fixed`)
+    throw new Error(`${route.file}: the first path segment names the route group, so it has to be fixed`)
   return word
 }
 
@@ -135,7 +134,7 @@ function quarterModule(routes: readonly RouteNote[], folder: string): string {
   ].join("\n")
 }
 
-/** The file of a route is imported without its ending. */
+/** A route's file is imported without its extension. */
 const fileOf = ({ file }: RouteNote, folder: string) => `${join(folder, file)}.tsx`
 
 export const browserIndex = (all: Quarters, folder: string) =>

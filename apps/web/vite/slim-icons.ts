@@ -1,12 +1,13 @@
-// An icon is a few lines in an <svg>. Lucide's own component adds contexts, size arithmetic and class names that this site
-// never uses: 2 KB with the keys of its lists. The same in browser and server, or the two would draw different icons.
+// An icon is a few lines in an <svg>. Lucide's own component adds contexts, size arithmetic and class names
+// that this site never uses: 2 KB with the keys of its lists. Replaced in browser and server alike, or
+// hydration would not match.
 import type { Plugin } from "vite"
 import { Patches } from "./patches.ts"
 
 const COMPONENT = /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
 const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
-/** A list that never changes, handed over as arguments, needs no keys. */
+/** Constant children passed as arguments need no keys. */
 const KEY = /,\s*key: "\w+"/g
 
 export function slimIcons(): Plugin {
@@ -32,7 +33,7 @@ export function slimIcons(): Plugin {
     transform: {
       filter: { id: ICON },
       handler(code) {
-        // Another name of an icon has no shapes of its own.
+        // An alias of an icon has no shapes of its own.
         if (!code.includes("createLucideIcon(")) return undefined
         const patches = patchesOf(this.environment.name)
         return { code: patches.replace("keys", code, KEY, "", this), map: null }

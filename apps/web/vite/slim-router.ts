@@ -1,4 +1,4 @@
-// Parts of the router and of its surroundings that every first load would carry and this site never uses.
+// Parts of the router and its dependencies that every first load would include and this site never uses.
 import type { Plugin } from "vite"
 import { Patches } from "./patches.ts"
 
@@ -14,7 +14,7 @@ export function slimRouter(): Plugin {
     applyToEnvironment: (environment) => environment.name === "client",
     resolveId: {
       filter: { id: STORE_SHIM },
-      // The shim brings what React has had since 18.
+      // The shim polyfills what React has had since 18.
       handler() {
         patches.applied("store shim")
         return this.resolve("use-sync-external-store/with-selector.js")
@@ -42,25 +42,27 @@ export function slimRouter(): Plugin {
   }
 }
 
-// The web talks to the API only, never through Start's server functions: 11 KB with their serializer.
+// The web calls the API only, never Start's server functions: 11 KB with their serializer.
 const rpcClient = `export const createClientRpc = () => { throw new Error("There are no server functions here") }`
 
 const middleware = `export const createMiddleware = () => { throw new Error("There is no middleware here") }`
 
-// Links are plain anchors (src/lib/link-clicks.ts): 2 KB. Routes name the component, so a name has to be there.
+// Links are plain anchors (src/lib/link-clicks.ts): 2 KB. Routes refer to the component, so the export has to
+// exist.
 const link = `
 const refuse = () => { throw new Error("Links are plain anchors here") }
 export const Link = refuse, createLink = refuse, useLinkProps = refuse, linkOptions = (options) => options`
 
-// How addresses carry a search where a site says nothing about it; this one does (src/lib/search-params.ts).
+// The default search serialization; this site has its own (src/lib/search-params.ts).
 const search = `
 const refuse = () => { throw new Error("The search is read by our own parser") }
 export const defaultParseSearch = refuse, defaultStringifySearch = refuse, parseSearchWith = refuse, stringifySearchWith = refuse`
 
-// Waits for stylesheets of chunks; there is one stylesheet, and it is in the document (see modulePreload in vite.config.ts).
+// Waits for the stylesheets of chunks; there is one stylesheet, and it is in the document (see modulePreload
+// in vite.config.ts).
 const preload = "export const __vitePreload = (load) => load()"
 
-// Four ways to remember, of which use-intl takes one: by all arguments, in the cache that it brings.
+// use-intl uses one of four memoization strategies: by all arguments, in the cache that it passes.
 const memoize = `
 export const strategies = {}
 export const memoize = (make, { cache }) => {
@@ -72,7 +74,8 @@ export const memoize = (make, { cache }) => {
   }
 }`
 
-// Seen where even the site's own screen for failures fails. The router's can show the error's text: nothing for readers.
+// Shown if even the site's own error screen fails. The router's can show the error's text, which is not for
+// readers.
 const lastResort = `function ErrorComponent() {
   return jsx("p", { children: "Something went wrong!" })
 }`

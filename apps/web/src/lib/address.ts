@@ -1,9 +1,9 @@
-// Addresses of our own pages, as the tree of routes knows them: one that no route answers does not compile.
+// Paths of our own pages, typed from the route tree: a path without a route does not compile.
 import type { FileRoutesByPath } from "@tanstack/react-router"
 
 type Pattern = FileRoutesByPath[keyof FileRoutesByPath]["fullPath"]
 
-/** `/article/$id` → any text in the place of the parameter. */
+/** `/article/$id` → any text in place of the parameter. */
 type Filled<Path extends string> = Path extends `${infer Before}$${string}/${infer After}`
   ? `${Before}${string}/${Filled<After>}`
   : Path extends `${infer Before}{-$${string}` | `${infer Before}$${string}`
@@ -16,5 +16,5 @@ type Filled<Path extends string> = Path extends `${infer Before}$${string}/${inf
 
 export type PagePath = Filled<Pattern>
 
-/** Without the prefix of a language, which `useHref` writes. */
+/** Without the language prefix, which `useHref` adds. */
 export type Address = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`

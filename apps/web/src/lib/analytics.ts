@@ -6,7 +6,7 @@ declare global {
 
 const SCRIPT = "https://www.googletagmanager.com/gtm.js"
 
-/** The container an operator has named; without a name nothing is loaded and nothing is sent. */
+/** Loads the operator's container; without an id nothing is loaded or sent. */
 export function startAnalytics(containerId: string) {
   if (window.dataLayer) return
   window.dataLayer = [{ "gtm.start": Date.now(), event: "gtm.js" }]

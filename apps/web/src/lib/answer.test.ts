@@ -1,5 +1,5 @@
-// Whatever a proxy, a captive portal, a broken server or a dead line sends: the reader gets a sentence, and no call throws
-// anything else.
+// Whatever a proxy, a captive portal, a broken server or a broken connection returns: the reader gets a
+// sentence, and a call throws nothing but ApiError.
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import en from "../../messages/en/status.json"
@@ -100,7 +100,7 @@ async function outcomeOf({ body, status, contentType, language }: Case): Promise
   )
 }
 
-test("any answer is data or a known failure with a sentence, and never markup", async () => {
+test("any response becomes data or a known failure with a sentence, and never markup", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({ body, status, contentType, language: fc.constantFrom("en" as const, "ja" as const) }),
@@ -126,7 +126,7 @@ test("any answer is data or a known failure with a sentence, and never markup", 
   )
 })
 
-describe("a refusal without words of ours", () => {
+describe("a refusal without a message from the API", () => {
   for (const language of ["en", "ja"] as const)
     test(`has a sentence for every status (${language})`, async () => {
       for (const status of [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504]) {
@@ -137,7 +137,7 @@ describe("a refusal without words of ours", () => {
     })
 })
 
-test("a long page of HTML is not even read", async () => {
+test("does not read a long HTML page", async () => {
   let isCancelled = false
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new TextEncoder().encode("<p>busy</p>")),

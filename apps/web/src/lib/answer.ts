@@ -1,10 +1,10 @@
-// What came back for a call, whoever sent it: the API, or something in between (a proxy's page of HTML, half an answer, nothing).
-// Nothing here throws over what it reads, and nothing that it cannot vouch for is shown to a reader.
+// Parses the response to a call, whether from the API or from something in between (a proxy's HTML page, a
+// truncated response, nothing). Never throws on content, and shows the reader nothing unverified.
 import type { Challenge } from "./api-error.ts"
 import { camelKeys } from "./key-case.ts"
 
 export interface Refusal {
-  /** The server's own sentence, where it has one that can be shown. */
+  /** The server's message, if it can be shown. */
   readonly message: string | undefined
   readonly code: string | undefined
   readonly errors: Readonly<Record<string, readonly string[]>>
@@ -21,7 +21,7 @@ export type Answer =
 const NO_CONTENT = 204
 const LONGEST_SENTENCE = 600
 
-/** Rejects only where the connection breaks while the answer is being read. */
+/** Rejects only if the connection breaks while reading. */
 export async function readResponse(response: Response): Promise<Answer> {
   if (response.status === NO_CONTENT) return { kind: "data", data: null }
   const body = await readObject(response)
@@ -40,13 +40,13 @@ export async function readResponse(response: Response): Promise<Answer> {
   }
 }
 
-/** The other form, a date, is written by proxies only. */
+/** Only proxies send the other form, a date. */
 const seconds = (value: string | null): number | undefined =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : undefined
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Every answer of the API is a JSON object. A page of HTML may be long, and is not even read. */
+/** Every API response is a JSON object. HTML may be long, so it is not read. */
 async function readObject(response: Response): Promise<Fields | undefined> {
   if (!/\bjson\b/i.test(response.headers.get("content-type") ?? "")) {
     await response.body?.cancel()
@@ -64,7 +64,7 @@ async function readObject(response: Response): Promise<Fields | undefined> {
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Words for a reader: never markup, never a novel. */
+/** Text for a reader: no markup, and not too long. */
 function sentence(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined
   const text = value.trim()

@@ -26,7 +26,7 @@ function anEnvironment(
 }
 const only = <Item>(items: Item[]): Item => {
   const [item] = items
-  if (!item || items.length !== 1) throw new Error(`expected one, got ${items.length}`)
+  if (!item || items.length !== 1) throw new Error(`expected one item, got ${items.length}`)
   return item
 }
 
@@ -46,14 +46,14 @@ describe("a request", () => {
     expect(request.credentials).toBe("omit")
     expect(request.url).toBe("http://shirube.example/api/v1/categories")
   })
-  test("of a visitor has no Authorization", async () => {
+  test("has no Authorization header for a visitor", async () => {
     const { api, requests } = anEnvironment(() => Response.json({ items: [] }), {
       token: async () => undefined,
     })
     await api("GET /v1/tags")
     expect(only(requests).headers.has("authorization")).toBe(false)
   })
-  test("sends snake_case and gives camelCase back", async () => {
+  test("sends snake_case and returns camelCase", async () => {
     const { api, requests } = anEnvironment(() =>
       Response.json({ access_token: { access_token: "a", token_type: "Bearer", expires_in: 86400 } }),
     )
@@ -62,7 +62,7 @@ describe("a request", () => {
     expect(tokens.accessToken.accessToken).toBe("a")
     expectTypeOf<ApiResponse<"POST /v1/auth/login">["refreshToken"]["expiresIn"]>().toEqualTypeOf<number>()
   })
-  test("puts parameters into path and query, encoded, without the empty ones", () => {
+  test("encodes parameters into path and query and omits empty ones", () => {
     expect(addressOf("GET /v1/articles/{id}", { params: { id: "a/../b?c" } })).toBe(
       "/api/v1/articles/a%2F..%2Fb%3Fc",
     )
@@ -70,13 +70,13 @@ describe("a request", () => {
       "/api/v1/articles?next_page=2&q=%E5%86%85+%E5%AE%9A",
     )
   })
-  test("answered with no content gives null", async () => {
+  test("returns null for no content", async () => {
     const { api } = anEnvironment(() => new Response(null, { status: 204 }))
     expect(await api("POST /v1/auth/logout")).toBeNull()
   })
 })
 
-describe("a token that the API does not take", () => {
+describe("a token that the API refuses", () => {
   const onlyFor = (good: string) => (request: Request) =>
     request.headers.get("authorization") === `Bearer ${good}`
       ? Response.json({ items: [] })
@@ -84,7 +84,7 @@ describe("a token that the API does not take", () => {
   const sessionOver = () =>
     Promise.reject(new ApiError({ failure: "session-expired", route: "GET /v1/tags" }))
 
-  test("is renewed once, and the call made again, unnoticed", async () => {
+  test("is renewed once, and the call is retried silently", async () => {
     const replaceToken = vi.fn(async () => "access-2")
     const { api, requests, failed } = anEnvironment(onlyFor("access-2"), { replaceToken })
     expect(await api("GET /v1/tags")).toEqual({ items: [] })
@@ -92,27 +92,27 @@ describe("a token that the API does not take", () => {
     expect(requests).toHaveLength(2)
     expect(failed).not.toHaveBeenCalled()
   })
-  test("is renewed once only: a second 401 is shown", async () => {
+  test("is renewed only once: a second 401 is shown", async () => {
     const replaceToken = vi.fn(async () => "access-2")
     const { api, requests, failed } = anEnvironment(onlyFor("access-3"), { replaceToken })
     await expect(api("GET /v1/tags")).rejects.toMatchObject({ status: 401, message: "Please sign in." })
     expect([requests.length, replaceToken.mock.calls.length, failed.mock.calls.length]).toEqual([2, 1, 1])
   })
-  test("and a refresh token that is refused too end the session; who handles 401 is told of that", async () => {
+  test("ends the session if the refresh token is refused too; a caller that handles 401 gets the original error", async () => {
     const { api, failed } = anEnvironment(onlyFor("access-2"), { replaceToken: sessionOver })
     await expect(api("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
     expect(failed).toHaveBeenCalledOnce()
     for (const handles of [[401], "all"] as const)
       await expect(api("GET /v1/tags", { handles })).rejects.toMatchObject({ status: 401 })
   })
-  test("is not what another 401 means: a wrong password renews nothing", async () => {
+  test("is not assumed for other 401s: a wrong password renews nothing", async () => {
     const replaceToken = vi.fn(async () => "access-2")
     const wrong = () => Response.json({ message: "No", code: "auth.wrong_credentials" }, { status: 401 })
     const { api } = anEnvironment(wrong, { replaceToken })
     await expect(api("GET /v1/tags")).rejects.toMatchObject({ status: 401 })
     expect(replaceToken).not.toHaveBeenCalled()
   })
-  test("stays refused where nobody can renew it, as on the server", async () => {
+  test("stays refused where it cannot be renewed, as on the server", async () => {
     const { api, requests } = anEnvironment(onlyFor("access-2"))
     await expect(api("GET /v1/tags")).rejects.toMatchObject({ status: 401 })
     expect(requests).toHaveLength(1)
@@ -140,7 +140,7 @@ describe("a refusal", () => {
     expect(isApiError(error)).toBe(true)
     expect(failed).toHaveBeenCalledExactlyOnceWith(error, [422])
   })
-  test("in HTML from something in between has a status, and words of ours", async () => {
+  test("in HTML from a proxy has a status and our own message", async () => {
     const { api } = anEnvironment(() => new Response("<h1>Bad gateway</h1>", { status: 502 }))
     await expect(api("GET /v1/tags")).rejects.toMatchObject({
       failure: "answer",
@@ -149,7 +149,7 @@ describe("a refusal", () => {
       isServersWord: false,
     })
   })
-  test("that says yes and nothing else is not taken for a yes", async () => {
+  test("with status 200 but no readable body is an error", async () => {
     for (const answer of [
       () => new Response("", { status: 200 }),
       () => new Response("<h1>Welcome to our Wi-Fi</h1>", { headers: { "content-type": "text/html" } }),
@@ -166,7 +166,7 @@ describe("a refusal", () => {
       expect(failed).toHaveBeenCalledOnce()
     }
   })
-  test("has longer for a long document, by what a slow line takes to send it", async () => {
+  test("allows more time for a long body, as a slow connection needs", async () => {
     const late = ({ signal }: Request) =>
       new Promise<Response>((resolve, reject) => {
         setTimeout(() => resolve(Response.json({ accepted: true })), 100)
@@ -178,7 +178,7 @@ describe("a refusal", () => {
     const short = api("POST /v1/auth/login", { body: { ...body, password: "x" } })
     await expect(short).rejects.toMatchObject({ failure: "time-out" })
   })
-  test("after the time-out is a time-out", async () => {
+  test("after the timeout is a timeout", async () => {
     const { api, failed } = anEnvironment(
       (request) =>
         new Promise((_, reject) => {
@@ -189,11 +189,11 @@ describe("a refusal", () => {
     await expect(api("GET /v1/tags")).rejects.toMatchObject({ failure: "time-out" })
     expect(failed).toHaveBeenCalledOnce()
   })
-  test("of the network is offline", async () => {
+  test("by the network is offline", async () => {
     const { api } = anEnvironment(() => Promise.reject(new TypeError("Failed to fetch")))
     await expect(api("GET /v1/tags")).rejects.toMatchObject({ failure: "offline" })
   })
-  test("that the page itself asked for by leaving is not told to anyone", async () => {
+  test("through the page's own abort is not shown", async () => {
     const leaving = new AbortController()
     const { api, failed } = anEnvironment(() => {
       leaving.abort()
@@ -204,7 +204,7 @@ describe("a refusal", () => {
   })
 })
 
-test("a session that is over cancels the request before it is sent", async () => {
+test("an ended session cancels the request before it is sent", async () => {
   const over = new ApiError({ failure: "session-expired", route: "GET /v1/tags" })
   const { api, requests, failed } = anEnvironment(() => Response.json({}), {
     token: () => Promise.reject(over),

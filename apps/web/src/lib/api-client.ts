@@ -1,4 +1,4 @@
-// The one way to the API. Typed by the contract, camelCase on this side, snake_case on the wire.
+// The only client of the API. Typed by the contract; camelCase here, snake_case on the wire.
 import type { ErrorCode } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
 import { APP_VERSION_HEADER } from "@shirube/contract/product"
@@ -21,20 +21,20 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value }
 
-/** A file in the place of a body. */
+/** A file instead of a body. */
 type FilePart<Upload> = [Upload] extends [true] ? FileOnItsWay : unknown
-/** A file as the answer: said by the caller too, because nothing else of a route is known here. */
+/** A file as the response: the caller declares it too, because routes carry no other information here. */
 type AnswerPart<File> = [File] extends [true] ? { readonly answer: "file" } : unknown
 
 interface CommonOptions {
   readonly signal?: AbortSignal
-  /** Statuses the caller shows by itself; the global status notification stays silent for them. */
+  /** Statuses that the caller shows itself; the global status notification stays silent for them. */
   readonly handles?: Handled
-  /** The same for every retry of one call, where the route knows retries. */
+  /** The same for every retry of one call, if the route supports retries. */
   readonly retryKey?: string
-  /** Where it is not the one that the environment knows. */
+  /** Overrides the environment's device mark. */
   readonly deviceMark?: string
-  /** Sent to its end also where the page is left meanwhile. */
+  /** The request completes even if the page is left. */
   readonly keepalive?: true
 }
 
@@ -59,19 +59,19 @@ export interface ApiEnvironment {
   /** Origin that requests are addressed to; in-process on the server, so only its form matters there. */
   readonly origin: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** As `fetch`, for a request that takes a file along. */
+  /** Like `fetch`, for a request with a file. */
   readonly sendFile?: (request: Request, sent: FileOnItsWay) => Promise<Response>
   readonly language: () => Language
   readonly timeoutMs: () => number
-  /** The token for this call; may refresh the session first, and throws where the session is over. */
+  /** The token for this call; may refresh the session first, and throws if the session has ended. */
   readonly token: (route: ApiRoute) => Promise<string | undefined>
-  /** Where the session can be renewed: another token in the place of one that was refused; throws where it is over. */
+  /** If the session can be renewed: a new token in place of a refused one; throws if the session has ended. */
   readonly replaceToken?: (refused: string, route: ApiRoute) => Promise<string | undefined>
-  /** Our own words in the reader's language. */
+  /** Our own messages in the reader's language. */
   readonly say: (message: OwnMessage) => string
-  /** What this device is recognised by, for the calls that ask for it. */
+  /** The device mark, for the calls that need it. */
   readonly deviceMark?: (route: ApiRoute) => string | undefined
-  /** Tells the reader, as the error catalogue says. */
+  /** Shows the failure to the reader, as the error catalogue says. */
   readonly failed: (error: ApiError, handles: Handled) => void
 }
 
@@ -83,7 +83,7 @@ interface Untyped extends CommonOptions, Partial<FileOnItsWay> {
 }
 
 type Wire = Pick<ApiEnvironment, "origin" | "fetch" | "sendFile" | "language" | "timeoutMs">
-/** A call with the token at hand, and nobody told of its failure but the caller. */
+/** A call with a given token; failures go to the caller only. */
 export type Send = (route: ApiRoute, options: Untyped, token: string | undefined) => Promise<unknown>
 
 export function createApiClient(environment: ApiEnvironment): ApiClient {
@@ -105,8 +105,9 @@ export function createApiClient(environment: ApiEnvironment): ApiClient {
 }
 
 /**
- * A token that is good by the clock and yet refused was signed with a secret that has changed since. The refresh token is
- * asked, once; where that is refused too, a caller who handles 401 is told of that, everybody else that the session is over.
+ * A token that has not expired but is refused was signed with a secret that has since changed. It is
+ * refreshed once; if that is refused too, a caller that handles 401 gets the original error, everyone else
+ * "session expired".
  */
 async function sendRenewing(
   environment: ApiEnvironment,
@@ -126,15 +127,15 @@ async function sendRenewing(
   }
 }
 
-/** What nobody has asked for does not end anybody's visit: the next thing that they do will tell them. */
+/** A background request must not end the session: the reader's next action will. */
 const handles401 = ({ handles = [] }: Untyped) => handles === "all" || handles.includes(401)
 const isTokenRefused = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.code === TOKEN_REFUSED
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.failure === "session-expired"
-/** Other 401s are about what was sent (a wrong password), not about who sent it. */
+/** Other 401s concern what was sent (a wrong password), not the session. */
 const TOKEN_REFUSED: ErrorCode = "auth.required"
 
-/** One request without the session's check; the refresh itself goes through here. */
+/** One request without the session check; the refresh itself uses it. */
 export async function send(
   environment: Wire,
   route: ApiRoute,
@@ -169,7 +170,7 @@ function transport(
   heard: () => void,
 ): Promise<Response> {
   if (file === undefined) return fetch(request)
-  if (!sendFile) throw new Error("nobody sends files from here")
+  if (!sendFile) throw new Error("This environment cannot send files")
   const progress = (part: number) => {
     heard()
     onProgress?.(part)
@@ -177,11 +178,11 @@ function transport(
   return sendFile(request, { file, onProgress: progress })
 }
 
-/** The slowest line that a long document still gets through: a bad one on a train. Short bodies take none of it. */
+/** The slowest connection that a long body still gets through, as on a train. Adds nothing for short bodies. */
 const SLOWEST_CHARACTERS_PER_MS = 16
 const timeOnTheLine = (body = "") => Math.floor(body.length / SLOWEST_CHARACTERS_PER_MS)
 
-/** The request alone, for whoever reads the answer in another way. */
+/** Only the request, for callers that read the response themselves. */
 export const requestFor = (
   { origin, language }: Pick<Wire, "origin" | "language">,
   route: ApiRoute,
@@ -224,7 +225,7 @@ function headersOf(
   }
 }
 
-/** Who is calling, whatever is sent. */
+/** Headers of every request. */
 export const callerHeaders = (language: Language, token: string | undefined): Record<string, string> => ({
   "X-Requested-With": "XMLHttpRequest",
   LanguageType: language,

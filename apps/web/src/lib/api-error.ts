@@ -1,12 +1,12 @@
 import type { SecondFactorChallenge } from "./api-types.gen.ts"
 
-/** With `auth.second_factor_required`: what to send back, and how the reader may prove themselves. */
+/** With `auth.second_factor_required`: the challenge to return, and the accepted methods. */
 export type Challenge = SecondFactorChallenge
 
-/** Where it went wrong; with `answer` a status says no, with `unreadable` one says yes and the rest cannot be read. */
+/** Where it failed: `answer` is an error status, `unreadable` a success whose body cannot be read. */
 export type Failure = "offline" | "time-out" | "session-expired" | "unreadable" | "answer"
 
-/** What a call throws. Its message is for the reader, in their language: the server's own words, or ours where it has none. */
+/** What a call throws. Its message is for the reader, in their language: the server's, or ours if there is none. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly failure: Failure
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>
   readonly challenge: Challenge | undefined
   readonly requestId: string | undefined
-  /** When to try again, where the server says so. */
+  /** When to retry, if the server says so. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(init: {

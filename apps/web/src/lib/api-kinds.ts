@@ -1,4 +1,5 @@
-// Kinds and nouns of the contract as its routes say them. The modules that list them would bring zod's types along.
+// Kinds and nouns of the contract, derived from its routes. Importing the modules that list them would pull
+// in zod's types.
 import type { Api, RegistrationDesk, ThingNounName, Video } from "./api-types.gen.ts"
 
 export type { WordReading } from "./api-types.gen.ts"

@@ -1,5 +1,5 @@
-// `api("GET /v1/articles", { query: { category } })`: the same call in a loader on the server, where it stays in the
-// process and speaks for the request at hand, and in the browser.
+// `api("GET /v1/articles", { query: { category } })`: the same call in a loader on the server, where it stays
+// in-process and acts for the current request, and in the browser.
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
 import type { ApiClient } from "./api-client.ts"
 import { requestApi } from "./request-api.ts"
@@ -7,7 +7,7 @@ import { requestApi } from "./request-api.ts"
 const client: () => ApiClient | Promise<ApiClient> = createIsomorphicFn()
   .server((): ApiClient => {
     const context = getGlobalStartContext()
-    if (!context) throw new Error("api() was called outside of a request")
+    if (!context) throw new Error("api() was called outside a request")
     return requestApi(context, context.page.language)
   })
   .client(async (): Promise<ApiClient> => (await import("./browser-api.ts")).browserApi)

@@ -1,4 +1,4 @@
-// What every address passes before anything of its page is asked for.
+// Checks on every path before its page loads.
 import { redirect } from "@tanstack/react-router"
 import type { RouterContext } from "./router-context.ts"
 
@@ -8,8 +8,8 @@ interface Here {
 }
 
 /**
- * In the browser: an address in a quarter where its reader has not been is looked up again once the pages there are known.
- * If they do not come, such as after a new release, the server is asked for the page itself.
+ * In the browser: a path in a route group that is not loaded yet is matched again once the group has loaded.
+ * If loading fails, such as after a new release, the browser reloads the page from the server.
  */
 export async function getToKnow({ site }: Pick<RouterContext, "site">, { pathname, publicHref }: Here) {
   const known = await site.learn(pathname).catch(() => "lost" as const)
@@ -17,7 +17,7 @@ export async function getToKnow({ site }: Pick<RouterContext, "site">, { pathnam
   if (known === "now") throw redirect({ href: publicHref, state: true, replace: true })
 }
 
-/** For every address that is written in another way than its page's own. */
+/** Redirects a path that is spelled differently from its page's. */
 export async function goWhereItIsSpelled({ site }: Pick<RouterContext, "site">, { publicHref }: Here) {
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(publicHref) ?? []
   const spelled = await site.spelling(pathname)

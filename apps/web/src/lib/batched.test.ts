@@ -8,8 +8,8 @@ const lengths = (calls: string[][]) =>
     return new Map(keys.filter((key) => key !== "unknown").map((key) => [key, key.length]))
   })
 
-describe("questions asked in the same moment", () => {
-  it("are one call, each asked once, each with its own answer", async () => {
+describe("lookups made in the same tick", () => {
+  it("become one call without duplicates, each with its own result", async () => {
     const calls: string[][] = []
     const ask = lengths(calls)
     expect(await Promise.all(["one", "three", "one"].map(ask))).toEqual([3, 5, 3])
@@ -18,13 +18,13 @@ describe("questions asked in the same moment", () => {
     expect(calls).toHaveLength(2)
   })
 
-  it("are more calls where there are more than one call may ask", async () => {
+  it("are split into calls of the maximum size", async () => {
     const calls: string[][] = []
     await Promise.all(["a", "b", "c", "d"].map(lengths(calls)))
     expect(calls).toEqual([["a", "b", "c"], ["d"]])
   })
 
-  it("that fail, fail for those who asked; so does one without an answer", async () => {
+  it("reject for their callers if the call fails or has no result for them", async () => {
     const ask = lengths([])
     const outcomes = await Promise.allSettled(["a", "bad", "b", "unknown", "c"].map(ask))
     expect(outcomes.map(({ status }) => status)).toEqual([

@@ -1,6 +1,6 @@
-// Many small questions that are asked in the same moment become one call.
+// Batches lookups made in the same tick into one call.
 
-/** `ask` is given at most so many at a time; what it does not answer is refused. */
+/** `ask` gets at most `most` keys per call; a key without a result is rejected. */
 export function batched<Key extends string, Answer>(
   most: number,
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,
@@ -17,7 +17,7 @@ export function batched<Key extends string, Answer>(
       const answers = await ask(some.map(([key]) => key))
       for (const [key, { resolve, reject }] of some) {
         const answer = answers.get(key)
-        if (answer === undefined) reject(new Error(`No answer about ${key}`))
+        if (answer === undefined) reject(new Error(`No result for ${key}`))
         else resolve(answer)
       }
     } catch (error) {

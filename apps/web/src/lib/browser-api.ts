@@ -1,5 +1,5 @@
-// The browser's side of the API: one session and one client per page load. Never touched on the server. Nobody needs it to
-// read the page that the server sent: it arrives after that page is alive, or with the first call (api.ts).
+// The browser's API client: one session and one client per page load. Never used on the server. The first
+// page does not need it: it loads after hydration, or with the first call (api.ts).
 import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
 import type { ApiError } from "./api-error.ts"
 import { asksForMark, keptMark } from "./auth/device-mark.ts"
@@ -17,7 +17,7 @@ export const wire = {
     return location.origin
   },
   fetch: (request: Request) => fetch(request),
-  // Few readers ever send one.
+  // Few readers ever upload a file.
   sendFile: async (request: Request, sent: FileOnItsWay) =>
     (await import("./send-file.ts")).sendFile(request, sent),
   language: () => connected().language(),
@@ -33,7 +33,7 @@ export const browserSession = createSession({
   get secure() {
     return isSecure()
   },
-  // Without locks (an old browser, a page not under https) only this tab is in order.
+  // Without the Locks API (an old browser, no https) only the calls of this tab are serialised.
   exclusively: (work) =>
     "locks" in navigator ? navigator.locks.request("auth.refresh", work) : inTurn(work),
   refresh: (refreshToken, retryKey) =>
@@ -68,23 +68,23 @@ function ownMark(): string {
   return mark
 }
 
-/** Not through the client: that a report failed is nothing to report, and nobody has to sign in to make one. */
+/** Bypasses the client: a failed report must not be reported, and reporting needs no session. */
 const tellServer = createReporter({
   send: (body) => send(wire, "POST /v1/reports/errors", { body }, undefined),
   page: () => connected().page(),
   view: () => location.pathname,
 })
 
-/** What the error catalogue keeps from being reported is not reported by another way. */
+/** Errors that the catalogue excludes from reports are excluded here too. */
 export const reportError: ReportError = async (error, kind) =>
   isApiError(error) && !consequenceOf(error, []).report ? false : tellServer(error, kind)
 
-/** The error catalogue: what a failed call means for its reader. */
+/** The error catalogue: what a failed call means for the reader. */
 export function tell(error: ApiError, handles: Handled) {
   const { status, signOut } = connected()
   const { show, signOut: isOut } = consequenceOf(error, handles)
   if (show) status.show({ kind: "error", message: error.message, requestId: error.requestId })
   void reportError(error, "answer")
-  // A page that was refused by what its reader is would be refused again.
+  // After a 403 the same page would refuse the reader again.
   if (isOut) signOut(error.status !== 403)
 }

@@ -1,4 +1,4 @@
-// What the browser's side knows of the running app, and its cookies. Never touched on the server.
+// The browser's access to the running app, and its cookies. Never used on the server.
 import type { Language } from "@shirube/contract/language"
 import type { OwnMessage } from "./failure.ts"
 import type { Status } from "./status.ts"
@@ -8,9 +8,9 @@ export interface BrowserConnection {
   readonly timeoutMs: () => number
   readonly status: Status
   readonly say: (message: OwnMessage) => string
-  /** The route of the page, such as `/article/$id`. */
+  /** The page's route, such as `/article/$id`. */
   readonly page: () => string
-  /** `mayReturn`: whoever signs in again goes on with the page at hand. */
+  /** `mayReturn`: the reader returns to the current page after signing in again. */
   readonly signOut: (mayReturn: boolean) => void
 }
 
@@ -21,13 +21,13 @@ export function connectBrowser(next: BrowserConnection) {
 }
 
 export function connected(): BrowserConnection {
-  if (!connection) throw new Error("The API was called before the app had started")
+  if (!connection) throw new Error("The API was called before the app started")
   return connection
 }
 
 export const isSecure = () => location.protocol === "https:"
 
-/** The Cookie Store API is not in every browser we serve, and is asynchronous where a redirect must not wait. */
+/** The Cookie Store API is not in every browser we support, and it is asynchronous where a redirect must not wait. */
 export function writeCookie(line: string) {
   Reflect.set(document, "cookie", line)
 }

@@ -1,32 +1,32 @@
-// Finding something in a list by typing a piece of it, in either language and either kana.
+// Searching a list by part of a name, in either language and either kana.
 import type { Language } from "@shirube/contract/language"
 
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** Said beside it, in the language that it is in. */
+  /** Shown beside it, in its own language. */
   readonly note?: { readonly text: string; readonly language: Language } | undefined
-  /** What stands over it and its neighbours. */
+  /** The heading of its group. */
   readonly group?: string | undefined
-  /** Everything that it can be found by, the label among them. */
+  /** Everything it can be found by, including the label. */
   readonly words: readonly string[]
 }
 
-/** Where choices come from: a list at hand, or one that is looked through elsewhere. */
+/** A source of choices: a local list, or a remote search. */
 export interface ChoiceSource {
   readonly state: "ready" | "busy" | "failed"
-  /** What can be chosen, as far as anything was typed. */
+  /** The choices that match what was typed. */
   readonly choices: readonly Choice[]
-  /** There are others, which are found by typing more. */
+  /** There are more matches, found by typing more. */
   readonly hasMore: boolean
   readonly search: (typed: string) => void
-  /** What a value stands for, where that is known by now. */
+  /** The choice for a value, if already loaded. */
   readonly known: (value: string) => Choice | undefined
-  /** Finds out what values stand for that are chosen already. */
+  /** Loads the choices for values that are already selected. */
   readonly want: (values: readonly string[]) => void
 }
 
-/** Width, capitals, accents, and katakana or hiragana make no difference; neither do spaces and signs. */
+/** Ignores width, case, accents, katakana or hiragana, spaces and punctuation. */
 export const foldText = (text: string) => foldLetters(text).replace(SIGNS, "")
 
 const SIGNS = /[^\p{L}\p{M}\p{N}ー]+/gu
@@ -36,7 +36,7 @@ const foldLetters = (text: string) =>
     .normalize("NFKC")
     .toLowerCase()
     .normalize("NFD")
-    // Of Latin letters alone: が is not か.
+    // Latin letters only: が is not か.
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFC")
     .replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
@@ -44,10 +44,10 @@ const foldLetters = (text: string) =>
 const BEGINS = 0
 const HAS_WORD = 1
 const HAS = 2
-/** A single Latin letter stands inside of nearly everything. */
+/** A single Latin letter matches nearly everything. */
 const isLongEnough = (text: string) => text.length > 1 || !/[a-z0-9]/.test(text)
 
-/** In the order of the list where it is grouped; those that begin with it first where it is not. */
+/** In list order if grouped; otherwise prefixes first. */
 export function matchingChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const text = foldText(typed)
   if (text === "") return choices
@@ -72,7 +72,7 @@ function rankOf(word: string, text: string): number {
   return isLongEnough(text) && folded.includes(text) ? HAS : Number.POSITIVE_INFINITY
 }
 
-/** Typed out in full. */
+/** The choice whose name was typed in full. */
 export function namedChoice(choices: readonly Choice[], typed: string): Choice | undefined {
   const text = foldText(typed)
   return text === "" ? undefined : choices.find(({ words }) => words.some((word) => foldText(word) === text))

@@ -1,4 +1,5 @@
-// Bodies that are compressed once for all who ask, in other threads. Whatever waits for it is compressed on the way instead.
+// Bodies compressed once for all requests, in other threads. Until that is done, responses are compressed on
+// the fly.
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import type { Encoding } from "@shirube/contract/encodings"
@@ -6,7 +7,7 @@ import type { Encoding } from "@shirube/contract/encodings"
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
 
-/** The best that gzip can, and what brotli can within milliseconds. */
+/** The best of gzip, and as much brotli as fits into milliseconds. */
 export const compressed = (bytes: Uint8Array) => (encoding: Encoding) =>
   encoding === "br"
     ? brotli(bytes, {

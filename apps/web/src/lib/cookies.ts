@@ -7,7 +7,7 @@ export interface CookieOptions {
   readonly maxAge?: number
 }
 
-/** Later duplicates lose: browsers send the most specific cookie first. */
+/** The first of duplicates wins: browsers send the most specific cookie first. */
 export function parseCookies(header: string | null | undefined): Cookies {
   const cookies: Record<string, string> = Object.create(null)
   if (!header) return cookies
@@ -21,7 +21,7 @@ export function parseCookies(header: string | null | undefined): Cookies {
   return cookies
 }
 
-/** Every cookie of this site lives at `/`, for a year, and travels with top-level navigations only. */
+/** Every cookie of this site has the path `/`, lasts a year, and is sent with top-level navigations only. */
 export function serializeCookie(name: string, value: string, options: CookieOptions): string {
   const maxAge = options.maxAge ?? COOKIE_SECONDS
   const secure = options.secure ? "; Secure" : ""

@@ -5,7 +5,10 @@ interface Window extends Pick<EventTarget, "addEventListener" | "removeEventList
   readonly navigator: { readonly userAgent: string; readonly maxTouchPoints: number }
 }
 
-/** Looks at once, and again 50 ms after the last resize: a phone emulator, a tablet with a keyboard, a window on another screen. */
+/**
+ * Detects at once, and again 50 ms after the last resize: a phone emulator, a tablet with a keyboard, another
+ * screen.
+ */
 export function watchDevice(window: Window, changed: (device: Device) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => changed(detectDevice(window.navigator.userAgent, window.navigator))

@@ -44,17 +44,17 @@ describe("the device", () => {
     "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
     "AdsBot-Google (+http://www.google.com/adsbot.html)",
     "Twitterbot/1.0",
-  ])("%s is a crawler", (agent) => {
+  ])("recognises %s as a crawler", (agent) => {
     expect(detectDevice(agent).isCrawler).toBe(true)
   })
-  test("an iPad that calls itself a Mac is found out in the browser", () => {
+  test("recognises an iPad that claims to be a Mac, in the browser", () => {
     expect(facts(detectDevice(agents.ipad, { maxTouchPoints: 5 }))).toEqual(["isTablet", "isIos", "safari"])
   })
 })
 
 describe("after a resize", () => {
   afterEach(() => vi.useRealTimers())
-  test("it is detected again, once, 50 ms after the last one", () => {
+  test("detects again once, 50 ms after the last resize", () => {
     vi.useFakeTimers()
     const seen: Device[] = []
     const window = Object.assign(new EventTarget(), {

@@ -1,4 +1,4 @@
-// The device descriptor: what a user agent says of itself, for the few places where CSS cannot know.
+// The device descriptor: what the user agent claims, for the few places where CSS is not enough.
 export type Browser = "chrome" | "edge" | "firefox" | "safari" | "samsung" | "opera" | "line" | "other"
 
 export interface Device {
@@ -14,16 +14,16 @@ export interface Device {
   readonly isCrawler: boolean
 }
 
-/** What only a running browser knows: an iPad says that it is a Mac, but no Mac has a touch screen. */
+/** Only known in a running browser: an iPad claims to be a Mac, but no Mac has a touch screen. */
 export interface DeviceHints {
   readonly maxTouchPoints: number
 }
 
-// CUBOT makes phones; three of Google's programs call themselves nothing that sounds like one.
+// CUBOT makes phones; three of Google's crawlers have no telling name.
 const crawlers =
   /(?<!cu)bot\b|crawl|spider|google-inspectiontool|mediapartners-google|googleother|slurp|facebookexternalhit|embedly|preview|lighthouse|headless|curl\/|wget\/|python-requests/i
 
-// The more particular first: nearly every browser also says Chrome, and Chrome says Safari.
+// Most specific first: nearly every browser also claims to be Chrome, and Chrome claims to be Safari.
 const browsers: readonly (readonly [Browser, RegExp])[] = [
   ["line", /\bLine\//i],
   ["edge", /\bEdg(?:e|A|iOS)?\//],

@@ -1,7 +1,8 @@
-// The error catalogue: what a failed call means for the reader. Pure; who shows, reports and navigates is elsewhere.
+// The error catalogue: what a failed call means for the reader. Pure; showing, reporting and navigating
+// happen elsewhere.
 import type { ApiError } from "./api-error.ts"
 
-/** Our words, for where the server has none: `status` in the messages. */
+/** Our messages for failures without one from the server: `status` in the messages. */
 export type OwnMessage =
   | "sessionExpired"
   | "timeOut"
@@ -17,7 +18,7 @@ export type OwnMessage =
   | "unavailable"
   | "unexpected"
 
-/** Statuses that the caller shows by itself; `all` where nobody has asked for what failed. */
+/** Statuses that the caller shows itself; `all` for background requests. */
 export type Handled = readonly number[] | "all"
 
 export interface Consequence {
@@ -44,7 +45,7 @@ export function consequenceOf(error: ApiError, handles: Handled): Consequence {
   }
 }
 
-/** A suspended person reads public pages; what would be laid over them is missing, and that ends no visit. */
+/** A suspended member can still read public pages; a failed personal overlay must not sign them out. */
 const isLaidOver = ({ code }: ApiError, handles: Handled) => code === "account.suspended" && handles === "all"
 
 function answered(error: ApiError, handles: Handled): Consequence {
@@ -55,7 +56,7 @@ function answered(error: ApiError, handles: Handled): Consequence {
         ? { show: true, report: false, signOut: true }
         : { show: !isHandled && error.isServersWord, report: true, signOut: false }
     case 401:
-      // That one more proof is asked for is a step on the way in, not a failure.
+      // A required second factor is a step of signing in, not a failure.
       return { show: !isHandled && !error.challenge, report: false, signOut: false }
     case 403:
       return { show: !isHandled, report: false, signOut: !isLaidOver(error, handles) }

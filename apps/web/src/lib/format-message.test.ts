@@ -18,7 +18,7 @@ const written = (locale: string, values: { count: number; share: number }) =>
   } as never)
 
 test.each([0, 1, 2, 999, 1_000, 12_345, 1_234_567, -1_234, 0.5, 1_234.5])(
-  "%d is written as Intl writes it, in both languages",
+  "formats %d like Intl in both languages",
   (count) => {
     for (const locale of ["en", "ja"]) {
       const number = new Intl.NumberFormat(locale).format(count)

@@ -1,5 +1,6 @@
-// What use-intl makes of a compiled message (vite/messages.ts puts this in its place). A whole number in it is written here: for the first one
-// that Intl writes a browser reads its tables, which takes thirty milliseconds of the time in which a page comes alive.
+// Replaces use-intl's formatter of compiled messages (see vite/messages.ts). Formats whole numbers itself: a
+// browser loads its tables for the first number that Intl formats, which adds thirty milliseconds to
+// hydration.
 import formatMessage from "use-intl/format-message/format-only"
 
 type Given = Parameters<typeof formatMessage>
@@ -7,7 +8,7 @@ type NumberFormats = Given[3]["formatters"]["getNumberFormat"]
 
 const EVERY_THOUSAND = /\B(?=(?:\d{3})+$)/g
 
-/** As both of our languages write it. */
+/** The same in both of our languages. */
 const numbersWith = (others: NumberFormats): NumberFormats =>
   ((locale, options) => {
     const format = (value: number) =>
@@ -24,7 +25,7 @@ function format(...[key, message, values, options]: Given) {
     formatters: { ...formatters, getNumberFormat: numbersWith(formatters.getNumberFormat) },
   })
 }
-// What was written cannot be had as it is: only what it was compiled to.
+// The source is not available, only what it was compiled to.
 format.raw = false
 
 export default format

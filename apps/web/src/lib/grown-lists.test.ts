@@ -23,7 +23,7 @@ const numbers = infiniteQueryOptions({
 })
 let isDown = false
 
-/** A list on the screen, after "more" was pressed this often. */
+/** A list on screen after this many presses of "more". */
 async function aList(presses: number) {
   const client = createQueryClient(() => language)
   await client.fetchInfiniteQuery(numbers)
@@ -35,8 +35,8 @@ async function aList(presses: number) {
 const shown = (client: ReturnType<typeof createQueryClient>) =>
   client.getQueryData(numbers.queryKey)?.pages.flatMap(({ items }) => items)
 
-describe("a list that has grown", () => {
-  it("is as long in the other language, page after page from its start", async () => {
+describe("a list with several pages", () => {
+  it("is fetched to the same length in the other language, page by page", async () => {
     const { client } = await aList(2)
     const grown = grownLists(client)
     language = "ja"
@@ -48,12 +48,12 @@ describe("a list that has grown", () => {
         .getAll()
         .map(({ state }) => (state.data as { pages: [] }).pages.length),
     ).toEqual([3, 3])
-    // What the page asks for next is there already.
+    // The next page is already cached.
     await client.ensureInfiniteQueryData(numbers)
     expect(asked).toHaveLength(6)
   })
 
-  it("is as long again in a language that has shown less of it", async () => {
+  it("is extended in a language that has fewer pages of it", async () => {
     const { client } = await aList(0)
     language = "ja"
     await client.fetchInfiniteQuery(numbers)
@@ -66,7 +66,7 @@ describe("a list that has grown", () => {
     expect(shown(client)).toEqual(["en 1", "en 2"])
   })
 
-  it("is left alone with one page, and when it is no longer on the screen", async () => {
+  it("is ignored with one page, and once it is off screen", async () => {
     expect(grownLists((await aList(0)).client)).toEqual([])
     const { client, leave } = await aList(1)
     expect(grownLists(client)).toHaveLength(1)
@@ -74,7 +74,7 @@ describe("a list that has grown", () => {
     expect(grownLists(client)).toEqual([])
   })
 
-  it("that cannot be fetched keeps nobody from the other language", async () => {
+  it("does not block the language change if it cannot be fetched", async () => {
     const { client } = await aList(1)
     const grown = grownLists(client)
     language = "ja"

@@ -1,5 +1,6 @@
-// Lists that have grown by "more". The cache keeps each language apart, so a list on the screen starts again with its first page in
-// the other language: it is fetched to the same length before the page changes, and the reader's place is still there.
+// Lists extended with "more". The cache is per language, so in the other language a list would restart with
+// its first page: it is fetched to the same length before the language changes, which keeps the reader's
+// position.
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query"
 
 interface GrownList {
@@ -13,7 +14,7 @@ const pagesOf = (data: unknown) =>
     ? (data as InfiniteData<unknown>).pages.length
     : 0
 
-/** The lists on the screen that are longer than a page. */
+/** The lists on screen with more than one page. */
 export const grownLists = (client: QueryClient): GrownList[] =>
   client
     .getQueryCache()
@@ -23,13 +24,13 @@ export const grownLists = (client: QueryClient): GrownList[] =>
       return pages > 1 ? [{ queryKey, options, pages }] : []
     })
 
-/** Fetches as many pages of each in the language of now. A list that cannot be fetched starts with what the page asks for. */
+/** Fetches as many pages of each in the current language. A list that cannot be fetched starts over. */
 export async function regrow(client: QueryClient, lists: readonly GrownList[]): Promise<void> {
   await Promise.all(
     lists.map(({ queryKey, options, pages }) => {
-      // The hash names the language of before.
+      // The hash contains the previous language.
       const { queryHash: _, ...own } = options as { queryHash?: string }
-      // What was fetched before in this language may be shorter, however fresh it is.
+      // A cached list in this language may be shorter, even if fresh.
       const isShorter = pagesOf(client.getQueryData(queryKey)) < pages
       const fetching = {
         ...own,

@@ -4,24 +4,24 @@ import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/contract/product"
 import { splitPrefix, withPrefix } from "./language.ts"
 
 export interface PageHead {
-  /** Comes before the product's name: `{title} | Shirube`. */
+  /** Shown before the product's name: `{title} | Shirube`. */
   readonly title: string
   readonly description?: string
-  /** Absolute or rooted address of a 1200×630 picture. */
+  /** Absolute or root-relative URL of a 1200×630 picture. */
   readonly image?: string
   readonly type?: "website" | "article"
-  /** Where this page lives when the address at hand is an alias. Without prefix. */
+  /** The page's own path if this one is an alias. Without prefix. */
   readonly canonicalPath?: string
-  /** Search parameters that make it another page, as opposed to another view of the same. */
+  /** Search parameters that make a different page rather than another view of the same. */
   readonly canonicalSearch?: Readonly<Record<string, string | undefined>>
-  /** Pages that no search engine should list. */
+  /** Not to be listed by search engines. */
   readonly hidden?: boolean
 }
 
 export interface PageHeadContext {
   readonly language: Language
   readonly publicUrl: string
-  /** Path of the page without prefix. */
+  /** The page's path without prefix. */
   readonly path: string
 }
 
@@ -30,7 +30,7 @@ export const titleOf = (page: string) => `${page} | ${PRODUCT_NAME}`
 export function pageHead(page: PageHead, { language, publicUrl, path }: PageHeadContext) {
   const title = titleOf(page.title)
   const description = page.description ?? SITE_DESCRIPTION[language]
-  // The router names a folder's own page with a slash at its end; its address has none.
+  // The router adds a trailing slash to an index route; its URL has none.
   const here = splitPrefix(page.canonicalPath ?? path).path.replace(/(?<=.)\/$/, "")
   const search = searchOf(page.canonicalSearch)
   const address = (prefix: Language | undefined) => new URL(withPrefix(here, prefix) + search, publicUrl).href
@@ -59,8 +59,8 @@ interface OpenGraphFacts extends Omit<PageHeadContext, "path"> {
 }
 
 /**
- * For programs that fetch a document and run none of its scripts: only the server writes it, and the browser takes it away
- * when it turns to another page (forgetServerHead).
+ * For programs that do not run scripts: only the server renders it, and the browser removes it on the first
+ * navigation (forgetServerHead).
  */
 function openGraph(page: PageHead, { language, publicUrl, description, url }: OpenGraphFacts) {
   const others = languages.filter((other) => other !== language)
@@ -80,7 +80,7 @@ function openGraph(page: PageHead, { language, publicUrl, description, url }: Op
   ]
 }
 
-/** Open Graph and structured data speak of the page that the server sent; on any other they would be wrong. */
+/** Open Graph and structured data describe the page that the server sent, and would be wrong on any other. */
 export function forgetServerHead() {
   const selector = 'meta[property^="og:"],meta[property^="article:"],script[type="application/ld+json"]'
   for (const element of document.head.querySelectorAll(selector)) element.remove()

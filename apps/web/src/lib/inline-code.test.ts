@@ -3,8 +3,8 @@ import { hashOf, named } from "./inline-code.ts"
 
 const mine = 'nonce="n0"'
 
-describe("code inside of a page", () => {
-  test("is named by its hash where it carries the renderer's mark, which then goes", () => {
+describe("inline code of a page", () => {
+  test("is hashed if it carries the renderer's nonce, which is then removed", () => {
     const { html, code } = named(
       `<link ${mine} rel="x"><style ${mine}>a{}</style><script ${mine}>one()</script><p>x</p><script ${mine} class="c">two(\n)</script>`,
       "n0",
@@ -14,11 +14,11 @@ describe("code inside of a page", () => {
     )
     expect(code).toEqual({ scripts: [hashOf("one()"), hashOf("two(\n)")], styles: [hashOf("a{}")] })
   })
-  test("is not named where anybody else has written it", () => {
+  test("is not hashed if it comes from anyone else", () => {
     for (const tag of ["<script>", '<script nonce="guess">', "<script class='nonce=n0'>", "<style>"])
       expect(named(`${tag}bad()</script></style>`, "n0").code).toEqual({ scripts: [], styles: [] })
   })
-  test("needs no name where it is a file or data", () => {
+  test("is not hashed if it is a file or data", () => {
     const { code, html } = named(
       `<script ${mine} type="module" src="/a.js"></script><script type="application/ld+json" ${mine}>{}</script>`,
       "n0",
@@ -26,12 +26,12 @@ describe("code inside of a page", () => {
     expect(code.scripts).toEqual([])
     expect(html).not.toContain("nonce")
   })
-  test("is named once, however often it stands there", () => {
+  test("is hashed once if it is repeated", () => {
     expect(named(`<script ${mine}>x</script>`.repeat(3), "n0").code.scripts).toEqual([hashOf("x")])
   })
 })
 
-test("a hash is what browsers make of the same text", () => {
+test("computes the same hash as browsers", () => {
   // From the policy's specification (CSP Level 3, 8.4).
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
 })

@@ -1,4 +1,5 @@
-// What runs inside of a page is named in its policy by its hash: the same bytes for every reader, without a nonce in them.
+// Inline code is allowed in the content security policy by its hash: the same bytes for every reader, without
+// a nonce.
 import { hash } from "node:crypto"
 
 export interface InlineCode {
@@ -8,12 +9,12 @@ export interface InlineCode {
 
 export const noCode: InlineCode = { scripts: [], styles: [] }
 
-/** As a policy names it. */
+/** In the syntax of a content security policy. */
 export const hashOf = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`
 
 /**
- * The page without its nonces, and the hashes of what carried one. `nonce` is known to the renderer alone, so whatever somebody
- * managed to write into a page has none, and does not run.
+ * The page without its nonces, and the hashes of the code that carried one. Only the renderer knows `nonce`,
+ * so injected code has none and does not run.
  */
 export function named(html: string, nonce: string): { readonly html: string; readonly code: InlineCode } {
   const mark = ` nonce="${nonce}"`
@@ -29,5 +30,5 @@ export function named(html: string, nonce: string): { readonly html: string; rea
 
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs
 
-/** Files are let in by origin, and data is nothing that runs. */
+/** Files are allowed by origin, and data does not run. */
 const runs = (attributes: string) => !/ src="| type="application\/ld\+json"/.test(attributes)

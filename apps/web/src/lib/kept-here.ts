@@ -1,4 +1,4 @@
-// What a visitor keeps in this browser until they have an account: one value under one name, the same in all tabs.
+// A value that a visitor stores in this browser until they have an account; synchronised between tabs.
 import { useSyncExternalStore } from "react"
 
 export interface KeptHere<Value> {
@@ -7,12 +7,12 @@ export interface KeptHere<Value> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** `read` makes sense of what was found, which may be anything: another version wrote it, or a person. */
+/** `read` validates the stored value, which another version or a person may have written. */
 export function keptHere<Value>(key: string, empty: Value, read: (found: unknown) => Value): KeptHere<Value> {
   const listeners = new Set<() => void>()
   let text: string | null | undefined
   let value = empty
-  /** A browser that keeps nothing has it for as long as the page is open. */
+  /** Without storage the value lasts as long as the page. */
   let unkept: Value | undefined
   const look = () => {
     if (unkept !== undefined) return unkept
@@ -50,14 +50,14 @@ export function keptHere<Value>(key: string, empty: Value, read: (found: unknown
   }
 }
 
-/** Undefined until the page is alive: a page that is made for everyone knows nothing of this browser. */
+/** Undefined until hydration: a shared page does not depend on this browser. */
 export const useKeptHere = <Value>(kept: KeptHere<Value>): Value | undefined =>
   useSyncExternalStore<Value | undefined>(kept.subscribe, kept.get, () => undefined)
 
-/** Without reading it: for who is signed in, nearly always no. */
+/** Without parsing it; almost always false for members. */
 export const isKeptHere = (key: string): boolean => (stored(() => localStorage.getItem(key)) ?? null) !== null
 
-/** A browser that keeps nothing is one in which nothing is found. */
+/** Storage may be disabled; then nothing is found. */
 function stored<Outcome>(work: () => Outcome): Outcome | undefined {
   try {
     return work()

@@ -1,3 +1,3 @@
-/** What a language is called, also one that the site itself does not speak. */
+/** The name of a language, including languages that the site does not support. */
 export const languageName = (code: string, inLanguage: string) =>
   new Intl.DisplayNames([inLanguage], { type: "language" }).of(code) ?? code

@@ -1,10 +1,10 @@
-// Which language a request is answered in, and how addresses carry it. Pure; the rules are those of the product:
-// `?lang=`, then the prefix, then the cookie, then the browser, then English.
+// The language of a request, and how URLs carry it. Pure; in order: `?lang=`, the prefix, the cookie, the
+// browser, English.
 import { DEFAULT_LANGUAGE, isLanguage, type Language, readLanguage } from "@shirube/contract/language"
 
 export interface SplitPath {
   readonly prefix: Language | undefined
-  /** The path without prefix; always begins with one slash. */
+  /** The path without prefix; always starts with one slash. */
   readonly path: string
 }
 
@@ -20,13 +20,13 @@ export function withPrefix(path: string, prefix: Language | undefined): string {
   return path === "/" ? `/${prefix}` : `/${prefix}${path}`
 }
 
-/** The same page in another language: a prefix is swapped, a bare address stays bare. */
+/** The same page in another language: a prefix is swapped, a path without one stays as it is. */
 export function inLanguage(pathname: string, language: Language): string {
   const { prefix, path } = splitPrefix(pathname)
   return withPrefix(path, prefix && language)
 }
 
-/** What is known of a reader's language, each where it was said. */
+/** What is known about a reader's language, by source. */
 export interface LanguageSigns {
   readonly prefix: Language | undefined
   readonly cookie: Language | undefined
@@ -36,13 +36,13 @@ export interface LanguageSigns {
 export const chooseLanguage = ({ prefix, cookie, browser }: LanguageSigns): Language =>
   prefix ?? cookie ?? browser ?? DEFAULT_LANGUAGE
 
-/** Where `?lang=` asks for a language: which, and the address that no longer asks. */
+/** The language requested by `?lang=`, and the URL without it. */
 export function languageAskedFor({ pathname, search }: Pick<URL, "pathname" | "search">) {
   const language = readLanguage(new URLSearchParams(search).get("lang"))
   return language && { language, address: inLanguage(pathname, language) + withoutLang(search) }
 }
 
-/** Cuts `lang` out of a query string and leaves every other byte of it as it was. */
+/** Removes `lang` from a query string and keeps every other byte. */
 function withoutLang(search: string): string {
   const kept = search
     .slice(1)

@@ -6,7 +6,7 @@ const to = (href: string, over: Partial<Anchor> = {}) =>
   destinationOf({ href: new URL(href, here).href, target: "", download: "", rel: "", ...over }, here)
 
 describe("a clicked link", () => {
-  test("to a page of the site is the router's", () => {
+  test("to a page of the site is handled by the router", () => {
     expect(to("/ja/article?category=es")).toEqual({ kind: "page", href: "/ja/article?category=es" })
     expect(to("/ja/article/spi#tests")).toEqual({ kind: "page", href: "/ja/article/spi#tests" })
     expect(to("/article/v1.2-notes/x")).toMatchObject({ kind: "page" })
@@ -22,19 +22,19 @@ describe("a clicked link", () => {
     "/sitemap.xml",
     "/ja/article?lang=en",
     "/ja/article/es?lang=xx",
-  ])("to %s is the browser's", (href) => {
+  ])("to %s is left to the browser", (href) => {
     expect(to(href)).toEqual({ kind: "browser" })
   })
-  test("to this page in the other language turns it in place", () => {
+  test("to this page in the other language changes it in place", () => {
     expect(to("/ja/article/es?x=1&lang=en")).toEqual({ kind: "language", language: "en" })
   })
-  test("that asks for another window or a download is the browser's", () => {
+  test("for another window or a download is left to the browser", () => {
     expect(to("/ja", { target: "_blank" })).toEqual({ kind: "browser" })
     expect(to("/ja", { download: "x" })).toEqual({ kind: "browser" })
   })
 })
 
-test("a click with a key, or with another button, is the browser's", () => {
+test("a click with a modifier key or another button is left to the browser", () => {
   const plain = {
     button: 0,
     metaKey: false,

@@ -1,5 +1,5 @@
-// Every plain <a> of the site is a client-side link: one listener instead of a component per link, and links inside an
-// article's own HTML are no exception.
+// Every plain <a> of the site is a client-side link: one listener instead of a component per link, so it also
+// covers links inside an article's HTML.
 import { type Language, readLanguage } from "@shirube/contract/language"
 import { splitPrefix } from "./language.ts"
 
@@ -23,11 +23,11 @@ export type Destination =
   | { readonly kind: "browser" }
   | { readonly kind: "page"; readonly href: string }
   | { readonly kind: "section"; readonly id: string; readonly href: string }
-  /** `?lang=` on this very page: it can turn in place. */
+  /** `?lang=` on the current page: the language changes in place. */
   | { readonly kind: "language"; readonly language: Language }
 
 const browser: Destination = { kind: "browser" }
-/** Files and the API are not pages, and `?lang=` elsewhere is answered by the server. */
+/** Files and the API are not pages, and the server handles `?lang=` on other pages. */
 const notPages = /^\/(?:api|assets|rss|metrics)(?:\/|$)|\.\w{2,12}$/
 
 export function destinationOf(anchor: Anchor, here: URL): Destination {

@@ -10,7 +10,7 @@ const load = vi.fn(async (language: string, areas: Iterable<Area>): Promise<Part
 const aLocale = (areas: Area[] = []) => Locale.start({ language: "en", prefix: undefined, areas }, load)
 const title = (locale: Locale, area: keyof Messages) => locale.t(`${area}.title` as "auth.signInTitle")
 
-test("a page's texts join those that are there, once", async () => {
+test("adds a page's messages once", async () => {
   const locale = await aLocale()
   const before = locale.messages
   await locale.need(["articles"])
@@ -21,14 +21,14 @@ test("a page's texts join those that are there, once", async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test("another language brings every area that is on the screen", async () => {
+test("loads every area on screen when the language changes", async () => {
   const locale = await aLocale(["articles", "home"])
   await locale.show("ja")
   expect(locale.language).toBe("ja")
   expect([title(locale, "articles"), title(locale, "home")]).toEqual(["articles in ja", "home in ja"])
 })
 
-test("addresses carry the language where the page's address does", async () => {
+test("adds the prefix to URLs if the page's URL has one", async () => {
   const locale = await aLocale()
   const written = (path: string) => String(locale.rewrite.output?.({ url: new URL(path, "http://x") }))
   expect(written("/article")).toBe("http://x/article")

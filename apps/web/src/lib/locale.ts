@@ -1,11 +1,11 @@
-// The language of one router: what is shown, and whether addresses carry it.
+// The language of one router: what is shown, and whether URLs carry it.
 import type { Language } from "@shirube/contract/language"
 import type { LocationRewrite } from "@tanstack/react-router"
 import { createTranslator, type Messages } from "use-intl"
 import { splitPrefix, withPrefix } from "./language.ts"
 import type { Area } from "./messages.ts"
 
-/** Times are shown as they are in Japan, wherever the reader or the server is. */
+/** Times are shown in Japan time, wherever the reader or the server is. */
 export const TIME_ZONE = "Asia/Tokyo"
 
 const translatorFor = (language: Language, messages: Messages) =>
@@ -24,7 +24,7 @@ export class Locale {
   #language: Language
   #messages: Messages
   #translate: Translate
-  /** Set while the address carries the language. */
+  /** Set if the URL carries the language. */
   prefix: Language | undefined
 
   private constructor(
@@ -55,7 +55,7 @@ export class Locale {
   get messages() {
     return this.#messages
   }
-  /** Those whose texts are loaded. */
+  /** The areas whose messages are loaded. */
   get areas(): ReadonlySet<Area> {
     return this.#areas
   }
@@ -64,7 +64,7 @@ export class Locale {
     return this.#translate
   }
 
-  /** Before a page is shown its texts are there. They join the others in place: nothing on the screen changes. */
+  /** Loads a page's messages before it is shown. They are added in place, so nothing on screen changes. */
   async need(areas: Iterable<Area>): Promise<void> {
     const missing = [...areas].filter((area) => !this.#areas.has(area))
     if (missing.length === 0) return
@@ -79,7 +79,7 @@ export class Locale {
     this.#translate = translatorFor(language, messages)
   }
 
-  /** Routes know nothing of the prefix. Links stay prefixed on a prefixed address and bare on a bare one. */
+  /** Routes do not see the prefix. Links are prefixed on prefixed pages only. */
   readonly rewrite: LocationRewrite = {
     input: ({ url }) => {
       url.pathname = splitPrefix(url.pathname).path

@@ -1,5 +1,5 @@
-// The texts of the interface. A route names the areas it needs in `staticData.texts`; `core` (the areas `common` and
-// `status`) is always there.
+// The messages of the interface. A route names its areas in `staticData.texts`; `core` (the areas `common`
+// and `status`) is always loaded.
 
 import { load, texts, urlOf } from "virtual:messages"
 import type { Language } from "@shirube/contract/language"
@@ -11,7 +11,7 @@ export type Area = Exclude<keyof Messages, "common" | "status">
 
 const bundlesOf = (areas: Iterable<Area>) => ["core", ...areas]
 
-/** On the server all texts are in memory; the browser fetches those of its page, in its language. */
+/** On the server all messages are in memory; the browser fetches those of its page, in its language. */
 export const loadMessages: (
   language: Language,
   areas: Iterable<Area>,
@@ -24,12 +24,12 @@ export const loadMessages: (
     return Object.assign({}, ...loaded.map((module) => module.default))
   })
 
-/** On the server: our words about a failed call, for whoever has no router to ask. */
+/** On the server: our messages about a failed call, for callers without a router. */
 export const ownWords =
   (language: Language) =>
   (message: OwnMessage): string =>
     texts[language].core?.status?.[message] ?? message
 
-/** Files worth asking for while the page is still being read. */
+/** Files to preload with the page. */
 export const messageUrls = (language: Language, areas: Iterable<Area>): string[] =>
   bundlesOf(areas).flatMap((bundle) => urlOf(language, bundle) ?? [])

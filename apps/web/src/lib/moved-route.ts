@@ -1,8 +1,8 @@
-// The router goes where the server would send.
+// The router follows the same redirects as the server.
 import { redirect } from "@tanstack/react-router"
 import { movedTo } from "./moved.ts"
 
-/** `beforeLoad` of an address of earlier days. */
+/** `beforeLoad` of an old path. */
 export function goWhereItMoved({ location }: { location: { pathname: string; searchStr: string } }) {
   const target = movedTo(location.pathname)
   if (target) throw redirect({ href: target + location.searchStr, statusCode: 301 })

@@ -7,12 +7,12 @@ test.each([
   ["/community/senpai-tips/12", "/learning/senpai-tips/12"],
   ["/community/senpai-tips", "/learning/senpai-tips"],
   ["/community/senpai-tips/", "/learning/senpai-tips"],
-])("%s has moved to %s", (from, to) => {
+])("redirects %s to %s", (from, to) => {
   expect(movedTo(from)).toBe(to)
 })
 
 test.each(["/", "/post", "/post/a/b", "/article/post", "/community/ask-senpai", "/posts/1"])(
-  "%s has not",
+  "does not redirect %s",
   (path) => {
     expect(movedTo(path)).toBeUndefined()
   },

@@ -1,4 +1,4 @@
-// Addresses of earlier days. The server answers 301, the router goes the same way inside the site.
+// Old paths. The server responds with 301; inside the site the router redirects.
 const moves: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/post\/([^/]+)$/, (id) => `/article/${id}`],
   [/^\/senpai-tips-detail\/([^/]+)$/, (id) => `/learning/senpai-tips/${id}`],
@@ -6,7 +6,7 @@ const moves: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/community\/senpai-tips$/, () => "/learning/senpai-tips"],
 ]
 
-/** Where a page without prefix lives now, or undefined where it never moved. */
+/** The current path of a page, without prefix; undefined if it never moved. */
 export function movedTo(path: string): string | undefined {
   const bare = path.replace(/\/$/, "")
   for (const [pattern, target] of moves) {

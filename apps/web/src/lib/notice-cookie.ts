@@ -1,8 +1,8 @@
-// Something to tell on the next page, whichever way the reader comes to it: kept for a moment in a cookie, which the page that says it takes away.
+// A message to show on the next page, in a short-lived cookie that the page showing it removes.
 import { expireCookie, parseCookies, serializeCookie } from "./cookies.ts"
 
 const NOTICE_COOKIE = "notice"
-/** Long enough for a question of the identity service on the way. */
+/** Long enough for a prompt of the identity service in between. */
 const NOTICE_SECONDS = 300
 
 const notices = ["signedOut"] as const

@@ -1,17 +1,17 @@
-// The reader's own clock beside Japan's.
+// The reader's local time beside Japan's.
 
 interface Times {
   readonly startsAt: string
-  /** None where it is a moment. */
+  /** Undefined for a single moment. */
   readonly endsAt?: string
 }
 
 const JAPAN = "Asia/Tokyo"
 const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-/** The reader's clock; most are in Japan, and need nothing else. */
+/** A fast check: most readers are in Japan. */
 const isAsInJapan = (at: Date) => at.getTimezoneOffset() === -9 * 60
 
-/** As clocks there show it on that day; undefined where they show what clocks in Japan do. */
+/** The local time on that day; undefined if it is the same as in Japan. */
 export function ownTime(
   { startsAt, endsAt }: Times,
   language: string,

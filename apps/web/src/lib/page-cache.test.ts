@@ -36,8 +36,8 @@ const page = (text: string) => `<html>${text}</html>`
 const textOf = ({ body }: RenderedPage) => Buffer.from(body ?? []).toString()
 const bodyOf = (answer: StoredAnswer | undefined) => Buffer.from(answer?.body ?? [])
 
-describe("a stored page", () => {
-  test("is forgotten when something that it is made of changes, and only then", async () => {
+describe("a cached page", () => {
+  test("is dropped when one of its tags changes, and only then", async () => {
     const cache = aCache()
     await cache.render("/a", rendered(page("a"), true, ["articles", "article:a"]))
     await cache.render("/b", rendered(page("b"), true, ["article:b"]))
@@ -51,7 +51,7 @@ describe("a stored page", () => {
     expect(kept()).toEqual([])
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
-  test("has one tag in every process, whenever each of them rendered it", async () => {
+  test("has the same ETag in every process, whenever each rendered it", async () => {
     const at = (ms: number, title = "A") =>
       page(
         `<script>{u:${ms},l:{title:"${title}"},known:"{\\"dehydratedAt\\":${ms},\\"dataUpdatedAt\\":${ms}}"}</script>`,
@@ -64,7 +64,7 @@ describe("a stored page", () => {
     expect(await tagOf(at(1_794_931_195_584))).toBe(await tagOf(at(1_794_931_253_358)))
     expect(await tagOf(at(1_794_931_195_584))).not.toBe(await tagOf(at(1_794_931_195_584, "B")))
   })
-  test("that was on its way when something changed is not kept", async () => {
+  test("is not stored if its data changed while rendering", async () => {
     const cache = aCache()
     const late = cache.render("/a", async () => {
       cache.drop(["article:a"])
@@ -73,19 +73,19 @@ describe("a stored page", () => {
     expect(textOf(await late)).toBe(page("a"))
     expect(cache.answer("/a", get())).toBeUndefined()
   })
-  test("that was only added to is given out while it is rendered anew", async () => {
+  test("is served stale while it re-renders after an addition", async () => {
     const cache = aCache()
     const rendering = (text: string) => cache.render("/q", rendered(page(text), true, ["question:q"]))
     await rendering("one answer")
     cache.drop(["question:q"], true)
     expect([cache.answer("/q", get()), cache.former("/q", get())]).toEqual([undefined, undefined])
-    const anew = rendering("two answers")
+    const rerendering = rendering("two answers")
     expect(bodyOf(cache.former("/q", get())).toString()).toBe(page("one answer"))
-    await anew
+    await rerendering
     expect(cache.former("/q", get())).toBeUndefined()
     expect(bodyOf(cache.answer("/q", get())).toString()).toBe(page("two answers"))
   })
-  test("is answered with the policy that lets run what is in it", async () => {
+  test("has a content security policy that allows its inline code", async () => {
     const cache = aCache()
     const code = { scripts: ["'sha256-a='"], styles: [] }
     await cache.render("/article", async () => made(html, { code }))
@@ -96,7 +96,7 @@ describe("a stored page", () => {
       "Content-Length": String(html.length),
     })
   })
-  test("is compressed for who can read it", async () => {
+  test("is compressed for clients that accept it", async () => {
     const cache = aCache()
     await cache.render("/", rendered(html))
     for (const [acceptEncoding, encoding] of [
@@ -104,7 +104,7 @@ describe("a stored page", () => {
       ["gzip;q=0.8, br;q=0.2", "gzip"],
       ["br;q=0, *", "gzip"],
     ]) {
-      // Made while nobody waits; until then the page is compressed on its way.
+      // Compressed in the background; until then on the fly.
       const answer = () => cache.answer("/", get({ acceptEncoding }))
       await expect.poll(() => answer()?.headers["Content-Encoding"]).toBe(encoding)
       const text = (encoding === "br" ? brotliDecompressSync : gunzipSync)(bodyOf(answer())).toString()
@@ -114,7 +114,7 @@ describe("a stored page", () => {
     for (const acceptEncoding of ["gzip;q=0", "identity", "gzip;q=0.5, identity", "brotli", ""])
       expect(cache.answer("/", get({ acceptEncoding }))?.headers).not.toHaveProperty("Content-Encoding")
   })
-  test("counts the bytes of every form that it has", async () => {
+  test("counts the bytes of every encoding", async () => {
     const cache = aCache()
     await cache.render("/", rendered(html))
     const plain = cache.size().bytes
@@ -134,14 +134,14 @@ describe("a stored page", () => {
     expect(unchanged?.status).toBe(304)
     expect(unchanged?.headers).not.toHaveProperty("Content-Security-Policy")
   })
-  test("is gone once the data has changed", async () => {
+  test("is dropped when all data changes", async () => {
     const cache = aCache()
     await cache.render("/", rendered(html))
     cache.drop()
     expect(cache.answer("/", get())).toBeUndefined()
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
-  test("is nobody's answer to POST", async () => {
+  test("does not answer POST", async () => {
     const cache = aCache()
     await cache.render("/", rendered(html))
     expect(cache.answer("/", get({ method: "POST" }))).toBeUndefined()
@@ -149,19 +149,19 @@ describe("a stored page", () => {
 })
 
 describe("rendering", () => {
-  test("happens once for a hundred who ask at the same time", async () => {
+  test("happens once for a hundred simultaneous requests", async () => {
     const cache = aCache()
     const produce = vi.fn(rendered(html))
     await Promise.all(Array.from({ length: 100 }, () => cache.render("/", produce)))
     expect(produce).toHaveBeenCalledOnce()
   })
-  test("that fails is tried again by the next one", async () => {
+  test("is retried after a failure", async () => {
     const cache = aCache()
     await expect(cache.render("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no")
     await cache.render("/", rendered(html))
     expect(cache.answer("/", get())).toBeDefined()
   })
-  test("that the data overtook is not stored, and who asks after the change gets the new page", async () => {
+  test("is not stored if its data has changed, and later requests get the new page", async () => {
     const cache = aCache()
     const { promise, resolve } = Promise.withResolvers<void>()
     const old = cache.render("/", async () => {
@@ -175,12 +175,12 @@ describe("rendering", () => {
     expect(textOf(fresh)).toBe(page("new"))
     expect(bodyOf(cache.answer("/", get())).toString()).toBe(page("new"))
   })
-  test("of a page that may not be stored is not stored", async () => {
+  test("is not stored for a page that may not be", async () => {
     const cache = aCache()
     await cache.render("/nothing-here", rendered(page("404"), false))
     expect(cache.size().pages).toBe(0)
   })
-  test("of half a page, of none, or of a page with another status is not stored", async () => {
+  test("is not stored for an incomplete page, an empty one, or another status", async () => {
     const cache = aCache()
     for (const text of ["", "<html>", "</html", "</html><script>"]) await cache.render("/", rendered(text))
     for (const status of [404, 500, 206, 301])
@@ -190,7 +190,7 @@ describe("rendering", () => {
 })
 
 describe("the cache has bounds", () => {
-  test("in pages: what nobody asked for longest goes first", async () => {
+  test("in pages: the least recently used is dropped first", async () => {
     const cache = aCache({ maxPages: 2 })
     await cache.render("/a", rendered(page("a")))
     await cache.render("/b", rendered(page("b")))

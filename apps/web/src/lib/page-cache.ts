@@ -1,5 +1,5 @@
-// Pages that are the same for everyone, rendered once per description (page-request.ts) and kept under the tags of what they
-// are made of, until an event drops one of these.
+// Shared pages, rendered once per description (page-request.ts) and cached under the tags of their data until
+// an event drops one of these.
 import { hash } from "node:crypto"
 import { createForms, type Encoding, type Forms } from "@shirube/contract/encodings"
 import { entityTag, isHeld, weak } from "@shirube/contract/entity-tags"
@@ -11,7 +11,7 @@ import type { RenderedPage } from "./rendering.ts"
 export interface PageCacheOptions {
   readonly maxPages: number
   readonly maxBytes: number
-  /** Headers of every stored page, with a policy that lets run what is in it. */
+  /** Headers of every cached page, with a policy that allows its inline code. */
   readonly headers: (code: InlineCode) => Readonly<Record<string, string>>
 }
 
@@ -22,7 +22,7 @@ export interface StoredAnswer {
   readonly body: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** How the answer is wanted; nothing of it changes the page. */
+/** How the response is delivered; independent of the page's content. */
 export interface Delivery {
   readonly method: string
   readonly ifNoneMatch: string | undefined
@@ -31,17 +31,17 @@ export interface Delivery {
 
 export interface PageCache {
   /**
-   * The whole answer if this page is stored, and ready in a form that the client takes. Synchronous and cheap: it comes
-   * before anything else.
+   * The complete response if this page is cached and ready in an encoding that the client accepts.
+   * Synchronous and cheap: it runs before everything else.
    */
   readonly answer: (key: string, delivery: Delivery) => StoredAnswer | undefined
-  /** The same of the page as it was a moment ago, while it is rendered anew because something was added to it. */
+  /** The stale page, while it re-renders because something was added to it. */
   readonly former: (key: string, delivery: Delivery) => StoredAnswer | undefined
-  /** Renders and stores; many who ask for the same page at once wait for one rendering. */
+  /** Renders and stores; simultaneous requests for the same page share one rendering. */
   readonly render: (key: string, produce: () => Promise<RenderedPage>) => Promise<RenderedPage>
   /**
-   * Forgets the pages under these tags, or every page; those that were only added to are there as `former` ones. Renderings
-   * under way are not stored: they may be of before.
+   * Drops the pages under these tags, or every page; after an addition they stay available as `former`.
+   * Renderings in progress are not stored, because their data may be old.
    */
   readonly drop: (tags?: readonly string[], isAddition?: boolean) => void
   readonly size: () => { readonly pages: number; readonly bytes: number }
@@ -118,12 +118,12 @@ export const CACHE_CONTROL = "public, max-age=0, must-revalidate"
 export const VARY_BY_READER = "Cookie, Accept-Language"
 const VARY = `${VARY_BY_READER}, Accept-Encoding`
 
-/** Whatever went wrong on the way, half a page or none at all is nobody's page tomorrow. */
+/** An incomplete or empty page is never cached. */
 const isWhole = (status: number, body: Uint8Array) =>
   status === 200 && Buffer.from(body.subarray(-END_BYTES)).toString().trimEnd().endsWith("</html>")
 const END_BYTES = 32
 
-/** Router and client cache write into a page when it was rendered; every process has rendered it at another moment. */
+/** Timestamps of the router and the client cache, which differ between processes. */
 const RENDERED_AT = /(\bu:|\\"(?:dehydratedAt|dataUpdatedAt)\\":)\d{13}\b/g
 const digestOf = (body: Uint8Array) =>
   hash("sha256", Buffer.from(body).toString().replace(RENDERED_AT, "$1"), "base64url").slice(0, DIGEST_LENGTH)

@@ -1,5 +1,6 @@
-// A page is data: what a route says in `staticData`. The root guards, titles and answers by it (routes/__root.tsx, renderer.ts);
-// sitemap, robots and the tests' list of pages are read off the route tree.
+// A page is data: its route's `staticData`. The root uses it for guards, titles and statuses
+// (routes/__root.tsx, renderer.ts); sitemap, robots and the tests' list of pages are derived from the route
+// tree.
 import type { Translate } from "./locale.ts"
 import type { Area } from "./messages.ts"
 import { leavesOf, type RouteTree } from "./route-tree.ts"
@@ -7,34 +8,34 @@ import { leavesOf, type RouteTree } from "./route-tree.ts"
 export type LayoutName = "default" | "sign-up" | "none" | "career"
 
 /**
- * Whom a page is for. `guest`: those who are not signed in, everybody else goes home. `user`: signed in. `registered`: signed in,
- * with every required step of the registration behind them. `editor`: editors, for everybody else there is no such page.
- * `administrator`: those of them who may invite.
+ * Who may see a page. `guest`: only signed-out readers, others are redirected home. `user`: signed in.
+ * `registered`: signed in, with every required registration step finished. `editor`: editors; for everyone
+ * else it does not exist. `administrator`: editors who may invite.
  */
 export type PageAccess = "public" | "guest" | "user" | "registered" | "editor" | "administrator"
 
 type TextKey = Parameters<Translate>[0]
 
 export interface PageData {
-  /** A text, or words that are the same in every language. A page whose title is in its data has a `head` instead. */
+  /** A message key, or text that is the same in every language. A page with a dynamic title has a `head` instead. */
   readonly title?: TextKey | { readonly plain: string }
   readonly access?: PageAccess
   readonly layout?: LayoutName
-  /** Areas of messages/ that this route's page uses, beside `common` and `status`. */
+  /** Areas of messages/ that this page uses besides `common` and `status`. */
   readonly texts?: readonly Area[]
-  /** Search parameters with few values; only they make pages that the page cache keeps. */
+  /** Search parameters with few values; only these are part of a cached page. */
   readonly search?: readonly string[]
-  /** The address that this one is another name of, or that stands for it where its own holds a secret. */
+  /** The page's canonical path if this one is an alias or contains a secret. */
   readonly canonical?: string
-  /** False where no search engine should list a page that anyone may see. */
+  /** False for a public page that search engines should not list. */
   readonly indexed?: false
-  /** Its address holds a secret, or its content is of this reader and this moment: kept by no cache, told to no other page. */
+  /** Its URL contains a secret, or its content is personal: not cached, and sent to no other page as referrer. */
   readonly secret?: true
-  /** Not there unless the settings say so. */
+  /** Missing unless the settings enable it. */
   readonly forDevelopers?: true
-  /** Addresses that are a status by themselves. */
+  /** Paths that declare a status, such as `/404`. */
   readonly status?: 404 | 500 | 503
-  /** An address of earlier days, where no page is any more. */
+  /** An old path without a page. */
   readonly moved?: true
 }
 
@@ -49,11 +50,11 @@ export const isIndexed = ({ access = "public", indexed, secret, forDevelopers, s
   status === undefined
 
 export interface Page extends PageData {
-  /** As the router writes it, parameters included: `/article/$id`. */
+  /** As in the router, including parameters: `/article/$id`. */
   readonly path: string
 }
 
-/** Every address of the site. */
+/** Every path of the site. */
 export const pagesIn = (tree: RouteTree): Page[] =>
   leavesOf(tree).map(({ path, options }) => ({
     path,
@@ -62,7 +63,7 @@ export const pagesIn = (tree: RouteTree): Page[] =>
 
 export const hasParameters = ({ path }: Pick<Page, "path">) => path.includes("$")
 
-/** Tells, by its path, a page that is the same for everyone. */
+/** Whether a path is a page that is the same for everyone. */
 export function publicPaths(pages: readonly Page[]): (path: string) => boolean {
   const shared = pages.filter(
     ({ access = "public", secret, forDevelopers, moved }) =>
@@ -71,7 +72,7 @@ export function publicPaths(pages: readonly Page[]): (path: string) => boolean {
   return pathsOf(shared)
 }
 
-/** Tells, by its path, whether it is one of these pages. */
+/** Whether a path is one of these pages. */
 export function pathsOf(pages: readonly Page[]): (path: string) => boolean {
   const fixed = new Set(pages.filter((page) => !hasParameters(page)).map(({ path }) => path))
   const patterns = pages.filter(hasParameters).map(({ path }) => patternOf(path))

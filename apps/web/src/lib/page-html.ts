@@ -1,11 +1,11 @@
 import { createSerializationAdapter } from "@tanstack/react-router"
 
 /**
- * Ready-made HTML of a page's size. It stands in the document that the server sends; sent again as data for the browser,
- * it would be a third of an article's bytes. So the data names the place, and the browser takes the HTML from there.
+ * Large pre-rendered HTML. It is already in the document that the server sends; repeating it as data would
+ * add a third to an article. So the data only names the element, and the browser takes the HTML from there.
  */
 export class PageHtml {
-  /** The id of the element whose content it is. */
+  /** The id of the element that contains it. */
   readonly place: string
   readonly html: string
 
@@ -15,7 +15,7 @@ export class PageHtml {
   }
 }
 
-/** The data follow the element in the document: when they are read, it is there, and nothing has changed it yet. */
+/** The data follow the element in the document, so it exists and is unchanged when they are read. */
 export const pageHtmlAdapter = createSerializationAdapter({
   key: "html",
   test: (value): value is PageHtml => value instanceof PageHtml,

@@ -1,4 +1,4 @@
-/** The API said no to a call that a page is made of. The page says so, with the same status. */
+/** The API refused a call of a page. The page responds with the same status. */
 export interface PageRefusal {
   readonly status: number
   readonly retryAfterSeconds: number | undefined

@@ -8,7 +8,7 @@ const key = (address: string, headers?: { cookie?: string; acceptLanguage?: stri
   keyOf(visit(address, headers))
 
 describe("the key of a page", () => {
-  test("knows language, theme, furigana and address", () => {
+  test("contains language, theme, furigana and path", () => {
     const keys = [
       key("/article"),
       key("/article", { cookie: "lang=ja" }),
@@ -30,21 +30,21 @@ describe("the key of a page", () => {
     expect(key("/", { cookie: "furigana=on" })).toBe(key("/"))
     expect(key("/", { cookie: "auth.redirect=%2F" })).toBe(key("/"))
   })
-  test("reads a cookie as the page would", () => {
+  test("parses cookies like the page does", () => {
     for (const cookie of ["lang=%6aa", "lang=JA", "lang=ja-JP", "lang = ja", "lang=ja; lang=en"])
       expect(visit("/", { cookie }).page.language, cookie).toBe("ja")
     for (const cookie of ["x=a lang=ja", "LANG=ja", 'lang="ja"', "lang%3Dja", "lang=en; lang=ja"])
       expect(visit("/", { cookie }).page.language, cookie).toBe("en")
     expect(visit("/", { cookie: "theme=%64ark" }).page.theme).toBe("dark")
   })
-  test("does not exist for anyone with a session, or for oddly spelled addresses", () => {
+  test("is undefined with a session and for oddly spelled paths", () => {
     expect(key("/", { cookie: "lang=ja; auth.strategy=local" })).toBeUndefined()
     expect(key("/", { cookie: "auth.strategy=%6cocal" })).toBeUndefined()
     expect(key("/%61rticle")).toBeUndefined()
     expect(key("http://evil.example/")).toBeUndefined()
     expect(key(`/?q=${"x".repeat(300)}`)).toBeUndefined()
   })
-  test("belongs to one description only, whatever was sent", () => {
+  test("identifies exactly one description, whatever was sent", () => {
     const word = fc.constantFrom(
       "lang",
       "theme",
@@ -80,7 +80,7 @@ describe("the key of a page", () => {
   })
 })
 
-test("an address is told from other spellings of the same page", () => {
+test("distinguishes a path from other spellings of the same page", () => {
   for (const [address, isSame] of [
     ["/article", true],
     ["/ja/article?x=1", true],

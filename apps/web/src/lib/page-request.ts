@@ -1,6 +1,6 @@
-// The description of a page that somebody asks for: the key of a stored page, and all that its renderer is told of the
-// request. Whatever is not in it (other cookies, headers, the method, how things were spelled) cannot change a page that is
-// stored, because it never arrives there.
+// The description of a requested page: the cache key, and everything the renderer learns about the request.
+// Anything else (other cookies, headers, the method, spelling) cannot affect a cached page, because it never
+// reaches the renderer.
 import { type Language, languageFromAcceptHeader, readLanguage } from "@shirube/contract/language"
 import { AUTH_COOKIE_PREFIX, LANGUAGE_COOKIE } from "@shirube/contract/product"
 import { remembering } from "@shirube/contract/remembering"
@@ -11,24 +11,24 @@ import { type Preferences, readPreferences } from "./preferences.ts"
 import { parseSearch, stringifySearch } from "./search-params.ts"
 
 interface Address extends SplitPath {
-  /** Of one spelling (search-params.ts), with its question mark, or empty. */
+  /** Normalised (search-params.ts), with its question mark, or empty. */
   readonly search: string
 }
 
 export interface PageRequest extends Address, Preferences {
   readonly language: Language
-  /** Somebody is signed in, whoever it is: a page made for everyone has a neutral place where they will stand. */
+  /** Whether the reader is signed in: a shared page reserves a neutral place for their name. */
   readonly isMember: boolean
 }
 
-/** Whose page it is. Who has a session, or is known elsewhere, gets a page of their own, which is never stored. */
+/** The reader of a page. With a session, or a student strategy, they get a personal page, which is never cached. */
 export interface Visit {
   readonly page: PageRequest
   readonly auth: AuthState | undefined
   readonly isOfStudentStrategy: boolean
 }
 
-/** Path and search, and the headers that say something about the reader. */
+/** Path and search, and the headers that describe the reader. */
 export interface Asked {
   readonly address: string
   readonly cookie: string | undefined
@@ -36,7 +36,7 @@ export interface Asked {
 }
 
 export function visitOf({ address, cookie, acceptLanguage }: Asked): Visit {
-  const { language, preferences, ...person } = cookie === undefined ? nobody : readerOf(cookie)
+  const { language, preferences, ...person } = cookie === undefined ? visitor : readerOf(cookie)
   const { prefix, path, search } = addressOf(address)
   return {
     page: {
@@ -55,7 +55,7 @@ export function visitOf({ address, cookie, acceptLanguage }: Asked): Visit {
   }
 }
 
-/** Without anything that tells one person from another; only that somebody is signed in may show. */
+/** Without anything personal, except whether the reader is signed in. */
 export const asAnyone = ({ page, auth }: Visit, now: number): Visit => ({
   page: { ...page, isMember: isSignedIn(sessionStatus(auth, now)) },
   auth: undefined,
@@ -66,7 +66,7 @@ export const isPersonal = ({ auth, isOfStudentStrategy }: Visit) => auth !== und
 
 export const addressIn = ({ prefix, path, search }: Address) => withPrefix(path, prefix) + search
 
-/** Other spellings (`//x`, `/ja/`) are led to this one, never answered in its place. */
+/** Other spellings (`//x`, `/ja/`) are redirected to this one, never answered directly. */
 export function isSpelledAs(address: string, { prefix, path }: Address): boolean {
   const own = withPrefix(path, prefix)
   return address.startsWith(own) && (address.length === own.length || address[own.length] === "?")
@@ -74,7 +74,7 @@ export function isSpelledAs(address: string, { prefix, path }: Address): boolean
 
 const LONGEST_SEARCH = 200
 
-/** Undefined for what is not worth remembering: a page of one person, an odd spelling, a search beyond measure. */
+/** Undefined for pages that are not cached: personal ones, odd spellings, and long searches. */
 export function keyOf(visit: Visit): string | undefined {
   const { page } = visit
   if (isPersonal(visit) || page.search.length > LONGEST_SEARCH || !/^\/[\w/.~-]*$/.test(page.path))
@@ -94,11 +94,11 @@ const readReader = (cookies: Cookies): Reader => ({
   auth: readAuth(cookies),
   isOfStudentStrategy: isOfStudentStrategy(cookies),
 })
-const nobody = readReader({})
+const visitor = readReader({})
 
-// Nearly everybody sends one of a few hundred addresses, cookies and languages.
+// Nearly all requests use one of a few hundred paths, cookies and languages.
 const visitorOf = remembering((cookie) => readReader(parseCookies(cookie)))
-/** What may hold a session is not kept in memory. */
+/** Cookies that may contain a session are not kept in memory. */
 const readerOf = (cookie: string): Reader =>
   cookie.includes(AUTH_COOKIE_PREFIX) ? readReader(parseCookies(cookie)) : visitorOf(cookie)
 

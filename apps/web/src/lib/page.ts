@@ -7,7 +7,7 @@ export interface PageMatch {
   readonly context: Pick<RouterContext, "locale" | "settings">
 }
 
-/** For a page whose title is in its data: `head: ({ match, loaderData }) => page(match, { title: loaderData.title })` */
+/** For a page with a dynamic title: `head: ({ match, loaderData }) => page(match, { title: loaderData.title })` */
 export const page = (match: PageMatch, head: PageHead) =>
   pageHead(head, {
     language: match.context.locale.language,
@@ -15,7 +15,7 @@ export const page = (match: PageMatch, head: PageHead) =>
     path: match.pathname,
   })
 
-/** The head of a page that has said its title in `staticData`. */
+/** The head of a page that declares its title in `staticData`. */
 export function declaredHead(
   match: PageMatch & { readonly staticData: PageData },
 ): Partial<ReturnType<typeof page>> {
@@ -28,11 +28,11 @@ export function declaredHead(
   })
 }
 
-/** A page with a tail that nobody knows is matched too, but it is not what is shown, and none of its rules hold. */
+/** An unknown path may still match a parent route; that one is not shown, so its rules do not apply. */
 export const foundOf = <Match extends { readonly _notFound?: boolean | undefined }>(
   matches: readonly Match[],
 ) => (matches.some(({ _notFound }) => _notFound) ? [] : matches)
 
-/** The deepest route that says whom it is for decides. */
+/** The deepest route that declares an access decides. */
 export const accessOf = (matches: readonly { readonly staticData: PageData }[]): PageAccess =>
   matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? "public"

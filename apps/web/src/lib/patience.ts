@@ -1,4 +1,4 @@
-/** A time-out that begins anew whenever something is heard: a large file on a slow line is not a server that has gone silent. */
+/** A timeout that restarts on every sign of progress: a large file on a slow connection is not a silent server. */
 export function patience(ms: number) {
   const controller = new AbortController()
   const start = () =>

@@ -1,5 +1,5 @@
-// What the things of a page are to the reader. The page itself is the same for everyone; each thing that shows something
-// personal asks here, and all that a page shows are asked for in one call.
+// Personal facts about the items of a page. The page itself is the same for everyone; each item asks here,
+// and all lookups of a page are batched into one call.
 import { MOST_PERSONAL_THINGS } from "@shirube/contract/product"
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "./api.ts"
@@ -9,7 +9,7 @@ import { batched } from "./batched.ts"
 
 type Personal = ApiResponse<"GET /v1/personal">["items"][number]
 
-/** A fact is fetched again when an event changes the tag of its name. */
+/** A fact is refetched when an event changes the tag of its name. */
 const facts = {
   saved: true,
   mine: true,
@@ -20,7 +20,7 @@ const facts = {
   registration: true,
 } as const satisfies Record<Exclude<keyof Personal, "noun" | "id">, true>
 
-/** Nobody has asked for it: a failure leaves the page as it is. */
+/** A background request: on failure the page stays as it is. */
 const askTogether = batched<ThingName, Personal>(MOST_PERSONAL_THINGS, async (names) => {
   const { items } = await api("GET /v1/personal", { query: { things: names.join(",") }, handles: "all" })
   return new Map(items.map((item) => [`${item.noun}:${item.id}`, item]))

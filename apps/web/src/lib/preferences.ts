@@ -1,4 +1,4 @@
-// Looks that a reader chooses, kept in cookies so that the server draws the page right the first time.
+// Display preferences, stored in cookies so that the server renders the page correctly the first time.
 export const THEME_COOKIE = "theme"
 export const FURIGANA_COOKIE = "furigana"
 

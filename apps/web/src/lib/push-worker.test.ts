@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 
 const script = readFileSync(join(import.meta.dirname, "../../public/push-worker.js"), "utf8")
 
-/** The worker in a browser of which only the parts are there that it touches. */
+/** The worker in a browser stub with only the parts it uses. */
 function aWorker(tabs: readonly string[] = []) {
   const handlers = new Map<string, (event: object) => void>()
   const seen: unknown[] = []
@@ -31,8 +31,8 @@ function aWorker(tabs: readonly string[] = []) {
 
 const click = (path: string) => ({ notification: { close: () => {}, data: { path } } })
 
-describe("the worker for notifications", () => {
-  it("shows what it was sent, one for each thing that happened", async () => {
+describe("the push worker", () => {
+  it("shows each message it receives once", async () => {
     const message = { id: "1", title: "回答がありました", text: "…", path: "/account", language: "ja" }
     expect(await aWorker().on("push", { data: { json: () => message } })).toEqual([
       [
@@ -42,7 +42,7 @@ describe("the worker for notifications", () => {
     ])
   })
 
-  it("opens the page, or goes to the tab that shows it, in whatever language", async () => {
+  it("opens the page, or focuses a tab that shows it in any language", async () => {
     const tabs = [
       "https://shirube.test/",
       "https://shirube.test/ja/account?x=1",
@@ -56,7 +56,7 @@ describe("the worker for notifications", () => {
     ])
   })
 
-  it("opens nothing of anybody else's", async () => {
+  it("opens nothing outside this site", async () => {
     expect(await aWorker().on("notificationclick", click("//elsewhere.test/x"))).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
-// Notifications that this browser shows by itself. Never touched on the server.
+// Web push in this browser. Never used on the server.
 import { api } from "./api.ts"
 import type { ApiOptions } from "./api-client.ts"
 import { detectDevice } from "./device.ts"
 
-/** Whose notifications were switched on in this browser. */
+/** The user who turned on push in this browser. */
 const KEPT = "push"
 const WORKER = "/push-worker.js"
 
@@ -12,10 +12,10 @@ type Subscription = ApiOptions<"PUT /v1/push/subscription">["body"]
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window
 
-/** `isKnown`: the API has this session among those that are switched on. */
+/** `isKnown`: the API has a subscription for this session. */
 export async function pushState(isKnown: boolean): Promise<PushState> {
   if (!isSupported()) {
-    // There, a browser can only do it for a site that was put on the home screen.
+    // On iOS only sites on the home screen support it.
     const { isIos } = detectDevice(navigator.userAgent, navigator)
     return isIos && !matchMedia("(display-mode: standalone)").matches ? "needs-home-screen" : "unsupported"
   }
@@ -23,13 +23,13 @@ export async function pushState(isKnown: boolean): Promise<PushState> {
   return isKnown && Notification.permission === "granted" && (await ownSubscription()) ? "on" : "off"
 }
 
-/** Asks the reader, so it follows from a press and from nothing else. */
+/** Prompts the reader, so it must only follow a press. */
 export const askPermission = () => Notification.requestPermission()
 
 const ownSubscription = async () =>
   (await (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()) ?? undefined
 
-/** Throws where the browser cannot reach its push service. */
+/** Throws if the browser cannot reach its push service. */
 export async function subscribeHere(serverKey: string): Promise<Subscription> {
   await navigator.serviceWorker.register(WORKER, { scope: "/", updateViaCache: "none" })
   const { pushManager } = await navigator.serviceWorker.ready
@@ -51,7 +51,7 @@ export async function unsubscribeHere(): Promise<void> {
 
 export const keepFor = (userId: string) => localStorage.setItem(KEPT, userId)
 
-/** Browsers change subscriptions, we change keys, and a new session knows nothing of the last one's. */
+/** Browsers change subscriptions, we change keys, and a new session does not have the last one's subscription. */
 export async function renewPush(userId: string): Promise<void> {
   if (!isSupported() || localStorage.getItem(KEPT) !== userId || Notification.permission !== "granted") return
   const { serverKey } = await api("GET /v1/push", { handles: "all" })

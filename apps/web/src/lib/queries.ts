@@ -1,6 +1,6 @@
-// The client cache (TanStack Query) is 12 KB that a page for reading does without: such a page returns its data from
-// the loader. Pages with lists that grow, votes or live counts open the cache in theirs:
-// `const queries = await context.queries.open()`.
+// The client cache (TanStack Query) is 12 KB that a page for reading does not need: it returns its data from
+// the loader. Pages with growing lists, votes or live counts open the cache in their loader: `const queries =
+// await context.queries.open()`.
 import type { Language } from "@shirube/contract/language"
 import type { DehydratedState, QueryClient } from "@tanstack/react-query"
 
@@ -21,7 +21,7 @@ export class Queries {
     return this.#client
   }
 
-  /** Everything that was fetched for somebody else is forgotten. */
+  /** Drops everything fetched for another user. */
   clear() {
     this.#client?.clear()
   }

@@ -1,4 +1,4 @@
-// The client cache itself; in a chunk of its own (see queries.ts).
+// The client cache itself, in its own chunk (see queries.ts).
 
 import type { Language } from "@shirube/contract/language"
 import { dehydrate, hashKey, hydrate, QueryClient } from "@tanstack/react-query"
@@ -7,7 +7,7 @@ export { dehydrate, hydrate }
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `tags`: what it is made of, as events name it. */
+    /** `tags`: what it is made of, as named by events. */
     queryMeta: { readonly tags?: readonly string[] }
   }
 }
@@ -19,7 +19,7 @@ export const createQueryClient = (language: () => Language) =>
         staleTime: 60_000,
         retry: false,
         refetchOnWindowFocus: false,
-        // The API answers in the reader's language, so every key has it in it without anyone thinking of it.
+        // The API responds in the reader's language, so every key includes it automatically.
         queryKeyHashFn: (key) => hashKey([language(), ...key]),
       },
     },

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { counterpart } from "./reading-place.ts"
 
-test("in a section with as many blocks it is the same one", () => {
+test("finds the same block in a section of the same length", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(), (blocks, any) => {
       const block = any % blocks
@@ -11,7 +11,7 @@ test("in a section with as many blocks it is the same one", () => {
   )
 })
 
-test("in a section with more or fewer it is one of them, in order, the first for the first and the last for the last", () => {
+test("finds a proportional block in a longer or shorter section, keeping first, last and order", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 50 }), fc.integer({ min: 1, max: 50 }), (of, among) => {
       const found = Array.from({ length: of }, (_, block) => counterpart(block, of, among))

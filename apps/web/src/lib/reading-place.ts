@@ -1,33 +1,33 @@
-// Where on the page a reader is, said so that it can be found again once the page is in another language: not by pixels, since
-// the same words take another height there, but by section, by block of it, and by how far into the block. In a list it is said by
-// the page that a row leads to: the other language may have the rows in another order, or lack some.
+// A reading position that survives a language change: not in pixels, because the text has another height, but
+// by section, block, and how far into the block. In a list it is the page that a row links to, because the
+// other language may order the rows differently or lack some.
 
 import { unfoldPage } from "./early/fold.ts"
 import { splitPrefix } from "./language.ts"
 
 export interface ReadingPlace {
-  /** 0: before the first heading; otherwise the heading with this number. */
+  /** 0: before the first heading; otherwise the number of the heading. */
   readonly section: number
   readonly block: number
-  /** How many blocks the section had: the other language may have written a paragraph more. */
+  /** Number of blocks in the section: the other language may have more or fewer paragraphs. */
   readonly blocks: number
-  /** 0 at the top edge of the block, 1 at its lower one. */
+  /** 0 at the top edge of the block, 1 at the bottom edge. */
   readonly into: number
-  /** Pixels above the block, where the eye is between two: space is as high in every language. */
+  /** Pixels above the block if the position is between two: gaps are the same in every language. */
   readonly above: number
-  /** In a list: the pages that its rows lead to, the row at the place first and the others by their distance from it. */
+  /** In a list: the pages that its rows link to, nearest row first. */
   readonly rows: readonly string[]
 }
 
-/** Just below the upper edge, where the eye begins to read. */
+/** Just below the top edge, where the eye starts reading. */
 const READING_LINE_PX = 24
-/** As long as a request may take: by then the other language is there. */
+/** The longest request: by then the other language has loaded. */
 const LONGEST_HOLD_MS = 10_000
 
 const HEADINGS = "h1, h2, h3, h4"
 const BLOCKS = "p, li, dt, dd, tr, pre, figure"
 
-/** The blocks of each section, headings included; whoever is not drawn is nowhere. */
+/** The blocks of each section, including headings, without invisible ones. */
 function sectionsOf(root: ParentNode): HTMLElement[][] {
   const sections: HTMLElement[][] = [[]]
   for (const element of root.querySelectorAll<HTMLElement>(`${HEADINGS}, ${BLOCKS}`)) {
@@ -50,7 +50,7 @@ export function findPlace(root: HTMLElement): ReadingPlace | undefined {
   return undefined
 }
 
-/** How far to scroll so that the place is where it was; nothing where the page has no such section. */
+/** How far to scroll to restore the position; 0 if the page has no such section. */
 export function wayTo(root: ParentNode, { section, block, blocks, into, above, rows }: ReadingPlace): number {
   const there = sectionsOf(root)[section]
   const element = findRow(root, rows) ?? there?.[counterpart(block, blocks, there.length)]
@@ -59,14 +59,17 @@ export function wayTo(root: ParentNode, { section, block, blocks, into, above, r
   return top + into * height - above - READING_LINE_PX
 }
 
-/** Whether it stays on the screen while the page is scrolled, as filters beside a list do: it says nothing about the place. */
+/**
+ * Whether it stays in place while scrolling, like filters beside a list: such an element says nothing about
+ * the position.
+ */
 function isPinned(element: Element, root: Element): boolean {
   for (let each: Element | null = element; each && each !== root; each = each.parentElement)
     if (/^(sticky|fixed)$/.test(getComputedStyle(each).position)) return true
   return false
 }
 
-/** The rows of all lists that are drawn, by the page of this site that each leads to, whatever the language of the link. */
+/** The rows of all visible lists, by the page of this site that each links to, whatever the link's language. */
 function rowsByPage(root: ParentNode): Map<string, Element[]> {
   const rows = new Map<string, Element[]>()
   for (const row of root.querySelectorAll("li:not(li *)")) {
@@ -78,7 +81,7 @@ function rowsByPage(root: ParentNode): Map<string, Element[]> {
   return rows
 }
 
-/** Empty where the block is no row, or where its page is on the screen twice: then it is not known which of them it was. */
+/** Empty if the block is not a row, or if its page is linked twice and so ambiguous. */
 function rowsFrom(root: ParentNode, block: Element): string[] {
   const siblings = [...(block.parentElement?.children ?? [])]
   const own = siblings.indexOf(block)
@@ -90,30 +93,30 @@ function rowsFrom(root: ParentNode, block: Element): string[] {
   return found[0]?.distance === 0 ? found.map(({ page }) => page) : []
 }
 
-/** The row at the place, or its nearest neighbour that the other language has. */
+/** The same row, or the nearest one that the other language has. */
 function findRow(root: ParentNode, pages: readonly string[]): Element | undefined {
   const rows = pages.length > 0 ? rowsByPage(root) : undefined
   const page = pages.find((each) => rows?.has(each))
   return page === undefined ? undefined : rows?.get(page)?.[0]
 }
 
-/** The block with the same number, or in a section with more or fewer of them the one as far along. */
+/** The block with the same number, or proportionally in a section of another length. */
 export const counterpart = (block: number, of: number, among: number): number =>
   of === among || of < 2 ? Math.min(block, among - 1) : Math.round((block / (of - 1)) * (among - 1))
 
 let releaseEarlier = () => {}
 
 /**
- * Holds the place while the page changes under the reader, at once and without any motion, until they move by themselves.
- * At the top of the page there is nothing to hold. `onRendered` calls back when the router has drawn the page: the router
- * then restores the pixel of the last visit, which is another place in this language.
+ * Holds the position while the page changes, without animation, until the reader scrolls. Does nothing at the
+ * top of the page. `onRendered` is called after the router has rendered: the router then restores the pixel
+ * position, which is wrong in this language.
  */
 export function holdReadingPlace(onRendered: (drawn: () => void) => () => void): void {
   releaseEarlier()
   const root = document.getElementById("main")
   const place = root && scrollY > 0 ? findPlace(root) : undefined
   if (!root || !place) return
-  // What is above must have its true height by the time the place is looked for again.
+  // Content above must have its real height when the position is restored.
   unfoldPage()
 
   const page = () => splitPrefix(location.pathname).path
@@ -124,7 +127,7 @@ export function holdReadingPlace(onRendered: (drawn: () => void) => () => void):
     if (Math.abs(way) >= 1) scrollBy({ top: way, behavior: "instant" })
   }
   const changes = new MutationObserver(hold)
-  // Letters that arrive late change heights without changing the page.
+  // Fonts that load late change heights without changing the DOM.
   const sizes = new ResizeObserver(hold)
   const leaveRouter = onRendered(hold)
   const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const

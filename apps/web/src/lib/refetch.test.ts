@@ -5,7 +5,7 @@ import { acting, refetch } from "./refetch.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page that shows three things; says what it has fetched. */
+/** A page with three queries; records what was fetched. */
 async function aPage() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   const fetched: string[] = []
@@ -24,11 +24,11 @@ async function aPage() {
   return { client, fetched }
 }
 
-it("what is kept under a tag is fetched again, once for all that is heard in the same moment", async () => {
+it("refetches what is cached under a tag, once for all calls in the same moment", async () => {
   const { client, fetched } = await aPage()
   refetch(client, ["saved"])
   refetch(client, ["articles"])
-  refetch(client, ["somebody-elses"])
+  refetch(client, ["unrelated"])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(fetched.sort()).toEqual(["list", "mine"])
   refetch(client, ["articles"])
@@ -36,14 +36,14 @@ it("what is kept under a tag is fetched again, once for all that is heard in the
   expect(fetched).toEqual(["list", "mine", "list"])
 })
 
-it("after a gap in the news all that has tags is", async () => {
+it("refetches everything with tags after a resync", async () => {
   const { client, fetched } = await aPage()
   refetch(client, "all")
   await vi.advanceTimersByTimeAsync(1_000)
   expect(fetched.sort()).toEqual(["list", "mine"])
 })
 
-it("not while something that the reader does is on its way, but then", async () => {
+it("waits until the reader's own action has finished", async () => {
   const { client, fetched } = await aPage()
   const press = Promise.withResolvers<string>()
   const done = acting(press.promise)

@@ -1,9 +1,10 @@
-// Keeping the client cache true after something has changed. Only members need it, so it is not part of the cache's own file.
+// Keeps the client cache current after changes. Only members need it, so it is apart from the cache's own
+// file.
 import type { QueryClient } from "@tanstack/react-query"
 
 const underWay = new Set<Promise<unknown>>()
 
-/** While something that the reader does is on its way, nothing is fetched again: it would show how things were before. */
+/** Nothing is refetched while the reader's own action is in flight: it would show the old state. */
 export async function acting<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   underWay.add(work)
   try {
@@ -13,12 +14,12 @@ export async function acting<Outcome>(work: Promise<Outcome>): Promise<Outcome> 
   }
 }
 
-/** What is heard within this time is one piece of news: that something was done here comes back over the live stream too. */
+/** Calls within this time are merged: the reader's own change also arrives over the live stream. */
 const SOON_MS = 100
 type Tags = readonly string[] | "all"
 const heard = new Map<QueryClient, Tags[]>()
 
-/** What is kept under one of these tags, or under any, is no longer as it was: what the page shows of it is fetched again. */
+/** Invalidates what is cached under these tags, or everything with tags, and refetches what the page shows. */
 export function refetch(client: QueryClient | undefined, tags: Tags): void {
   if (!client) return
   const before = heard.get(client)

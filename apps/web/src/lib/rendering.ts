@@ -1,4 +1,5 @@
-// What the site asks of whoever makes its pages. All of it is data: the two may live in different threads.
+// The interface between the site and its renderer. All of it is data, because the two may run in different
+// threads.
 import type { InlineCode } from "./inline-code.ts"
 import type { Page } from "./page-data.ts"
 import type { PageRefusal } from "./page-refusal.ts"
@@ -6,15 +7,15 @@ import type { Visit } from "./page-request.ts"
 import type { FormOutcome } from "./request-context.ts"
 
 export interface Renderer {
-  /** Every address of the site, as its route declares it. */
+  /** Every path of the site, as its route declares it. */
   readonly pages: readonly Page[]
-  /** A page that failed is a page too: its status says so. Rejects only where nobody is there to make it. */
+  /** A failed page is a page too, with its status. Rejects only if there is no renderer. */
   page(job: PageJob, signal?: AbortSignal): Promise<RenderedPage>
-  /** The same; undefined where the address is not a picture's. */
+  /** Likewise; undefined if the path is not a picture's. */
   picture(job: PictureJob): Promise<DrawnPicture | undefined>
 }
 
-/** Who asks, for the API's rate limits and for reports of failures. Routes never see it. */
+/** The client, for the API's rate limits and for error reports. Routes never see it. */
 export interface Client {
   readonly ip: string | null
   readonly userAgent: string | null
@@ -29,16 +30,16 @@ export interface PageJob {
 export interface RenderedPage {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** The HTML, in memory of its own. Undefined where there is none to show: the site has a screen for that. */
+  /** The HTML, in its own memory. Undefined if there is none to show: the site has a screen for that. */
   readonly body: Uint8Array<ArrayBuffer> | undefined
-  /** What may run inside of it. */
+  /** The inline code that may run in it. */
   readonly code: InlineCode
   readonly refusal?: PageRefusal | undefined
-  /** It could not be made because the API is down. */
+  /** It could not be rendered because the API is down. */
   readonly isOutage: boolean
-  /** It is good for everybody who asks for the same, not only for whom it was made. */
+  /** It is the same for everyone who requests it, so it can be cached. */
   readonly mayBeStored: boolean
-  /** Of what it is made of. */
+  /** Cache tags of its data. */
   readonly tags: readonly string[]
 }
 

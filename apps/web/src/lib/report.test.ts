@@ -15,7 +15,7 @@ function aReporter(send: (fault: object) => Promise<unknown> = async () => null)
   }
 }
 
-test("an error is told of once, whoever tells of it, and both learn that it was noted", async () => {
+test("reports an error once from several places and tells each that it was reported", async () => {
   const { report, sent } = aReporter()
   const error = new Error("broken")
   expect(await Promise.all([report(error, "render"), report(error, "uncaught")])).toEqual([true, true])
@@ -24,13 +24,13 @@ test("an error is told of once, whoever tells of it, and both learn that it was 
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: "render", message: "broken", page: "/article/$id" })
 })
 
-test("a report that did not arrive is not noted, and not reported", async () => {
+test("returns false for a report that failed, and does not report that", async () => {
   const { report, sent } = aReporter(() => Promise.reject(new Error("offline")))
   expect(await report(new Error("broken"), "uncaught")).toBe(false)
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test("one view of a page tells of five errors; the next view may again", async () => {
+test("reports five errors per page view", async () => {
   const { report, sent, goTo } = aReporter()
   const told = await Promise.all(Array.from({ length: 9 }, (_, i) => report(new Error(`${i}`), "uncaught")))
   expect(told.filter(Boolean)).toHaveLength(5)
@@ -39,7 +39,7 @@ test("one view of a page tells of five errors; the next view may again", async (
   expect(await report(new Error("another"), "uncaught")).toBe(true)
 })
 
-test("a failed call is told by route, status and code, without the words on the screen", async () => {
+test("reports a failed call by route, status and code, without the message on screen", async () => {
   const { report, sent } = aReporter()
   const error = new ApiError({
     failure: "answer",
@@ -60,7 +60,7 @@ test("a failed call is told by route, status and code, without the words on the 
   })
 })
 
-test("what is long is cut, and what is no error is told as text", async () => {
+test("cuts long values and reports non-errors as text", async () => {
   const { report, sent } = aReporter()
   const long = new Error("x".repeat(5_000))
   long.stack = "y".repeat(50_000)

@@ -1,23 +1,22 @@
-// Telling the server of errors in the browser. One error is told of once, a page tells of a few, and that telling failed is
-// told to nobody.
+// Reports browser errors to the server: each error once, a few per page, and never the failure of a report.
 import { type FaultKind, LONGEST_FAULT_MESSAGE, LONGEST_FAULT_STACK } from "@shirube/contract/product"
 import type { ApiOptions } from "./api-client.ts"
 import { isApiError } from "./is-api-error.ts"
 
-/** Where errors of the server entry go. */
+/** Receives errors of the server entry. */
 export type Report = (error: unknown, context: { readonly path?: string; readonly device?: object }) => void
 
 type ToldFault = ApiOptions<"POST /v1/reports/errors">["body"]
 
 interface ReporterDeps {
   readonly send: (fault: ToldFault) => Promise<unknown>
-  /** The route of the page, not its address: that may hold what is nobody's business. */
+  /** The page's route, not its URL, which may contain private data. */
   readonly page: () => string
-  /** Another one is another view of a page, with reports of its own. */
+  /** Another value is another page view, with its own limit. */
   readonly view: () => string
 }
 
-/** True once the server has noted the error. */
+/** True once the server has recorded the error. */
 export type ReportError = (error: unknown, kind: FaultKind) => Promise<boolean>
 
 const MOST_PER_VIEW = 5
@@ -53,7 +52,10 @@ export function createReporter({ send, page, view }: ReporterDeps): ReportError 
   }
 }
 
-/** Of a call: which, and how it ended. The words that a reader was shown would only say it in another language. */
+/**
+ * For a failed call: the route and the result. The message that the reader saw would only repeat it in
+ * another language.
+ */
 function describe(error: unknown, kind: FaultKind, page: string): ToldFault {
   if (isApiError(error) && error.failure !== "offline" && error.failure !== "session-expired")
     return {

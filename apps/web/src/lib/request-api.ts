@@ -5,16 +5,16 @@ import { ownWords } from "./messages.ts"
 import type { Client } from "./rendering.ts"
 import type { RequestContext } from "./request-context.ts"
 
-/** Paths begin with /api. */
+/** Paths start with /api. */
 export type AskApi = (request: Request) => Promise<Response>
 
-/** What an answer is made of, on answers that are the same for everyone. */
+/** Cache tags, on responses that are the same for everyone. */
 export const TAGS_HEADER = "Surrogate-Key"
 
-/** Set here from the edge's word, never taken from a client. */
+/** Set here from the edge's value, never taken from a client. */
 export const CLIENT_IP_HEADER = "x-client-ip"
 
-/** The API limits how much one visitor may ask, whoever asks for them. */
+/** Passes on the client's IP: the API's rate limits are per visitor. */
 export const inNameOf =
   ({ ip }: Client, api: AskApi): AskApi =>
   (call) => {
@@ -22,7 +22,7 @@ export const inNameOf =
     return api(call)
   }
 
-/** As a browser does by itself: what is said at another address is asked there. */
+/** Follows redirects, as a browser would. */
 const following =
   (api: AskApi): AskApi =>
   async (call) => {
@@ -47,8 +47,8 @@ export const requestSend =
     send(wireOf(context, language), route, options, token)
 
 /**
- * The API for one request on the server: in-process, in the reader's name. A stale session speaks for nobody here:
- * refreshing would race the reader's own tabs, and a refresh token used twice ends the session.
+ * The API for one request on the server: in-process, with the reader's session. A stale session is ignored
+ * here: refreshing would race the reader's tabs, and a reused refresh token ends the session.
  */
 export const requestApi = (context: Needed, language: Language): ApiClient =>
   createApiClient({

@@ -1,49 +1,49 @@
-// What a renderer knows about one request. It travels with the request, never in a module.
+// What the renderer knows about one request. Passed along with the request, never stored in a module.
 import type { SignedOut } from "./auth/sign-out.ts"
 import type { Notice } from "./notice-cookie.ts"
 import type { PageRefusal } from "./page-refusal.ts"
 import type { Visit } from "./page-request.ts"
 import type { Report } from "./report.ts"
 
-/** The part of the configuration that the browser may know. */
+/** The part of the configuration that is sent to the browser. */
 export interface Settings {
   readonly publicUrl: string
   readonly apiTimeoutMs: number
   readonly devTools: boolean
   readonly analyticsId: string | undefined
-  /** Where a person answers. */
+  /** The support address. */
   readonly helpEmail: string
 }
 
-/** The refused form of a reader without JavaScript, to be shown again as it was sent, without the password. */
+/** A refused form without JavaScript, shown again as submitted, without the password. */
 export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>
   readonly message: string
   readonly errors: Readonly<Record<string, readonly string[]>>
-  /** A second step is asked for, which the plain form does not have. */
+  /** A second factor is required, which the plain form does not support. */
   readonly needsScripts: boolean
 }
 
-/** What a form without JavaScript, or the page before, has come to, for the page that says it. */
+/** The outcome of a form without JavaScript, or of the previous page, to be shown on this page. */
 export interface FormOutcome {
   readonly refusedForm?: RefusedForm
   readonly signedOut?: SignedOut
   readonly notice?: Notice
 }
 
-/** What rendering found out and the server entry has to act on. */
+/** Results of rendering that the server entry acts on. */
 export interface Outcome {
-  /** Every search parameter is one that the matched routes say makes another page. */
+  /** All search parameters are listed by the matched routes. */
   isSearchKnown: boolean
   /** The page failed because the API is down. */
   isUnavailable: boolean
-  /** Where the API refused what the page is made of. */
+  /** The API's refusal of a call of the page. */
   refusal: PageRefusal | undefined
-  /** No part of the page failed, and the API refused nothing: what it shows is true for longer than this moment. */
+  /** No part of the page failed and no API call was refused, so the page can be cached. */
   isSound: boolean
-  /** Of everything that the page was made of. */
+  /** Cache tags of all data on the page. */
   readonly tags: Set<string>
-  /** Of an address that is a status by itself; else 200. */
+  /** The status that the path declares; otherwise 200. */
   status: number
 }
 
@@ -51,7 +51,7 @@ export interface RequestContext extends Visit {
   readonly api: (request: Request) => Promise<Response>
   readonly settings: Settings
   readonly report: Report
-  /** Marks the code that is ours (lib/inline-code.ts). */
+  /** Marks our own code (lib/inline-code.ts). */
   readonly nonce: string
   readonly form: FormOutcome
   readonly outcome: Outcome

@@ -1,4 +1,4 @@
-/** The part of the router's tree that can be read without a router. */
+/** The part of the route tree that can be read without a router. */
 export interface RouteTree {
   readonly options: object
   readonly children?: unknown
@@ -9,7 +9,7 @@ interface Leaf {
   readonly options: object
 }
 
-/** The routes that are pages, each with its whole path. */
+/** The routes that are pages, each with its full path. */
 export function leavesOf({ options, children }: RouteTree, above = ""): Leaf[] {
   const own = "path" in options && typeof options.path === "string" ? options.path : ""
   const here = [above, ...own.split("/")].filter(Boolean).join("/")

@@ -8,11 +8,11 @@ import type { FormOutcome, Settings } from "./request-context.ts"
 import type { SiteMap } from "./site-map.ts"
 import type { Status } from "./status.ts"
 
-/** What loaders, guards and `head` find in `context`. The root route adds `language` and `user`. */
+/** The `context` of loaders, guards and `head`. The root route adds `language` and `user`. */
 export interface RouterContext {
   readonly locale: Locale
   readonly site: Pick<SiteMap, "spelling" | "learn">
-  /** The client cache; opened by the loaders that need one. */
+  /** The client cache; opened by the loaders that need it. */
   readonly queries: Queries
   readonly session: () => SessionStatus
   readonly isOfStudentStrategy: () => boolean

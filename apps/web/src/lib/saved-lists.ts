@@ -1,7 +1,7 @@
 import type { SavedList } from "@shirube/contract/saved-choices"
 import type { PagePath } from "./address.ts"
 
-/** Where each list of what one has saved is found. */
+/** The path of each list of saved items. */
 export const savedPaths = {
   article: "/account/saved/article",
   question: "/account/saved/ask-senpai",

@@ -1,11 +1,12 @@
-// Addresses as people and plain HTML forms write them: `?q=28` is the text "28", never a number, never JSON.
+// Search parameters as people and plain HTML forms write them: `?q=28` is the text "28", never a number,
+// never JSON.
 
-/** Typed by no reader, and refused by the database. */
+/** No reader types them, and the database refuses them. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu
 
 /**
- * One value per name, the first, without control characters; what is empty is not there; in the order of the names. Two
- * spellings of the same search are the same page, on the server and in the browser.
+ * One value per name (the first), without control characters and empty values, sorted by name. Two spellings
+ * of the same search are the same page, on the server and in the browser.
  */
 export function parseSearch(search: string): Record<string, string> {
   const values = new Map<string, string>()

@@ -4,7 +4,7 @@ import { ownSeasonSearch, readSeason } from "./season-cookie.ts"
 const path = "/shukatsu-calendar"
 const cookie = "lang=ja; season=2028-09"
 
-test("a cookie names a class, or nothing", () => {
+test("reads a class from the cookie, or nothing", () => {
   expect(readSeason(cookie)).toBe("2028-09")
   expect(readSeason("season=2028-10")).toBeUndefined()
   expect(readSeason("season=%3Cscript%3E")).toBeUndefined()
@@ -12,7 +12,7 @@ test("a cookie names a class, or nothing", () => {
   expect(readSeason(undefined)).toBeUndefined()
 })
 
-test("only the bare address of the calendar leads to one's own season", () => {
+test("redirects only the calendar's URL without a class to the reader's own season", () => {
   expect(ownSeasonSearch({ path, search: "", cookie })).toBe("?class=2028-09")
   expect(ownSeasonSearch({ path, search: "?view=month", cookie })).toBe("?view=month&class=2028-09")
   expect(ownSeasonSearch({ path, search: "?class=2027-03", cookie })).toBeUndefined()

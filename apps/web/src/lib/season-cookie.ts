@@ -1,4 +1,5 @@
-// When a reader graduates, kept in a cookie once it is known, so that the bare address of the calendar leads to their own season before anything is drawn.
+// The reader's graduation class in a cookie, so that the calendar's plain URL can redirect to their season
+// before rendering.
 import { isClass } from "@shirube/contract/calendar/classes"
 import { isSecure, writeCookie } from "./browser.ts"
 import { expireCookie, parseCookies, serializeCookie } from "./cookies.ts"
@@ -6,7 +7,7 @@ import { expireCookie, parseCookies, serializeCookie } from "./cookies.ts"
 export const SEASON_COOKIE = "season"
 const CALENDAR = "/shukatsu-calendar"
 
-/** Undefined where a cookie says nothing that could be one, whoever wrote it. */
+/** Undefined if the cookie is not a valid class. */
 export function readSeason(cookie: string | undefined): string | undefined {
   if (!cookie?.includes(`${SEASON_COOKIE}=`)) return undefined
   const found = parseCookies(cookie)[SEASON_COOKIE]
@@ -20,7 +21,7 @@ interface Asked {
   readonly cookie: string | undefined
 }
 
-/** The search that leads to their own season; undefined where one is named already, or the page is another. */
+/** The search that leads to the reader's own season; undefined if a class is given or the page is another one. */
 export function ownSeasonSearch({ path, search, cookie }: Asked): string | undefined {
   const key = path === CALENDAR ? readSeason(cookie) : undefined
   if (key === undefined || new URLSearchParams(search).has("class")) return undefined
@@ -29,7 +30,7 @@ export function ownSeasonSearch({ path, search, cookie }: Asked): string | undef
 
 export const seasonHere = (): string | undefined => readSeason(document.cookie)
 
-/** The cookie says what is known of the reader, and no more. */
+/** Sets the cookie to the known class, or removes it. */
 export function rememberSeason(key: string | null) {
   if ((seasonHere() ?? null) === key) return
   const secure = isSecure()

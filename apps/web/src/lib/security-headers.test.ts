@@ -15,7 +15,7 @@ describe("the content security policy", () => {
     scripts: ["'sha256-a='", "'sha256-b='"],
     styles: ["'sha256-c='"],
   })
-  test("lets scripts and styles in by origin or hash only", () => {
+  test("allows scripts and styles by origin or hash only", () => {
     expect(policyOf(headers)).toEqual({
       "default-src": "'self'",
       "script-src": "'self' 'sha256-a=' 'sha256-b='",
@@ -31,14 +31,14 @@ describe("the content security policy", () => {
       "form-action": "'self'",
     })
   })
-  test("knows analytics hosts only where analytics is on", () => {
+  test("allows analytics hosts only if analytics is on", () => {
     const policy = policyOf(securityHeaders({ publicUrl: "http://x", analyticsId: "GTM-1" })(noCode))
     expect(policy["script-src"]).toBe("'self' https://www.googletagmanager.com")
     expect(policy["connect-src"]).toContain("google-analytics.com")
   })
 })
 
-test("HSTS is sent under https and nowhere else", () => {
+test("sends HSTS under https only", () => {
   const under = (publicUrl: string) => securityHeaders({ publicUrl, analyticsId: undefined })(noCode)
   expect(under("https://shirube.example")).toHaveProperty("Strict-Transport-Security")
   expect(under("http://shirube.example")).not.toHaveProperty("Strict-Transport-Security")

@@ -8,7 +8,7 @@ export interface SecurityOptions {
 const ANALYTICS = "https://www.googletagmanager.com"
 const ANALYTICS_DATA = "https://*.google-analytics.com https://*.analytics.google.com"
 
-/** Everything that is the same on every page; the policy itself names the code inside of one. */
+/** The headers of every page; the policy lists the hashes of its inline code. */
 export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   const isHttps = publicUrl.startsWith("https:")
   const hosts = analyticsId ? [ANALYTICS] : []
@@ -16,7 +16,7 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   const rest = [
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data:${data}`,
-    // A video on the reader's own device, looked at before it is sent.
+    // For previewing a local video before it is uploaded.
     "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${data}`,
@@ -28,7 +28,7 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   ].join("; ")
   const fixed: Record<string, string> = {
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // The camera reads codes at the door of an event; the browser asks whoever stands there.
+    // The camera scans codes at an event's check-in; the browser asks for permission.
     "Permissions-Policy":
       "camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "X-Content-Type-Options": "nosniff",

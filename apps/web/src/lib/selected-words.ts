@@ -1,4 +1,4 @@
-// Words of a text on the page, as somebody would type them: without their readings, a line for each paragraph.
+// The text of an element as one would type it: without readings, one line per paragraph.
 
 const BLOCKS = "p, li, h3, h4, h5, h6, pre, blockquote, br"
 
@@ -14,7 +14,7 @@ export function wordsOf(content: DocumentFragment | HTMLElement): string {
     .trim()
 }
 
-/** What is selected of this element; empty where it is nothing, or reaches beyond. */
+/** The selected text within this element; empty if nothing is selected or the selection extends beyond it. */
 export function selectedWordsIn(element: HTMLElement): string {
   const selection = window.getSelection()
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return ""

@@ -1,4 +1,4 @@
-// A file on its way to the API. `fetch` does not say how far it has come; this does, and answers as `fetch` would.
+// Sends a file to the API. Unlike `fetch` it reports progress; otherwise it responds the same.
 
 export interface FileOnItsWay {
   readonly file: Blob
@@ -10,7 +10,7 @@ export const sendFile = ({ url, method, headers, signal }: Request, { file, onPr
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
-    const broken = () => reject(signal.aborted ? signal.reason : new TypeError("the connection broke"))
+    const broken = () => reject(signal.aborted ? signal.reason : new TypeError("connection lost"))
     request.open(method, url)
     for (const [name, value] of headers) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)

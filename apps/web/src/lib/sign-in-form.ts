@@ -1,5 +1,5 @@
-// Sign-in without JavaScript: the browser posts the form, the server speaks to the API and sets the same cookies that
-// the scripts would.
+// Sign-in without JavaScript: the browser posts the form; the server calls the API and sets the same cookies
+// as the scripts would.
 import type { Language } from "@shirube/contract/language"
 import type { ApiClient } from "./api-client.ts"
 import { keptMark } from "./auth/device-mark.ts"
@@ -56,7 +56,7 @@ export async function signInByForm(
   }
 }
 
-/** A form that another site posts for the reader would sign them in as somebody else. */
+/** Prevents another site from signing the reader in to a different account. */
 export function isFromThisSite(request: Request, publicUrl: string): boolean {
   const site = request.headers.get("sec-fetch-site")
   if (site) return site === "same-origin" || site === "none"

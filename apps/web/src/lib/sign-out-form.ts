@@ -1,4 +1,5 @@
-// Sign-out without JavaScript: the browser posts the form, the server ends what the scripts would.
+// Sign-out without JavaScript: the browser posts the form; the server ends the same sessions as the scripts
+// would.
 
 import { refreshKey } from "./auth/session.ts"
 import { endSession, findService, resolved, type SignedOut, type SignOutDeps } from "./auth/sign-out.ts"
@@ -7,7 +8,7 @@ import type { Cookies } from "./cookies.ts"
 
 export const SIGN_OUT_FORM_PATHS: readonly string[] = ["/auth/sign-out", "/sign-out"]
 
-/** `provider`, in a second try: the service that could not be reached in the first, when the cookies went. */
+/** `provider`, on retry: the service that was unreachable when the cookies were removed. */
 export async function signOutByForm(
   fields: URLSearchParams,
   deps: Omit<SignOutDeps, "retryKey"> & { readonly cookies: Cookies },

@@ -1,4 +1,4 @@
-// Answers as HTTP has them, made of what the site knows.
+// HTTP responses of the site.
 import { CACHE_CONTROL, VARY_BY_READER } from "./page-cache.ts"
 
 export function redirectTo(
@@ -15,7 +15,7 @@ export function redirectTo(
 export const documentHeaders = (type: string) => ({
   "Content-Type": type,
   "Cache-Control": "public, max-age=300",
-  // The manifest speaks the reader's language.
+  // The manifest is in the reader's language.
   Vary: VARY_BY_READER,
   "X-Content-Type-Options": "nosniff",
 })

@@ -1,4 +1,4 @@
-// The two forms that work without scripts: signing in and signing out.
+// The two forms that work without scripts: sign-in and sign-out.
 import { readBody } from "@shirube/contract/body"
 import type { AuthState } from "./auth/state.ts"
 import { forgetAuth } from "./auth/write-state.ts"
@@ -29,7 +29,7 @@ interface Parts {
 
 type Answer = (visit: Visit, request: Request) => Promise<Response>
 
-/** Undefined where nobody may post anything. */
+/** Undefined for paths that accept no form. */
 export function formAnswers(parts: Parts): (path: string) => Answer | undefined {
   const { publicUrl, secure, renderer, clientOf, callerOf, finished, tooLarge } = parts
 
@@ -72,7 +72,8 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
     })
     const response = finished(page, visit, request.method)
     for (const cookie of written) response.headers.append("Set-Cookie", cookie)
-    // On to the other service. Not by a redirect: the policy lets forms lead nowhere but here.
+    // To the identity service. Not a redirect, because the content security policy only allows forms to this
+    // site.
     if (isOut && url) response.headers.set("Refresh", `0; url=${url}`)
     return response
   }

@@ -7,7 +7,7 @@ const root = () => createRootRoute()
 type Root = ReturnType<typeof root>
 const page = (parent: Root, path: string) => createRoute({ getParentRoute: () => parent, path })
 
-/** A site of two quarters, and the times that each was fetched. */
+/** A site with two route groups, and a record of each load. */
 function aSite() {
   const tree = root()
   const fetched: string[] = []
@@ -25,7 +25,7 @@ function aSite() {
   return { site, fetched, paths: () => pages().map(({ options }) => options.path) }
 }
 
-test("a quarter is fetched when an address first leads there, by any spelling, in any language", async () => {
+test("loads a route group on the first path in it, in any spelling and language", async () => {
   for (const address of ["/account/saved", "/ACCOUNT", "/ja/account/nowhere", "//account"]) {
     const { site, fetched, paths } = aSite()
     expect([address, await site.learn(address), fetched]).toEqual([address, "now", ["account"]])
@@ -35,14 +35,14 @@ test("a quarter is fetched when an address first leads there, by any spelling, i
   }
 })
 
-test("what is in no quarter by name, and what is nowhere, is looked for in the one of all others", async () => {
+test("loads the default group for paths in no named group and for unknown paths", async () => {
   for (const address of ["/", "/ja", "/search", "/nowhere", "/accounts", "/%", "/constructor"]) {
     const { site, fetched } = aSite()
     expect([address, await site.learn(address), fetched]).toEqual([address, "now", [""]])
   }
 })
 
-test("everyone who asked before a quarter was known is told to look again, and its pages are there once", async () => {
+test("tells everyone who asked before a group was loaded to match again, and adds its routes once", async () => {
   const { site, paths } = aSite()
   let grown = 0
   site.onGrown = () => {
@@ -55,7 +55,7 @@ test("everyone who asked before a quarter was known is told to look again, and i
   expect([grown, paths().length]).toEqual([1, 2])
 })
 
-test("what was known stays known, and its addresses have their one spelling", async () => {
+test("keeps loaded groups and normalises their paths", async () => {
   const { site, paths } = aSite()
   await site.learn("/account")
   expect(await site.spelling("/Account/%53aved")).toBe("/account/saved")
@@ -65,7 +65,7 @@ test("what was known stays known, and its addresses have their one spelling", as
   expect(await site.spelling("/Search")).toBe("/search")
 })
 
-test("a site that is known whole, as on the server, has nothing to learn", async () => {
+test("has nothing to load if the tree is complete, as on the server", async () => {
   const tree = root()
   tree.addChildren([page(tree, "/search")])
   const site = new SiteMap(tree, {})
@@ -73,7 +73,7 @@ test("a site that is known whole, as on the server, has nothing to learn", async
   expect(await site.spelling("/Search")).toBe("/search")
 })
 
-test("an address of small letters is not looked at twice, and is spelled as the server would spell it", async () => {
+test("returns plain lower-case paths unchanged, as the server would", async () => {
   const tree = root()
   tree.addChildren([page(tree, "/"), page(tree, "/article/$id"), page(tree, "/search")])
   const site = new SiteMap(tree, {})

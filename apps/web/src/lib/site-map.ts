@@ -1,9 +1,9 @@
-// The pages of the site, as far as they are known. The server knows all of them. The browser knows the quarters in which its
-// reader has been, and fetches another when an address leads there, so that a page costs those who do not visit it nothing.
+// The routes known so far. The server has all of them. The browser loads a route group when a path first
+// leads into it, so that pages cost nothing to readers who do not visit them.
 import type { AnyRoute } from "@tanstack/react-router"
 import { splitPrefix } from "./language.ts"
 
-/** Each fetches its pages; the one named "" those that are in no other. */
+/** Each loads its routes; the one named "" has those in no other group. */
 export type Quarters = Readonly<Record<string, () => Promise<{ readonly default: readonly AnyRoute[] }>>>
 
 interface Tree {
@@ -16,7 +16,7 @@ export class SiteMap {
   readonly #tree: Tree
   readonly #quarters: Quarters
   readonly #known = new Map<string, readonly AnyRoute[]>()
-  /** Set by the router, which has to be told that there are more routes. */
+  /** Set by the router, which must be notified of new routes. */
   onGrown = () => {}
 
   constructor(tree: Tree, quarters: Quarters) {
@@ -24,21 +24,22 @@ export class SiteMap {
     this.#quarters = quarters
   }
 
-  /** Undefined where the address cannot be read. */
+  /** Undefined if the path is malformed. */
   async spelling(pathname: string): Promise<string | undefined> {
-    // Small letters and nothing escaped: no route would write it in another way. The few others wait for the code.
+    // Lower case and nothing escaped: already normalised. The rare others load the code.
     if (/^\/$|^(?:\/[a-z\d._~-]+)+$/.test(pathname)) return pathname
     const { spellingIn } = await import("./spelling.ts")
     return spellingIn(this.#tree)(pathname)
   }
 
-  /** `now`: the pages about this address were unknown until now, and whoever looked for one has to look again. */
+  /** `now`: the routes of this path were only just loaded, and the caller has to match again. */
   async learn(pathname: string): Promise<"before" | "now"> {
     const quarter = quarterOf(pathname, this.#quarters)
     const load = this.#quarters[quarter]
     if (!load || this.#known.has(quarter)) return "before"
     const { default: routes } = await load()
-    // In a task of its own: nobody has just looked for a page, and is about to ask here whether its quarter was known.
+    // In a separate task, so that no navigation is between matching a route and asking here whether its group
+    // was loaded.
     await new Promise<void>((grown) => {
       setTimeout(() => {
         this.#grow(quarter, routes)
@@ -56,7 +57,7 @@ export class SiteMap {
   }
 }
 
-/** By the first word of an address as the router reads it: without escapes, in any case. */
+/** By the first path segment, unescaped and case-insensitive, as the router matches it. */
 function quarterOf(pathname: string, quarters: Readonly<Record<string, unknown>>): string {
   const [word = ""] = splitPrefix(pathname).path.split("/").filter(Boolean)
   const quarter = word.toLowerCase()

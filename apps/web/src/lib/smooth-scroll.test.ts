@@ -24,7 +24,7 @@ function aStage(over: Partial<Stage> = {}) {
   return { stage, seen }
 }
 
-/** Just enough of an element to scroll to. */
+/** A minimal element to scroll to. */
 function anElement(viewportTop: number) {
   const attributes = new Map<string, string>()
   const element = {
@@ -50,7 +50,7 @@ describe("smooth scrolling", () => {
     expect(seen.at(-1)).toEqual({ at: 700, top: 1100 })
     expect(seen.length).toBe(14)
   })
-  test("never runs past the ends of the page", async () => {
+  test("stops at the ends of the page", async () => {
     const up = aStage()
     await scrollToElement(anElement(-190), up.stage)
     expect(up.seen.at(-1)?.top).toBe(0)
@@ -58,18 +58,18 @@ describe("smooth scrolling", () => {
     await scrollToElement(anElement(5000), down.stage)
     expect(down.seen.at(-1)?.top).toBe(600)
   })
-  test("is a jump where the reader prefers less motion", async () => {
+  test("jumps if the reader prefers reduced motion", async () => {
     const { stage, seen } = aStage({ prefersReducedMotion: () => true })
     await scrollToElement(anElement(1000), stage)
     expect(seen).toEqual([{ at: 0, top: 1100 }])
   })
-  test("takes the keyboard along", async () => {
+  test("moves focus too", async () => {
     const element = anElement(10)
     await scrollToElement(element, aStage().stage)
     expect(element.hasFocus).toBe(true)
     expect(element.attributes.get("tabindex")).toBe("-1")
   })
-  test("begins and ends gently", () => {
+  test("eases in and out", () => {
     expect([eased(0), eased(0.5), eased(1)]).toEqual([0, 0.5, 1])
     expect(eased(0.1)).toBeLessThan(0.1)
     expect(eased(0.9)).toBeGreaterThan(0.9)

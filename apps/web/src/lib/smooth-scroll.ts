@@ -9,7 +9,7 @@ export interface Stage {
   readonly nextFrame: (work: () => void) => void
 }
 
-/** Where the eye and the keyboard go together: 700 ms, ending 100 px above, at once where motion is unwelcome. */
+/** Scrolls and moves focus: 700 ms, ending 100 px above; at once with reduced motion. */
 export function scrollToElement(element: HTMLElement, stage: Stage = theBrowser): Promise<void> {
   moveFocus(element)
   const from = stage.scrollY()
@@ -33,7 +33,7 @@ export function scrollToElement(element: HTMLElement, stage: Stage = theBrowser)
   })
 }
 
-/** Gentle at both ends. */
+/** Eases in and out. */
 export const eased = (progress: number) =>
   progress < 0.5 ? 4 * progress ** 3 : 1 - (-2 * progress + 2) ** 3 / 2
 
@@ -47,7 +47,7 @@ function moveFocus(element: HTMLElement) {
 
 const theBrowser: Stage = {
   scrollY: () => window.scrollY,
-  // "instant": a stylesheet that asks for smooth scrolling must not smooth the smooth.
+  // "instant": CSS smooth scrolling must not apply on top of this.
   scrollTo: (top) => window.scrollTo({ top, behavior: "instant" }),
   maxScrollY: () => document.documentElement.scrollHeight - window.innerHeight,
   prefersReducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,

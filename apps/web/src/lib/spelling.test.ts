@@ -13,8 +13,8 @@ const spelling = spellingIn({
   ],
 })
 
-describe("an address", () => {
-  test("that is written right stays as it is", () => {
+describe("a path", () => {
+  test("that is normalised stays unchanged", () => {
     for (const path of [
       "/",
       "/ja",
@@ -25,7 +25,7 @@ describe("an address", () => {
     ])
       expect(spelling(path)).toBe(path)
   })
-  test("has its words in lower case, and keeps the case of what is not ours", () => {
+  test("has the route's segments in lower case and keeps the case of parameters", () => {
     expect(spelling("/Article/Entry-Sheet")).toBe("/article/Entry-Sheet")
     expect(spelling("/Community/SENPAI-Tips/X7")).toBe("/community/senpai-tips/X7")
     expect(spelling("/Community/Senpai-Tips")).toBe("/community/senpai-tips")
@@ -33,7 +33,7 @@ describe("an address", () => {
     expect(spelling("/Account/Saved/Other")).toBe("/account/saved/Other")
     expect(spelling("/Nothing/Here")).toBe("/Nothing/Here")
   })
-  test("has one spelling of an id that was made by chance", () => {
+  test("has UUIDs in lower case", () => {
     const id = "0f8a6c1e-5b7d-4e2a-9c3f-1d2e3f4a5b6c"
     expect(spelling(`/article/${id.toUpperCase()}`)).toBe(`/article/${id}`)
     expect(spelling(`/ja/Community/Senpai-Tips/${id.toUpperCase()}`)).toBe(`/ja/community/senpai-tips/${id}`)
@@ -44,18 +44,18 @@ describe("an address", () => {
     expect(spelling("/Ja/Article")).toBe("/ja/article")
     expect(spelling("/JAM/Article")).toBe("/JAM/Article")
   })
-  test("has one slash between two words, and none at its end", () => {
+  test("has single slashes and no trailing one", () => {
     expect(spelling("//article///x//")).toBe("/article/x")
     expect(spelling("/ja/")).toBe("/ja")
     expect(spelling("///")).toBe("/")
     expect(spelling("//evil.example/x")).toBe("/evil.example/x")
   })
-  test("needs no escapes in its words, and keeps those of an id", () => {
+  test("has no escapes in the route's segments and keeps those of parameters", () => {
     expect(spelling("/%61rticle/%E5%86%85")).toBe("/article/%E5%86%85")
     expect(spelling("/%6A%61/article")).toBe("/ja/article")
     expect(spelling("/article/a%2Fb")).toBe("/article/a%2Fb")
   })
-  test("that cannot be read has no spelling", () => {
+  test("that is malformed has no spelling", () => {
     for (const path of ["/%E0%A4%A", "/article/%", "/article/%00", "/ja/%0d%0aSet-Cookie", "/%c2%85"])
       expect(spelling(path), path).toBeUndefined()
   })

@@ -1,10 +1,10 @@
-// How an address of this site is written. The words of a route, and ids that were made by chance, are told apart without regard to
-// case; what else a reader put in their place (a name, a token) is nobody's to change. The server answers any other spelling with 301, the router goes the
-// same way inside the site.
+// The normal spelling of a path. A route's own segments and UUIDs are case-insensitive; other parameters (a
+// name, a token) stay unchanged. The server redirects any other spelling with 301, and so does the router
+// inside the site.
 import { isLanguage } from "@shirube/contract/language"
 import { leavesOf, type RouteTree } from "./route-tree.ts"
 
-/** Undefined where the address cannot be read: a broken escape, or a control character such as NUL. */
+/** Undefined if the path is malformed: a broken escape, or a control character such as NUL. */
 export type Spelling = (pathname: string) => string | undefined
 
 interface Word {
@@ -15,7 +15,7 @@ interface Word {
 
 export const spellingIn = (tree: RouteTree): Spelling => spellingOf(leavesOf(tree))
 
-/** Of a site with these pages, each as the router writes it. */
+/** For a site with these pages, in the router's syntax. */
 export function spellingOf(pages: readonly { readonly path: string }[]): Spelling {
   const routes = pages.map(({ path }) => wordsOf(path))
   return (pathname) => {
@@ -30,7 +30,7 @@ export function spellingOf(pages: readonly { readonly path: string }[]): Spellin
   }
 }
 
-/** By the route with the most words of its own. */
+/** The matching route with the most fixed segments wins. */
 function spelled(routes: readonly Word[][], words: readonly string[], values: readonly string[]) {
   const fitting = routes.filter((route) => fits(route, words))
   const ownWords = (route: readonly Word[]) => route.filter(({ isFree }) => !isFree).length

@@ -1,4 +1,4 @@
-// What a router begins with: on the server the request at hand, in the browser the document that the server made.
+// The initial state of a router: from the request on the server, from the document in the browser.
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@shirube/contract/language"
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
@@ -12,14 +12,17 @@ import type { FormOutcome, Settings } from "./request-context.ts"
 export interface Start {
   readonly language: Language
   readonly prefix: Language | undefined
-  /** Areas of texts that are needed from the first moment. */
+  /** Areas of messages needed from the start. */
   readonly areas: readonly Area[]
   readonly preferences: Preferences
   readonly session: () => SessionStatus
   readonly isOfStudentStrategy: () => boolean
-  /** Somebody is signed in; who it is may not be known yet. */
+  /** The reader is signed in; the user may not be loaded yet. */
   readonly isMember: () => boolean
-  /** Whom the server made the page for; the browser makes the same of it before it looks who is there now. */
+  /**
+   * Whether the server rendered the page for a member; hydration must match it before the current session is
+   * checked.
+   */
   readonly isMadeForMember: boolean
   readonly settings: Settings
   readonly form: FormOutcome
@@ -29,7 +32,7 @@ export interface Start {
 export const start: () => Start = createIsomorphicFn()
   .server((): Start => {
     const context = getGlobalStartContext()
-    if (!context) throw new Error("A router was made outside of a request")
+    if (!context) throw new Error("A router was created outside a request")
     const { language, prefix, theme, furigana } = context.page
     const status = sessionStatus(context.auth, Date.now())
     return {
@@ -55,7 +58,7 @@ export const start: () => Start = createIsomorphicFn()
       session: () => sessionStatus(readAuth(parseCookies(document.cookie)), Date.now()),
       isOfStudentStrategy: () => isOfStudentStrategy(parseCookies(document.cookie)),
       isMember: () => isSignedIn(sessionStatus(readAuth(parseCookies(document.cookie)), Date.now())),
-      // Guesses, until hydration brings the server's word.
+      // Defaults until hydration.
       isMadeForMember: false,
       settings: {
         publicUrl: location.origin,

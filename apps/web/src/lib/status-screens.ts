@@ -1,2 +1,2 @@
-/** Maintenance takes its time; an outage is looked after at once. */
+/** Maintenance takes a while; outages are fixed at once. */
 export const retryAfterSeconds = { planned: 600, outage: 10 }

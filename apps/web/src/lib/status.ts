@@ -1,10 +1,9 @@
-// The global status notification: the one way to tell the reader something that belongs to no place on the page.
-// Drawn by ui/toast.tsx.
+// The global status notification, for messages that belong to no place on the page. Rendered by ui/toast.tsx.
 export interface StatusMessage {
   kind: "info" | "success" | "warn" | "error"
   message: string
   requestId?: string | undefined
-  /** What can be done about it, for as long as it is shown. */
+  /** An action, available while the message is shown. */
   action?: StatusAction | undefined
 }
 
@@ -14,7 +13,7 @@ export interface StatusAction {
 }
 
 export interface Status {
-  /** Answers the id of what is shown, which may be the same sentence said before. */
+  /** Returns the id of the shown message, which may be an identical earlier one. */
   show: (message: StatusMessage) => number
   dismiss: (id: number) => void
   current: () => (StatusMessage & { id: number }) | undefined

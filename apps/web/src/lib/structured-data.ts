@@ -1,19 +1,19 @@
-// What search engines read of a page (schema.org). Only the server writes it (lib/head.ts).
+// Structured data for search engines (schema.org). Only the server renders it (lib/head.ts).
 import { withPrefix } from "./language.ts"
 import type { PageMatch } from "./page.ts"
 
 export const structuredData = (data: readonly object[]) =>
   data.map((each) => ({
     type: "application/ld+json",
-    // No text can end the script element it stands in.
+    // Text must not end its script element.
     children: JSON.stringify({ "@context": "https://schema.org", ...each }).replaceAll("<", "\\u003c"),
   }))
 
-/** The whole address of one of our pages, in the language of the page at hand. */
+/** The absolute URL of one of our pages, in the current page's language. */
 export const addressIn = ({ context: { locale, settings } }: PageMatch, path: string) =>
   new URL(withPrefix(path, locale.language), settings.publicUrl).href
 
-/** From the home page to the page itself. */
+/** From the home page to this page. */
 export const breadcrumbList = (
   match: PageMatch,
   places: readonly { readonly name: string; readonly path: string }[],
@@ -29,7 +29,7 @@ export const breadcrumbList = (
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' }
 
-/** The words of our own HTML, without readings over them. */
+/** The text of our own HTML, without readings. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<r[tp]>.*?<\/r[tp]>/g, "")

@@ -7,23 +7,24 @@ import { splitPrefix } from "./language.ts"
 import type { Locale } from "./locale.ts"
 import type { RouterContext } from "./router-context.ts"
 
-/** The same page in the other language, in place: the reader stays at their paragraph, and nothing typed is lost. */
+/** Shows the page in the other language in place: the reader keeps their position, and nothing typed is lost. */
 export async function switchLanguage(router: AnyRouter, locale: Locale, language: Language): Promise<void> {
   writeCookie(serializeCookie(LANGUAGE_COOKIE, language, { secure: isSecure() }))
   const cache = (router.options.context as RouterContext).queries.current()
-  // Most readers never switch: what keeps their place comes with the other language's texts.
+  // Most readers never switch, so this is loaded with the other language's messages.
   const [place, lists] = await Promise.all([
     import("./reading-place.ts").catch(() => undefined),
     cache && import("./grown-lists.ts").catch(() => undefined),
   ])
   const grown = (cache && lists?.grownLists(cache)) ?? []
-  // First of all: a grown list is one page long from when the language changes until it has been fetched.
+  // Before anything else: a growing list has only one page from the language change until it has been
+  // refetched.
   place?.holdReadingPlace((drawn) => router.subscribe("onRendered", drawn))
   await locale.show(language)
   if (cache && grown.length > 0) await lists?.regrow(cache, grown)
   if (locale.prefix) {
     locale.prefix = language
-    // The same place to the router, which only rewrites the address: the state is what makes it write it.
+    // The location is the same for the router; the changed state makes it rewrite the URL.
     await router.navigate({
       to: ".",
       search: true,
@@ -36,7 +37,7 @@ export async function switchLanguage(router: AnyRouter, locale: Locale, language
   await router.invalidate()
 }
 
-/** Back and forward may lead to an address that carries another language. */
+/** Back and forward may lead to a URL with another language. */
 export async function followAddress(locale: Locale, publicHref: string): Promise<void> {
   const { prefix } = splitPrefix(new URL(publicHref, "http://site.invalid").pathname)
   locale.prefix = prefix

@@ -46,7 +46,7 @@ test.each(written)("%o is written as Intl writes it, in both languages, at whate
   }
 })
 
-test("a day without an hour stays that day, and a month that month", () => {
+test("keeps a date without a time on that day, and a month in that month", () => {
   const day = { year: true, month: "short", day: true } as const
   expect(timeText("2028-02-29", "en", day)).toBe("Feb 29, 2028")
   expect(timeText("2026-12-31", "ja", day)).toBe("2026年12月31日")

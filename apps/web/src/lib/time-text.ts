@@ -1,8 +1,8 @@
-// A time as people write it, in Japan time, as everywhere on the site. The same as what Intl makes of it (time-text.test.ts), whose first
-// formatter of each kind takes ten milliseconds and more of a phone's processor.
+// Formats times in Japan time, as everywhere on the site. The same output as Intl (time-text.test.ts), whose
+// first formatter of each kind takes ten milliseconds or more on a phone.
 import type { Language } from "@shirube/contract/language"
 
-/** What is written of it. */
+/** The parts to include. */
 export interface TimeParts {
   readonly year?: boolean
   readonly month?: "short" | "long"
@@ -26,10 +26,10 @@ const MONTHS = [
   "December",
 ]
 const WEEKDAYS = { en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], ja: [..."日月火水木金土"] } as const
-/** All year round. */
+/** Japan has no daylight saving time. */
 const JAPAN_IS_AHEAD_BY_MS = 9 * 60 * 60 * 1000
 
-/** Of an instant, or of a day or a month as it is written in data (YYYY-MM-DD, YYYY-MM). */
+/** For an instant, a date or a month (YYYY-MM-DD, YYYY-MM). */
 export function timeText(at: string, language: Language, parts: TimeParts): string {
   const inJapan = new Date(Date.parse(at) + JAPAN_IS_AHEAD_BY_MS)
   const day = (language === "ja" ? japaneseDay : englishDay)(inJapan, parts)

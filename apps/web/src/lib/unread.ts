@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "./api.ts"
 
-/** How many notifications wait. Nobody has asked for it: a failure leaves the page as it is. */
+/** Number of unread notifications. A background request: on failure the page stays as it is. */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: ["notifications", "unread"],

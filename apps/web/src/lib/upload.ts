@@ -1,22 +1,22 @@
-// A file's way through the one door for files: sent, and looked at until it can be used.
+// Uploads a file and waits until it has been processed.
 import { api } from "./api.ts"
 import type { Handled } from "./failure.ts"
 
 interface Upload {
   readonly file: Blob
-  /** What the door is told that it is for. */
+  /** Passed on to the upload route. */
   readonly purpose: string
-  /** The same for every try with the same file. */
+  /** The same for every retry with the same file. */
   readonly retryKey: string
   readonly handles?: Handled
   readonly signal: AbortSignal
   /** From 0 to 1. */
   readonly onProgress: (part: number) => void
-  /** All of it is there, and is being looked at. */
+  /** The upload is complete and being processed. */
   readonly onSent: () => void
 }
 
-/** A refusal is in the API's words. */
+/** A refusal carries the API's message. */
 export type Uploaded =
   | { readonly kind: "ready"; readonly id: string }
   | { readonly kind: "refused"; readonly problem: string }

@@ -1,5 +1,5 @@
-// The one way from a press to the server: shown at once, taken back with a sentence when the server says no, sent once however
-// often it is pressed. What is typed goes through `<Form>`.
+// The only way from a press to the server: optimistic, rolled back with a message if the server refuses, and
+// sent once however often it is pressed. Typed input goes through `<Form>`.
 import type { DataTag, QueryClient, QueryKey } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
@@ -10,28 +10,28 @@ import { acting, refetch } from "./refetch.ts"
 import { useApp } from "./use-app.ts"
 import { useFailure } from "./use-failure.ts"
 
-/** Changes what the client cache shows; what it does not have yet stays unknown. */
+/** Changes the client cache; data not loaded yet stays unknown. */
 export interface OptimisticCache {
   change<Data>(key: DataTag<QueryKey, Data, Error>, to: (before: Data) => Data): void
 }
 
 interface ActionSettings<Route extends ApiRoute> {
-  /** What is shown from the first moment, as if the server had said yes. */
+  /** The optimistic update. */
   readonly optimistic?: (cache: OptimisticCache, options: ApiOptions<Route>) => void
-  /** Tags of what is another one afterwards, beside what `optimistic` has changed. */
+  /** Cache tags to refetch afterwards, besides what `optimistic` has changed. */
   readonly touches?: readonly string[]
-  /** What is said when it is done. */
+  /** The success message. */
   readonly done?: (answer: ApiResponse<Route>, options: ApiOptions<Route>) => string
-  /** What follows from the answer, such as a page it leads to. */
+  /** Runs after success, such as a navigation. */
   readonly onDone?: (answer: ApiResponse<Route>) => void
-  /** Who is not signed in may do it too. */
+  /** Visitors may do it too. */
   readonly isForVisitors?: true
-  /** Afterwards, whether the server said yes or no. */
+  /** Runs after success and failure. */
   readonly settled?: () => Promise<void>
 }
 
 interface Action<Route extends ApiRoute> {
-  /** True once the server has said yes; false where it said no, or where this is on its way already. */
+  /** True on success; false if refused or already in flight. */
   readonly run: (...options: ApiArguments<Route>) => Promise<boolean>
   readonly underWay: readonly ApiOptions<Route>[]
 }
@@ -91,12 +91,12 @@ function draftOn(client: QueryClient): OptimisticCache & { undo(): void } {
   const undoing: (() => void)[] = []
   return {
     change(key, to) {
-      // An answer from before the press must not come after it.
+      // A response from before the press must not overwrite it.
       void client.cancelQueries({ queryKey: key, exact: true })
       const before = client.getQueryData(key)
       if (before === undefined) return
       const shown = client.setQueryData(key, to(before))
-      // Where somebody has learnt better meanwhile, that stays.
+      // Keeps newer data.
       undoing.push(() => void (client.getQueryData(key) === shown && client.setQueryData(key, before)))
     },
     undo: () => {

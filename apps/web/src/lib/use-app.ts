@@ -1,4 +1,4 @@
-// Hooks for what every component may want to know about the running app.
+// Hooks for the running app.
 import type { Language } from "@shirube/contract/language"
 import { useRouter, useRouterState } from "@tanstack/react-router"
 import { useCallback, useSyncExternalStore } from "react"
@@ -10,16 +10,16 @@ import type { RouterContext } from "./router-context.ts"
 
 export const useApp = (): RouterContext => useRouter().options.context
 
-/** Addresses as this page writes them: prefixed on a prefixed page, bare on a bare one. */
+/** Adds the prefix on prefixed pages. */
 export function useHref(): (address: Address) => string {
   const prefix = usePrefix()
   return useCallback((address) => withPrefix(address, prefix), [prefix])
 }
 
-/** The prefix of this page's address. */
+/** The prefix of this page's path. */
 export function usePrefix(): Language | undefined {
   const { locale } = useApp()
-  // A switched language changes the prefix, and this is what makes the links follow.
+  // A language change also changes the prefix; this makes links re-render.
   const language = useLocale()
   return locale.prefix && language
 }
@@ -32,20 +32,20 @@ export const useUser = (): User | null =>
     select: (state) => (state.matches[0]?.context as { user?: User | null } | undefined)?.user ?? null,
   })
 
-/** Somebody is signed in. On a page that is made for everyone, who it is becomes known only in the browser. */
+/** Whether the reader is signed in. On a shared page the user is only known in the browser. */
 export function useIsMember(): boolean {
   const { isMember, isMadeForMember } = useApp()
-  // A session can end before the last part of a page has come alive.
+  // A session can end before the last part of a page has hydrated.
   const isHere = useSyncExternalStore(untold, isMember, () => isMadeForMember)
   return useUser() !== null || isHere
 }
 
-/** Nobody tells of a session that ends; it is looked at whenever something is drawn. */
+/** There is no event for the end of a session; it is checked on every render. */
 const untold = () => () => {}
 
-/** On a page that only members enter. */
+/** On a members-only page. */
 export function useMember(): User {
   const user = useUser()
-  if (!user) throw new Error("Let in without a user")
+  if (!user) throw new Error("useMember used on a page without a user")
   return user
 }

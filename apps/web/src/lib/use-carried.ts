@@ -1,4 +1,5 @@
-// What a visitor has kept in this browser goes into their account once they are somebody, whichever way they came in and wherever that led them.
+// Moves what a visitor has stored in this browser into their account once they are signed in, by any way and
+// on any page.
 import { useEffect } from "react"
 import { isApiError } from "./is-api-error.ts"
 import { isKeptHere } from "./kept-here.ts"
@@ -6,19 +7,19 @@ import { refetch } from "./refetch.ts"
 import { useApp, useUser } from "./use-app.ts"
 
 interface Carried {
-  /** The name that it is kept under. */
+  /** The storage key. */
   readonly kept: string
-  /** True where something was carried. What has arrived is kept here no longer. */
+  /** True if something was moved. What arrived is deleted here. */
   readonly carry: () => Promise<boolean>
-  /** Of what is another one afterwards. */
+  /** Cache tags to refetch afterwards. */
   readonly tags: readonly string[]
 }
 
-/** `said`: what its reader is told of it. */
+/** `said`: the confirmation. */
 export function useCarried({ kept, carry, tags }: Carried, said?: string) {
   const { queries, status } = useApp()
   const user = useUser()
-  // Who has to set up a second factor first may do nothing else until then.
+  // A member who must set up a second factor may do nothing else first.
   const mayAct = user !== null && !user.requiresSecondFactor
   useEffect(() => {
     if (!mayAct || !isKeptHere(kept)) return
@@ -28,7 +29,8 @@ export function useCarried({ kept, carry, tags }: Carried, said?: string) {
         refetch(queries.current(), tags)
         if (said !== undefined) status.show({ kind: "success", message: said })
       },
-      // What could not be carried stays here, and is tried again with the next page. Where the account has no room left its owner alone can help.
+      // What could not be moved stays here and is retried on the next page. If the account is full, only its
+      // owner can help.
       (error: unknown) => {
         if (isApiError(error) && error.status === 409) status.show({ kind: "error", message: error.message })
       },

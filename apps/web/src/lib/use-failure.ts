@@ -1,13 +1,13 @@
-// What went wrong with something that the reader has asked for, said in the global notification whatever it was.
+// Shows the failure of something that the reader requested in the global notification.
 import { useCallback, useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "./is-api-error.ts"
 import { useApp } from "./use-app.ts"
 
 export interface Failures {
-  /** Shows it, and answers the sentence for beside the form. */
+  /** Shows it, and returns the message for the form. */
   readonly tell: (error: unknown) => string
-  /** Before another try: what the last one said no longer holds. */
+  /** Before a retry: dismisses the last message. */
   readonly clear: () => void
 }
 
@@ -15,7 +15,7 @@ export function useFailure(): Failures {
   const { status } = useApp()
   const t = useTranslations("status")
   const shown = useRef<number>(undefined)
-  // A callback may be held for longer than one rendering; it speaks the language of the moment.
+  // A callback may outlive one render; it uses the current language.
   const unexpected = useRef("")
   useEffect(() => {
     unexpected.current = t("unexpected")
@@ -26,7 +26,7 @@ export function useFailure(): Failures {
       const { message, requestId } = isApiError(error)
         ? error
         : { message: unexpected.current, requestId: undefined }
-      // The client has told of its own errors. One that is not the API's is a mistake of ours.
+      // The client has already reported API errors. Any other is a bug of ours.
       if (!isApiError(error))
         void import("./browser-api.ts").then(({ reportError }) => reportError(error, "uncaught"), nothing)
       shown.current = status.show({ kind: "error", message, requestId })

@@ -7,7 +7,10 @@ import { watchDocument } from "./watch-document.ts"
 
 const watchFurigana = watchDocument("data-furigana")
 
-/** Whether readings show. The document's own attribute holds it, so all switches of a page move together. */
+/**
+ * Whether readings are shown. Stored in an attribute of the document, so that all switches of a page stay in
+ * sync.
+ */
 export function useFurigana(): readonly [isOn: boolean, choose: (isOn: boolean) => void] {
   const { preferences } = useApp()
   const isOn = useSyncExternalStore(

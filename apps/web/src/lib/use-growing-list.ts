@@ -6,7 +6,7 @@ interface Page<Item> {
   readonly nextCursor: string | null
 }
 
-/** As a query of pages answers it. */
+/** The result of an infinite query. */
 interface Paged<Item> {
   readonly data: InfiniteData<Page<Item>> | undefined
   readonly fetchNextPage: () => unknown
@@ -17,13 +17,13 @@ interface Paged<Item> {
 
 const NO_PAGES: readonly never[] = []
 
-/** A list that grows below as the reader asks for more. */
+/** A list extended with "more". */
 export function useGrowingList<Item>(query: Paged<Item>) {
   const list = useRef<HTMLElement>(null)
   const goOnAt = useRef<number>(undefined)
   const pages: readonly Page<Item>[] = query.data?.pages ?? NO_PAGES
   const items = pages.flatMap((page) => page.items)
-  // A keyboard or a screen reader goes on where the new ones begin, not at the end of the old ones.
+  // Moves focus to the first new item, not to the end of the old ones.
   useEffect(() => {
     const place = goOnAt.current
     if (place === undefined || items.length <= place) return
@@ -44,7 +44,7 @@ export function useGrowingList<Item>(query: Paged<Item>) {
       hasNextPage: query.hasNextPage,
       isFetchingNextPage: query.isFetchingNextPage,
       hasFailed: query.isFetchNextPageError,
-      /** How many came with the last page asked for. */
+      /** Number of items in the last page fetched. */
       arrived: pages.length > 1 ? (pages.at(-1)?.items.length ?? 0) : 0,
       cursor: pages.at(-1)?.nextCursor ?? undefined,
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** False on the server and while the page comes alive: what only the browser knows is shown after that. */
+/** False on the server and during hydration: what only the browser knows is rendered after that. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     unchanging,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** A part of the page that not everyone needs: it comes once the page is alive. If it could not come, the page goes without. */
+/** Loads an optional part of the page after hydration. If that fails, the page works without it. */
 export function useLoaded<Part, From>(
   load: false | ((from: From) => Promise<Part>),
   from: From,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Until the reader pauses this long, the next word is on its way. */
+/** Debounce for typing. */
 const PAUSE_MS = 350
 
 export function usePaused(text: string): string {

@@ -3,8 +3,8 @@ import { isApiError } from "#web/lib/is-api-error.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
 /**
- * After a change: who the user is may have changed with it (an editor's missing second factor), and the lists have.
- * The change has been made, whatever becomes of this: that it failed is said in the global notification and nowhere else.
+ * After a change: refetches the user, who may have changed too (such as an editor's missing second factor),
+ * and the lists. The change itself has succeeded, so a failure here only shows in the global notification.
  */
 export function useRefresh(): () => Promise<void> {
   const router = useRouter()

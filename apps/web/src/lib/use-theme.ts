@@ -9,7 +9,7 @@ export type ThemeChoice = Theme | "system"
 
 const watchTheme = watchDocument("data-theme")
 
-/** Which colours show. The document's own attribute holds it, so all switches of a page move together. */
+/** The colour theme. Stored in an attribute of the document, so that all switches of a page stay in sync. */
 export function useTheme(): readonly [theme: ThemeChoice, choose: (choice: ThemeChoice) => void] {
   const { preferences } = useApp()
   const theme = useSyncExternalStore(watchTheme, shownTheme, () => preferences.theme ?? "system")

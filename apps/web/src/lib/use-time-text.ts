@@ -1,7 +1,7 @@
 import { useLocale } from "use-intl"
 import { type TimeParts, timeText } from "./time-text.ts"
 
-/** In the reader's language, and in Japan time, as everywhere on the site. */
+/** In the reader's language and in Japan time, as everywhere on the site. */
 export function useTimeText(): (at: string, parts: TimeParts) => string {
   const language = useLocale()
   return (at, parts) => timeText(at, language, parts)
@@ -9,7 +9,7 @@ export function useTimeText(): (at: string, parts: TimeParts) => string {
 
 const DAY = { year: true, month: "short", day: true } as const
 
-/** A day, or a day and an hour, as most pages write it. */
+/** A date, or a date and a time, as most pages write it. */
 export function useDay(): (at: string) => string {
   const write = useTimeText()
   return (at) => write(at, DAY)

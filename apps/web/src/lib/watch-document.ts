@@ -1,4 +1,4 @@
-/** For what the document's own attributes hold, so that all switches of a page move together. */
+/** For state in the document's attributes, so that all switches of a page stay in sync. */
 export const watchDocument = (attribute: string) => (changed: () => void) => {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: [attribute] })

@@ -18,7 +18,7 @@ function aPage() {
   }
 }
 
-test("errors and rejections that nobody caught are found", () => {
+test("finds uncaught errors and rejections", () => {
   const { found, fail, reject, stop } = aPage()
   const error = new Error("broken")
   fail({ error, filename: "https://shirube.example/assets/site.js" })
@@ -32,7 +32,7 @@ test("errors and rejections that nobody caught are found", () => {
   expect(found).toHaveBeenCalledTimes(2)
 })
 
-test("what is not the page's own fault is left alone", () => {
+test("ignores errors that are not the page's own", () => {
   const { found, fail, reject } = aPage()
   fail({ error: new Error("x"), filename: "chrome-extension://abc/inject.js" })
   fail({ message: "Script error." })

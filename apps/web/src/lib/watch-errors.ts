@@ -1,4 +1,4 @@
-// Errors of a page that nobody has caught.
+// Uncaught errors of a page.
 import type { FaultKind } from "@shirube/contract/product"
 import { isApiError } from "./is-api-error.ts"
 
@@ -19,11 +19,11 @@ export function watchErrors(target: Pick<Window, "addEventListener" | "removeEve
   }
 }
 
-/** What extensions do to the page is not ours to mend. */
+/** Errors in extensions' scripts are not ours to fix. */
 const isOwnScript = (filename: string) =>
   filename === "" || filename.startsWith(`${location.origin}/`) || !/^[\w-]+:\/\//.test(filename)
 
-/** The API client has told of its own errors; leaving a page ends what it was waiting for; browsers grumble. */
+/** The API client reports its own errors; aborts follow from leaving a page; some browser warnings are harmless. */
 function isWorthTelling(error: unknown): boolean {
   if (isApiError(error)) return false
   if (error instanceof DOMException && error.name === "AbortError") return false

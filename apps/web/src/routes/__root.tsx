@@ -30,7 +30,7 @@ import { fontPreloads } from "#web/ui/fonts.ts"
 import { ThingToolsContext } from "#web/ui/thing-tools.tsx"
 import styles from "../styles.css?url"
 
-/** No cache keeps the page, and no other page is told its address. */
+/** Not cached, and its URL is sent to no other page. */
 const SECRET = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -44,7 +44,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     await context.locale.need(found.flatMap((match) => match.staticData.texts ?? []))
     const user = await context.currentUser.find()
     const access = accessOf(found)
-    // Reading asks for no guard; one comes with the first page that has it.
+    // Public pages need no guard; the code loads with the first page that does.
     if (access !== "public") {
       const { guard } = await import("#web/lib/auth/route-guards.ts")
       guard(access, { ...context, user }, location)
@@ -62,7 +62,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       meta: [
         { charSet: "utf-8" },
         { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
-        // Of pages that say nothing themselves: those that are not there, and those that failed.
+        // For pages without a title of their own: missing and failed ones.
         { title: titleOf(t(`status.${failed ? failureTitle(failed.error) : "notFoundTitle"}`)) },
         { name: "description", content: SITE_DESCRIPTION[language] },
         { name: "theme-color", content: "#faf7f0", media: "(prefers-color-scheme: light)" },
@@ -105,7 +105,7 @@ function Root() {
 
 function Shell({ children }: { children: ReactNode }) {
   const { locale, preferences } = useRouter().options.context
-  // Read for its change: when the language turns, the root match is new and the document follows.
+  // Subscribes to the root match, which changes with the language, so that the document re-renders.
   Route.useMatch()
   return (
     <html

@@ -44,7 +44,7 @@ function Home() {
   )
 }
 
-/** What a visitor keeps in this browser; its code comes once the page is alive. */
+/** Deadlines that a visitor stores in this browser; the code loads after hydration. */
 const loadKeptDue = async () => {
   const [{ keptDeadlines }, { keptVisaDue }] = await Promise.all([
     import("#web/features/applications/guest-due.ts"),

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/members")({
     texts: ["forms", "growing", "members", "profile"],
   },
   validateSearch: readMembersSearch,
-  // Who is looked at lies over the list and does not change it.
+  // The open member is shown over the list and does not change it.
   loaderDeps: ({ search }) => readMemberFilters(search),
   loader: ({ context, deps }) => loadMembers(context, deps),
   component: Members,

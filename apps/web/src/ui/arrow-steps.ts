@@ -1,4 +1,4 @@
-/** Where the arrows lead in a row that is one stop for the keyboard; undefined for any other key. */
+/** The target index of an arrow key in a row with one tab stop; undefined for any other key. */
 export const arrowStep = (key: string, from: number, count: number): number | undefined =>
   STEPS[key]?.(from, count)
 

@@ -6,7 +6,10 @@ export type BottomNavItem = NavItem & { icon: ReactNode; onClick?: () => void }
 
 type BottomNavProps = { label: string; items: readonly BottomNavItem[]; renderLink?: RenderLink }
 
-/** Within reach of a thumb, wherever the header has no room for places. Four or five items; icons are 20 to 24 px and decorative. */
+/**
+ * Within reach of the thumb, on screens where the header has no room for navigation. Four or five items;
+ * icons are 20 to 24 px and decorative.
+ */
 export function BottomNav({ label, items, renderLink = plainLink }: BottomNavProps) {
   return (
     <nav

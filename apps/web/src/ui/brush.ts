@@ -1,5 +1,5 @@
-// The pictures made from the patterns, as SVG text: pages put it into their drawings, Open Graph pictures into a file. Everything
-// here is a pure function of its arguments; the same seed is the same picture for ever.
+// Pictures made from the patterns, as SVG text: pages embed it, Open Graph pictures write it to a file.
+// Everything here is a pure function of its arguments; the same seed always draws the same picture.
 import { type CoverShape, coverSizes, dice, type Wagara } from "./wagara.ts"
 
 type Shape = {
@@ -8,7 +8,7 @@ type Shape = {
   readonly children?: readonly Shape[]
 }
 
-/** Colours by their part: CSS variables on a page, plain values in a picture file. */
+/** Colours by role: CSS variables on a page, plain values in a picture file. */
 export type Pigments = Readonly<Record<"ground" | "line" | "tint" | "mark" | "calm", string>>
 
 const path = (d: string, attributes: Shape["attributes"] = {}): Shape => ({
@@ -19,18 +19,18 @@ const path = (d: string, attributes: Shape["attributes"] = {}): Shape => ({
 type Tile = {
   readonly width: number
   readonly height: number
-  /** The middle of one figure, and how wide that figure is: what a small chip shows. */
+  /** The centre of one figure and its width: what a small chip shows. */
   readonly figure: readonly [x: number, y: number, width: number]
   readonly shapes: readonly Shape[]
 }
 
-/** `line` draws, `ground` is what lies beneath: overlapping scales need both. */
+/** `line` draws, `ground` is the colour beneath: overlapping scales need both. */
 function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile {
   const drawn = (d: string, width = 1.4) => path(d, { fill: "none", stroke: line, strokeWidth: width })
   const filled = (d: string) => path(d, { fill: line })
   switch (pattern) {
     case "seigaiha": {
-      // Each wave covers the row behind it, so rows are painted from the far one to the near one.
+      // Each wave covers the row behind it, so rows are painted from back to front.
       const wave = `${id}w`
       const ring = (r: number): Shape => ({ tag: "circle", attributes: { r } })
       const at = (x: number, y: number): Shape => ({ tag: "use", attributes: { href: `#${wave}`, x, y } })
@@ -147,7 +147,7 @@ function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile
   }
 }
 
-/** A pattern as a paint: put it in the drawing once, then fill with `url(#id)`. */
+/** A pattern as a paint: define it once in the drawing, then fill with `url(#id)`. */
 function patternShape(pattern: Wagara, id: string, line: string, ground: string, transform: string): Shape {
   const tile = tileOf(pattern, id, line, ground)
   return {
@@ -193,7 +193,7 @@ export function drawChip(size: number, { pattern, id, pigments: { line, ground }
   ])
 }
 
-/** The pattern, fine and pale, over all of its place. */
+/** The whole area in a fine and pale pattern. */
 export const drawBand = ({ pattern, id, pigments: { mark, tint } }: Plain): string =>
   markup([
     patternShape(pattern, id, mark, tint, "scale(0.5)"),
@@ -211,11 +211,11 @@ type Composition = (roll: () => number, field: Field) => readonly Shape[]
 
 const round = (value: number) => Math.round(value)
 const between = (low: number, value: number, high: number) => round(Math.max(low, Math.min(value, high)))
-/** Forms that touch the edge reach past it, or the colour beneath shows as a hair. */
+/** Shapes at the edge extend past it, or the colour beneath shows as a thin line. */
 const bleed = 4
 
-// A pattern alone is wrapping paper. Each composition lays one form on it, as a book jacket would: `calm` for a form that
-// floats, `plain` for a field that reaches the edge.
+// A pattern alone is wrapping paper. Each composition lays one shape on it, like a book jacket: `calm` for a
+// floating shape, `plain` for a field that reaches the edge.
 const moon: Composition = (roll, { width, height, calm }) => {
   const r = round(Math.min(width, height) * (0.24 + roll() * 0.12))
   const cx = between(r + 16, width * pick(roll, [0.32, 0.66, 0.72]), width - r - 16)
@@ -270,7 +270,7 @@ const mist: Composition = (roll, { width, height, calm }) => {
     bar(-20, top + 2 * band - 2, width * 0.66 - shift),
   ]
 }
-/** A round window: the pattern is seen through it, everything around is plain. */
+/** A round window: the pattern shows inside it, everything around is plain. */
 const porthole: Composition = (roll, { width, height, id, ground, plain, edge }) => {
   const r = round(Math.min(width, height) * (0.3 + roll() * 0.08))
   const cx = between(r + 16, width * pick(roll, [0.36, 0.5, 0.64]), width - r - 16)
@@ -297,7 +297,7 @@ const peak: Composition = (roll, { width, height, calm, edge }) => {
   ]
 }
 
-/** A sheet of the pattern with one form on it: `seed` decides everything that is left open. */
+/** A sheet of the pattern with one shape on it; `seed` decides all variable parts. */
 export function drawCover(cover: Plain & { readonly seed: string; readonly shape: CoverShape }): string {
   const { width, height } = coverSizes[cover.shape]
   const { pigments } = cover

@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   large: "min-h-13 px-8 py-3 text-base",
 }
 
-/** The look alone, for links that a router draws. */
+/** Only the look, for links that a router renders. */
 export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize = "regular") =>
   classNames(
     "inline-flex items-center justify-center gap-2 rounded-sm border font-semibold leading-snug transition-colors",
@@ -32,7 +32,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; wide
 
 export type ButtonProps = Look &
   ComponentPropsWithRef<"button"> & {
-    /** Words shown while the action runs; the button stays focusable and refuses a second press. */
+    /** Label while the action runs; the button stays focusable and ignores a second press. */
     busyLabel?: string | undefined
     busy?: boolean | undefined
   }

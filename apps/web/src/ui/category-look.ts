@@ -17,7 +17,10 @@ const looks: Readonly<Record<string, CategoryLook>> = {
   fields: { tone: "fuji", pattern: "tatewaku" },
 }
 
-/** Each category has its dye and pattern. One the editors add later gets a pair of its own, always the same. */
+/**
+ * Each category has its dye and pattern. Categories that editors add later get a fixed pair derived from
+ * their key.
+ */
 export const categoryLook = (key: string): CategoryLook =>
   looks[key] ?? {
     tone: toneFor(key),

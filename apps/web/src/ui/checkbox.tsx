@@ -20,11 +20,11 @@ export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
   )
 }
 
-/** A checkbox that is its own name: chosen, it is inked. */
+/** A checkbox whose label is the whole chip: filled when checked. */
 export function Chip({ label, ...rest }: Omit<CheckboxProps, "help" | "className">) {
   return (
     <label className="relative inline-flex min-h-11 items-center rounded-sm border border-rule-strong px-3.5 text-[0.9375rem] leading-snug hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:border-dashed has-disabled:text-ink-faint has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
-      {/* As large as the chip: a finger that explores the screen finds it where it is seen. */}
+      {/* As large as the chip, so that touch exploration finds it where it is seen. */}
       <input
         {...rest}
         type="checkbox"

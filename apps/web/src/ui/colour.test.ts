@@ -1,4 +1,4 @@
-// Holds the colours to WCAG 2.2 AA in both themes, and the two lists of dyes to each other.
+// Checks the colours against WCAG 2.2 AA in both themes, and the two lists of dyes against each other.
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { dyes, tones } from "./tone.ts"
@@ -48,7 +48,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     expect(contrast(colour(words, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(["rule-strong", "focus", "shu"])("%s can be made out on paper", (line) => {
+  test.each(["rule-strong", "focus", "shu"])("%s is visible on paper", (line) => {
     expect(contrast(colour(line, theme), colour("paper", theme))).toBeGreaterThanOrEqual(3)
   })
 

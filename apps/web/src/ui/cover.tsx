@@ -14,7 +14,7 @@ const pigments: Pigments = {
 
 type CoverProps = { pattern: Wagara; seed: string; tone?: Tone; shape?: CoverShape; className?: string }
 
-/** The picture of whatever has no picture. Decoration only: the words beside it say what it is. */
+/** The picture of content without one. Decorative: the text beside it says what it is. */
 export function Cover({ pattern, seed, tone = toneFor(seed), shape = "wide", className }: CoverProps) {
   const { width, height } = coverSizes[shape]
   return (
@@ -30,7 +30,7 @@ export function Cover({ pattern, seed, tone = toneFor(seed), shape = "wide", cla
 
 type SwatchProps = { pattern: Wagara; tone: Tone; className?: string }
 
-/** A chip of the pattern alone, for category marks. */
+/** A chip of the pattern, for category marks. */
 export function Swatch({ pattern, tone, className }: SwatchProps) {
   return (
     <DrawnSvg
@@ -44,7 +44,7 @@ export function Swatch({ pattern, tone, className }: SwatchProps) {
 
 type BandProps = { pattern: Wagara; tone: Tone; className?: string }
 
-/** A strip of pattern as wide as its place, for mastheads and page feet. */
+/** A strip of pattern at full width, for mastheads and footers. */
 export function PatternBand({ pattern, tone, className }: BandProps) {
   return (
     <DrawnSvg

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A date for people and machines. The words are the caller's: which calendar and zone is a matter of the page. */
+/** A date for people and machines. The caller formats the text: calendar and zone depend on the page. */
 export function DateText({
   dateTime,
   title,

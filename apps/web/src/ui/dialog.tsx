@@ -8,11 +8,11 @@ type DialogProps = {
   title: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Buttons at the foot, the primary one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode
 }
 
-/** A native modal: the browser keeps the focus inside and gives it back. On a phone it rises from the bottom edge. */
+/** A native modal: the browser traps focus and restores it. On a phone it opens from the bottom edge. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -6,16 +6,16 @@ type DoorPageProps = {
   title: string
   lead?: ReactNode
   children?: ReactNode
-  /** A step that takes another one's place at the same address: announced like a page, by the focus and the tab's title. */
+  /** A step that replaces another at the same URL: announced like a page, by focus and tab title. */
   isStep?: boolean
 }
 
-/** The pages at the door: one narrow column of words or a form, and a pattern beside it where there is room. */
+/** The layout of sign-in and sign-up pages: one narrow column, and a pattern beside it on wide screens. */
 export function DoorPage({ title, lead, children, isStep = false }: DoorPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isStep) return
-    // A field of the step that asks for the focus itself keeps it, but is not all that is to be seen.
+    // A field with autofocus keeps it, but the page still scrolls to the top.
     const hasFocus = heading.current?.parentElement?.contains(document.activeElement)
     if (!hasFocus) heading.current?.focus()
     window.scrollTo({ top: 0, behavior: "instant" })
@@ -41,7 +41,7 @@ export function DoorPage({ title, lead, children, isStep = false }: DoorPageProp
   )
 }
 
-/** Gives the title back afterwards, unless the next page has set its own already. */
+/** Restores the title on unmount, unless the next page has set its own. */
 function useTabTitle(title: string | undefined) {
   useEffect(() => {
     if (title === undefined) return

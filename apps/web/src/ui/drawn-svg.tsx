@@ -10,20 +10,20 @@ const brush: () => Brush | undefined = createIsomorphicFn()
   .server((): Brush | undefined => ink)
   .client((): Brush | undefined => taken)
 
-/** In the browser: the next page is drawn there. */
+/** In the browser, for pages rendered there. */
 export const takeBrush = async () => {
   taken = await import("./brush.ts")
 }
 
 type DrawnSvgProps = Omit<SVGAttributes<SVGSVGElement>, "children" | "id"> & {
-  /** Of what is drawn: with another name it is another drawing. */
+  /** Identifies the drawing: another name is another drawing. */
   name: string
   draw: (brush: Brush, id: string) => string
 }
 
 /**
- * Decoration that the server draws. What it drew stands while the page comes to life, so the first load carries no brush; the
- * browser takes one for the pages that it makes itself.
+ * Decoration drawn by the server. Its markup is kept through hydration, so the first load does not need the
+ * drawing code; the browser loads it for pages that it renders itself.
  */
 export function DrawnSvg({ name, draw, ...rest }: DrawnSvgProps) {
   const id = useId()

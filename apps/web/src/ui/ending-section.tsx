@@ -1,4 +1,4 @@
-// The last part of a page on which something is written: taking it down, putting it back, removing it.
+// The last section of an editing page: unpublishing, republishing, deleting.
 import { type ReactNode, useState } from "react"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -30,7 +30,7 @@ interface AskedProps extends Omit<SectionProps, "children"> {
   readonly onYes: () => Promise<unknown>
 }
 
-/** Asked once more before it is done. */
+/** Asks for confirmation. */
 export function AskedEnding({ title, text, label, ask, cancel, busyLabel, isBusy, onYes }: AskedProps) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
 
-/** What a control inside a Field must carry so that its label, help and error are read with it. */
+/** Attributes that associate a control with its label, help and error. */
 export type FieldControl = {
   id: string
   "aria-describedby": string | undefined
@@ -11,12 +11,12 @@ export type FieldControl = {
 
 type FieldProps = {
   label: ReactNode
-  /** The control's id; give one where an error summary has to point at it. */
+  /** The control's id; needed if an error summary links to it. */
   id?: string | undefined
   help?: ReactNode
   error?: ReactNode
   required?: boolean
-  /** The word set beside the label, such as "optional" or "必須". */
+  /** The word beside the label, such as "optional" or "必須". */
   hint?: ReactNode
   children: (control: FieldControl) => ReactNode
 }

@@ -1,4 +1,4 @@
-// Takes a file: it goes to the one door for files as soon as it is chosen, and whoever asked for it holds its id.
+// Takes a file: uploads it as soon as it is chosen, and hands its id to the form.
 import { FileCheck2, Upload } from "lucide-react"
 import { useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
@@ -8,14 +8,14 @@ import { upload } from "#web/lib/upload.ts"
 import { Button } from "./button.tsx"
 import { FieldError } from "./field.tsx"
 
-/** What a purpose that takes pictures accepts, and one that takes documents too. */
+/** Types for purposes that accept pictures, and for those that accept documents too. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
 export const documentTypes = [...pictureTypes, "application/pdf"] as const
 
 export interface FileWish {
   readonly label: string
   readonly help?: string | undefined
-  /** What the door for files is told that it is for. */
+  /** Passed on to the upload route. */
   readonly purpose: string
   readonly accept: readonly string[]
   readonly mostBytes: number
@@ -23,10 +23,10 @@ export interface FileWish {
 
 interface FileBoxProps extends FileWish {
   readonly id: string
-  /** One is held already: sent in an earlier visit, nothing is known of its name. */
+  /** The form already has a file from an earlier visit, whose name is unknown. */
   readonly isHeld: boolean
   readonly onHold: (fileId: string | undefined) => void
-  /** While one is on its way. */
+  /** While uploading. */
   readonly onBusy?: (isBusy: boolean) => void
   readonly problem?: string | undefined
 }
@@ -136,7 +136,7 @@ export function FileBox({
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             event.target.value = ""
             if (file) void take(file)
           }}

@@ -1,6 +1,6 @@
 import latin from "#web/fonts/newsreader-latin.woff2?url"
 
-/** Links for the document head: the one font file that every page's headline needs. */
+/** Preload links for the document head: the one font file that every page's headline needs. */
 export const fontPreloads = [
   { rel: "preload", as: "font", type: "font/woff2", href: latin, crossOrigin: "anonymous" as const },
 ]

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 export type FormError = {
   fieldId?: string | undefined
   message: string
-  /** Before the focus goes to the field: it may have to be shown first. */
+  /** Called before the field gets focus: it may have to be shown first. */
   onFollow?: () => void
 }
 
@@ -14,12 +14,12 @@ type FormErrorSummaryProps = {
   attempt?: number
 }
 
-/** Read out as it appears. The focus goes to the first field that it names, to the summary itself where it names none. */
+/** Announced when it appears. Focus moves to the first field listed, or to the summary itself. */
 export function FormErrorSummary({ title, errors, attempt = 0 }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
   const first = errors[0]?.fieldId
-  // `attempt` is a reason to run again, so that a repeated mistake is announced again
+  // `attempt` re-runs the effect, so that a repeated mistake is announced again
   useEffect(() => {
     if (!hasErrors || attempt < 0) return
     const field = first === undefined ? null : document.getElementById(first)

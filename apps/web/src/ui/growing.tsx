@@ -8,15 +8,15 @@ import { TextLink } from "./text-link.tsx"
 
 type GrowingProps = {
   more: MoreOfList
-  /** The first page, where this one begins further down. */
+  /** The first page, if this one starts further down. */
   startHref?: string | undefined
-  /** Where the next page has an address of its own: it works without JavaScript. */
+  /** The URL of the next page, for readers without JavaScript. */
   moreHref?: ((cursor: string) => string) | undefined
   /** The list itself. */
   children: ReactNode
 }
 
-/** What stands around a list that grows: the way back to its start, the way to more, and what came of it. */
+/** Around a growing list: the link to its start, the button for more, and its status. */
 export function Growing({ more, startHref, moreHref, children }: GrowingProps) {
   const t = useTranslations("growing")
   return (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react"
 import { classNames } from "#web/ui/class-names.ts"
 
-/** A sign that says its name to whoever does not see it. */
+/** An icon with an accessible name. */
 export function IconButton({
   label,
   className,

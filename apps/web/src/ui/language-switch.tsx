@@ -6,7 +6,7 @@ export type LanguageChoice = { code: string; name: string; href: string; current
 
 type LanguageSwitchProps = { label: string; languages: readonly LanguageChoice[]; renderLink?: RenderLink }
 
-/** Links, each in its own language: they work without JavaScript and can be opened elsewhere. */
+/** Links, each in its own language: they work without JavaScript and can be opened in a new tab. */
 export function LanguageSwitch({ label, languages, renderLink = plainLink }: LanguageSwitchProps) {
   return (
     <nav aria-label={label} className="inline-flex items-center text-sm">

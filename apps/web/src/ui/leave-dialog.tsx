@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   readonly words: Readonly<Record<"title" | "text" | "stay" | "go", string>>
 }
 
-/** Asks whoever is about to leave something behind that is not saved. Staying is what Escape and the first press mean. */
+/** Asks before leaving unsaved changes. Escape and the first button stay. */
 export function LeaveDialog({ blocker: { status, proceed, reset }, words }: LeaveDialogProps) {
   const stay = () => reset?.()
   return (

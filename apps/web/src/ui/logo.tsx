@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts"
 import { boardPath, postPath } from "./logo-paths.ts"
 
-/** The mark: し, the first letter of しるべ, standing as a post, with the board that points the way. */
+/** The mark: し, the first letter of しるべ, as a post, with the board that points the way. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames("block flex-none", className)}>
@@ -12,7 +12,7 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 type LogoProps = {
-  /** The Latin name; the kana stands beside it. */ name: string
+  /** The Latin name; the kana is beside it. */ name: string
   kana: string
   className?: string
 }

@@ -15,7 +15,7 @@ export type MenuItem = {
 type MenuProps = {
   label: ReactNode
   items: readonly MenuItem[]
-  /** Which edge of the button the list hangs from. */
+  /** The edge of the button that the list aligns with. */
   align?: "start" | "end"
   renderLink?: RenderLink
 }
@@ -23,7 +23,7 @@ type MenuProps = {
 const itemClass =
   "flex min-h-11 w-full items-center px-4 py-2 text-start hover:bg-washi focus:bg-washi focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint"
 
-/** Where an arrow or a letter leads from one item to another, as the ARIA menu pattern has it. */
+/** The target of an arrow or letter key, as in the ARIA menu pattern. */
 function nextItem(items: readonly HTMLElement[], from: number, key: string): HTMLElement | undefined {
   const count = items.length
   switch (key) {
@@ -43,7 +43,7 @@ function nextItem(items: readonly HTMLElement[], from: number, key: string): HTM
   }
 }
 
-/** Written here and not taken from a library: it costs the header nothing, and adds no hidden stops for the keyboard. */
+/** Not from a library: it adds nothing to the header's size, and no hidden tab stops. */
 export function Menu({ label, items, align = "start", renderLink = plainLink }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react"
 import { buttonClass } from "./button.tsx"
 
 type MoreProps = {
-  /** The next page's address: works without JavaScript. */
+  /** The next page's URL: works without JavaScript. */
   href: string
   label: string
   busy?: boolean

@@ -7,7 +7,7 @@ interface NotThereProps {
   readonly back: { readonly href: string; readonly label: string }
 }
 
-/** The page of a thing that there is not, or not any more. */
+/** The page of missing or deleted content. */
 export function NotThere({ title, text, back }: NotThereProps) {
   return (
     <div className="page pt-10 lg:pt-16">

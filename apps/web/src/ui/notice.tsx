@@ -15,7 +15,7 @@ type NoticeProps = {
   kind?: NoticeKind
   title?: ReactNode
   children?: ReactNode
-  /** Set where the notice appears in answer to an action, so that it is read out. */
+  /** Set if the notice follows an action, so that it is announced. */
   live?: boolean
 }
 

@@ -1,4 +1,4 @@
-// A modal makes everything outside of itself dead: whatever must stay alive meanwhile has to be inside of the topmost one.
+// A modal makes everything outside inert: what must stay usable has to be inside the topmost one.
 let dialogs: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 

@@ -8,7 +8,7 @@ interface PosterProps {
   readonly isFirst?: boolean
 }
 
-/** A picture of the film; where there is none, one of ours. The words beside it say what it is. */
+/** The film's poster, or a drawn cover. The text beside it says what it is. */
 export function Poster({ poster, topic, seed, isFirst = false }: PosterProps) {
   if (poster === null) return <Cover {...categoryLook(topic)} seed={seed} />
   return (

@@ -32,13 +32,13 @@ interface ProofDialogProps {
   readonly confirm: string
   readonly isDangerous?: boolean
   readonly providers: readonly Provider[]
-  /** What the proof is sent to. */
+  /** The route that receives the proof. */
   readonly route: ProofRoute
-  /** What is done with the proof; whoever has no password proves it by having just signed in. */
+  /** Runs with the proof; members without a password prove themselves by a recent sign-in. */
   readonly work: (proof: Proof) => Promise<void>
 }
 
-/** Before a way of signing in changes, or all is given up, its owner is asked again. */
+/** Asks the owner to prove their identity before a way to sign in changes or the account is deleted. */
 export function ProofDialog(props: ProofDialogProps) {
   const t = useTranslations("security")
   return (
@@ -100,7 +100,7 @@ function ProofForm({ route, text, confirm, isDangerous, onClose, providers, work
   )
 }
 
-/** Comes back to this page with a fresh session. */
+/** Returns to this page with a fresh session. */
 function SignInAgain({ providers }: { providers: readonly Provider[] }) {
   const t = useTranslations("security")
   const language = useLocale()

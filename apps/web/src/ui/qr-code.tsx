@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { classNames } from "./class-names.ts"
 
-/** Drawn here, in the browser: the secret in it goes nowhere else. Always ink on white, as cameras expect it. */
+/** Drawn in the browser: the secret in it is sent nowhere. Always dark on white, as cameras expect. */
 export function QrCode({
   text,
   label,

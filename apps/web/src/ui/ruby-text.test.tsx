@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { RubyText } from "./ruby-text.tsx"
 
-test("a line may end where a phrase does, and nowhere inside one", () => {
+test("breaks lines at the end of phrases only", () => {
   const html = renderToStaticMarkup(
     <RubyText
       segments={[

@@ -3,12 +3,12 @@ import { Ruby } from "./ruby.tsx"
 
 export type RubySegment = { readonly text: string; readonly reading: string | null }
 
-/** Where kana or punctuation end, a phrase most often does too. */
+/** The end of kana or punctuation is most often the end of a phrase. */
 const phraseEnd = /[\p{Script=Hiragana}、。：？！」）]$/u
 
 /**
- * Text as the API sends it: in segments, each with its reading where it has one. Browsers that keep phrases together
- * find none around readings, so the places where a line may end are marked here.
+ * Text as the API sends it: in segments with optional readings. Browsers' phrase breaking does not work
+ * around readings, so possible line breaks are marked here.
  */
 export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
   let before = ""
@@ -19,7 +19,7 @@ export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
     return reading === null ? (
       text
     ) : (
-      // The same word may come twice in a title, but never at the same place.
+      // The same word may occur twice in a title, but never at the same position.
       <Fragment key={before.length}>
         {mayBreak ? <wbr /> : null}
         <Ruby reading={reading} {...beside}>

@@ -3,14 +3,14 @@ import { rubyFit } from "@shirube/contract/ruby-fit"
 interface RubyProps {
   readonly reading: string
   readonly children: string
-  /** The text on both sides, which a long reading may hang over. */
+  /** The text on both sides, which a long reading may overhang. */
   readonly before?: string
   readonly after?: string
-  /** Of a text that is being written: its number among the words. */
+  /** In the furigana editor: the index of the word. */
   readonly word?: number
 }
 
-/** A word with its reading. Whether readings show is the page's choice: `data-furigana` on <html>. */
+/** A word with its reading. `data-furigana` on <html> shows or hides readings. */
 export function Ruby({ reading, children, before = "", after = "", word }: RubyProps) {
   const { className, isNarrow } = rubyFit(children, reading, before, after)
   return (

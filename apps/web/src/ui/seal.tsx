@@ -4,17 +4,17 @@ import { dice } from "./wagara.ts"
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 type SealProps = {
-  /** One to three characters; the API knows those of each person. */
+  /** One to three characters; the API provides those of each person. */
   text: string
   shape?: "square" | "round"
-  /** `solid` is white letters in red (a person); `outline` red letters in a frame (a mark, such as "senpai"). */
+  /** `solid` is white letters on red (a person); `outline` red letters in a frame (a mark, such as "senpai"). */
   cut?: "solid" | "outline"
-  /** Said to screen readers. Leave out where the name stands beside it. */
+  /** For screen readers. Omit if the name is beside it. */
   label?: string
   className?: string
 }
 
-// A knife does not cut straight: each corner and side strays by a hair, always the same for the same text.
+// Hand-cut look: each corner and side is slightly off, always the same for the same text.
 function edge(seed: string, shape: "square" | "round", inset: number): string {
   const roll = dice(`seal ${seed}`)
   const stray = (amount: number) => (roll() - 0.5) * amount
@@ -50,7 +50,7 @@ function edge(seed: string, shape: "square" | "round", inset: number): string {
   return start ? `M${fixed(start[0])} ${fixed(start[1])}${arcs.join("")}Z` : ""
 }
 
-/** Where each character stands. Seals are read downwards; Latin initials stay side by side. */
+/** The position of each character. Seals are read downwards; Latin initials stay side by side. */
 function places(characters: readonly string[], shape: "square" | "round") {
   const room = shape === "round" ? 0.86 : 1
   const latin = !cjk.test(characters.join(""))

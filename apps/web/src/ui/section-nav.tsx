@@ -1,7 +1,7 @@
 import type { NavItem } from "./link.tsx"
 import { useCurrentInView } from "./use-current-in-view.ts"
 
-/** The places inside one part of the site: a rail beside the page where there is room, a row that scrolls where not. */
+/** Navigation within a section of the site: a side bar on wide screens, a scrolling row otherwise. */
 export function SectionNav({ label, items }: { label: string; items: readonly NavItem[] }) {
   const row = useCurrentInView<HTMLUListElement>(items.find(({ current }) => current)?.href)
   return (

@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** The title stands in the margin where there is one, what can be done about it beside it. */
+/** The title in the margin, with the actions beside it. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId()
   return (
@@ -22,7 +22,7 @@ export function Section({ title, text, children }: SectionProps) {
   )
 }
 
-/** One thing of a list, with what can be done to it at the end of the line. */
+/** One item of a list, with its actions at the end of the line. */
 export function Row({ title, text, actions }: { title: ReactNode; text?: ReactNode; actions?: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-4 first:pt-0">

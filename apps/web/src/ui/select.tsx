@@ -10,7 +10,7 @@ type SelectProps = Omit<ComponentPropsWithRef<"select">, "children" | "multiple"
   placeholder?: string
 }
 
-/** The platform's own list: best on a phone, and there without JavaScript. */
+/** A native select: best on a phone, and works without JavaScript. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <div className="relative">

@@ -1,6 +1,6 @@
 import { Seal } from "./seal.tsx"
 
-/** Beside the name of a senpai whom the editors have screened: the seal, and the word for who does not know it. */
+/** Beside the name of a screened senpai: the seal, and the word for readers who do not know it. */
 export function SenpaiMark({ label }: { label: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-shu-ink text-sm">

@@ -8,13 +8,13 @@ interface ShareButtonProps {
   readonly labels: Readonly<Record<"share" | Outcome, string>>
 }
 
-/** The phone's own sheet where there is one, else the address on the clipboard. */
+/** The phone's share sheet if there is one, otherwise copies the URL. */
 export function ShareButton({ title, labels }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const share = async () => {
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
     if (typeof navigator.share === "function") {
-      // Closing the sheet without sending rejects; that is the reader's choice, not a failure.
+      // Closing the sheet rejects; that is the reader's choice, not a failure.
       await navigator.share({ title, url }).catch(() => {})
       return
     }

@@ -1,16 +1,16 @@
 import { Button } from "./button.tsx"
 
 interface ShowMoreProps {
-  /** As a query of pages answers it. */
+  /** The result of an infinite query. */
   readonly list: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean }
   readonly label: string
   readonly busyLabel: string
   readonly onPress: () => void
-  /** In a narrow column or a section of a page, it is one of many things. */
+  /** Less prominent, for a narrow column or a section. */
   readonly isQuiet?: boolean
 }
 
-/** The way to more of a list that has no address of its own for it; nothing where there is no more. */
+/** The button for more of a list without URLs for its pages; nothing if there is no more. */
 export function ShowMore({ list, label, busyLabel, onPress, isQuiet = false }: ShowMoreProps) {
   if (!list.hasNextPage) return null
   return (

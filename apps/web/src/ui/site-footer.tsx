@@ -7,7 +7,7 @@ export type FooterGroup = { title: string; links: readonly NavItem[] }
 
 type SiteFooterProps = {
   brand: ReactNode
-  /** One sentence: what this is. */
+  /** One sentence: what this site is. */
   description: ReactNode
   groups: readonly FooterGroup[]
   /** Theme, furigana, language. */

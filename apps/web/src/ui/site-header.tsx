@@ -3,13 +3,13 @@ import type { NavItem, RenderLink } from "./link.tsx"
 import { plainLink } from "./link.tsx"
 
 type SiteHeaderProps = {
-  /** The logo; `homeLabel` is said after it ("home"), not instead of it. */
+  /** The logo; `homeLabel` ("home") is read after it, not instead of it. */
   brand: ReactNode
   homeHref: string
   homeLabel: string
   nav: readonly NavItem[]
   navLabel: string
-  /** Always in sight: search, language, the account. Keep it short, a phone has room for three things. */
+  /** Always visible: search, language, account. Keep it short: a phone has room for three items. */
   actions?: ReactNode
   renderLink?: RenderLink
 }

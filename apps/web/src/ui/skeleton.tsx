@@ -1,4 +1,4 @@
-// Shapes of what is about to arrive. They hold still: a page that waits should not flicker.
+// Placeholders of content that is loading. Not animated: a waiting page should not flicker.
 const Bar = ({ className }: { className: string }) => <div className={`bg-rule/60 ${className}`} />
 
 const lineWidths = ["w-full", "w-11/12", "w-full", "w-10/12"]
@@ -44,7 +44,7 @@ function Article() {
   )
 }
 
-type SkeletonProps = { /** Said once to those who cannot see the shapes. */ label: string } & (
+type SkeletonProps = { /** Announced once by screen readers. */ label: string } & (
   | { shape: "text"; lines?: number }
   | { shape: "card" | "article" }
 )

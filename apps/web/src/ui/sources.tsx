@@ -13,11 +13,11 @@ interface SourcesProps {
   readonly sources: readonly Source[]
   readonly title: string
   readonly note?: ReactNode
-  /** "Checked on …", with the day as people write it. */
+  /** "Checked on …", with the formatted date. */
   readonly checked: (day: string) => string
 }
 
-/** Where it is written what a page says, and when somebody looked last. Nothing where it rests on nothing. */
+/** The sources of a page, and when they were last checked. Nothing if there are none. */
 export function Sources({ sources, title, note, checked }: SourcesProps) {
   const day = useDay()
   if (sources.length === 0) return null

@@ -3,13 +3,16 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "rea
 import type { NavItem } from "./link.tsx"
 
 type SummaryMenuProps = {
-  /** What the button is called; `children` is how it looks. */
+  /** The button's accessible name; `children` is its content. */
   label: string
   links: readonly NavItem[]
   children: ReactNode
 }
 
-/** A few links behind a button. Native, so that it opens before any script has arrived; scripts only help to close it. */
+/**
+ * A few links behind a button. A native details element, so that it opens before scripts load; scripts only
+ * close it.
+ */
 export function SummaryMenu({ label, links, children }: SummaryMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute("open")

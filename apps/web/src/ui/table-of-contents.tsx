@@ -11,11 +11,11 @@ interface Heading {
 interface TableOfContentsProps {
   readonly label: string
   readonly headings: readonly Heading[]
-  /** Of the headings, where it may be another than the page's. */
+  /** The language of the headings, if it can differ from the page's. */
   readonly lang?: string
 }
 
-/** Folded on a phone, beside the text on a desk. Without scripts these are plain links to the headings. */
+/** Collapsed on a phone, beside the text on wide screens. Without scripts these are plain links to the headings. */
 export function TableOfContents({ label, headings, lang }: TableOfContentsProps) {
   const current = useCurrentSection(useMemo(() => headings.map(({ id }) => id), [headings]))
   if (headings.length < 2) return null
@@ -47,7 +47,7 @@ function Sections({
   current: string | undefined
   className: string
 }) {
-  // Folded again before the page scrolls, so that it ends where the heading then is.
+  // Collapses before scrolling, so that the scroll ends at the heading's new position.
   const fold = (event: MouseEvent) => event.currentTarget.closest("details")?.removeAttribute("open")
   return (
     <ol className={className}>

@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts"
 import type { LinkProps, RenderLink } from "./link.tsx"
 import { plainLink } from "./link.tsx"
 
-/** `inline` sits in a sentence; `stand-alone` is a target of its own, so it is 44 px high. */
+/** `inline` is part of a sentence; `stand-alone` is a separate target, so it is 44 px high. */
 export type TextLinkKind = "inline" | "stand-alone"
 
 export const textLinkClass = (kind: TextLinkKind = "inline") =>

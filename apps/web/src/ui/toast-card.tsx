@@ -13,9 +13,9 @@ const colours: Record<ToastKind, string> = {
   error: "text-shu-ink border-t-shu-ink",
 }
 const readingTime = 8000
-/** To find it, decide and press it. */
+/** Time to find it, decide and press it. */
 const actingTime = 20_000
-/** Moves to what can be done about it, from wherever one is, and back again: others use the same key. */
+/** Moves focus to the action and back; other sites use the same key. */
 const ACTION_KEY = "F8"
 
 function ActionButton({ action, onDone }: { action: NonNullable<ShownToast["action"]>; onDone: () => void }) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { createToastQueue } from "./toast-queue.ts"
 
-test("messages are shown one at a time, in the order they came", () => {
+test("shows messages one at a time, in order", () => {
   const queue = createToastQueue()
   queue.show({ kind: "error", message: "first" })
   queue.show({ kind: "success", message: "second" })
@@ -12,7 +12,7 @@ test("messages are shown one at a time, in the order they came", () => {
   expect(queue.current()).toBeUndefined()
 })
 
-test("the same sentence is not said twice while it waits, and may be said again later", () => {
+test("does not repeat an identical waiting message, but may show it again later", () => {
   const queue = createToastQueue()
   queue.show({ kind: "warn", message: "Session Expired" })
   queue.show({ kind: "warn", message: "Session Expired" })
@@ -22,7 +22,7 @@ test("the same sentence is not said twice while it waits, and may be said again 
   expect(queue.current()?.message).toBe("Session Expired")
 })
 
-test("a page that has left is told nothing more", () => {
+test("notifies no one after unsubscribing", () => {
   const queue = createToastQueue()
   const listener = vi.fn()
   const leave = queue.subscribe(listener)
@@ -32,7 +32,7 @@ test("a page that has left is told nothing more", () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test("an error is said at once, and a greeting makes room for it for good", () => {
+test("shows an error at once and drops a success message for good", () => {
   const queue = createToastQueue()
   queue.show({ kind: "success", message: "Welcome" })
   queue.show({ kind: "error", message: "That did not work" })
@@ -41,7 +41,7 @@ test("an error is said at once, and a greeting makes room for it for good", () =
   expect(queue.current()).toBeUndefined()
 })
 
-test("a newer error stands before an older one, and the same one is not stacked", () => {
+test("shows a newer error before an older one and does not stack the same one", () => {
   const queue = createToastQueue()
   const first = queue.show({ kind: "error", message: "first" })
   queue.show({ kind: "error", message: "second" })
@@ -52,7 +52,7 @@ test("a newer error stands before an older one, and the same one is not stacked"
   expect(queue.current()?.message).toBe("second")
 })
 
-test("a greeting waits for an error to be read", () => {
+test("makes an info message wait until an error is dismissed", () => {
   const queue = createToastQueue()
   queue.show({ kind: "error", message: "first" })
   queue.show({ kind: "info", message: "later" })

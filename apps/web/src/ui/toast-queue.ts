@@ -1,5 +1,5 @@
-// The global status notification: one message at a time. Plain data, so the API client can be handed `show` without
-// knowing that a page exists.
+// The global status notification: one message at a time. Plain data, so that the API client can use `show`
+// without a page.
 export type ToastKind = "info" | "success" | "warn" | "error"
 
 export type Toast = {
@@ -11,14 +11,14 @@ export type Toast = {
 export type ShownToast = Toast & { id: number }
 
 export type ToastQueue = {
-  /** Answers the id of what is shown, which may be the same sentence said before. */
+  /** Returns the id of the shown message, which may be an identical earlier one. */
   show: (toast: Toast) => number
   dismiss: (id: number) => void
   current: () => ShownToast | undefined
   subscribe: (listener: () => void) => () => void
 }
 
-/** Stays until it is dismissed, and is read at once. */
+/** Stays until dismissed, and is announced at once. */
 export const isUrgent = (kind: ToastKind) => kind === "error" || kind === "warn"
 
 const isSame = (a: Toast, b: Toast) => a.kind === b.kind && a.message === b.message
@@ -33,11 +33,12 @@ export function createToastQueue(): ToastQueue {
   }
   return {
     show(toast) {
-      // Ten failed calls of one page say one sentence, not ten.
+      // Ten failed calls of one page show one message, not ten.
       const same = waiting.find((other) => isSame(other, toast))
       const shown = same ?? { ...toast, id: ++lastId }
       const others = waiting.filter((other) => other !== same)
-      // What went wrong is said at once. A greeting makes room for it and does not come back; an earlier error does.
+      // Errors are shown at once. They replace success and info messages for good; earlier errors return
+      // afterwards.
       if (isUrgent(toast.kind)) become([shown, ...others.filter(({ kind }) => isUrgent(kind))])
       else if (!same) become([...waiting, shown])
       return shown.id

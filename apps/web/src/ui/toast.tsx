@@ -5,7 +5,7 @@ import { openDialogs } from "./open-dialogs.ts"
 import type { ToastCard, ToastLabels } from "./toast-card.tsx"
 import { isUrgent, type ToastQueue } from "./toast-queue.ts"
 
-/** Both live regions are on the page from the start: a region that arrives together with its words is not read. */
+/** Both live regions are on the page from the start: a region added together with its text is not announced. */
 export function ToastRegion({ queue, labels }: { queue: ToastQueue; labels: ToastLabels }) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, () => undefined)
   const Card = useToastCard(queue)
@@ -19,7 +19,7 @@ export function ToastRegion({ queue, labels }: { queue: ToastQueue; labels: Toas
       aria-label={labels.region}
       className={classNames(
         "toast-region pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 md:bottom-6 md:justify-end md:px-6",
-        // On a phone a dialog rises from the bottom edge, with its buttons where the notification would lie.
+        // On a phone a dialog opens from the bottom edge, with its buttons where the notification would be.
         dialog ? "max-md:top-4" : "max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]",
       )}
     >
@@ -34,7 +34,7 @@ export function ToastRegion({ queue, labels }: { queue: ToastQueue; labels: Toas
   return dialog ? createPortal(region, dialog) : region
 }
 
-/** Comes when the page is alive; what is said before waits in the queue. If it could not come, the next message asks again. */
+/** Loaded after hydration; earlier messages wait in the queue. If loading fails, the next message retries. */
 function useToastCard({ subscribe }: ToastQueue) {
   const [Card, setCard] = useState<typeof ToastCard>()
   useEffect(() => {

@@ -1,19 +1,19 @@
-// Eight traditional colours a cover or a category can be dyed in. The page reads them from styles/tones.css (both themes);
-// pictures drawn outside a page use these, the same values for the light theme. A test keeps the two together.
+// Eight traditional colours for covers and categories. Pages read them from styles/tones.css (both themes);
+// pictures drawn outside a page use these light values. A test keeps the two in sync.
 export type Tone = "ai" | "asagi" | "matcha" | "yamabuki" | "kaki" | "azuki" | "fuji" | "sumi"
 
 export type Dye = {
-  /** the deep ground of a cover */
+  /** the dark background of a cover */
   readonly ground: string
-  /** lines drawn on that ground */
+  /** lines on the dark background */
   readonly line: string
-  /** the pale ground */
+  /** the pale background */
   readonly tint: string
-  /** lines drawn on the pale ground */
+  /** lines on the pale background */
   readonly mark: string
-  /** the one plain form laid on the deep ground */
+  /** the plain shape on the dark background */
   readonly calm: string
-  /** words: readable on paper */
+  /** text: readable on paper */
   readonly ink: string
 }
 

@@ -1,18 +1,18 @@
 import type { HTMLAttributes, Ref, SVGAttributes } from "react"
 
 type TrustedHtmlProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
-  /** Made by our own server from Markdown with raw HTML off. Never anything a person typed. */
+  /** Made by our own server from Markdown with raw HTML off. Never user input. */
   html: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** The one door for ready-made HTML, and for SVG below: the linter forbids it everywhere else. */
+/** The only place for raw HTML, and for SVG below: the linter forbids it everywhere else. */
 export const TrustedHtml = ({ html, ...rest }: TrustedHtmlProps) => (
   <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />
 )
 
 type TrustedSvgProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
-  /** Drawn by our own code (brush.ts). Never anything a person typed. Where it is empty, what the server drew is left. */
+  /** Drawn by our own code (brush.ts). Never user input. If empty, the server's drawing is kept. */
   svg: string
   ref?: Ref<SVGSVGElement>
 }

@@ -1,9 +1,10 @@
-// Cards in columns, put elsewhere by dragging a handle. By keyboard they are moved with Alt and an arrow key, or by buttons: that is for the card to say.
+// Cards in columns, moved by dragging a handle. Moving by Alt and an arrow key, or by buttons, is up to the
+// card.
 import { type PointerEvent, useRef, useState } from "react"
 
 export interface Target {
   readonly column: number
-  /** Before which card of the column, without the dragged one among them. */
+  /** The index in the column, not counting the dragged card. */
   readonly at: number
 }
 
@@ -11,7 +12,7 @@ interface Board {
   readonly onDrop: (card: string, to: Target) => void
 }
 
-/** Near an edge of the window the page moves along. */
+/** Near an edge of the window the page scrolls along. */
 const EDGE = 72
 const STEP = 14
 
@@ -55,7 +56,7 @@ export function useBoard({ onDrop }: Board) {
       columns.current[column] = element
     },
     isDragged: (card: string) => drag?.card === card,
-    /** Where a dragged card would go in this column. */
+    /** The index at which a dragged card would be dropped in this column. */
     targetIn: (column: number): number | undefined => (drag?.to?.column === column ? drag.to.at : undefined),
     handle: (card: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** For a row of places that scrolls sideways: the one where the reader is stands in its middle, as far as it can. */
+/** For a navigation row that scrolls sideways: centres the current item. */
 export function useCurrentInView<Row extends HTMLElement>(current: string | undefined) {
   const row = useRef<Row>(null)
   useEffect(() => {

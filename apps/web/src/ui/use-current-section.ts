@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
-/** A heading counts as reached a little below where the smooth scroll sets it down. */
+/** A heading counts as reached slightly below the position where smooth scrolling ends. */
 const READING_LINE_PX = 140
 
-/** Which section the reader is in. Until the page has scripts, none. */
+/** The section that the reader is in; undefined before hydration. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

@@ -1,13 +1,13 @@
-// A list whose rows are put in order by dragging a handle, by buttons, or by Alt and an arrow key.
+// A list whose rows are reordered by dragging a handle, by buttons, or by Alt and an arrow key.
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react"
 
 interface Sorting {
-  /** How many rows there are. */
+  /** Number of rows. */
   readonly count: number
   readonly onMove: (from: number, to: number) => void
 }
 
-/** Near an edge of the window the page moves along. */
+/** Near an edge of the window the page scrolls along. */
 const EDGE = 72
 const STEP = 14
 
@@ -16,7 +16,7 @@ export function useSorting({ count, onMove }: Sorting) {
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number }>()
   const held = useRef<Element>(null)
 
-  // A row that changes its place loses the focus on the way; whoever moves it goes on from where they were.
+  // A row that moves loses the focus; restore it.
   useLayoutEffect(() => {
     const before = held.current
     if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body)
@@ -54,7 +54,7 @@ export function useSorting({ count, onMove }: Sorting) {
       list.current = element
     },
     move,
-    /** Where a line shows that the dragged row would go. */
+    /** Where a line shows the drop position. */
     lineAt: (row: number): "above" | "below" | undefined =>
       !drag || drag.to === drag.from || drag.to !== row ? undefined : drag.to < drag.from ? "above" : "below",
     isDragged: (row: number) => drag?.from === row,
@@ -69,7 +69,7 @@ export function useSorting({ count, onMove }: Sorting) {
       onPointerUp: drop,
       onPointerCancel: () => setDrag(undefined),
     }),
-    /** For the row: wherever in it the keyboard is. */
+    /** For the row: handles keys from anywhere in it. */
     onRowKey: (row: number) => (event: KeyboardEvent) => {
       if (event.key === "Escape" && drag) return setDrag(undefined)
       const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0

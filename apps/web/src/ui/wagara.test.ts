@@ -6,13 +6,13 @@ import { coverSizes, wagara } from "./wagara.ts"
 const seeds = Array.from({ length: 60 }, (_, at) => `article-${at}`)
 
 describe("a cover", () => {
-  test("is the same for the same seed and another for another", () => {
+  test("is the same for the same seed and different for another", () => {
     const draw = (seed: string) => coverSvg({ pattern: "asanoha", tone: "ai", seed })
     expect(draw("entry-sheet")).toBe(draw("entry-sheet"))
     expect(new Set(seeds.map(draw)).size).toBeGreaterThan(50)
   })
 
-  test("weighs at most two kilobytes, whatever its pattern, shape and seed", () => {
+  test("is at most two kilobytes for any pattern, shape and seed", () => {
     for (const pattern of wagara)
       for (const shape of Object.keys(coverSizes) as (keyof typeof coverSizes)[])
         for (const seed of seeds)
@@ -22,7 +22,7 @@ describe("a cover", () => {
           ).toBeLessThanOrEqual(2048)
   })
 
-  test("is plain SVG: no broken number, no name of React's, no variable", () => {
+  test("is plain SVG without broken numbers, React names or variables", () => {
     for (const pattern of wagara) {
       const svg = coverSvg({ pattern, seed: "x" })
       expect(svg).not.toMatch(/NaN|undefined|strokeWidth|var\(/)

@@ -1,4 +1,5 @@
-// Eight traditional patterns and how one is chosen. The same seed is the same choice for ever. How they are drawn is in brush.ts.
+// Eight traditional patterns and how one is chosen. The same seed always gives the same choice. They are
+// drawn in brush.ts.
 import { type Tone, tones } from "./tone.ts"
 
 export type Wagara =
@@ -43,6 +44,6 @@ export function dice(seed: string): () => number {
   }
 }
 
-/** What a cover is when its category leaves the choice open. */
+/** The tone if the category does not decide it. */
 export const toneFor = (seed: string): Tone =>
   tones[Math.floor(dice(`tone ${seed}`)() * tones.length)] ?? "ai"

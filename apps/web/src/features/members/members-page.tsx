@@ -41,7 +41,7 @@ export function MembersPage({ search, details }: MembersPageProps) {
         <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-8">
           <ActiveFilters filters={filters} />
           {items.length === 0 && !list.hasNextPage ? (
-            <Nobody filters={filters} />
+            <NoMembers filters={filters} />
           ) : (
             <Growing more={more}>
               <ul ref={listRef} aria-label={t("list")} className="border-t">
@@ -63,7 +63,7 @@ export function MembersPage({ search, details }: MembersPageProps) {
   )
 }
 
-function Nobody({ filters }: { filters: MemberFilters }) {
+function NoMembers({ filters }: { filters: MemberFilters }) {
   const t = useTranslations("members")
   const href = useHref()
   const isNarrowed = Object.keys(filters).length > 0

@@ -1,4 +1,4 @@
-// Signing in and out, as the browser does it. Every way in ends in `enter`.
+// Signing in and out in the browser. Every way to sign in ends in `enter`.
 import type { Language } from "@shirube/contract/language"
 import type { Strategy } from "@shirube/contract/product"
 import { api } from "../api.ts"
@@ -17,7 +17,7 @@ import { readAuth, type Tokens } from "./state.ts"
 
 type App = Pick<RouterContext, "queries" | "currentUser">
 
-/** The first proof was right, a second one is missing. */
+/** The first factor succeeded, the second one is missing. */
 export interface PendingSignIn extends Challenge {
   readonly strategy: Strategy
 }
@@ -31,7 +31,7 @@ export type SsoResult =
   | { readonly kind: "link"; readonly token: string; readonly emailHint: string }
   | ({ readonly kind: "registration"; readonly token: string } & Known)
 
-/** What another service tells about someone without an account here. */
+/** What the identity service says about a person without an account here. */
 interface Known {
   readonly email: string | null
   readonly isEmailVerified: boolean
@@ -47,7 +47,7 @@ export const proveSecondFactor = (
   body: ApiOptions<"POST /v1/auth/second-factor">["body"],
 ) => enter(app, strategy, api("POST /v1/auth/second-factor", { body }))
 
-/** With a passkey alone, or to finish a sign-in that asked for one more proof. */
+/** With a passkey alone, or as the second factor. */
 export async function signInWithPasskey(app: App, pending?: PendingSignIn): Promise<SignInOutcome> {
   const options = await api("POST /v1/auth/passkey-options")
   const { askPasskey } = await import("./passkey.ts")
@@ -85,11 +85,11 @@ export const linkAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-link">
 export const createAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-register">["body"]) =>
   enter(app, "sso", api("POST /v1/auth/sso-register", { body }))
 
-/** By an address that a mailed code has confirmed. */
+/** With an email address confirmed by a mailed code. */
 export const signUp = (app: App, body: ApiOptions<"POST /v1/sign-up/account">["body"]) =>
   enter(app, "local", api("POST /v1/sign-up/account", { body }))
 
-/** By the link of an invitation. */
+/** With an invitation link. */
 export const acceptInvitation = (app: App, body: ApiOptions<"POST /v1/account-invitations/accept">["body"]) =>
   enter(app, "local", api("POST /v1/account-invitations/accept", { body }))
 
@@ -98,7 +98,7 @@ async function enter(app: App, strategy: Strategy, call: Promise<Tokens>): Promi
   return "pending" in answer ? answer : arrive(app, answer, strategy)
 }
 
-/** That one more proof is asked for is an outcome, not a failure. */
+/** A required second factor is an outcome, not a failure. */
 async function outcomeOf<Answer extends object>(
   call: Promise<Answer>,
   strategy: Strategy,
@@ -116,17 +116,17 @@ async function arrive(
   tokens: Tokens,
   strategy: Strategy,
 ): Promise<SignInOutcome> {
-  // Who comes in by another door leaves the first session behind; nobody would ever end it.
+  // Signing in again replaces the current session, which would otherwise never end.
   if (browserSession.status() === "active") await endOnServer()
   browserSession.begin(tokens, strategy)
-  // What a visitor was shown may not be what this user is shown.
+  // Data cached for a visitor may differ from this user's.
   queries.clear()
   return { kind: "in", user: await currentUser.fetch() }
 }
 
 /**
- * Takes the session out of this browser at once: a reader on a shared computer must be able to rely on it. What is given
- * back ends it everywhere else, and can be called again where that did not work.
+ * Removes the session from this browser at once: a reader on a shared computer must be able to rely on it.
+ * The returned function ends it on the server, and can be retried.
  */
 export function leaveSession(app: App, prefix: Language | undefined): (() => Promise<SignedOut>) | undefined {
   const cookies = parseCookies(document.cookie)
@@ -141,7 +141,7 @@ export function leaveSession(app: App, prefix: Language | undefined): (() => Pro
   }
 }
 
-/** For a session that the server has ended already. */
+/** For a session that the server has already ended. */
 export function forgetSession({ queries, currentUser }: App): void {
   browserSession.end()
   currentUser.forget()
@@ -153,8 +153,8 @@ const endOnServer = () => api("POST /v1/auth/logout", { handles: [400, 401] }).c
 type Renewal = "renewed" | "unreachable" | "over" | "sent-away"
 
 /**
- * Renews a session that slept. `unreachable`: nobody has said that it is over, so it is worth another try. `sent-away`: it is
- * over, and the call that found out has led to the sign-out page already.
+ * Renews a stale session. `unreachable`: the session may still be valid, so it is worth a retry. `sent-away`:
+ * it has ended, and the failed call has already redirected to the sign-out page.
  */
 export async function renewSession({ currentUser }: App): Promise<Renewal> {
   if (browserSession.status() === "none") return "over"

@@ -15,25 +15,25 @@ const reader = (status: SessionStatus) => new CurrentUser(() => status)
 beforeEach(() => vi.resetAllMocks())
 
 describe("the current user", () => {
-  test("of a visitor, or of a session that is over, is nobody, and nobody asks", async () => {
+  test("is null for a visitor or an ended session, without a request", async () => {
     expect(await reader("none").find()).toBeNull()
     expect(await reader("over").find()).toBeNull()
     expect(api).not.toHaveBeenCalled()
   })
-  test("is asked for once", async () => {
+  test("is fetched once", async () => {
     api.mockResolvedValue(user("Linh"))
     const current = reader("active")
     await Promise.all([await current.find(), await current.find()])
     expect(api).toHaveBeenCalledExactlyOnceWith("GET /v2/user")
   })
-  test("that the API does not know is nobody, not a broken page", async () => {
+  test("is null if the API does not know them, and the page still works", async () => {
     api.mockRejectedValue(refused(401))
     expect(await reader("active").find()).toBeNull()
   })
 })
 
 describe("after a route change", () => {
-  test("the user is fetched again, and a change is noticed", async () => {
+  test("refetches the user and reports a change", async () => {
     const current = reader("active")
     current.remember(user("Linh"))
     api.mockResolvedValueOnce(user("Linh")).mockResolvedValueOnce(user("Linh Tran"))
@@ -42,11 +42,11 @@ describe("after a route change", () => {
     expect(current.known).toEqual(user("Linh Tran"))
     expect(api).toHaveBeenCalledTimes(2)
   })
-  test("a visitor is left alone", async () => {
+  test("makes no request for a visitor", async () => {
     expect(await reader("none").refetch()).toBe(false)
     expect(api).not.toHaveBeenCalled()
   })
-  test("a session that was ended elsewhere is ended here", async () => {
+  test("ends a session that was ended elsewhere", async () => {
     const current = reader("active")
     current.remember(user("Linh"))
     api.mockRejectedValue(refused(401))
@@ -54,14 +54,14 @@ describe("after a route change", () => {
     expect(end).toHaveBeenCalledOnce()
     expect(current.known).toBeUndefined()
   })
-  test("one that began in another tab while nobody was known here stays", async () => {
+  test("keeps a session that another tab started meanwhile", async () => {
     const current = reader("active")
     mark.mockReturnValueOnce("ended").mockReturnValueOnce("begun")
     api.mockRejectedValue(refused(401))
     expect(await current.refetch()).toBe(false)
     expect(end).not.toHaveBeenCalled()
   })
-  test("a passing fault changes nothing", async () => {
+  test("ignores temporary failures", async () => {
     const current = reader("active")
     current.remember(user("Linh"))
     api.mockRejectedValue(refused(503))

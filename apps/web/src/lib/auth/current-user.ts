@@ -1,4 +1,4 @@
-// Who the reader is, known once per router and asked again after every route change.
+// The current user, loaded once per router and refetched after every route change.
 import { api } from "../api.ts"
 import { isApiError } from "../is-api-error.ts"
 import type { User } from "./guards.ts"
@@ -6,7 +6,7 @@ import type { SessionStatus } from "./state.ts"
 
 export class CurrentUser {
   readonly #session: () => SessionStatus
-  /** Undefined while nobody has asked. */
+  /** Undefined until loaded. */
   #known: User | null | undefined
 
   constructor(session: () => SessionStatus) {
@@ -17,7 +17,7 @@ export class CurrentUser {
     return this.#known
   }
 
-  /** On the server a stale session is nobody yet: the browser renews it and asks again. */
+  /** On the server a stale session has no user: the browser renews it and loads the user. */
   async find(): Promise<User | null> {
     const status = this.#session()
     if (status === "none" || status === "over" || (status === "stale" && import.meta.env.SSR)) return null
@@ -25,7 +25,7 @@ export class CurrentUser {
     try {
       return await this.fetch()
     } catch (error) {
-      // A page made while the API is down would call its reader a visitor; it says that it cannot be shown instead.
+      // If the API is down, the server must not treat the reader as a visitor; the page fails instead.
       if (isApiError(error) && !(import.meta.env.SSR && error.status === 503)) return null
       throw error
     }
@@ -37,7 +37,7 @@ export class CurrentUser {
     return user
   }
 
-  /** Asks again; true if the answer is another one than before. */
+  /** Refetches; true if the user has changed. */
   async refetch(): Promise<boolean> {
     if (this.#session() === "none") return false
     const before = this.#known ?? null
@@ -46,7 +46,8 @@ export class CurrentUser {
     try {
       return JSON.stringify(before) !== JSON.stringify(await this.fetch())
     } catch (error) {
-      // Ended elsewhere: forgotten here too, or every page would say so again. One that began in another tab meanwhile stays.
+      // Ended elsewhere: forget it here too, or every page would fail again. Keep a session that another tab
+      // has started meanwhile.
       if (!isApiError(error) || error.status !== 401 || browserSession.mark() !== asked) return false
       browserSession.end()
       this.forget()

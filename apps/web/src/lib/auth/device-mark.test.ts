@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { parseCookies } from "../cookies.ts"
 import { asksForMark, keptMark } from "./device-mark.ts"
 
-it("a device keeps its mark, and another one has another", () => {
+it("keeps a device's mark, and gives another device a different one", () => {
   const first = keptMark({ cookies: {}, secure: true })
   expect(first.mark).toMatch(/^[0-9a-f]{48}$/)
   expect(first.cookie).toContain("Secure")
@@ -11,7 +11,7 @@ it("a device keeps its mark, and another one has another", () => {
   expect(keptMark({ cookies: {}, secure: true }).mark).not.toBe(first.mark)
 })
 
-it("the mark is shown where somebody signs in or changes how they do, and to nothing that is only read", () => {
+it("sends the mark only with sign-in and credential changes", () => {
   for (const route of [
     "POST /v1/auth/login",
     "PUT /v1/password",

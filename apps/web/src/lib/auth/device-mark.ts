@@ -1,5 +1,5 @@
-// What a device shows beside a password: that its owner has been in from here before. It opens nothing; it only keeps the
-// wrong guesses of strangers apart from the slips of the owner. So it stays when one signs out.
+// A cookie that marks a device on which its owner has signed in before. It grants nothing; it only lets the
+// API count a stranger's wrong guesses apart from the owner's mistakes. So it survives signing out.
 import { type Cookies, serializeCookie } from "../cookies.ts"
 
 const DEVICE_COOKIE = "device"
@@ -10,11 +10,11 @@ interface DeviceDeps {
   readonly secure: boolean
 }
 
-/** Given where somebody signs in or changes how they do, and nowhere else: a reader who only reads carries none. */
+/** Sent with sign-in and credential changes only: visitors who just read never get the cookie. */
 const ASKING = /^(?:POST|PUT|PATCH|DELETE) \/v1\/(?:auth|password|second-factor|passkeys|user\/identities)\b/
 export const asksForMark = (route: string) => ASKING.test(route)
 
-/** The mark that is there, or a new one, and the cookie that keeps it for another year. */
+/** The existing mark or a new one, and the cookie that extends it by a year. */
 export function keptMark({ cookies, secure }: DeviceDeps): { mark: string; cookie: string } {
   const mark = cookies[DEVICE_COOKIE] || randomMark()
   return { mark, cookie: serializeCookie(DEVICE_COOKIE, mark, { secure }) }

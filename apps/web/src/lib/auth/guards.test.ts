@@ -31,7 +31,7 @@ const visitor: Reader = { user: null, session: "none" }
 const signedIn = (over?: Partial<User>): Reader => ({ user: aUser(over), session: "active" })
 
 describe("a page that needs a user", () => {
-  test("lets a user in", () => {
+  test("admits a user", () => {
     expect(checkLogin(signedIn(), "/account")).toEqual({ kind: "enter" })
   })
   test("sends a visitor to sign in and remembers the full path", () => {
@@ -40,13 +40,13 @@ describe("a page that needs a user", () => {
       remember: "/account/saved/article?sort=new",
     })
   })
-  test("has a session renewed that only slept", () => {
+  test("renews a stale session", () => {
     expect(checkLogin({ user: null, session: "stale" }, "/account")).toEqual({
       kind: "renew",
       remember: "/account",
     })
   })
-  test("leads a suspended person to why, but for the pages that are left to them", () => {
+  test("redirects a suspended member to the reason, except on the pages still open to them", () => {
     const reader = signedIn({ isSuspended: true, registration: { isFinished: false, nextPath: "/sign-up" } })
     const led = { kind: "suspended", path: "/account/suspended" }
     for (const path of ["/account", "/ja/account/saved/article?sort=new", "/account/security"])
@@ -56,7 +56,7 @@ describe("a page that needs a user", () => {
     for (const path of ["/account/suspended", "/en/account/data", "/ja/account/security/password#new"])
       expect([path, checkLogin(reader, path)]).toEqual([path, { kind: "enter" }])
   })
-  test("leads an editor without a second factor to the security page, and nowhere else", () => {
+  test("redirects an editor without a second factor to the security page", () => {
     const editor = signedIn({ role: "editor", requiresSecondFactor: true })
     const secure = { kind: "secure", path: "/account/security" }
     expect(checkLogin(editor, "/account/security")).toEqual({ kind: "enter" })
@@ -64,45 +64,45 @@ describe("a page that needs a user", () => {
     expect(checkLogin(editor, "/account/security/password")).toEqual(secure)
     expect(checkRegisterStep(editor, "/members")).toEqual(secure)
   })
-  test("does not trust cookies that no user came with, but lets the browser ask anew", () => {
+  test("renews instead of trusting cookies without a user", () => {
     expect(checkLogin({ user: null, session: "active" }, "/account").kind).toBe("renew")
     expect(checkLogin({ user: null, session: "over" }, "/account").kind).toBe("sign-in")
   })
 })
 
 describe("a sign-in or sign-up start page", () => {
-  test("is for visitors", () => {
+  test("admits visitors", () => {
     expect(checkGuest(visitor)).toEqual({ kind: "enter" })
   })
-  test("sends a user home", () => {
+  test("redirects a user home", () => {
     expect(checkGuest(signedIn())).toEqual({ kind: "home" })
   })
 })
 
 describe("a page that needs a finished registration", () => {
   const unfinished = signedIn({ registration: { isFinished: false, nextPath: "/sign-up/basic-info/2" } })
-  test("lets a registered user in", () => {
+  test("admits a registered user", () => {
     expect(checkRegisterStep(signedIn(), "/members")).toEqual({ kind: "enter" })
   })
-  test("takes an unfinished one to the first unfinished step", () => {
+  test("redirects to the first unfinished step", () => {
     expect(checkRegisterStep(unfinished, "/members")).toEqual({
       kind: "register",
       path: "/sign-up/basic-info/2",
     })
   })
-  test("does not send a step to itself", () => {
+  test("does not redirect a step to itself", () => {
     expect(checkRegisterStep(unfinished, "/sign-up/basic-info/2?from=mail")).toEqual({ kind: "enter" })
   })
-  test("does not send a step to itself under the prefix of a language either", () => {
+  test("does not redirect a step to itself under a language prefix either", () => {
     expect(checkRegisterStep(unfinished, "/ja/sign-up/basic-info/2")).toEqual({ kind: "enter" })
   })
-  test("asks a visitor to sign in first", () => {
+  test("redirects a visitor to sign in", () => {
     expect(checkRegisterStep(visitor, "/members")).toEqual({ kind: "sign-in", remember: "/members" })
   })
 })
 
 describe("a page for administrators", () => {
-  test("lets an administrator in, and is not there for other editors and other people", () => {
+  test("admits an administrator and does not exist for other editors and members", () => {
     const page = "/editors/invitations"
     expect(checkAdministrator(signedIn({ role: "editor", isAdministrator: true }), page)).toEqual({
       kind: "enter",

@@ -1,4 +1,4 @@
-// Who may see a page, as rules. `route-guards.ts` turns their answers into redirects.
+// Access rules of pages. `route-guards.ts` turns the verdicts into redirects.
 import { SUSPENDED_PATH } from "@shirube/contract/product"
 import type { ApiResponse } from "../api-client.ts"
 import { splitPrefix } from "../language.ts"
@@ -13,22 +13,22 @@ export interface Reader {
 
 export type Verdict =
   | { readonly kind: "enter" }
-  /** Sign in first; `remember` is where the reader wanted to go. */
+  /** Sign in first; `remember` is the page the reader wanted. */
   | { readonly kind: "sign-in"; readonly remember: string }
-  /** The server cannot renew a session without racing the reader's tabs: the browser does it and comes back. */
+  /** Renewing a session on the server would race the reader's tabs, so the browser does it and returns. */
   | { readonly kind: "renew"; readonly remember: string }
   | { readonly kind: "home" }
-  /** Nothing but the security page until a second factor is set up. */
+  /** Only the security page until a second factor is set up. */
   | { readonly kind: "secure"; readonly path: string }
-  /** Nothing but the pages that are left to a suspended person. */
+  /** Only the pages still open to a suspended member. */
   | { readonly kind: "suspended"; readonly path: string }
   | { readonly kind: "register"; readonly path: string }
-  /** Not for them, and so not there. */
+  /** Forbidden, so it pretends not to exist. */
   | { readonly kind: "not-there" }
 
 export const SECURITY_PATH = "/account/security"
 
-/** Where a suspended person appeals, takes their data or leaves, and changes the password. */
+/** Where a suspended member can appeal, export their data or delete their account, and change the password. */
 const openToSuspended: readonly string[] = [SUSPENDED_PATH, "/account/data", "/account/security/password"]
 const suspended: Verdict = { kind: "suspended", path: SUSPENDED_PATH }
 
@@ -38,7 +38,7 @@ const enter: Verdict = { kind: "enter" }
 export function checkLogin({ user, session }: Reader, here: string): Verdict {
   if (user?.isSuspended && !openToSuspended.includes(splitPrefix(pathOf(here)).path)) return suspended
   if (user) return needsSecondFactor(user, here) ? { kind: "secure", path: SECURITY_PATH } : enter
-  // Active, and yet nobody: the token was refused, and only the browser can find out whether for good.
+  // An active session without a user: the token was refused, and only the browser can tell whether for good.
   return session === "stale" || session === "active"
     ? { kind: "renew", remember: here }
     : { kind: "sign-in", remember: here }
@@ -46,16 +46,16 @@ export function checkLogin({ user, session }: Reader, here: string): Verdict {
 
 const needsSecondFactor = (user: User, here: string) =>
   user.requiresSecondFactor && pathOf(here) !== SECURITY_PATH
-/** Without the prefix of a language. */
+/** Without the language prefix. */
 const pathOf = (address: string) => splitPrefix(address.split(/[?#]/)[0] ?? address).path
 
-/** Sign-in and sign-up start pages have nothing for those who are in. */
+/** Signed-in users have no use for the sign-in and sign-up start pages. */
 export const checkGuest = ({ user }: Reader): Verdict =>
   user?.isSuspended ? suspended : user ? { kind: "home" } : enter
 
 /**
- * Pages that need a finished registration. The steps themselves stay open, finished or not; only a page of another
- * kind leads to the first unfinished one.
+ * Pages that need a finished registration. The steps themselves stay open; other pages redirect to the first
+ * unfinished one.
  */
 export function checkRegisterStep(reader: Reader, here: string): Verdict {
   const verdict = checkLogin(reader, here)
@@ -64,13 +64,13 @@ export function checkRegisterStep(reader: Reader, here: string): Verdict {
   return isFinished || !nextPath || nextPath === pathOf(here) ? enter : { kind: "register", path: nextPath }
 }
 
-/** What editors work with; others are not told that it is there. */
+/** Editors' pages; for everyone else they do not exist. */
 export function checkEditor(reader: Reader, here: string): Verdict {
   const verdict = checkLogin(reader, here)
   return verdict.kind === "enter" && reader.user?.role !== "editor" ? { kind: "not-there" } : verdict
 }
 
-/** Where editors and companies are invited; for other editors it is not there either. */
+/** The page for inviting editors and companies; for other editors it does not exist. */
 export function checkAdministrator(reader: Reader, here: string): Verdict {
   const verdict = checkEditor(reader, here)
   return verdict.kind === "enter" && !reader.user?.isAdministrator ? { kind: "not-there" } : verdict

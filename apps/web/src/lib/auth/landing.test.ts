@@ -11,7 +11,7 @@ const aUser = (over: Partial<User> = {}) =>
   }) as User
 const nothing = () => undefined
 
-test("wherever a sign-in leads by itself, it keeps the language of the address", () => {
+test("keeps the language prefix when it chooses the page", () => {
   const unfinished = { isFinished: false, nextPath: "/sign-up/basic-info/2" }
   expect(landingOf(aUser(), "ja", nothing)).toBe("/ja")
   expect(landingOf(aUser({ requiresSecondFactor: true }), "ja", nothing)).toBe("/ja/account/security")
@@ -19,6 +19,6 @@ test("wherever a sign-in leads by itself, it keeps the language of the address",
   expect(landingOf(aUser({ registration: unfinished }), "ja", nothing)).toBe("/ja/sign-up/basic-info/2")
 })
 
-test("a page that was wanted is followed as it was written", () => {
+test("follows the wanted page exactly as written", () => {
   expect(landingOf(aUser(), "ja", () => "/en/account?tab=1")).toBe("/en/account?tab=1")
 })

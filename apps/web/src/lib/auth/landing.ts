@@ -6,8 +6,8 @@ import { SECURITY_PATH, type User } from "./guards.ts"
 const LEAVING_PATH = "/account/data"
 
 /**
- * Where a user goes after signing in: to what they wanted, or else on with a sign-up that was left in the middle. `takeTarget` is asked
- * only where it is followed now; otherwise it stays remembered.
+ * The page after signing in: the one the reader wanted, or the next step of an unfinished sign-up.
+ * `takeTarget` is called only if its page is used now; otherwise it stays remembered.
  */
 export function landingOf(
   user: User,
@@ -16,7 +16,7 @@ export function landingOf(
 ): string {
   if (user.requiresSecondFactor) return withPrefix(SECURITY_PATH, prefix)
   if (user.isSuspended) return withPrefix(SUSPENDED_PATH, prefix)
-  // An account that is about to be deleted: its owner sees that first, and can stop it there.
+  // The owner of an account that is about to be deleted sees that first, and can cancel it there.
   if (user.leavingAt) return withPrefix(LEAVING_PATH, prefix)
   const target = takeTarget() ?? withPrefix("/", prefix)
   const { nextPath } = user.registration

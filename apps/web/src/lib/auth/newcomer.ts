@@ -1,5 +1,5 @@
-// A sign-up before there is an account: what somebody wants to be here, and the address that a code went to. Kept for this tab, so that
-// neither a reload nor the way through another service loses it.
+// A sign-up before there is an account: the chosen role, and the email address that a code was sent to. In
+// session storage, so that it survives a reload and the way through an identity service.
 import { AUTH_COOKIE_PREFIX, type NewcomerRole, newcomerRoles } from "@shirube/contract/product"
 
 const ROLE = `${AUTH_COOKIE_PREFIX}newcomer-role`
@@ -18,7 +18,7 @@ export const isNewcomerRole = (text: unknown): text is NewcomerRole =>
 
 export const keepRole = (role: NewcomerRole) => sessionStorage.setItem(ROLE, role)
 
-/** A student, unless they have said otherwise. */
+/** Defaults to student. */
 export function readRole(): NewcomerRole {
   const kept = sessionStorage.getItem(ROLE)
   return isNewcomerRole(kept) ? kept : "student"
@@ -41,7 +41,7 @@ export function forgetNewcomer(): void {
   sessionStorage.removeItem(ADDRESS)
 }
 
-/** Whether they came to sign up, and not to sign in; asked once. */
+/** Whether they came to sign up rather than sign in; clears the role. */
 export function takeJoining(): boolean {
   const isJoining = sessionStorage.getItem(ROLE) !== null
   forgetNewcomer()

@@ -1,6 +1,6 @@
 /**
- * `cancelled`: the reader closed the question or let it time out. `here`: not in this browser, or not at this address.
- * `known`: this device has one for the account already.
+ * `cancelled`: the reader closed the prompt or let it time out. `here`: not supported in this browser or on
+ * this origin. `known`: this device already has a passkey for the account.
  */
 export type PasskeyTrouble = "cancelled" | "here" | "known" | "failed"
 

@@ -1,5 +1,5 @@
-// Passkeys, as the browser makes and asks for them. The standard's JSON comes and goes with our key case and without
-// its nesting. In a chunk of its own: nobody needs it before pressing the button.
+// Passkeys in the browser. Converts the standard's JSON to our key case and flattens it. A separate chunk,
+// because it is only needed after a press.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -30,7 +30,7 @@ export const createPasskey = (options: ApiResponse<"POST /v1/passkeys/options">)
 export const askPasskey = (options: RequestOptions): Promise<PasskeyCredential> =>
   explained(() => ask(options, false))
 
-/** Waits behind the e-mail field until the reader picks a passkey there, or until `cancelAsking`. */
+/** Waits for the reader to pick a passkey in the email field's autofill, or for `cancelAsking`. */
 export const askPasskeyByAutofill = (options: RequestOptions): Promise<PasskeyCredential> =>
   ask(options, true)
 export const cancelAsking = () => WebAuthnAbortService.cancelCeremony()

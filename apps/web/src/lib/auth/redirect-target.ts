@@ -1,18 +1,18 @@
-// Where the reader wanted to go before signing in, kept in a cookie of this site and followed once.
+// The page the reader wanted before signing in, kept in a cookie and used once.
 import { isSecure, writeCookie } from "../browser.ts"
 import { expireCookie, parseCookies } from "../cookies.ts"
 import { safeRedirect } from "./safe-redirect.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 import { targetCookie } from "./target-cookie.ts"
 
-/** Pages of the door itself are no target: whatever was remembered before stays. */
+/** Sign-in pages are not valid targets: they keep what was remembered before. */
 export function rememberTarget(target: string): void {
   if (safeRedirect(target)) writeCookie(targetCookie(target, { secure: isSecure() }))
 }
 
 /**
- * A server never sees a hash, but a browser carries it along when it is sent to the door. Unless it names a place on the
- * page at hand, it belongs to the page that was wanted.
+ * A server never sees the hash, but the browser keeps it across redirects. Unless it matches an element of
+ * this page, it belongs to the target page.
  */
 export function withHash(target: string): string {
   const { hash } = location
@@ -25,7 +25,10 @@ export function rememberHash(): void {
   if (target && withHash(target) !== target) rememberTarget(withHash(target))
 }
 
-/** Whoever pressed "Sign in" before the page was alive came by the link alone; the browser still knows from where. */
+/**
+ * If "Sign in" was pressed before hydration, nothing was remembered; the referrer still says where the reader
+ * came from.
+ */
 export function rememberReferrer(): void {
   const [visit] = performance.getEntriesByType("navigation")
   const hasComeHere = visit !== undefined && new URL(visit.name).pathname === location.pathname

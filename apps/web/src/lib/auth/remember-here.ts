@@ -4,8 +4,8 @@ import { isDoor } from "./doors.ts"
 import { targetCookie } from "./target-cookie.ts"
 
 /**
- * The page at hand, with all that its address says, before its reader signs in. Apart from redirect-target.ts because links to
- * the door are on every page; whether a target is safe is looked at there, when it is followed.
+ * Remembers the current page before signing in. Apart from redirect-target.ts, because sign-in links are on
+ * every page; whether a target is safe is checked when it is used.
  */
 export function rememberHere(): void {
   const { pathname, search, hash } = location

@@ -26,7 +26,7 @@ interface Context {
   }
 }
 
-/** A small site behind the guards; `enter` says where a reader is sent. */
+/** A small site behind the guards; `enter` returns where a reader is redirected. */
 async function enter(
   path: string,
   user: Partial<User> | null,
@@ -68,25 +68,25 @@ async function enter(
 }
 
 describe("pages behind guards", () => {
-  test("a visitor is led to sign in", async () => {
+  test("redirects a visitor to sign in", async () => {
     expect(await enter("/account", null)).toBe("/sign-in")
   })
-  test("the language of the address goes with every redirect", async () => {
+  test("keeps the language prefix in every redirect", async () => {
     expect(await enter("/account", null, "none", "ja")).toBe("/ja/sign-in")
     expect(await enter("/account", null, "stale", "en")).toBe("/en/auth/renew?to=%2Faccount")
     expect(await enter("/sign-in", {}, "active", "ja")).toBe("/ja")
   })
-  test("a user gets in", async () => {
+  test("admits a user", async () => {
     expect(await enter("/account", {})).toBe("/account")
   })
-  test("a session that slept is renewed first", async () => {
+  test("renews a stale session first", async () => {
     expect(await enter("/account?tab=1", null, "stale")).toBe("/auth/renew?to=%2Faccount%3Ftab%3D1")
   })
-  test("a user has no business at the sign-in", async () => {
+  test("redirects a user away from the sign-in page", async () => {
     expect(await enter("/sign-in", {})).toBe("/")
     expect(await enter("/sign-in", null)).toBe("/sign-in")
   })
-  test("an unfinished registration comes first", async () => {
+  test("redirects to an unfinished registration first", async () => {
     const registration = { isFinished: false, nextPath: "/sign-up/basic-info/2" }
     expect(await enter("/members", { registration })).toBe("/sign-up/basic-info/2")
   })
@@ -115,19 +115,19 @@ function sentBy(access: PageAccess, publicHref: string, session: SessionStatus =
   return expect.unreachable()
 }
 
-test("the full path is remembered in a cookie that travels with the server's redirect", () => {
+test("remembers the full path in a cookie sent with the server's redirect", () => {
   expect(sentBy("user", "/ja/account?tab=1")).toEqual({
     to: "/ja/sign-in",
     cookie: "auth.redirect=%2Fja%2Faccount%3Ftab%3D1; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
   })
 })
 
-test("every kind of page is remembered with the language of its address", () => {
+test("remembers the language prefix for every kind of page", () => {
   for (const access of ["user", "registered", "editor"] as const)
     expect(sentBy(access, "/ja/members").cookie).toContain("auth.redirect=%2Fja%2Fmembers;")
 })
 
-test("an address of more than 2,000 characters is not remembered", () => {
+test("does not remember a path of more than 2,000 characters", () => {
   const address = `/ja/account?q=${"x".repeat(15_000)}`
   expect(sentBy("user", address).cookie).toBe("auth.redirect=; Path=/; Max-Age=0; SameSite=Lax; Secure")
   expect(sentBy("user", address, "stale").to).toBe("/ja/auth/renew")

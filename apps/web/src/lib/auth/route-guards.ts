@@ -1,4 +1,4 @@
-// The guard of every page: whom a route is for stands in its `staticData.access`, and the root asks here.
+// The guard of every page: a route declares its access in `staticData.access`, and the root checks it here.
 import { notFound, redirect } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { isSecure, writeCookie } from "../browser.ts"
@@ -46,14 +46,14 @@ export function guard(access: PageAccess, context: Context, here: Here): void {
   follow(verdictOn(access, readerOf(context), here), context)
 }
 
-/** For the loader of a page that only members enter. */
+/** For the loader of a members-only page. */
 export function memberIn({ user }: Pick<Context, "user">): User {
-  if (!user) throw new Error("Let in without a user")
+  if (!user) throw new Error("memberIn called on a page without a user")
   return user
 }
 
 function follow(verdict: Verdict, context: Context) {
-  // Said in full: on the server nobody writes the prefix into a redirect.
+  // In full, because the server does not add the prefix to redirects.
   const to = (path: string) => ({ href: withPrefix(path, context.locale.prefix) })
   switch (verdict.kind) {
     case "enter":
@@ -61,7 +61,7 @@ function follow(verdict: Verdict, context: Context) {
     case "sign-in":
       throw redirect({ ...to("/sign-in"), ...remember(verdict.remember, context.settings.publicUrl) })
     case "renew":
-      // In the address, not in the cookie: several tabs may wake at once, each on a page of its own.
+      // In the URL, not in the cookie: several tabs may renew at once, each for its own page.
       throw redirect(
         to(
           `/auth/renew${isRememberable(verdict.remember) ? `?to=${encodeURIComponent(verdict.remember)}` : ""}`,
@@ -78,7 +78,7 @@ function follow(verdict: Verdict, context: Context) {
   }
 }
 
-/** The target is kept in a cookie: on the server it travels with the redirect, in the browser it is written at once. */
+/** Stores the target in a cookie: on the server with the redirect, in the browser directly. */
 const remember: (target: string, publicUrl: string) => { headers?: Record<string, string> } =
   createIsomorphicFn()
     .server((target: string, publicUrl: string): { headers?: Record<string, string> } => ({

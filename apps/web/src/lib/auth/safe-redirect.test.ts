@@ -7,7 +7,7 @@ test.each([
   "/ja/article?category=es&q=%E5%86%85%E5%AE%9A#top",
   "/account/saved/article",
   "/article?next=https://example.com/",
-])("%s is a page of this site", (target) => {
+])("accepts %s as a page of this site", (target) => {
   expect(safeRedirect(target)).toBe(target)
 })
 
@@ -41,11 +41,11 @@ test.each([
   "data:text/html,x",
   "/%E0%A4%A",
   `/${"a".repeat(3000)}`,
-])("%j is refused", (target) => {
+])("refuses %j", (target) => {
   expect(safeRedirect(target)).toBeUndefined()
 })
 
-// Every page there is at the door, those of tomorrow too.
+// All sign-in pages, including future ones.
 const doors = Object.keys(
   import.meta.glob([
     "../../routes/auth/*.tsx",
@@ -67,9 +67,9 @@ test.each([
   "/sign-outs",
   "/authors",
   "/article/sign-out",
-  // Left in the middle, they are what the reader wants to come back to.
+  // A reader may return to an unfinished sign-up step.
   "/sign-up/basic-info/2",
   "/sign-up/university-info",
-])("%s is no door", (target) => {
+])("does not treat %s as a sign-in page", (target) => {
   expect(safeRedirect(target)).toBe(target)
 })

@@ -4,7 +4,7 @@ import { isRememberable } from "./target-cookie.ts"
 
 const PLACEHOLDER = "http://site.invalid"
 
-/** A remembered target, if it is a page of this site; anything clever is refused. */
+/** A remembered target, if it is a page of this site; anything suspicious is refused. */
 export function safeRedirect(target: string | null | undefined): string | undefined {
   if (!target || !isRememberable(target)) return undefined
   // Browsers drop tabs and line breaks and read "\" as "/", so none of these may appear, encoded or not.

@@ -10,7 +10,7 @@ const tokens = (name: string): Tokens => ({
   refreshToken: { refreshToken: `refresh-${name}`, expiresIn: 7_776_000 },
 })
 
-/** A browser with its cookies, in which several tabs may share one lock. */
+/** A browser with its cookies; its tabs share one lock. */
 function aBrowser() {
   const jar = new Map<string, string>()
   const clock = { now: 1_000_000_000_000 }
@@ -36,16 +36,16 @@ function aBrowser() {
 }
 
 describe("the token for a request", () => {
-  test("of a visitor is none", async () => {
+  test("is undefined for a visitor", async () => {
     expect(await aBrowser().tab().token("GET /v1/tags")).toBeUndefined()
   })
-  test("is the stored one while it is good", async () => {
+  test("is the stored one while it is valid", async () => {
     const { tab, refresh } = aBrowser()
     tab().begin(tokens("1"), "local")
     expect(await tab().token("GET /v1/tags")).toBe("access-1")
     expect(refresh).not.toHaveBeenCalled()
   })
-  test("is refreshed first when a day has passed", async () => {
+  test("is refreshed first when it has expired", async () => {
     const { tab, clock, refresh } = aBrowser()
     tab().begin(tokens("1"), "local")
     clock.now += DAY
@@ -53,7 +53,7 @@ describe("the token for a request", () => {
     expect(refresh).toHaveBeenCalledExactlyOnceWith("refresh-1", expect.any(String))
     expect(tab().status()).toBe("active")
   })
-  test("is refreshed once for ten calls in three tabs, as a spent refresh token ends the session", async () => {
+  test("is refreshed once for ten calls in three tabs, because a reused refresh token ends the session", async () => {
     const { tab, clock, refresh } = aBrowser()
     tab().begin(tokens("1"), "local")
     clock.now += DAY
@@ -66,8 +66,8 @@ describe("the token for a request", () => {
   })
 })
 
-describe("a token that was refused before its time", () => {
-  test("is replaced with the refresh token's help", async () => {
+describe("a token refused before it expired", () => {
+  test("is replaced through a refresh", async () => {
     const { tab, refresh } = aBrowser()
     tab().begin(tokens("1"), "local")
     expect(await tab().replace("access-1", "GET /v2/user")).toBe("access-after-refresh-1")
@@ -83,7 +83,7 @@ describe("a token that was refused before its time", () => {
     )
     expect(refresh).toHaveBeenCalledOnce()
   })
-  test("ends the session where the refresh token is refused too", async () => {
+  test("ends the session if the refresh is refused too", async () => {
     const { tab, refresh } = aBrowser()
     tab().begin(tokens("1"), "local")
     refresh.mockRejectedValueOnce(
@@ -94,7 +94,7 @@ describe("a token that was refused before its time", () => {
     })
     expect(tab().status()).toBe("over")
   })
-  test("has no successor for who is signed out by now", async () => {
+  test("is not replaced after signing out", async () => {
     expect(await aBrowser().tab().replace("access-1", "GET /v2/user")).toBeUndefined()
   })
 })
@@ -102,7 +102,7 @@ describe("a token that was refused before its time", () => {
 describe("a refresh", () => {
   const keys = ({ refresh }: ReturnType<typeof aBrowser>) => refresh.mock.calls.map(([, key]) => key)
 
-  test("that got no answer is made again under the same key, in whichever tab", async () => {
+  test("without a response is retried with the same key, in any tab", async () => {
     const browser = aBrowser()
     browser.tab().begin(tokens("1"), "local")
     browser.clock.now += DAY
@@ -114,7 +114,7 @@ describe("a refresh", () => {
     const [first, second] = keys(browser)
     expect(second).toBe(first)
   })
-  test("that was answered leaves the next one to a key of its own", async () => {
+  test("with a response leaves the next one a new key", async () => {
     const browser = aBrowser()
     browser.tab().begin(tokens("1"), "local")
     for (let day = 0; day < 2; day++) {
@@ -126,14 +126,14 @@ describe("a refresh", () => {
   })
 })
 
-describe("a session that is over", () => {
-  test("by time cancels the request", async () => {
+describe("an ended session", () => {
+  test("cancels the request after its time", async () => {
     const { tab, clock } = aBrowser()
     tab().begin(tokens("1"), "local")
     clock.now += 90 * DAY
     await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
   })
-  test("by the API's word (400 on refresh) cancels the request", async () => {
+  test("cancels the request after a 400 on refresh", async () => {
     const { tab, clock, refresh } = aBrowser()
     tab().begin(tokens("1"), "local")
     clock.now += DAY
@@ -143,7 +143,7 @@ describe("a session that is over", () => {
     await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
     expect(tab().status()).toBe("over")
   })
-  test("is not what a broken network means", async () => {
+  test("is not assumed after a network failure", async () => {
     const { tab, clock, refresh } = aBrowser()
     tab().begin(tokens("1"), "local")
     clock.now += DAY
@@ -151,7 +151,7 @@ describe("a session that is over", () => {
     await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "offline" })
     expect(tab().status()).toBe("stale")
   })
-  test("leaves nothing behind", () => {
+  test("leaves no cookies", () => {
     const { tab, jar } = aBrowser()
     tab().begin(tokens("1"), "sso")
     tab().end()
@@ -160,7 +160,7 @@ describe("a session that is over", () => {
   })
 })
 
-test("a key that no header can carry is replaced before it is sent", async () => {
+test("replaces a key that is not valid in a header", async () => {
   const { tab, jar, clock, refresh } = aBrowser()
   tab().begin(tokens("1"), "local")
   jar.set("auth._refresh_key", encodeURIComponent("鍵"))
@@ -169,7 +169,7 @@ test("a key that no header can carry is replaced before it is sent", async () =>
   expect(refresh).toHaveBeenCalledExactlyOnceWith("refresh-1", expect.stringMatching(/^[0-9a-f]{32}$/))
 })
 
-test("a renewal that comes back after signing out in another tab brings nothing back", async () => {
+test("does not restore a session that another tab has ended during the refresh", async () => {
   const { tab, jar, clock, refresh } = aBrowser()
   tab().begin(tokens("1"), "local")
   clock.now += DAY
@@ -181,7 +181,7 @@ test("a renewal that comes back after signing out in another tab brings nothing 
   expect([...jar.keys()]).toEqual([])
 })
 
-test("a session of the other strategy leaves no tokens of the first", () => {
+test("removes the tokens of the other strategy", () => {
   const { tab, jar } = aBrowser()
   tab().begin(tokens("1"), "local")
   jar.set("auth.redirect", "%2Farticle")

@@ -1,4 +1,4 @@
-// The session in the browser: which token speaks for the reader, refreshed when it must be, once for all tabs.
+// The session in the browser: the current access token, refreshed when needed, once for all tabs.
 
 import type { Strategy } from "@shirube/contract/product"
 import type { ApiRoute } from "../api-client.ts"
@@ -22,24 +22,24 @@ export interface SessionDeps {
   readonly writeCookie: (line: string) => void
   readonly now: () => number
   readonly secure: boolean
-  /** Runs alone among all tabs of this browser. */
+  /** Runs exclusively among all tabs of this browser. */
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   readonly refresh: (refreshToken: string, retryKey: string) => Promise<Tokens>
 }
 
 export interface Session {
   readonly status: () => SessionStatus
-  /** The access token for a call; refreshes first where needed, throws where the session is over. */
+  /** The access token for a call; refreshes first if needed, throws if the session has ended. */
   readonly token: (route: ApiRoute) => Promise<string | undefined>
-  /** Another token in the place of one that the API did not take, though its time is not up; none for a visitor. */
+  /** A new token in place of one that was refused before it expired; undefined for a visitor. */
   readonly replace: (refused: string, route: ApiRoute) => Promise<string | undefined>
   readonly begin: (tokens: Tokens, strategy: Strategy) => void
-  /** What tells this session from one that another tab begins. */
+  /** Distinguishes this session from one that another tab starts. */
   readonly mark: () => string | undefined
   readonly end: () => void
 }
 
-/** Of a refresh that has not been answered yet, or a new one. */
+/** The key of a pending refresh, or a new one. */
 export const refreshKey = (cookies: Cookies) => headerSafe(cookies[REFRESH_KEY_COOKIE]) || randomKey()
 
 export function createSession(deps: SessionDeps): Session {
@@ -49,7 +49,10 @@ export function createSession(deps: SessionDeps): Session {
   const over = (route: ApiRoute, cause?: unknown) =>
     new ApiError({ failure: "session-expired", route, cause })
 
-  /** Kept until the answer is here: a reload or a dead connection in between must not look like a stolen token. */
+  /**
+   * Kept until the response arrives: a retry after a reload or a lost connection must not look like a stolen
+   * token.
+   */
   const pendingKey = () => {
     const key = refreshKey(deps.cookies())
     deps.writeCookie(serializeCookie(REFRESH_KEY_COOKIE, key, deps))
@@ -58,22 +61,23 @@ export function createSession(deps: SessionDeps): Session {
 
   const renew = (route: ApiRoute, refused?: string) =>
     deps.exclusively(async () => {
-      // Another tab may have been faster while this one waited.
+      // Another tab may have refreshed while this one waited.
       const auth = stored()
       const found = sessionStatus(auth, deps.now())
       if (found === "active" && auth?.accessToken !== refused) return auth?.accessToken
       if (!auth || found === "over" || found === "none") throw over(route)
       try {
         const tokens = await deps.refresh(auth.refreshToken, pendingKey())
-        // Signed out meanwhile in another tab: nothing brings the session back.
+        // Another tab has signed out meanwhile: do not restore the session.
         if (stored()?.refreshToken !== auth.refreshToken) return stored()?.accessToken
         store(authFromTokens(tokens, auth.strategy, deps.now()))
         deps.writeCookie(expireCookie(REFRESH_KEY_COOKIE, deps))
-        // Browsers write cookies behind the script's back. Reading them waits for that: who gets the turn next sees them.
+        // Browsers write cookies asynchronously. Reading them forces the write, so the next holder of the
+        // lock sees them.
         return stored()?.accessToken
       } catch (error) {
         if (!isApiError(error) || error.status !== 400) throw error
-        // Refused once is refused for good: whoever asks next, the sign-out page first of all, must not try again.
+        // A refused refresh is final: later calls, such as the sign-out page's, must not retry it.
         if (stored()?.refreshToken === auth.refreshToken)
           store({ ...auth, refreshToken: "", refreshExpiresAt: 0 })
         throw over(route, error)
@@ -96,7 +100,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     replace: async (refused, route) => (status() === "none" ? undefined : renew(route, refused)),
     begin(tokens, strategy) {
-      // Of two strategies only one speaks for the reader; tokens of the other would lie about for months.
+      // Only one strategy is active; the other's tokens would remain for months.
       forgetTokens(deps.cookies(), deps).forEach(deps.writeCookie)
       store(authFromTokens(tokens, strategy, deps.now()))
     },

@@ -20,7 +20,7 @@ const local = authFromTokens(tokens("1"), "local", now)
 const offline = (route: string) => new ApiError({ failure: "offline", route })
 const answered = (route: string, status: number) => new ApiError({ failure: "answer", route, status })
 
-/** A server that answers as it should, except where `trouble` says otherwise. */
+/** A server that responds normally, except where `trouble` overrides it. */
 function aServer(trouble: Partial<Record<ApiRoute, (route: ApiRoute) => unknown>> = {}) {
   const asked: string[] = []
   const answers: Partial<Record<ApiRoute, unknown>> = {
@@ -37,19 +37,19 @@ function aServer(trouble: Partial<Record<ApiRoute, (route: ApiRoute) => unknown>
   return { asked, trouble, deps: { send, now, retryKey: "key", prefix: undefined } }
 }
 
-test("a local session ends on the server, and nobody else is asked", async () => {
+test("ends a local session on the server and calls nothing else", async () => {
   const { asked, deps } = aServer()
   expect(await endSession(local, deps)).toEqual({ isEnded: true, service: null })
   expect(asked).toEqual(["POST /v1/auth/logout access-1"])
 })
 
-test("of one that came from another service it is asked where to sign out there, while it lives", async () => {
+test("fetches the identity service's sign-out URL while the session is alive", async () => {
   const { asked, deps } = aServer()
   expect(await endSession(sso, deps)).toEqual({ isEnded: true, service: shared })
   expect(asked).toEqual(["GET /v1/auth/end-session access-1", "POST /v1/auth/logout access-1"])
 })
 
-test("one that slept is renewed to be ended", async () => {
+test("renews a stale session in order to end it", async () => {
   const { asked, deps } = aServer()
   expect(await endSession(sso, { ...deps, now: now + DAY })).toEqual({ isEnded: true, service: shared })
   expect(asked).toEqual([
@@ -59,7 +59,7 @@ test("one that slept is renewed to be ended", async () => {
   ])
 })
 
-test("in the name of one that is over nothing is sent, and the next try asks as nobody", async () => {
+test("sends nothing with an expired session, and retries without a token", async () => {
   const { asked, deps } = aServer()
   const late = { ...deps, now: now + 14 * DAY }
   const outcome = await endSession(sso, late)
@@ -68,14 +68,14 @@ test("in the name of one that is over nothing is sent, and the next try asks as 
   expect(asked).toEqual(["GET /v1/auth/end-session"])
 })
 
-test("a server that knows the session no more has ended it", async () => {
+test("treats a session unknown to the server as ended", async () => {
   for (const status of [400, 401]) {
     const { deps } = aServer({ "POST /v1/auth/logout": (route) => answered(route, status) })
     expect(await endSession(local, deps)).toEqual({ isEnded: true, service: null })
   }
 })
 
-test("a server that cannot be reached or refuses has ended nothing, until a further try", async () => {
+test("does not end the session if the server is unreachable or refuses, until a retry", async () => {
   for (const trouble of [
     offline,
     (route: string) => answered(route, 403),
@@ -93,7 +93,7 @@ test("a server that cannot be reached or refuses has ended nothing, until a furt
   })
 })
 
-test("another service that does not answer is asked for again by its name", async () => {
+test("retries an unavailable identity service by its name", async () => {
   const down = { ...shared, isAvailable: false, url: null }
   const server = aServer({ "GET /v1/auth/end-session": () => ({ service: down }) })
   const outcome = await endSession(sso, server.deps)
@@ -103,7 +103,7 @@ test("another service that does not answer is asked for again by its name", asyn
   expect(better.asked).toEqual(["GET /v1/auth/end-session shirube-id"])
 })
 
-test("a form without JavaScript ends both, and a second one reaches the service that was down", async () => {
+test("ends both sessions without JavaScript, and a second form reaches a service that was down", async () => {
   const { asked, deps } = aServer()
   const cookies = parseCookies(
     storeAuth(sso, { secure: false })

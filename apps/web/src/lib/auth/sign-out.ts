@@ -1,5 +1,5 @@
-// Signing out, as the browser and, without JavaScript, the server do it: the session ends here and, where it came from
-// another service, there too. Whatever fails is told, never hidden; the cookies are gone in any case.
+// Signing out, in the browser and, without JavaScript, on the server: ends the session here and at the
+// identity service it came from. Failures are always shown; the cookies are removed in any case.
 import type { Language } from "@shirube/contract/language"
 import type { ApiResponse, Send } from "../api-client.ts"
 import { isApiError } from "../is-api-error.ts"
@@ -8,37 +8,37 @@ import { type AuthState, sessionStatus, type Tokens } from "./state.ts"
 type EndSession = ApiResponse<"GET /v1/auth/end-session">
 
 export interface SignedOut {
-  /** Whether the session is over on our server too. */
+  /** Whether the session has ended on our server too. */
   readonly isEnded: boolean
-  /** Where the session came from and may go on. `unknown`: nobody could be asked, or nothing may be sent any more. */
+  /** The service where the session may continue. `unknown`: it could not be fetched. */
   readonly service: EndSession["service"] | "unknown"
 }
 
 export interface SignOutDeps {
   readonly send: Send
   readonly now: number
-  /** The same for every try. */
+  /** The same for every retry. */
   readonly retryKey: string
   readonly prefix: Language | undefined
 }
 
-/** `before`: what an earlier try has come to; this one goes on with what is missing. */
+/** `before`: the outcome of an earlier attempt; this one does what is missing. */
 export async function endSession(auth: AuthState, deps: SignOutDeps, before?: SignedOut): Promise<SignedOut> {
   const { service } = before ?? { service: auth.strategy === "sso" ? "unknown" : null }
   const status = sessionStatus(auth, deps.now)
   if (before?.isEnded) return { isEnded: true, service: await resolved(service, deps) }
-  // In the name of a session that is over nothing is sent.
+  // An expired session sends no requests.
   if (status === "over") return { isEnded: true, service }
   const token = status === "active" ? auth.accessToken : await renewedToken(auth, deps)
   if (typeof token !== "string") return { isEnded: token.isOver, service }
   return {
-    // Asked first: while the session lives it is known where it came from.
+    // First, because the service is only known while the session is alive.
     service: service === null ? null : await findService(deps, { token }),
     isEnded: await deps.send("POST /v1/auth/logout", {}, token).then(() => true, isRefused),
   }
 }
 
-/** What could not be said about the other service before. */
+/** Retries what is still unknown about the service. */
 export const resolved = async (
   service: SignedOut["service"],
   deps: Pick<SignOutDeps, "send" | "prefix">,
@@ -62,5 +62,5 @@ const renewedToken = ({ refreshToken }: AuthState, { send, retryKey }: SignOutDe
     (error: unknown) => ({ isOver: isRefused(error) }),
   )
 
-/** The server knows no such session: it was over before. */
+/** The server does not know the session: it has already ended. */
 const isRefused = (error: unknown) => isApiError(error) && (error.status === 400 || error.status === 401)

@@ -15,11 +15,11 @@ const soon = departure.at + 5_000
 const answer = (query: string, asked: Departure | undefined = departure, now = soon) =>
   readAnswer(new URLSearchParams(query), asked, now)
 
-test("the challenge is the one of RFC 7636, appendix B", async () => {
+test("computes the challenge of RFC 7636, appendix B", async () => {
   expect(await challengeOf(departure.verifier)).toBe("E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM")
 })
 
-test("the question carries the language and never the verifier", () => {
+test("sends the language but never the verifier", () => {
   const authorization = { endpoint: "https://id.example/auth?tenant=1", clientId: "journal", scope: "openid" }
   const url = new URL(
     authorizationUrl(authorization, { departure, challenge: "c", language: "ja", again: false }),
@@ -38,8 +38,8 @@ test("the question carries the language and never the verifier", () => {
   expect(url.href).not.toContain(departure.verifier)
 })
 
-describe("an answer", () => {
-  test("with the code is passed on with what belongs to it", () => {
+describe("a response", () => {
+  test("with the code is returned with its departure", () => {
     expect(answer("code=abc&state=state-of-this-tab&iss=https%3A%2F%2Fid.example")).toEqual({
       kind: "code",
       departure,
@@ -53,17 +53,17 @@ describe("an answer", () => {
       },
     })
   })
-  test("to a question of somebody else is not listened to", () => {
+  test("to another tab's request is ignored", () => {
     expect(answer("code=abc&state=another").kind).toBe("unasked")
     expect(answer("code=abc").kind).toBe("unasked")
     expect(readAnswer(new URLSearchParams("code=abc&state=x"), undefined, soon).kind).toBe("unasked")
   })
-  test("that comes after an hour is too late", () => {
+  test("after an hour is ignored", () => {
     expect(answer("code=abc&state=state-of-this-tab", departure, departure.at + 3_600_001).kind).toBe(
       "unasked",
     )
   })
-  test("says who went back, and who was refused", () => {
+  test("tells cancelled from refused", () => {
     expect(answer("error=access_denied&state=state-of-this-tab").kind).toBe("cancelled")
     expect(answer("error=server_error&state=state-of-this-tab").kind).toBe("refused")
     expect(answer("state=state-of-this-tab").kind).toBe("refused")

@@ -1,5 +1,5 @@
-// Going to another service to sign in, and what it sends back: code flow with PKCE. What was begun is kept for this tab
-// only, for as long as it takes, and is taken away by the first answer.
+// Redirecting to an identity service and reading its response: code flow with PKCE. The pending request is
+// kept in this tab's session storage and removed by the first response.
 import type { Language } from "@shirube/contract/language"
 import { AUTH_COOKIE_PREFIX } from "@shirube/contract/product"
 import type { ApiOptions, ApiResponse } from "../api-client.ts"
@@ -9,20 +9,20 @@ import { rememberHere } from "./remember-here.ts"
 export type Provider = ApiResponse<"GET /v1/auth/providers">["items"][number]
 
 export interface Departure {
-  /** What the answer may be used for: a sign-in's connects nothing, a connection's signs nobody in. */
+  /** What the response may be used for: a sign-in's connects nothing, and a connection's signs no one in. */
   readonly purpose: "sign-in" | "connect"
   readonly provider: string
   readonly name: string
   readonly state: string
   readonly verifier: string
   readonly redirectUri: string
-  /** The language that the page's address carried. */
+  /** The prefix of the page's path. */
   readonly prefix: Language | null
   readonly at: number
 }
 
 export type Answer =
-  /** Nobody sent the reader here, or the answer is not to anything this tab has asked. */
+  /** No pending request, or the response belongs to another one. */
   | { readonly kind: "unasked" }
   | { readonly kind: "cancelled"; readonly departure: Departure }
   | { readonly kind: "refused"; readonly departure: Departure }
@@ -53,7 +53,7 @@ interface Question {
   readonly departure: Departure
   readonly challenge: string
   readonly language: Language
-  /** Ask for the password there even if the reader is signed in. */
+  /** Prompt for the password there even if the reader is signed in. */
   readonly again: boolean
 }
 
@@ -77,23 +77,23 @@ export function authorizationUrl(
   return url.href
 }
 
-/** Another provider's operator registers one address, so only the shared service is told the language's own. */
+/** Other providers' operators register one callback URL, so only the shared service gets one per language. */
 const callbackOf = ({ kind }: Provider, prefix: Language | undefined) =>
   kind === "sso" ? `${prefix ? `/${prefix}` : ""}/auth/sso-auth` : "/auth/social-callback"
 
 interface Leave {
   readonly language: Language
   readonly again?: boolean
-  /** To connect the reader's account with the service: the `state` that the API gave for it. */
+  /** To connect the reader's account: the `state` that the API issued. */
   readonly connection?: string
 }
 
-/** Leaves this site. The page at hand is where the reader comes back to, unless it is one of the door itself. */
+/** Redirects to the service. The reader returns to the current page unless it is a sign-in page. */
 export async function leaveFor(
   provider: Provider,
   { language, again = false, connection }: Leave,
 ): Promise<void> {
-  if (!provider.authorization) throw new TypeError("A service that does not answer cannot be asked")
+  if (!provider.authorization) throw new TypeError("The service has no authorization endpoint")
   const { prefix } = splitPrefix(location.pathname)
   const departure: Departure = {
     purpose: connection === undefined ? "sign-in" : "connect",
@@ -111,7 +111,7 @@ export async function leaveFor(
   location.assign(authorizationUrl(provider.authorization, { departure, challenge, language, again }))
 }
 
-/** What this tab has asked; gone afterwards, whatever comes of it. */
+/** This tab's pending request; removed once read. */
 export function takeDeparture(): Departure | undefined {
   const stored = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)

@@ -12,7 +12,7 @@ const auth = authFromTokens(tokens, "local", now)
 const jar = (lines: string[]) => lines.map((line) => line.split(";")[0]).join("; ")
 
 describe("the stored auth state", () => {
-  test("is one cookie per fact, named by strategy, expiry in milliseconds", () => {
+  test("has one cookie per value, named by strategy, with expiry in milliseconds", () => {
     expect({ ...parseCookies(jar(storeAuth(auth, { secure: true }))) }).toEqual({
       "auth.strategy": "local",
       "auth._token.local": "access",
@@ -24,10 +24,10 @@ describe("the stored auth state", () => {
       expect(line).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/)
     }
   })
-  test("comes back as it was stored", () => {
+  test("is read back as stored", () => {
     expect(readAuth(parseCookies(jar(storeAuth(auth, { secure: false }))))).toEqual(auth)
   })
-  test("goes away as a whole", () => {
+  test("is removed completely", () => {
     expect(forgetAuth({ lang: "ja", "auth.strategy": "sso", "auth._old": "1" }, { secure: false })).toEqual([
       "auth.strategy=; Path=/; Max-Age=0; SameSite=Lax",
       "auth._old=; Path=/; Max-Age=0; SameSite=Lax",
@@ -36,11 +36,11 @@ describe("the stored auth state", () => {
 })
 
 describe("a session", () => {
-  test("is none without a strategy, or with one nobody knows", () => {
+  test("is none without a strategy or with an unknown one", () => {
     expect(sessionStatus(readAuth({}), now)).toBe("none")
     expect(sessionStatus(readAuth({ "auth.strategy": "magic" }), now)).toBe("none")
   })
-  test("is none for the student strategy, which is no way to sign in", () => {
+  test("is none for the student strategy, which cannot sign in", () => {
     const cookies = { "auth.strategy": "student" }
     expect([isOfStudentStrategy(cookies), sessionStatus(readAuth(cookies), now)]).toEqual([true, "none"])
     expect([isOfStudentStrategy({}), isOfStudentStrategy({ "auth.strategy": "sso" })]).toEqual([false, false])
@@ -50,7 +50,7 @@ describe("a session", () => {
     expect(sessionStatus(auth, now + 86_400_000)).toBe("stale")
     expect(sessionStatus(auth, now + 7_776_000_000)).toBe("over")
   })
-  test("with a token that no header can carry is over, and never sent", () => {
+  test("is over with a token that is not valid in a header, which is never sent", () => {
     const cookies = parseCookies(jar(storeAuth(auth, { secure: false })))
     for (const nonsense of ["しるべ", "re\u0000fresh", "re fresh", "é"]) {
       const found = readAuth({ ...cookies, "auth._refresh_token.local": nonsense })
@@ -59,7 +59,7 @@ describe("a session", () => {
       expect([renewable?.accessToken, sessionStatus(renewable, now)]).toEqual(["", "stale"])
     }
   })
-  test("with broken numbers is over", () => {
+  test("is over with malformed numbers", () => {
     expect(
       sessionStatus(
         readAuth({

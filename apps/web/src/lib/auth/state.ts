@@ -1,4 +1,4 @@
-// The stored auth state: cookies that begin with `auth.`, readable by this site's scripts and never by the API.
+// The stored auth state: cookies prefixed `auth.`, readable by this site's scripts but never by the API.
 import { AUTH_COOKIE_PREFIX, STUDENT_STRATEGY, type Strategy, strategies } from "@shirube/contract/product"
 import type { ApiResponse } from "../api-client.ts"
 import type { Cookies } from "../cookies.ts"
@@ -14,14 +14,14 @@ export interface AuthState {
 }
 
 /**
- * `none`: a visitor. `active`: the access token is good. `stale`: it is not, but the refresh token is.
- * `over`: neither is, or the stored state makes no sense.
+ * `none`: a visitor. `active`: the access token is valid. `stale`: only the refresh token is. `over`: neither
+ * is, or the stored state is malformed.
  */
 export type SessionStatus = "none" | "active" | "stale" | "over"
 
 export const REDIRECT_COOKIE = `${AUTH_COOKIE_PREFIX}redirect`
 export const STRATEGY_COOKIE = `${AUTH_COOKIE_PREFIX}strategy`
-/** The key of a refresh that has not been answered yet. */
+/** The key of a pending refresh. */
 export const REFRESH_KEY_COOKIE = `${AUTH_COOKIE_PREFIX}_refresh_key`
 
 export const cookieNames = (strategy: Strategy) => ({
@@ -46,7 +46,7 @@ export function readAuth(cookies: Cookies): AuthState | undefined {
   }
 }
 
-/** What no header can carry was never a token of ours: as good as none. */
+/** Text that is not valid in a header was never one of our tokens: treated as missing. */
 export const headerSafe = (text: string | undefined) => (text && /^[\x21-\x7e]+$/.test(text) ? text : "")
 
 const instant = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0)
@@ -58,9 +58,9 @@ export function sessionStatus(auth: AuthState | undefined, now: number): Session
   return "active"
 }
 
-/** As far as the cookies tell; the API may know better. */
+/** According to the cookies only; the API decides. */
 export const isSignedIn = (status: SessionStatus) => status === "active" || status === "stale"
 
-/** Somebody whom the shared identity service knows as a student; here they are a visitor. */
+/** A person known to the shared identity service as a student; here they are a visitor. */
 export const isOfStudentStrategy = (cookies: Cookies): boolean =>
   cookies[STRATEGY_COOKIE] === STUDENT_STRATEGY

@@ -6,13 +6,13 @@ import { targetCookie } from "./target-cookie.ts"
 
 const addressOf = (length: number) => `/account?q=${"x".repeat(length - "/account?q=".length)}`
 
-test("an address of 2,000 characters is remembered, and followed", () => {
+test("remembers and follows a path of 2,000 characters", () => {
   const address = addressOf(2_000)
   const [kept = ""] = targetCookie(address, { secure: true }).split("; ")
   expect(safeRedirect(parseCookies(kept)[REDIRECT_COOKIE])).toBe(address)
 })
 
-test("a longer one is dropped, with what was remembered before it", () => {
+test("drops a longer one and what was remembered before", () => {
   const cookie = targetCookie(addressOf(2_001), { secure: true })
   expect(cookie).toBe("auth.redirect=; Path=/; Max-Age=0; SameSite=Lax; Secure")
   expect(targetCookie(addressOf(15_000), { secure: false }).length).toBeLessThan(100)

@@ -1,13 +1,13 @@
-// The cookie that keeps where a reader wanted to go, as the server and the browser write it.
+// The cookie for the page a reader wanted, written by the server and the browser.
 import { type CookieOptions, expireCookie, serializeCookie } from "../cookies.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 
-/** Of an address that is remembered. A longer one would fill the headers of every request for a year. */
+/** A longer path would be in the headers of every request for a year. */
 const LONGEST_TARGET = 2_000
 
 export const isRememberable = (target: string): boolean => target.length <= LONGEST_TARGET
 
-/** A target that is too long is dropped, and so is an older one: its reader did not ask for that page now. */
+/** A target that is too long is dropped together with an older one, which the reader did not ask for now. */
 export const targetCookie = (target: string, options: Pick<CookieOptions, "secure">): string =>
   isRememberable(target)
     ? serializeCookie(REDIRECT_COOKIE, target, options)

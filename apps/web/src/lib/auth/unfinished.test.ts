@@ -21,13 +21,13 @@ const unfinished: Unfinished = {
   at: 1_000_000,
 }
 
-test("a reload finds what was waiting, for ten minutes", () => {
+test("keeps an unfinished sign-in across a reload for ten minutes", () => {
   keepUnfinished(unfinished)
   expect(readUnfinished(unfinished.at + 599_000)).toEqual(unfinished)
   expect(readUnfinished(unfinished.at + 600_000)).toBe("expired")
 })
 
-test("nothing is found where nothing was kept, where it was forgotten or cannot be read", () => {
+test("returns undefined if nothing is stored or it is unreadable", () => {
   expect(readUnfinished(unfinished.at)).toBeUndefined()
   keepUnfinished(unfinished)
   forgetUnfinished()

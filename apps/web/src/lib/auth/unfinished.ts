@@ -1,14 +1,14 @@
-// A sign-in through another service that waits for its reader, to create an account or to prove one. Kept for this tab,
-// so that a reload loses nothing, for as long as the API keeps its side of it.
+// A sign-in through an identity service that still needs the reader to create an account or prove one. In
+// session storage, so that it survives a reload, for as long as the API keeps its side.
 import { AUTH_COOKIE_PREFIX } from "@shirube/contract/product"
 import type { SsoResult } from "./actions.ts"
 
 export interface Unfinished {
-  /** What the service is called. */
+  /** Name of the service. */
   readonly service: string
   readonly result: Extract<SsoResult, { kind: "link" | "registration" }>
   readonly at: number
-  /** Where the last code to confirm an address went, and when. */
+  /** The email address that the last code was sent to, and when. */
   readonly sent?: { readonly email: string; readonly at: number; readonly isAgain: boolean }
 }
 

@@ -1,4 +1,4 @@
-// The stored auth state as it begins, is renewed and ends. Reading it is apart (state.ts): every page does that.
+// Writes the stored auth state. Apart from state.ts, because every page only reads it.
 import { AUTH_COOKIE_PREFIX, type Strategy } from "@shirube/contract/product"
 import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
 import { type AuthState, cookieNames, STRATEGY_COOKIE, type Tokens } from "./state.ts"
@@ -22,13 +22,13 @@ export function storeAuth(auth: AuthState, options: { secure: boolean }): string
   ]
 }
 
-/** Takes away the tokens of every strategy, and leaves what else is remembered. */
+/** Removes the tokens of every strategy, and keeps everything else. */
 export const forgetTokens = (cookies: Cookies, options: { secure: boolean }): string[] =>
   Object.keys(cookies)
     .filter((name) => name.startsWith(`${AUTH_COOKIE_PREFIX}_`))
     .map((name) => expireCookie(name, options))
 
-/** Takes away every `auth.` cookie there is, those of older versions too. */
+/** Removes every `auth.` cookie, including those of older versions. */
 export const forgetAuth = (cookies: Cookies, options: { secure: boolean }): string[] =>
   Object.keys(cookies)
     .filter((name) => name.startsWith(AUTH_COOKIE_PREFIX))

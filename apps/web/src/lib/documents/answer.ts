@@ -1,5 +1,5 @@
-// Addresses that are not pages: what crawlers, feed readers and phones ask for. What is made from the API is stored under the tags of
-// its answers, until an event drops one of them.
+// Paths that are not pages: for crawlers, feed readers and phones. Documents made from API data are cached
+// under the tags of its responses until an event drops one.
 import { type Language, languages } from "@shirube/contract/language"
 import { type PublicNoun, publicNouns } from "@shirube/contract/public-nouns"
 import { createTaggedStore } from "@shirube/contract/tagged-store"
@@ -33,7 +33,7 @@ interface Asked {
 type ApiIn = (language: Language) => ApiClient
 
 export interface Documents {
-  /** Undefined where the address is a page; resolves to it where there is no such document. */
+  /** Undefined if the path is a page; resolves to undefined if there is no such document. */
   at(
     asked: Asked,
     client: (tagged: (ask: AskApi) => AskApi) => ApiIn,
@@ -93,7 +93,7 @@ const fixed: Readonly<Record<string, Write>> = {
     const parts = [OWN_PAGES, ...items.map(({ noun, cursor }) => partPath(noun, cursor))]
     return { type: XML, text: sitemapIndex(publicUrl, parts) }
   },
-  // For programs that walk the whole site, such as our journeys.
+  // For programs that crawl the whole site, such as our end-to-end tests.
   "/dev/pages.json": async ({ devTools, pages }) =>
     devTools ? { type: "application/json", text: JSON.stringify(pages) } : undefined,
   ...Object.fromEntries(languages.map((language) => [feedPath(language), feedIn(language)])),
@@ -123,7 +123,7 @@ const partOf =
       })
       return { type: XML, text: sitemap(publicUrl, items) }
     } catch (error) {
-      // The address names a place that there is not.
+      // The path has an invalid cursor.
       if (isApiError(error) && error.status === 422) return undefined
       throw error
     }

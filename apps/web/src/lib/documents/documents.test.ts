@@ -32,13 +32,13 @@ describe("the sitemap", () => {
   })
 })
 
-test("the index names the parts by their whole addresses", () => {
+test("lists the sitemap's parts by absolute URL", () => {
   expect(sitemapIndex("https://shirube.example", ["/sitemap/a.xml", "/sitemap/b.W10.xml"])).toContain(
     "<sitemap><loc>https://shirube.example/sitemap/b.W10.xml</loc></sitemap>",
   )
 })
 
-describe("what crawlers are told", () => {
+describe("what crawlers get", () => {
   const pages: Page[] = [
     { path: "/" },
     { path: "/article/$id" },
@@ -52,18 +52,18 @@ describe("what crawlers are told", () => {
     { path: "/post/$id", moved: true },
   ]
 
-  test("is every page of its own address that anyone may see, and apart from these the pages of nouns", () => {
+  test("lists every public page with its own path, and separately the pages of nouns", () => {
     expect(standingPages(pages).map(({ path }) => path)).toEqual(["/", "/forgot-password"])
     expect(contentPages(pages).map(({ path }) => path)).toEqual(["/article/$id"])
   })
-  test("is to leave alone the API and what is for developers, and where the sitemap is: pages speak for themselves", () => {
+  test("disallows the API and developer pages and names the sitemap; pages declare the rest themselves", () => {
     expect(robots("https://shirube.example")).toBe(
       "User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: https://shirube.example/sitemap.xml\n",
     )
   })
 })
 
-test("the feed links to the pages of its language and escapes what editors write", () => {
+test("links feed entries to pages in their language and escapes their text", () => {
   const xml = feed("https://shirube.example", "ja", [
     {
       path: "/article/es",
@@ -79,14 +79,14 @@ test("the feed links to the pages of its language and escapes what editors write
   expect(xml).toContain("<description>lead</description>")
 })
 
-test("the feed says nothing of a category or a text that it is not given, and names no author", () => {
+test("omits missing categories and texts from the feed and names no author", () => {
   const entry = { path: "/x", title: "A question", category: null, description: null }
   const xml = feed("https://shirube.example", "en", [{ ...entry, publishedAt: "2026-04-01T00:00:00Z" }])
   const [, item = ""] = /<item>(.*)<\/item>/.exec(xml) ?? []
   expect([...item.matchAll(/<(\w+)>/g)].map(([, name]) => name)).toEqual(["title", "link", "guid", "pubDate"])
 })
 
-test("the maintenance document is Japanese with both languages on it, and needs no script", () => {
+test("writes the maintenance document in Japanese and English without scripts", () => {
   const html = stillPage(maintenancePage)
   expect(html).toContain('<html lang="ja">')
   expect(html).toContain("ただいまメンテナンス中です")
@@ -95,13 +95,13 @@ test("the maintenance document is Japanese with both languages on it, and needs 
   expect(stillCode.styles).toEqual([hashOf(/<style>(.*)<\/style>/s.exec(html)?.[1] ?? "")])
 })
 
-test("markup is escaped, line breaks stay", () => {
+test("escapes markup and keeps line breaks", () => {
   expect(escapeMarkup(`<a href="x">'&'</a>\n\u0000`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;\n",
   )
 })
 
-test("who has found a weakness is told where to write, in which languages, and until when that is true", () => {
+test("says where to report a vulnerability, in which languages, and until when that is valid", () => {
   const facts = { email: "help@shirube.example", now: new Date("2026-11-17T11:00:00Z") }
   expect(securityText({ ...facts, publicUrl: "https://shirube.example" })).toBe(
     [

@@ -14,7 +14,7 @@ interface FeedEntry {
 
 export const feedPath = (language: Language) => `/rss/${language}.xml`
 
-/** The newest first. */
+/** Newest first. */
 export function feed(publicUrl: string, language: Language, entries: readonly FeedEntry[]): string {
   const address = (path: string) => escapeMarkup(new URL(path, publicUrl).href)
   const items = entries.map(({ path, title, category, description, publishedAt }) => {

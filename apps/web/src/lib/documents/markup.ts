@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** For HTML and XML alike; control characters, which XML cannot carry, are dropped. */
+/** For HTML and XML; drops control characters, which are invalid in XML. */
 export const escapeMarkup = (text: string): string =>
   text
     .replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, "")

@@ -1,6 +1,6 @@
 /**
- * Few lines on purpose: a page that no search engine should list says `noindex`, and a crawler that may not fetch it would never read
- * that. Only what is no page at all is named here.
+ * Short on purpose: unlisted pages say `noindex`, which a crawler could not read if it were disallowed. Only
+ * paths that are not pages are listed here.
  */
 export const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/

@@ -1,10 +1,10 @@
-// How to report a weakness: RFC 9116.
+// How to report a vulnerability: RFC 9116.
 import { languages } from "@shirube/contract/language"
 
 export const SECURITY_TEXT_PATH = "/.well-known/security.txt"
 
 const DAY_MS = 86_400_000
-/** Less than a year, as the standard advises; far enough for copies. */
+/** Less than a year, as the standard advises; long enough for copies. */
 const VALID_DAYS = 180
 
 interface Facts {
@@ -20,7 +20,7 @@ export function securityText({ publicUrl, email, now }: Facts): string {
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${languages.toReversed().join(", ")}`,
-    // The standard knows addresses of HTTPS alone.
+    // The standard requires https.
     ...(canonical.protocol === "https:" ? [`Canonical: ${canonical}`] : []),
   ]
   return `${lines.join("\n")}\n`

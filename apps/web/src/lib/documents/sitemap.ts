@@ -5,7 +5,7 @@ import { escapeMarkup } from "./markup.ts"
 
 export interface SitemapPage {
   readonly path: string
-  /** Those the page really exists in. */
+  /** The languages in which the page exists. */
   readonly languages: readonly Language[]
   readonly changedOn?: string | null
 }
@@ -13,14 +13,14 @@ export interface SitemapPage {
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
-/** The parts of the sitemap, by their addresses. */
+/** The parts of the sitemap, by their paths. */
 export const sitemapIndex = (publicUrl: string, parts: readonly string[]) => `${DECLARATION}
 <sitemapindex xmlns="${NAMESPACE}">
 ${parts.map((path) => `<sitemap><loc>${escapeMarkup(new URL(path, publicUrl).href)}</loc></sitemap>`).join("\n")}
 </sitemapindex>
 `
 
-/** One entry per language, each naming all of its siblings, as search engines want it. */
+/** One entry per language, each listing all of its siblings, as search engines require. */
 export function sitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
   const address = (path: string, prefix?: Language) =>
     escapeMarkup(new URL(withPrefix(path, prefix), publicUrl).href)
@@ -43,11 +43,11 @@ ${entries.join("\n")}
 `
 }
 
-/** Pages that are there without any content. */
+/** Pages that exist without any content. */
 export const standingPages = (pages: readonly Page[]): SitemapPage[] =>
   pages.filter((page) => isListed(page) && !hasParameters(page)).map(({ path }) => ({ path, languages }))
 
-/** Pages of one noun each: the API knows their addresses (`publicAddresses` of the contract). */
+/** Pages of one noun each: the API lists their addresses (`publicAddresses` of the contract). */
 export const contentPages = (pages: readonly Page[]): Page[] =>
   pages.filter((page) => isListed(page) && hasParameters(page))
 

@@ -1,5 +1,5 @@
-// Documents made before a language or an app can be known: maintenance, what was too large to read, and the last resort when
-// rendering fails.
+// Documents made before a language or the app is known: maintenance, a body that is too large, and the
+// fallback when rendering fails.
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
 import { hashOf } from "../inline-code.ts"
 

@@ -1,3 +1,3 @@
-// React is made by whoever imports it first. Here that is a file of its own, in a chunk of its own (vite.config.ts), so that a
-// page becomes alive in several short steps instead of a long one.
+// React is evaluated by its first importer. Here that is a separate file in its own chunk (vite.config.ts),
+// so that hydration happens in several short tasks instead of one long one.
 import "react-dom/client"

@@ -11,7 +11,7 @@ class Link {
   closest = () => (this.href.includes("#") ? this : null)
 }
 
-/** A page that somebody comes to in this way, and what it does when something happens there. */
+/** A page opened in this way, and its event handlers. */
 function opened(type: string, hash = "") {
   const dataset: { folded?: string } = {}
   const heard = new Map<string, (event: object) => void>()
@@ -32,11 +32,11 @@ test.each([
   { type: "navigate", hash: "#sources", isFolded: false },
   { type: "reload", hash: "", isFolded: false },
   { type: "back_forward", hash: "", isFolded: false },
-])("who comes by $type to “$hash” finds it folded: $isFolded", ({ type, hash, isFolded }) => {
+])("on $type to “$hash” the page is folded: $isFolded", ({ type, hash, isFolded }) => {
   expect(opened(type, hash).isFolded()).toBe(isFolded)
 })
 
-test("whoever goes to a place inside of the page, back or on finds all of it laid out", () => {
+test("unfolds when the reader jumps within the page, goes back or forward, or uses the keyboard", () => {
   const page = opened("navigate")
   page.happens("click", { target: new Link("/article") })
   expect(page.isFolded()).toBe(true)

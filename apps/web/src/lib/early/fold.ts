@@ -1,9 +1,12 @@
-// What lies below the first screen is laid out once its reader comes near it: a Japanese article with readings is thousands of small boxes,
-// and half of a phone's time before the page is alive went into those that nobody saw yet (styles/fold.css). Until then their heights are
-// guessed. So whoever comes to a place inside of the page (back, reload, an address with `#`) gets all of it at once, and so does
-// whoever goes to one.
+// Content below the first screen is laid out when the reader scrolls near it: a Japanese article with
+// readings is thousands of small boxes, and laying out the invisible ones took half of a phone's time to
+// hydration (styles/fold.css). Until then their heights are estimates, so a page opened or left at a position
+// inside it (back, reload, a hash) is laid out completely.
 
-/** Stands in the page as text (late-scripts.ts), before anything is drawn: it takes nothing from outside of itself. */
+/**
+ * Inlined into the page as text (late-scripts.ts) before the first paint, so it must not use anything from
+ * outside.
+ */
 export function foldPage(): void {
   const html = document.documentElement
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
@@ -13,7 +16,7 @@ export function foldPage(): void {
     delete html.dataset.folded
   }
   addEventListener("popstate", unfold)
-  // Whoever reads by keys goes far at once.
+  // Keyboard readers jump far at once.
   addEventListener("keydown", unfold)
   addEventListener(
     "click",
@@ -24,7 +27,7 @@ export function foldPage(): void {
   )
 }
 
-/** The next page is not the first: where it was left it is found again. */
+/** Later pages are not folded, so that their scroll position can be restored. */
 export function unfoldPage(): void {
   delete document.documentElement.dataset.folded
 }

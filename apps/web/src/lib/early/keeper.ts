@@ -1,7 +1,7 @@
-// What a reader does before the page is alive. A page is complete before its scripts are there: its buttons can be pressed and its
-// fields filled in, and none of that may be lost. Links, and forms that lead somewhere by themselves, need nobody's help.
+// Keeps what a reader does before hydration. A page is complete before its scripts load: buttons can be
+// pressed and fields filled in, and none of that may be lost. Links and plain forms work anyway.
 
-/** Stands in the page as text (late-scripts.ts), so it takes nothing from outside of itself. */
+/** Inlined into the page as text (late-scripts.ts), so it must not use anything from outside. */
 export function keepEarly(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const LOOK_MS = 50
@@ -11,7 +11,7 @@ export function keepEarly(): void {
   let isComposing = false
   let isWaiting = false
 
-  /** React's mark on what it looks after. Parts of a page come alive one after the other. */
+  /** React's mark on hydrated elements. Parts of a page hydrate one after the other. */
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
 
   const waitFor = (look: () => boolean, done: () => void) => {
@@ -23,11 +23,11 @@ export function keepEarly(): void {
     isWaiting = true
     const isReady = () =>
       !isComposing && [...typed.keys(), sent, pressed].every((kept) => !kept?.isConnected || isAlive(kept))
-    // What has the mark may still be on its way into the page.
+    // A marked element may still be mounting.
     waitFor(isReady, () => setTimeout(handOver, 2 * LOOK_MS))
   }
 
-  /** As if it were done now: whoever looks after the field compares with what they last knew of it. */
+  /** Replays the change as a fresh event, because React compares with the value it last saw. */
   const redo = (field: Field, value: string | boolean) => {
     if (typeof value === "boolean") {
       ;(field as HTMLInputElement).checked = !value
@@ -41,7 +41,7 @@ export function keepEarly(): void {
   }
   const handOver = () => {
     isWaiting = false
-    // Begun since it was looked at: to write into the field now would break it off.
+    // Composition began since the check: writing into the field now would break it.
     if (isComposing) return keep()
     for (const [field, value] of typed) if (field.isConnected) redo(field, value)
     if (pressed?.isConnected) pressed.click()
@@ -54,7 +54,7 @@ export function keepEarly(): void {
     addEventListener(name, hear, true)
   on("input", ({ target }) => {
     const field = target as HTMLInputElement
-    // A list to choose from looks for what was typed into it by itself.
+    // A combobox reads its early input itself.
     if (isAlive(field) || field.role === "combobox") return void typed.delete(field)
     typed.set(field, field.type === "checkbox" || field.type === "radio" ? field.checked : field.value)
     keep()

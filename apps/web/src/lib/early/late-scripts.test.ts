@@ -8,7 +8,7 @@ const entry = `<script type="module" async="" src="/assets/e.js"></script>`
 const inline = /<script nonce="n">(.*?)<\/script>/gs
 const scriptsIn = (html: string) => [...html.matchAll(inline)].map(([, code = ""]) => code)
 
-test("a page names its scripts only in what loads them after it has been painted", () => {
+test("puts scripts only into the loader that runs after the first paint", () => {
   const html = withLateScripts(page(entry), "n")
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toContain("src=")
@@ -17,7 +17,7 @@ test("a page names its scripts only in what loads them after it has been painted
   )
 })
 
-test("what keeps a reader's deeds can be read as a script by itself, and is short", () => {
+test("inlines a keeper that runs as a script on its own and is short", () => {
   const [keeper = ""] = scriptsIn(withLateScripts(page(entry), "n"))
   const listened: string[] = []
   runInNewContext(keeper, {
@@ -32,7 +32,7 @@ test("what keeps a reader's deeds can be read as a script by itself, and is shor
 test.each([
   { hidden: false, waits: ["frame", "timer"] },
   { hidden: true, waits: [] },
-])("a tab with hidden: $hidden waits for $waits", ({ hidden, waits }) => {
+])("with hidden: $hidden the loader waits for $waits", ({ hidden, waits }) => {
   const [, loader = ""] = scriptsIn(withLateScripts(page(entry), "n"))
   const done: string[] = []
   const after = (name: string) => (then: () => void) => {
@@ -48,14 +48,14 @@ test.each([
     },
     requestAnimationFrame: after("frame"),
     setTimeout: after("timer"),
-    // Whoever presses meanwhile waits no longer; twice is once.
+    // An early press skips the wait, and loads only once.
     addEventListener: (_: string, load: () => void) => load(),
     load: (href: string) => done.push(href),
   })
   expect(done).toEqual([...waits, "/assets/a.js", "/assets/e.js"])
 })
 
-test("React is evaluated before the app, in a task of its own", async () => {
+test("evaluates React before the app, in its own task", async () => {
   const preload = `<link rel="modulepreload" href="/assets/react-1.js"/>`
   const [, loader = ""] = scriptsIn(withLateScripts(page(preload + entry), "n"))
   const done: string[] = []
@@ -81,7 +81,7 @@ test("React is evaluated before the app, in a task of its own", async () => {
   expect(done).toEqual(["/assets/react-1.js", "next task", "/assets/e.js"])
 })
 
-test("a page without scripts of that kind stays as it is", () => {
+test("leaves a page without entry scripts unchanged", () => {
   const still = page("<script>document.currentScript.remove()</script>")
   expect(withLateScripts(still, "n")).toBe(still)
 })

@@ -1,26 +1,26 @@
-// Text first. What a page says is complete without its scripts, so nothing of them is asked for before it has been painted
-// once: on a slow line they would take the way of styles and fonts, on a slow phone the time of the layout. What its reader does
+// Text first. A page is readable without its scripts, so they are requested only after the first paint: on a
+// slow connection they would delay styles and fonts, on a slow phone the layout. What the reader does
 // meanwhile is kept (keeper.ts).
 import { foldPage } from "./fold.ts"
 import { keepEarly } from "./keeper.ts"
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-/** The framework's own way to begin. */
+/** The framework's entry script. */
 const ENTRY = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 /** Before the styles, which scripts would wait for. */
 const HEAD = /<head>(?:<meta [^>]*charSet="utf-8"[^>]*>)?/
 
-/** Without indents and comments: it goes with every page. */
+/** Without indentation and comments: it is in every page. */
 const called = (work: () => void) => `(${String(work).replaceAll(/\/\*.*?\*\/|^\s+/gms, "")})()`
 const EARLY = `${called(foldPage)};${called(keepEarly)}`
 
-/** Evaluated before the app (vite.config.ts), so that no one task holds the page up for long. */
+/** Evaluated before the app (vite.config.ts), so that no single task blocks the page for long. */
 const PART = /\/react-[^/]+$/
 
-/** To ask for one takes a millisecond. */
+/** Requesting one takes a millisecond. */
 const ASKED_AT_ONCE = 8
 
-/** In a tab that nobody has looked at yet nothing is painted, and whoever presses something has seen it: neither waits. */
+/** A background tab never paints, and a reader who presses something has seen it: neither waits for the paint. */
 const loader = (entry: string, preloads: readonly string[]) =>
   `{let d,n=0,t=()=>new Promise(r=>setTimeout(r)),a=async()=>{if(d)return;d=1;for(const h of ${JSON.stringify(preloads)}){` +
   `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:h}));` +
@@ -29,7 +29,7 @@ const loader = (entry: string, preloads: readonly string[]) =>
   `import("${entry}")};` +
   `document.hidden?a():requestAnimationFrame(()=>setTimeout(a));addEventListener("pointerdown",a,{once:true,capture:true})}`
 
-/** `nonce` is what marks our own code. */
+/** `nonce` marks our own code. */
 export function withLateScripts(html: string, nonce: string): string {
   const entry = ENTRY.exec(html)?.[1]
   if (!entry) return html

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createPace, megabytesOf, minutesLeft } from "./pace.ts"
 
-test("nobody says how long it takes before there is something to go by", () => {
+test("makes no estimate without enough data", () => {
   const pace = createPace()
   expect(pace.leftMs(100)).toBeUndefined()
   pace.note(0, 0)
@@ -9,18 +9,18 @@ test("nobody says how long it takes before there is something to go by", () => {
   expect(pace.leftMs(100)).toBeUndefined()
 })
 
-test("what is left takes as long as the last seconds say", () => {
+test("estimates the rest from the last seconds", () => {
   const pace = createPace()
   pace.note(0, 0)
   pace.note(10, 10_000)
   expect(pace.leftMs(100)).toBe(90_000)
-  // Faster from here on: the slow beginning is out of sight.
+  // Faster from here on: the slow start is outside the window.
   pace.note(30, 30_000)
   pace.note(90, 32_000)
   expect(pace.leftMs(100)).toBeLessThan(1_000)
 })
 
-test("a line that stands still promises nothing, and a break counts for nothing", () => {
+test("makes no estimate while nothing is sent, and ignores breaks", () => {
   const pace = createPace()
   pace.note(10, 0)
   pace.note(10, 5_000)
@@ -31,7 +31,7 @@ test("a line that stands still promises nothing, and a break counts for nothing"
   expect(pace.leftMs(100)).toBe(80_000)
 })
 
-test("going on from an earlier place begins anew", () => {
+test("starts over when it resumes from an earlier offset", () => {
   const pace = createPace()
   pace.note(50, 0)
   pace.note(20, 1_000)
@@ -43,7 +43,7 @@ test.each([
   [20_000, 0],
   [45_000, 1],
   [100_000, 2],
-])("%d ms are %d minutes", (ms, minutes) => {
+])("rounds %d ms to %d minutes", (ms, minutes) => {
   expect(minutesLeft(ms)).toBe(minutes)
 })
 
@@ -53,6 +53,6 @@ test.each([
   [1_250_000, 1.3],
   [12_600_000, 13],
   [2_147_483_648, 2147],
-])("%d bytes are %d MB", (bytes, megabytes) => {
+])("rounds %d bytes to %d MB", (bytes, megabytes) => {
   expect(megabytesOf(bytes)).toBe(megabytes)
 })

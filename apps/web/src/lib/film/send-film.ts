@@ -1,5 +1,5 @@
-// A film on its way to the API, in tus 1.0. Lines break: it goes on by itself for as long as the page is open, and where it stopped when the same
-// file is chosen again. Fetched only by whoever sends a film.
+// Uploads a film with tus 1.0. After a lost connection it resumes automatically while the page is open, or
+// when the same file is chosen again. Loaded only for uploads.
 import { UPLOADS_PATH } from "@shirube/contract/body"
 import { type DetailedError, type HttpRequest, type HttpResponse, Upload } from "tus-js-client"
 import { readResponse } from "../answer.ts"
@@ -18,32 +18,32 @@ interface Film {
   readonly file: File
   readonly purpose: VideoPurpose
   readonly userId: string
-  /** Of all that there is, what was sent in an earlier try included. */
+  /** Of the whole file, including earlier attempts. */
   readonly onProgress: (sentBytes: number) => void
-  /** The line is broken; it goes on by itself. */
+  /** The connection was lost; the upload will resume. */
   readonly onBreak: () => void
 }
 
 export interface FilmSending {
-  /** Once all of it is there: its id. Rejects where nothing goes on by itself. */
+  /** Resolves to the film's id once it is complete. Rejects if it cannot resume automatically. */
   readonly sent: Promise<string>
-  /** What has arrived stays, for a day. */
+  /** Keeps what has arrived, for a day. */
   readonly pause: () => void
-  /** Nothing of it stays. */
+  /** Deletes what has arrived. */
   readonly giveUp: () => void
 }
 
-/** Moved, renamed, changed, or on a stick that was pulled out. */
+/** The file was moved, renamed, changed, or its drive removed. */
 class FileGone extends Error {
   override readonly name = "FileGone"
 }
 
 const ROUTE = "PATCH /v1/uploads/{id}"
-/** An answer in the middle of a request may be lost with its line; after so much there is one to be heard. */
+/** A response in the middle of a request may be lost; after each chunk there is one. */
 const CHUNK_BYTES = 32 * 1024 * 1024
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 15_000
-/** More than that are no accident: what is begun is taken away each time. */
+/** More restarts mean that the server keeps losing the upload. */
 const MOST_BEGINNINGS = 3
 
 export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): FilmSending {
@@ -73,12 +73,12 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
     reject(error)
   }
 
-  /** Headers of each request, for the reader of the moment. */
+  /** Headers of each request, for the current session. */
   const introduce = async (request: HttpRequest) => {
     token = await (refused === undefined
       ? browserSession.token(ROUTE)
       : browserSession.replace(refused, ROUTE))
-    if (isStopped && request.getMethod() !== "DELETE") throw new Error("nobody waits for it any more")
+    if (isStopped && request.getMethod() !== "DELETE") throw new Error("Upload stopped")
     for (const [name, value] of Object.entries(callerHeaders(connected().language(), token)))
       request.setHeader(name, value)
   }
@@ -109,7 +109,7 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
         refused = token
         return start()
       case "over":
-        // Whoever signs in again goes on with it.
+        // After signing in again the upload can resume.
         if (isApiError(cause) && cause.failure === "answer") forgetUnfinished(userId, mark)
         return fail(cause)
     }
@@ -128,7 +128,7 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
       await refuse(request, response)
       refused = undefined
       if (request.getMethod() === "POST" && ++beginnings > MOST_BEGINNINGS)
-        fail(new Error("what was begun is gone each time"))
+        fail(new Error("Upload is lost on the server each time"))
     },
     onUploadUrlAvailable: () => keepUnfinished(userId, mark, new URL(upload.url ?? "").pathname),
     onChunkComplete: () => {
@@ -156,7 +156,7 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
     giveUp() {
       end()
       forgetUnfinished(userId, mark)
-      // Where nobody hears it, the server removes what nobody goes on with.
+      // If this fails, the server deletes abandoned uploads itself.
       upload.abort(true).catch(() => {})
     },
   }
@@ -164,7 +164,7 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
 
 const absolute = (path: string | undefined) => (path === undefined ? null : location.origin + path)
 
-/** In the API's words, before the client of the protocol makes its own of it. What is gone there is begun anew by that client. */
+/** Throws the API's error before the tus client creates its own. The client restarts uploads that no longer exist. */
 async function refuse(request: HttpRequest, response: HttpResponse): Promise<void> {
   const status = response.getStatus()
   if (status < 400 || (request.getMethod() === "HEAD" && status === 404)) return
@@ -192,7 +192,7 @@ const isReadable = (file: File) =>
       () => false,
     )
 
-/** When the browser says that it is online again, and at the latest after a while: some never say so. */
+/** When the browser fires `online`, and at the latest after a while: some browsers never do. */
 const nextChance = (ms: number) =>
   new Promise<void>((resolve) => {
     const go = () => {

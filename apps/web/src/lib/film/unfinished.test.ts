@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 const film = { name: "interview.mp4", size: 5_000, lastModified: 77 }
 const address = "/api/v1/uploads/0190b1e2-0000-7000-8000-000000000001"
 
-test("the same file is known again, and another is not taken for it", () => {
+test("recognises the same file and no other", () => {
   const mark = fileMark(film, "lesson-video")
   expect(fileMark({ ...film }, "lesson-video")).toBe(mark)
   for (const other of [
@@ -18,7 +18,7 @@ test("the same file is known again, and another is not taken for it", () => {
   expect(mark).not.toContain("interview")
 })
 
-test("what was begun a day ago is gone from the server, and is forgotten", () => {
+test("forgets uploads older than a day, which the server has deleted", () => {
   const kept = JSON.stringify([{ file: "a", address, at: 0 }])
   expect(readUnfinished(kept, 23 * HOUR)).toHaveLength(1)
   expect(readUnfinished(kept, 24 * HOUR)).toEqual([])
@@ -33,6 +33,6 @@ test.each([
   '[null,1,"a"]',
   JSON.stringify([{ file: "a", at: 0, address: "https://elsewhere.example/api/v1/uploads/1" }]),
   JSON.stringify([{ file: "a", at: 0, address: "/api/v1/uploads/../auth/refresh" }]),
-])("nothing is made of %s", (text) => {
+])("ignores %s", (text) => {
   expect(readUnfinished(text, HOUR)).toEqual([])
 })

@@ -1,5 +1,5 @@
-// Films that were not sent to their end: where each of them goes on when the same file is chosen again, after a reload or a dead battery. The
-// server removes what nobody goes on with for a day.
+// Unfinished uploads: where each resumes when the same file is chosen again, after a reload or a dead
+// battery. The server deletes uploads that are idle for a day.
 
 export interface ChosenFile {
   readonly name: string
@@ -18,7 +18,7 @@ const MOST = 20
 
 const keyOf = (userId: string) => `films.${userId}`
 
-/** The name of a file may tell something; it is kept as a number. */
+/** File names can be private, so only a hash is stored. */
 export const fileMark = ({ name, size, lastModified }: ChosenFile, purpose: string) =>
   `${purpose} ${size} ${lastModified} ${numberOf(name)}`
 
@@ -37,7 +37,7 @@ export function readUnfinished(text: string | null, now: number): Unfinished[] {
   }
 }
 
-/** Written by this page, and yet by anybody who has had their hands on this browser: no address but our own is gone to. */
+/** Local storage can be manipulated, so only our own upload paths are accepted. */
 const isUnfinished = (kept: unknown): kept is Unfinished => {
   if (typeof kept !== "object" || kept === null) return false
   const { file, address, at } = kept as Record<string, unknown>
@@ -49,7 +49,7 @@ const isUnfinished = (kept: unknown): kept is Unfinished => {
   )
 }
 
-/** A browser may keep nothing, or have no room left; the film is sent all the same. */
+/** Storage may be disabled or full; the upload works without it. */
 function inStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(localStorage)

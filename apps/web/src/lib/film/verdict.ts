@@ -1,11 +1,11 @@
-// What a failure on the way means for a film: it goes on by itself, or somebody has to do something.
+// What an upload failure means: retry automatically, or give up.
 import type { ErrorCode } from "@shirube/contract/errors"
 import type { ApiError } from "../api-error.ts"
 import { isApiError } from "../is-api-error.ts"
 
 export type Verdict =
   | "again"
-  /** With another token, once. */
+  /** With a new token, once. */
   | "renew"
   | "over"
 
@@ -13,7 +13,7 @@ const MOVED_ON: ErrorCode = "video.other_offset"
 const DAY_IS_FULL: ErrorCode = "video.daily_limit"
 const NO_ROOM = 507
 
-/** What is no answer of the API is a line that broke. */
+/** Anything but an API response is a lost connection. */
 export function verdictOn(error: unknown): Verdict {
   if (!isApiError(error)) return "again"
   if (error.failure === "session-expired") return "over"
@@ -24,7 +24,8 @@ function onAnswer({ status, code }: ApiError): Verdict {
   switch (status) {
     case 401:
       return "renew"
-    // What was begun is gone: it begins anew. Locked by a connection that the server still believes in: in a moment it does not.
+    // 404: the upload is gone and restarts. 423: still locked by a dead connection, which the server releases
+    // soon.
     case 404:
     case 423:
       return "again"

@@ -1,4 +1,4 @@
-// How far a film of one's own has come, from its last byte until it can be watched.
+// The processing state of a member's own film, until it can be watched.
 import { api } from "../api.ts"
 import type { ApiResponse } from "../api-client.ts"
 import { isApiError } from "../is-api-error.ts"
@@ -8,7 +8,7 @@ export type Film = ApiResponse<"GET /v1/videos/{id}">
 const LOOK_AGAIN_MS = 1_500
 const NOT_FOUND = 404
 
-/** Tells what is new until there is nothing more to tell; null where it is somebody else's, or gone. */
+/** Calls `onNews` with every change until processing has finished; null if the film is gone or not the member's. */
 export async function watchFilm(
   id: string,
   onNews: (film: Film | null) => void,
@@ -23,7 +23,7 @@ export async function watchFilm(
     } catch (error) {
       if (signal.aborted) return
       if (isApiError(error) && error.status === NOT_FOUND) return onNews(null)
-      // Nothing is lost meanwhile: the work goes on at the server. Whoever is signed out is told when they do something.
+      // Processing continues on the server. A signed-out reader is notified on their next action.
       if (isApiError(error) && error.failure === "session-expired") return
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))

@@ -1,11 +1,12 @@
-// What somebody has typed into a long form, kept for this tab: a reload or a dead battery loses nothing, and nobody else finds it.
+// The content of a long form, kept in this tab's session storage: it survives a reload, and is not visible to
+// others.
 import { set } from "react-hook-form"
 
 export const draftKey = (form: string, userId: string | undefined) => `draft.${userId ?? "guest"}.${form}`
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Passwords and codes are left out, wherever they stand. */
+/** Without passwords and codes, at any depth. */
 export function draftText(values: Values, secrets: Iterable<string>): string {
   const kept = structuredClone(values)
   for (const name of secrets) set(kept, name, undefined)
@@ -21,7 +22,7 @@ export function readDraft(text: string | null): Values | undefined {
   }
 }
 
-/** A browser may keep nothing, or have no room left; the form works all the same. */
+/** Storage may be disabled or full; the form works without it. */
 function inStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(sessionStorage)
@@ -31,7 +32,7 @@ function inStorage<Result>(work: (storage: Storage) => Result): Result | null {
 }
 
 export const loadDraft = (key: string) => readDraft(inStorage((storage) => storage.getItem(key)))
-/** False where the browser did not. */
+/** False if it could not be stored. */
 export const keepDraft = (key: string, text: string): boolean =>
   inStorage((storage) => {
     storage.setItem(key, text)

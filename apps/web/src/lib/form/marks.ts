@@ -1,7 +1,7 @@
-// What the buttons over a text do to it. Signs that a text is formatted by stand in it as letters (Markdown), and nobody has to know
-// them: each press is one change of the letters, and the same press again takes it back.
+// The formatting buttons. Members need not know Markdown: each press changes the text once, and the same
+// press undoes it.
 
-/** A text and what of it is selected. */
+/** A text and its selection. */
 export interface Selected {
   readonly text: string
   readonly start: number
@@ -11,7 +11,7 @@ export interface Selected {
 export type Mark = "bold" | "list" | "quote" | "link" | "furigana"
 
 export interface MarkWords {
-  /** What is put there where nothing was selected. */
+  /** Placeholders for an empty selection. */
   readonly bold: string
   readonly link: string
   readonly furigana: string
@@ -35,7 +35,7 @@ export function marked(mark: Mark, at: Selected, words: MarkWords): Selected {
   }
 }
 
-/** Spaces at the ends stay outside: signs that touch a space mean nothing. */
+/** Leaves outer spaces out of the selection: Markdown ignores marks next to a space. */
 function trimmed({ text, start, end }: Selected): Selected {
   const chosen = text.slice(start, end)
   const from = start + (chosen.length - chosen.trimStart().length)
@@ -67,7 +67,7 @@ function wrapped(selected: Selected, sign: string, instead: string): Selected {
   }
 }
 
-/** Whole lines, each. */
+/** Toggles a prefix on whole lines. */
 function prefixed({ text, start, end }: Selected, sign: string): Selected {
   const from = text.lastIndexOf("\n", start - 1) + 1
   const newline = text.indexOf("\n", Math.max(from, end - (end > start && text[end - 1] === "\n" ? 1 : 0)))
@@ -75,7 +75,7 @@ function prefixed({ text, start, end }: Selected, sign: string): Selected {
   const lines = text.slice(from, to).split("\n")
   const isMarked = lines.every((line) => line.startsWith(sign))
   const changed = lines.map((line) => (isMarked ? line.slice(sign.length) : sign + line)).join("\n")
-  // A list begins a paragraph of its own.
+  // A list needs a blank line before it.
   const gap =
     isMarked || from === 0 || text.slice(0, from).endsWith("\n\n") || isMarkedBefore(text, from, sign)
       ? ""
@@ -93,7 +93,7 @@ const isMarkedBefore = (text: string, from: number, sign: string) =>
 const ADDRESS = /^https?:\/\/\S+$/
 const NO_ADDRESS = "https://"
 
-/** What is left to be typed is selected: the address, or the words where an address was there already. */
+/** Selects what is left to type: the URL, or the text if a URL was selected. */
 function linked(selected: Selected, instead: string): Selected {
   const { text, start, end } = trimmed(selected)
   const chosen = text.slice(start, end)
@@ -117,7 +117,7 @@ function withReading(selected: Selected, words: MarkWords): Selected {
   }
 }
 
-/** A paragraph of its own, as a picture or a quotation is, with the cursor behind it. */
+/** Inserts a block, such as a picture or a quotation, as its own paragraph, with the cursor behind it. */
 export function withBlock({ text, start, end }: Selected, block: string): Selected {
   const before = text.slice(0, start).trimEnd()
   const after = text.slice(end).trimStart()
@@ -126,17 +126,17 @@ export function withBlock({ text, start, end }: Selected, block: string): Select
   return { text: `${head}\n\n${after}`, start: place, end: place }
 }
 
-/** Signs that would end the words before their end are left out. */
+/** Strips characters that would end the description early. */
 export const pictured = (words: string, reference: string) =>
   `![${words.replace(/[[\]\\`<>]/g, "")}](${reference})`
 
-/** Signs that would mean something there, where they are words. */
+/** Escapes Markdown characters. */
 const plainWords = (words: string) => words.replace(/[\\`*_[\]{}<>~#|]/g, "\\$&")
 
-/** More is for the reader to look up: it stands on the same page. */
+/** The full text is on the same page. */
 const LONGEST_QUOTATION = 400
 
-/** Somebody's words with whose they are, as a block of its own. */
+/** The words with their author, as a block. */
 export function quotation(words: string, by: string): string {
   const letters = [...words]
   const some =
@@ -153,7 +153,7 @@ export const quoted = (words: string) =>
 
 const ITEM = /^(?<sign>\s*(?:[-*+]|(?<number>\d{1,3})[.)]|>)\s+)(?<words>.*)$/
 
-/** Enter in a list or a quotation goes on with it; on an empty line of it, it ends. Undefined where Enter is just that. */
+/** Enter in a list or quotation continues it; on an empty item it ends it. Undefined elsewhere. */
 export function nextLine({ text, start, end }: Selected): Selected | undefined {
   if (start !== end) return undefined
   const from = text.lastIndexOf("\n", start - 1) + 1

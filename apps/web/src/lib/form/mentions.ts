@@ -1,15 +1,15 @@
-// Somebody's name being typed after an @, and what is written in its place once they are chosen.
+// A name being typed after an @, and the mention that replaces it.
 import { writtenMention } from "@shirube/contract/mentions"
 import type { Selected } from "./marks.ts"
 
 export interface BegunMention {
-  /** Where the @ stands. */
+  /** Position of the @. */
   readonly from: number
   readonly name: string
 }
 
 const LONGEST_NAME = 30
-/** At the beginning of a word: an email address is no mention. */
+/** At the start of a word: an email address is not a mention. */
 const BEGUN = new RegExp(`(?<![\\p{L}\\p{N}.])[@＠](?<name>[^\\s@＠[\\]()（）、。]{0,${LONGEST_NAME}})$`, "u")
 
 export function mentionBegun({ text, start, end }: Selected): BegunMention | undefined {
@@ -29,7 +29,7 @@ export function withMention(
   return { text: text.slice(0, from) + written + rest, start: place, end: place }
 }
 
-/** As if somebody had typed it. */
+/** As if typed. */
 export function withAt({ text, start, end }: Selected): Selected {
   const before = text.slice(0, start)
   const sign = before === "" || /\s$/u.test(before) ? "@" : " @"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { retryOf } from "./retry.ts"
 
-test("the same once more has the same key, anything else a new one", () => {
+test("keeps the key for the same body and creates one for any other", () => {
   const first = retryOf({ title: "Kobe" }, undefined)
   expect(first.key.length).toBeGreaterThanOrEqual(16)
   expect(retryOf({ title: "Kobe" }, first).key).toBe(first.key)

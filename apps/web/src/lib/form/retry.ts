@@ -1,12 +1,12 @@
 import { randomKey } from "../random-key.ts"
 
-/** What was sent, and the key under which it counts as once however often it is sent. */
+/** What was sent, and its idempotency key. */
 export interface Retry {
   readonly key: string
   readonly body: string
 }
 
-/** Sending the same again is a retry; anything else is something new. */
+/** The same body is a retry; any other is a new request. */
 export function retryOf(body: unknown, before: Retry | undefined): Retry {
   const text = JSON.stringify(body)
   return before?.body === text ? before : { key: randomKey(), body: text }

@@ -22,22 +22,22 @@ const good = { title: "Kobe", level: "n3", steps: [{ name: "ask" }] }
 const wrong = (change: object, asked: readonly string[] = []) =>
   Object.fromEntries(problemsIn(story, { ...good, ...change }, (path) => asked.includes(path)))
 
-describe("looking before sending", () => {
-  test("finds nothing wrong with what the contract takes", () => {
+describe("client-side validation", () => {
+  test("accepts what the contract accepts", () => {
     expect(wrong({})).toEqual({})
     expect(wrong({ email: "", note: "", year: undefined })).toEqual({})
   })
-  test("finds what is missing, also where only white space was typed", () => {
+  test("reports missing values, including white space", () => {
     expect(wrong({ title: "", level: undefined })).toEqual({
       title: { kind: "missing" },
       level: { kind: "missing" },
     })
     expect(wrong({ title: " 　" })).toEqual({ title: { kind: "missing" } })
   })
-  test("misses what this form asks for, though the contract can do without", () => {
+  test("reports values that the form requires though the contract does not", () => {
     expect(wrong({ email: "" }, ["email"])).toEqual({ email: { kind: "missing" } })
   })
-  test("finds what is too long, too big, or not in its form", () => {
+  test("reports values that are too long, too large or malformed", () => {
     expect(wrong({ title: "Sannomiya, Kobe", email: "linh", year: 1999, level: "n9" })).toEqual({
       title: { kind: "too-long", most: 10 },
       email: { kind: "not-an-email" },
@@ -45,7 +45,7 @@ describe("looking before sending", () => {
       level: { kind: "not-offered", choices: ["n2", "n3"] },
     })
   })
-  test("looks at every row of a list, and at how many there are", () => {
+  test("checks every row of a list and their number", () => {
     expect(wrong({ steps: [{ name: "ask" }, { name: "" }] })).toEqual({ "steps.1.name": { kind: "missing" } })
     expect(wrong({ steps: [] })).toEqual({ steps: { kind: "too-few", least: 1 } })
     expect(wrong({ steps: Array.from({ length: 3 }, () => ({ name: "x" })) })).toEqual({
@@ -54,6 +54,6 @@ describe("looking before sending", () => {
   })
 })
 
-test("what was left empty and may be is not sent; a text that may be empty is", () => {
+test("omits empty optional values, but sends a text that may be empty", () => {
   expect(bodyOf(story, { ...good, email: "", note: "", year: undefined })).toEqual({ ...good, note: "" })
 })

@@ -1,5 +1,5 @@
-// What the contract asks of a request's body, as far as it can be said in data. Written from its schemas when the web is built
-// (vite/form-rules.ts), so that a page can look before it sends and no validator has to reach the browser.
+// The contract's rules for a request's body, as far as data can express them. Generated from its schemas at
+// build time (vite/form-rules.ts), so that a page can validate without shipping a validator.
 import type { FieldProblem } from "@shirube/contract/field-problems"
 
 export type Rule = { readonly optional?: true } & (
@@ -7,7 +7,7 @@ export type Rule = { readonly optional?: true } & (
   | NumberRule
   | ListRule
   | GroupRule
-  /** Judged by the API alone. */
+  /** Validated by the API only. */
   | { readonly is: "any" }
 )
 
@@ -18,9 +18,9 @@ export interface TextRule {
   readonly pattern?: string
   readonly email?: true
   readonly choices?: readonly string[]
-  /** An empty text is a text. */
+  /** An empty text is valid. */
   readonly empty?: true
-  /** White space alone counts as nothing. */
+  /** White space counts as empty. */
   readonly blank?: true
 }
 
@@ -39,14 +39,14 @@ interface ListRule {
 
 export interface GroupRule {
   readonly is: "group"
-  /** Named as the web names them. */
+  /** In the web's key case. */
   readonly fields: Readonly<Record<string, Rule>>
 }
 
 /** By path, as in `items.0.name`. */
 export type Problems = ReadonlyMap<string, FieldProblem>
 
-/** `asks` tells of fields that this form cannot do without, though the contract can. */
+/** `asks`: fields that this form requires though the contract does not. */
 export function problemsIn(rule: Rule, values: unknown, asks: (path: string) => boolean): Problems {
   const found = new Map<string, FieldProblem>()
   const visit = (rule: Rule, value: unknown, path: string) => {
@@ -100,19 +100,19 @@ function textProblem(rule: TextRule, text: string): FieldProblem | undefined {
   if (choices && !choices.includes(text)) return { kind: "not-offered", choices }
   if (pattern !== undefined && !new RegExp(pattern).test(text))
     return { kind: email ? "not-an-email" : "wrong-form" }
-  // Letters as the contract counts them: one beyond the first plane of Unicode is one, not two.
+  // Counts code points like the contract, not UTF-16 units.
   const { length } = [...text]
   if (length < least) return { kind: "too-short", least }
   return length > most ? { kind: "too-long", most } : undefined
 }
 
-/** How many characters a text may have; of texts that stand in no list. */
+/** The maximum length of a text that is not in a list. */
 export function longestIn({ fields }: GroupRule, name: string): number | undefined {
   const rule = fields[name]
   return rule?.is === "text" ? rule.most : undefined
 }
 
-/** As it is sent: what was left empty, and may be, is left out. */
+/** The request body: empty optional values are omitted. */
 export function bodyOf(rule: Rule, value: unknown): unknown {
   if (rule.is === "list" && Array.isArray(value)) return value.map((item) => bodyOf(rule.of, item))
   if (rule.is !== "group" || typeof value !== "object" || value === null) return value

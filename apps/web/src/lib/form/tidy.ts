@@ -1,12 +1,12 @@
-// What people and phones type around what they mean.
+// Normalises what people and phones type.
 
-/** Phones like to type full-width letters and a trailing space. */
+/** Phones tend to type full-width letters and a trailing space. */
 export const tidyEmail = (typed: string) => typed.normalize("NFKC").trim()
 
-/** Also with the space that many mail programs copy along. */
+/** Many mail programs copy a space along with the code. */
 export const tidyCode = (typed: string) => typed.normalize("NFKC").replace(/[\s-]/g, "")
 
-/** Nothing typed is no number; what is none stays one that is not. */
+/** Empty becomes undefined; non-numeric becomes NaN, which validation refuses. */
 export const tidyNumber = (typed: string) => {
   const plain = typed.normalize("NFKC").trim()
   return plain === "" ? undefined : Number(plain)

@@ -5,7 +5,7 @@ import type { Message } from "./messages.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server whose lines the test holds in its hands. */
+/** A server whose connections the test controls. */
 function aServer(answer: (number: number) => Response | undefined | "refused" = () => undefined) {
   const lines: { say: (text: string) => void; end: () => void; signal: AbortSignal }[] = []
   let asked = 0
@@ -37,8 +37,8 @@ afterEach(() => listening?.stop())
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe("a line to the server", () => {
-  it("is heard, and when it ends another one is opened that says that something may have been missed", async () => {
+describe("the event stream", () => {
+  it("delivers messages, and reconnects with a resync when it ends", async () => {
     const server = aServer()
     listening = listen({ open: server.open, hear, isTakenOver: false })
     await pass(0)
@@ -51,13 +51,13 @@ describe("a line to the server", () => {
     expect(server.lines).toHaveLength(2)
   })
 
-  it("that took over from another tab says so at once", async () => {
+  it("starts with a resync after taking over from another tab", async () => {
     listening = listen({ open: aServer().open, hear, isTakenOver: true })
     await pass(0)
     expect(heard).toEqual(["resync"])
   })
 
-  it("that is silent for a minute is dead, and replaced", async () => {
+  it("reconnects after a minute of silence", async () => {
     const server = aServer()
     listening = listen({ open: server.open, hear, isTakenOver: false })
     await pass(50_000)
@@ -68,7 +68,7 @@ describe("a line to the server", () => {
     expect([server.lines[0]?.signal.aborted, server.asked()]).toEqual([true, 2])
   })
 
-  it("is tried again later and later, and at once when the device wakes", async () => {
+  it("backs off after failures, and retries at once when the device wakes", async () => {
     const server = aServer(() => "refused")
     listening = listen({ open: server.open, hear, isTakenOver: false })
     await pass(200_000)
@@ -80,7 +80,7 @@ describe("a line to the server", () => {
     expect(server.asked()).toBe(tries + 1)
   })
 
-  it("that the server has no place for waits as long as it was told", async () => {
+  it("waits for Retry-After on 429", async () => {
     const server = aServer(() => new Response(null, { status: 429, headers: { "Retry-After": "30" } }))
     listening = listen({ open: server.open, hear, isTakenOver: false })
     await pass(29_000)
@@ -89,7 +89,7 @@ describe("a line to the server", () => {
     expect(server.asked()).toBe(2)
   })
 
-  it("ends when it is told to, and when nobody is signed in any more", async () => {
+  it("ends on stop and on sign-out", async () => {
     const server = aServer()
     listening = listen({ open: server.open, hear, isTakenOver: false })
     await pass(0)
@@ -98,17 +98,17 @@ describe("a line to the server", () => {
     expect([server.lines[0]?.signal.aborted, server.asked()]).toEqual([true, 1])
 
     let asked = 0
-    const nobody = async () => {
+    const signedOut = async () => {
       asked += 1
       return undefined
     }
-    listening = listen({ open: nobody, hear, isTakenOver: false })
+    listening = listen({ open: signedOut, hear, isTakenOver: false })
     await pass(300_000)
     expect(asked).toBe(1)
   })
 })
 
-it("the wait grows to two minutes and no further, and is never the same for everyone", () => {
+it("backs off up to two minutes with jitter", () => {
   expect([waitAfter(0, 1), waitAfter(3, 1), waitAfter(50, 1)]).toEqual([1_000, 8_000, 120_000])
   expect(waitAfter(3, 0)).toBe(4_000)
 })

@@ -1,38 +1,38 @@
-// One line to the server, kept open: it comes back after every break, later each time, and says so, because something may have
-// been missed meanwhile.
+// One event stream that reconnects after every break with increasing delays, and then sends a resync, because
+// messages may have been missed.
 import { type Message, RESYNC, readMessages } from "./messages.ts"
 
 export interface Line {
-  /** Undefined where nobody is signed in any more. */
+  /** Undefined after signing out. */
   readonly open: (signal: AbortSignal) => Promise<Response | undefined>
   readonly hear: (message: Message) => void
-  /** True where somebody listened before us, and this is no beginning. */
+  /** True if another tab was listening before, so messages may have been missed. */
   readonly isTakenOver: boolean
 }
 
 export interface Listening {
-  /** The device may have slept, or the network changed: a line that is not surely alive is opened anew. */
+  /** The device may have slept or changed networks: reconnects unless the stream is surely alive. */
   readonly wake: () => void
   readonly stop: () => void
 }
 
-/** The server says something at least every 25 seconds. */
+/** The server sends something at least every 25 seconds. */
 const SILENCE_MS = 60_000
 const DOUBTFUL_MS = 30_000
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 120_000
 
-/** Spread out, so that all who lost a server do not come back to the next one in the same second. */
+/** With jitter, so that clients of a lost server do not reconnect in the same second. */
 export const waitAfter = (failures: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 7)) * (0.5 + random / 2)
 
 export function listen({ open, hear, isTakenOver }: Line): Listening {
   const stopped = new AbortController()
   let lastBeat = performance.now()
-  /** Ends the line, or the waiting for the next one. */
+  /** Ends the stream, or the wait for the next one. */
   let interrupt = () => {}
 
-  /** How long to wait before the next try. */
+  /** Returns the delay before the next attempt. */
   async function once(failures: number, isFirst: boolean): Promise<{ waitMs: number; wasOpen: boolean }> {
     const broken = new AbortController()
     interrupt = () => broken.abort()
@@ -55,7 +55,7 @@ export function listen({ open, hear, isTakenOver }: Line): Listening {
       if (!isFirst) hear(RESYNC)
       await readMessages(response.body, { hear, beat })
     } catch {
-      // Offline, asleep, a server that restarts: all of them pass.
+      // Offline, asleep, a restarting server: all temporary.
     } finally {
       clearTimeout(watch)
     }

@@ -1,4 +1,5 @@
-// Live updates for who is signed in: a message says which tags have changed, and what is kept under them is fetched again.
+// Live updates for members: a message names the tags that have changed, and the queries under them are
+// refetched.
 import { requestFor } from "../api-client.ts"
 import { browserSession, wire } from "../browser-api.ts"
 import type { Queries } from "../queries.ts"
@@ -14,7 +15,7 @@ async function open(signal: AbortSignal): Promise<Response | undefined> {
   return token ? fetch(requestFor(wire, ROUTE, {}, token, signal)) : undefined
 }
 
-/** Who the reader is, or what they may do, is no longer as it was. */
+/** The user or their permissions have changed. */
 const USER_TAG = "user"
 
 interface LiveDeps {
@@ -22,7 +23,7 @@ interface LiveDeps {
   readonly userChanged: () => void
 }
 
-/** Answers how to stop. */
+/** Returns the stop function. */
 export function listenLive(userId: string, { queries, userChanged }: LiveDeps): () => void {
   const hear = ({ name, tags }: Message) => {
     refetch(queries.current(), name === RESYNC.name ? "all" : tags)
@@ -37,7 +38,7 @@ export function listenLive(userId: string, { queries, userChanged }: LiveDeps): 
     line = undefined
   }
   const wake = () => line?.wake()
-  // A page that is put aside holds no line and no lock; taken out again, it has missed everything.
+  // A page in the back-forward cache has no stream and no lock; when restored it has missed everything.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     start()

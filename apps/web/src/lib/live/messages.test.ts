@@ -16,7 +16,7 @@ async function heardIn(...chunks: string[]) {
   return { heard, beats }
 }
 
-it("messages are heard whole, however they were cut on the way; comments are a sign of life", async () => {
+it("reassembles messages split across chunks and treats comments as heartbeats", async () => {
   const { heard, beats } = await heardIn(
     'retry: 3000\n\ndata: {"name":"saved.ch',
     'anged","tags":["saved"]}\n',
@@ -29,7 +29,7 @@ it("messages are heard whole, however they were cut on the way; comments are a s
   expect(beats).toBe(3)
 })
 
-it("what cannot be read may be about anything", async () => {
+it("turns unreadable messages into a resync", async () => {
   const { heard } = await heardIn('data: {"name":1}\n\ndata: <html>\n\n')
   expect(heard.map(({ name }) => name)).toEqual(["resync", "resync"])
 })

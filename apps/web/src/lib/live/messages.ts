@@ -1,12 +1,12 @@
-// What comes over the stream (text/event-stream): messages, and comments that only say that the line is alive.
+// Parses the stream (text/event-stream): messages, and comments as heartbeats.
 import type { LiveMessage } from "../api-types.gen.ts"
 
 export type Message = LiveMessage
 
-/** Instead of what may have been missed: whoever hears it fetches again. */
+/** Replaces messages that may have been missed: everything is refetched. */
 export const RESYNC: Message = { name: "resync", tags: [] }
 
-/** Calls `hear` for every message and `beat` for every sign of life; ends with the stream. */
+/** Calls `hear` for every message and `beat` for every chunk; ends with the stream. */
 export async function readMessages(
   stream: ReadableStream<Uint8Array>,
   { hear, beat }: { readonly hear: (message: Message) => void; readonly beat: () => void },
@@ -35,7 +35,7 @@ function messageIn(part: string): Message | undefined {
   if (data.length === 0) return undefined
   try {
     const { name, tags } = JSON.parse(data.join("\n"))
-    // What a newer server says in a way that this page cannot read may be about anything.
+    // A newer server's message that this page cannot read may concern anything.
     return typeof name === "string" && Array.isArray(tags) ? { name, tags } : RESYNC
   } catch {
     return RESYNC

@@ -1,19 +1,20 @@
-// One line for all tabs of a browser: whoever holds the lock listens and tells the others. When that tab goes, the next takes over.
+// One stream for all tabs of a browser: the tab with the lock listens and broadcasts. When it closes, the
+// next one takes over.
 import { type Line, type Listening, listen } from "./listen.ts"
 import type { Message } from "./messages.ts"
 
 type Shared = Pick<Line, "open" | "hear">
 
-/** Who only passes through opens no line. */
+/** A page that is left sooner opens no stream. */
 const PASSING_MS = 1_000
 
-/** `name` is of one person: tabs of somebody else have a line of their own. */
+/** `name` is per user: tabs of another user have their own stream. */
 export function shareLine(name: string, { open, hear }: Shared): Listening {
-  // An old browser, or a page not under https: a line for each tab.
+  // An old browser, or no https: one stream per tab.
   if (!("locks" in navigator)) return listen({ open, hear, isTakenOver: false })
 
   const gone = new AbortController()
-  // What others tell is heard from the first moment.
+  // Broadcasts are received from the start.
   const others = new BroadcastChannel(name)
   others.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
   let listening: Listening | undefined
@@ -35,7 +36,7 @@ export function shareLine(name: string, { open, hear }: Shared): Listening {
     if (!isFree && !gone.signal.aborted)
       await navigator.locks.request(name, { signal: gone.signal }, () => lead(true))
   }
-  // Only who goes gives up waiting.
+  // Rejects only when aborted by `stop`.
   const passing = setTimeout(() => queue().catch(() => {}), PASSING_MS)
 
   return {

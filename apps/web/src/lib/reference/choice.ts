@@ -8,7 +8,7 @@ interface Named {
   readonly also: readonly string[]
 }
 
-/** In the reader's language, with the other beside it: papers and forms elsewhere may have either. */
+/** In the reader's language, with the other one beside it: official documents may use either. */
 export function choiceOf({ id, name, reading, also }: Named, language: Language): Choice {
   const other = languages.find((one) => one !== language) ?? language
   return {

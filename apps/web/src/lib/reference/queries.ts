@@ -1,4 +1,4 @@
-// What forms choose from, as the API has it. Lists are kept by the browser under their version: they are asked for once.
+// Reference lists for forms. The browser caches them under their version, so each is fetched once.
 
 import { api } from "../api.ts"
 import type { ApiResponse } from "../api-client.ts"
@@ -7,13 +7,13 @@ import type { ReferenceKind } from "../api-kinds.ts"
 export type ReferenceList = ApiResponse<"GET /v1/reference/{kind}">
 export type University = ApiResponse<"GET /v1/universities/{id}">
 
-/** Failures are told where the list would be. */
+/** The list's field shows failures. */
 const handles = "all"
 
 const versions = once(() => api("GET /v1/reference", { handles }))
 const lists = new Map<ReferenceKind, () => Promise<ReferenceList>>()
 
-/** In the browser alone, and once for all fields of a page. */
+/** In the browser only, and once for all fields of a page. */
 export function fetchList(kind: ReferenceKind): Promise<ReferenceList> {
   const fetching = lists.get(kind) ?? once(() => fetchNow(kind))
   lists.set(kind, fetching)
@@ -26,7 +26,7 @@ async function fetchNow(kind: ReferenceKind): Promise<ReferenceList> {
   return api("GET /v1/reference/{kind}", { params: { kind }, query: version ? { version } : {}, handles })
 }
 
-/** What failed is asked for again by the next who wants it. */
+/** A failed call is retried by the next caller. */
 function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let asked: Promise<Result> | undefined
   return () => {

@@ -6,10 +6,10 @@ import { type Choice, type ChoiceSource, matchingChoices } from "../choices.ts"
 import { choiceOf } from "./choice.ts"
 import { fetchList, type ReferenceList } from "./queries.ts"
 
-/** These have no order of their own that anybody knows. */
+/** Lists without a familiar order. */
 const ALPHABETICAL: readonly ReferenceKind[] = ["countries", "languages"]
 
-/** One of the lists, whole, and what of it fits what is typed. Asked for unless the page has brought it along. */
+/** A whole list, filtered by what is typed. Fetched unless the page provides it. */
 export function useList(kind: ReferenceKind, brought?: ReferenceList): ChoiceSource {
   const language = useLocale()
   const [fetched, setList] = useState<ReferenceList | "failed">()
@@ -21,7 +21,7 @@ export function useList(kind: ReferenceKind, brought?: ReferenceList): ChoiceSou
   useEffect(() => {
     if (isBrought) return
     let isGone = false
-    // Another try has a reason to run, though it says nothing new.
+    // Clears the failure before a retry.
     if (attempt > 0) setList(undefined)
     const show = (answer: ReferenceList | "failed") => void (isGone || setList(answer))
     fetchList(kind).then(show, () => show("failed"))

@@ -4,13 +4,13 @@ import type { ChoiceSource } from "../choices.ts"
 import { choiceOf } from "./choice.ts"
 import { fetchUniversity, findUniversities, type University } from "./queries.ts"
 
-/** Until somebody pauses this long, the next letter is on its way. */
+/** Debounce for typing. */
 const PAUSE_MS = 150
 
 interface Offered {
-  /** Offers those of this region before a word is typed; a word looks everywhere. */
+  /** Offers universities of this region before anything is typed; typing searches everywhere. */
   readonly region?: string | undefined
-  /** What the page knows already: the one that is chosen. */
+  /** The selected university, if the page already has it. */
   readonly brought?: University | null | undefined
 }
 
@@ -20,7 +20,7 @@ interface Answer {
   readonly hasMore: boolean
 }
 
-/** Looked for by the API. */
+/** Searched by the API. */
 export function useUniversities({ region, brought }: Offered): ChoiceSource {
   const language = useLocale()
   const [typed, setTyped] = useState<string>()
@@ -80,7 +80,7 @@ export function useUniversities({ region, brought }: Offered): ChoiceSource {
       const unknown = values.filter((value) => !asked.current.has(value))
       for (const value of unknown) {
         asked.current.add(value)
-        // Under the id that was asked for: a university may have become part of another.
+        // Under the requested id: the university may have merged into another.
         fetchUniversity(value).then(
           (found) => setSeen((before) => new Map(before).set(value, found)),
           () => asked.current.delete(value),

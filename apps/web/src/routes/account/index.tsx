@@ -16,7 +16,7 @@ export const Route = createFileRoute("/account/")({
     ])
     return { account, isStudent }
   },
-  // What has been done elsewhere is no longer a next step.
+  // Never cached: steps may have been done elsewhere.
   gcTime: 0,
   component: Account,
 })

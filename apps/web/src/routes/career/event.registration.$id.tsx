@@ -11,7 +11,7 @@ export const Route = createFileRoute("/career/event/registration/$id")({
     texts: ["events", "eventRegistration", "forms"],
   },
   loader: ({ context, params, abortController: { signal } }) => loadDesk(context, params.id, signal),
-  // Seats are taken meanwhile.
+  // Never cached: seats may have been taken meanwhile.
   gcTime: 0,
   notFoundComponent: EventNotFound,
   component: () => <RegistrationPage event={Route.useLoaderData()} />,

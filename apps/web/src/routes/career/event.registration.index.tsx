@@ -3,7 +3,7 @@ import { EventsPage, EventsSkeleton } from "#web/features/events/list/events-pag
 import { loadEvents } from "#web/features/events/list/loader.ts"
 import { eventsHead } from "#web/features/events/list/route.ts"
 
-/** Of no event in particular: those to come. */
+/** Without an id: the upcoming events. */
 export const Route = createFileRoute("/career/event/registration/")({
   staticData: { texts: ["events", "growing"], layout: "career", canonical: "/career/event", search: [] },
   loader: ({ context, abortController: { signal } }) => loadEvents(context, {}, signal),

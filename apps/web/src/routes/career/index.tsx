@@ -13,7 +13,7 @@ import { CareerPage, CareerSkeleton, MatchingWords } from "#web/features/hubs/ca
 import { PastEventRow } from "#web/features/past-events/past-event-card.tsx"
 import { fetchLastPastEvents } from "#web/features/past-events/queries.ts"
 
-/** What everything else depends on: when it starts. */
+/** What everything else depends on: the schedule. */
 const LEAD = "schedule-march-graduates"
 const ARTICLES = 4
 const COURSES = 3
@@ -93,7 +93,7 @@ function Career() {
   )
 }
 
-/** What a visitor keeps in this browser; its code comes once the page is alive. */
+/** Deadlines that a visitor stores in this browser; the code loads after hydration. */
 const loadKeptDue = async () => {
   const [{ keptDeadlines }, { keptVisaDue }] = await Promise.all([
     import("#web/features/applications/guest-due.ts"),

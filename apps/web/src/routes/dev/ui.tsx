@@ -3,7 +3,7 @@ import { CaptionExample } from "#web/features/courses/captions/caption-example.t
 import { Gallery } from "#web/features/gallery/gallery.tsx"
 
 export const Route = createFileRoute("/dev/ui")({
-  // The frame of the site is among the things on show.
+  // The page shows the site's frame as an example.
   staticData: {
     title: { plain: "UI" },
     texts: ["forms", "films", "captions"],

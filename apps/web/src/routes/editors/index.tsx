@@ -5,7 +5,7 @@ import { loadDesk } from "#web/features/editors/queries.ts"
 export const Route = createFileRoute("/editors/")({
   staticData: { title: "editors.title", access: "editor", layout: "none", texts: ["editors", "forms"] },
   loader: ({ context }) => loadDesk(context),
-  // Others work on the same queues.
+  // Never cached: other editors work on the same queues.
   gcTime: 0,
   component: DeskPage,
 })

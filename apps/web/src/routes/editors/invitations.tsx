@@ -10,7 +10,7 @@ export const Route = createFileRoute("/editors/invitations")({
     texts: ["editors", "forms"],
   },
   loader: ({ context }) => loadInvitations(context),
-  // Other administrators work on the same list.
+  // Never cached: other administrators work on the same list.
   gcTime: 0,
   component: InvitationsPage,
 })

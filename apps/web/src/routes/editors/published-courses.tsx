@@ -10,7 +10,7 @@ export const Route = createFileRoute("/editors/published-courses")({
     texts: ["editors", "publishedCourses"],
   },
   loader: ({ context }) => loadPublications(context),
-  // Others work on the same list.
+  // Never cached: other editors work on the same list.
   gcTime: 0,
   component: PublishedCoursesPage,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/editors/suspensions")({
     texts: ["editors", "forms"],
   },
   loader: ({ context }) => loadSuspensions(context),
-  // Others work on the same list.
+  // Never cached: other editors work on the same list.
   gcTime: 0,
   component: SuspensionsPage,
 })

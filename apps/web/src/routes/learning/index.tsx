@@ -11,12 +11,12 @@ import { fetchLastPastEvents } from "#web/features/past-events/queries.ts"
 import { fetchNewestTips } from "#web/features/tips/queries.ts"
 import { TipCard } from "#web/features/tips/tip-card.tsx"
 
-/** Enough of the newest to have some of every stage among them. */
+/** Enough of the newest to include some for every stage. */
 const LOOKED_THROUGH = 50
 const SHELF = 3
 const NEW_ARTICLES = 4
 const PAST_EVENTS = 2
-/** The article that says when it starts. */
+/** The article about the schedule. */
 const CALENDAR = "schedule-march-graduates"
 
 export const Route = createFileRoute("/learning/")({

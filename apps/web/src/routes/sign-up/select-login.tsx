@@ -4,7 +4,7 @@ import { loadProviders } from "#web/features/sign-in/providers.ts"
 import { ServiceButtons } from "#web/features/sign-in/service-buttons.tsx"
 import { SelectLoginPage } from "#web/features/sign-up/select-login-page.tsx"
 
-/** A student's address has no parameter: a default in it would lead the bare address to another one. */
+/** The default role is not in the URL: a default parameter would redirect the plain path. */
 const readRole = ({ as }: Record<string, unknown>): { as?: NewcomerRole } => (as === "senpai" ? { as } : {})
 
 export const Route = createFileRoute("/sign-up/select-login")({

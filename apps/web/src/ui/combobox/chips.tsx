@@ -7,7 +7,7 @@ interface ChipsProps {
   readonly onRemove: (value: string) => void
 }
 
-/** What is chosen by now; each goes with a press. */
+/** The selected choices, each with a remove button. */
 export function Chips({ label, chosen, onRemove }: ChipsProps) {
   const t = useTranslations("forms.choices")
   if (chosen.length === 0) return null

@@ -10,7 +10,7 @@ interface ChoiceListProps {
   readonly active: number
   readonly optionId: (place: number) => string
   readonly multiple: { readonly isFull: boolean } | undefined
-  /** An answer to what has been typed since is on its way. */
+  /** Newer results are loading. */
   readonly isOld: boolean
   readonly onChoose: (choice: Choice) => void
 }
@@ -29,7 +29,7 @@ export function ChoiceList({
   const option = ({ choice, place }: Placed) => {
     const isChosen = chosen.includes(choice.value)
     return (
-      // Keys reach it through the field, which keeps the focus.
+      // Reached by keys through the field, which keeps the focus.
       <div
         key={choice.value}
         id={optionId(place)}
@@ -86,7 +86,7 @@ interface Placed {
   readonly place: number
 }
 
-/** Neighbours under one name, each with its place in the whole list. */
+/** Consecutive choices with the same group, each with its index in the whole list. */
 function groupsOf(choices: readonly Choice[]) {
   const groups: { name: string | undefined; placed: Placed[] }[] = []
   for (const [place, choice] of choices.entries()) {

@@ -6,7 +6,7 @@ import type { FieldControl } from "../field.tsx"
 import { ChoiceList } from "./choice-list.tsx"
 import { useCombobox } from "./use-combobox.ts"
 
-/** For whoever does not find it in the list: what is said then, and a way that stands under the list at all times. */
+/** For choices that are not in the list: the text if nothing is found, and a button below the list. */
 export interface Elsewhere {
   readonly none: string
   readonly label: string
@@ -18,11 +18,11 @@ interface ComboboxProps {
   readonly label: string
   readonly source: ChoiceSource
   readonly chosen: readonly string[]
-  /** What the field shows while nobody types. */
+  /** The field's text while not typing. */
   readonly shown: string
   readonly placeholder?: string | undefined
   readonly elsewhere?: Elsewhere | undefined
-  /** Several can be chosen: the list stays open. `isFull`: but no more than there are. */
+  /** Multiple choice: the list stays open. `isFull`: the maximum is reached. */
   readonly multiple?: { readonly isFull: boolean } | undefined
   readonly onChoose: (choice: Choice) => void
   readonly onClear: () => void
@@ -62,14 +62,14 @@ export function Combobox({
     if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" })
   }, [list, active])
 
-  // On a phone the list would open behind what is fixed below, or below the screen.
+  // On a phone the list would open behind the bottom bar, or below the screen.
   const popup = useRef<HTMLDivElement>(null)
   const shows = isOpen ? (hasList ? "list" : "sentence") : undefined
   useEffect(() => {
     if (shows) popup.current?.scrollIntoView({ block: "nearest" })
   }, [shows])
 
-  // Whoever was quicker than the page has typed without being heard.
+  // Text typed before hydration raised no events.
   const isHeard = useRef(false)
   useEffect(() => {
     const early = isHeard.current ? undefined : field()
@@ -127,7 +127,7 @@ export function Combobox({
       {isOpen ? (
         <div
           ref={popup}
-          // The focus stays in the field, wherever in here somebody presses.
+          // Presses inside must not move the focus out of the field.
           onPointerDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-20 mt-1 scroll-mb-20 border border-ink bg-paper lg:scroll-mb-4"
         >
@@ -150,7 +150,7 @@ export function Combobox({
             <p className="border-t px-3 py-2 text-ink-soft text-sm">{t("more")}</p>
           ) : null}
           {elsewhere ? (
-            // For pointers; keys go on to what it opens.
+            // For pointers; keyboard users tab on to what it opens.
             <button
               type="button"
               tabIndex={-1}

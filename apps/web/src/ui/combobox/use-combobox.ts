@@ -1,16 +1,16 @@
-// A field to type into with a list under it, as the ARIA Authoring Practices describe it: the focus stays in the field, keys
-// move through the list, and nothing is chosen by itself.
+// A combobox as in the ARIA Authoring Practices: focus stays in the field, keys move through the list, and
+// nothing is selected automatically.
 import { type CompositionEvent, type KeyboardEvent, useRef, useState } from "react"
 import { type Choice, type ChoiceSource, namedChoice } from "#web/lib/choices.ts"
 
 interface ComboboxOptions {
   readonly source: ChoiceSource
-  /** What the field shows while nobody types. */
+  /** The field's text while not typing. */
   readonly shown: string
   readonly chosen: readonly string[]
   readonly isMultiple: boolean
   readonly onChoose: (choice: Choice) => void
-  /** Everything was deleted. */
+  /** The text was deleted. */
   readonly onClear: () => void
 }
 
@@ -49,7 +49,7 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
   const type = (text: string) => {
     setTyped(text)
     setOpen(true)
-    // While a word is still being composed there is nothing yet to look for.
+    // Do not search while an IME composition is in progress.
     if (isComposing.current) return
     lookFor(text)
   }
@@ -58,7 +58,7 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
     search(text)
   }
 
-  /** Whoever leaves has chosen what they have typed out in full; anything less is taken back. */
+  /** On blur, a name typed in full is selected; anything less is reset. */
   const leave = () => {
     isComposing.current = false
     if (typed !== undefined) {
@@ -69,7 +69,7 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
     forget()
   }
 
-  /** Typed before the page ran. Whoever is still there sees the list; of the rest, what is typed out in full is chosen. */
+  /** Text typed before hydration. If the field has focus, opens the list; otherwise selects a name typed in full. */
   const takeEarly = (field: HTMLInputElement) => {
     const early = field.value
     if (early === (typed ?? shown)) return
@@ -87,7 +87,7 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys belong to whoever composes; Safari says so by this number alone, after the fact.
+    // Keys belong to the IME during composition; Safari signals that only by this key code, after the fact.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
@@ -95,7 +95,7 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
       if (event.altKey) step > 0 ? open() : close()
       else move(step)
     } else if (event.key === "Enter" && isOpen) {
-      // Nothing half-typed is sent, and nothing chosen that is no answer to what was typed.
+      // Enter must not submit half-typed text, nor select a result of an older search.
       event.preventDefault()
       if (activeChoice && state === "ready") choose(activeChoice)
     } else if (event.key === "Escape" && isOpen) {

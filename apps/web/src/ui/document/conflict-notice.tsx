@@ -7,15 +7,15 @@ import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 
 interface ConflictNoticeProps<Draft> {
-  /** What is kept of it in this tab is found by. */
+  /** The name of the draft in this tab. */
   readonly name: string
   readonly fetchOther: () => Promise<Draft>
-  /** What stands here is to go over what has this version. */
+  /** Overwrites this version with the local document. */
   readonly onKeep: (version: number) => void
   readonly onTake: (other: Draft) => void
 }
 
-/** Two windows have written: neither is lost before somebody has said which one stays. */
+/** Two windows have saved: nothing is lost until the author has chosen one. */
 export function ConflictNotice<Draft extends { readonly version: number }>({
   name,
   fetchOther,

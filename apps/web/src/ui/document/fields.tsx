@@ -1,4 +1,4 @@
-// Fields of a document, named by their paths: where something is missing, the list above leads to them.
+// Fields of a document, named by their paths, so that the list of what is missing can link to them.
 import { type Language, languages } from "@shirube/contract/language"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
@@ -14,7 +14,7 @@ interface WordsFieldProps {
   readonly help?: string
   readonly most: number
   readonly lang: Language
-  /** More than one: for sentences. */
+  /** More than one for longer text. */
   readonly rows?: number
 }
 
@@ -38,12 +38,12 @@ export function WordsField({ path, label, help, most, lang, rows = 1 }: WordsFie
 }
 
 interface BothLanguagesProps {
-  /** Where the fields inside do not name their language for everybody to see. */
+  /** Shows the language above the fields, whose labels do not name it. */
   readonly isNamed?: true
   readonly children: (language: Language) => ReactNode
 }
 
-/** Side by side at a desk; on a phone the one that was chosen above. */
+/** Side by side on wide screens; on a phone only the chosen language. */
 export function BothLanguages({ isNamed, children }: BothLanguagesProps) {
   const t = useTranslations("documents")
   const { shown } = useWritten()

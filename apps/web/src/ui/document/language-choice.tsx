@@ -7,7 +7,7 @@ interface LanguageChoiceProps {
   readonly onChoose: (language: Language) => void
 }
 
-/** Where there is room for one language at a time. */
+/** For screens with room for one language at a time. */
 export function LanguageChoice({ shown, onChoose }: LanguageChoiceProps) {
   const t = useTranslations("documents")
   return (

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl"
 import { LeaveDialog } from "#web/ui/leave-dialog.tsx"
 
 interface LeaveGuardProps {
-  /** True once nothing is left to save. */
+  /** True once everything is saved. */
   readonly flush: () => Promise<boolean>
   readonly isSaved: boolean
 }
 
-/** Of a document that saves itself. Whoever leaves takes nothing along that could still be saved; where it cannot be, they are asked. */
+/** For a document with autosave. Saves before leaving; asks only if that fails. */
 export function LeaveGuard({ flush, isSaved }: LeaveGuardProps) {
   const t = useTranslations("documents")
   const blocker = useBlocker({

@@ -1,10 +1,10 @@
-// Into a document, by paths such as `chapters.0.lessons.1.texts.ja.title`.
+// Access to a document by paths such as `chapters.0.lessons.1.texts.ja.title`.
 type Tree = Readonly<Record<string, unknown>>
 
 export const valueAt = (document: object, path: string): unknown =>
   path.split(".").reduce<unknown>((inside, name) => (inside as Tree | undefined)?.[name], document)
 
-/** The same with another value there; what is not on the way stays the very same object. */
+/** A copy with another value at the path; objects off the path stay identical. */
 export const withValue = <Written extends object>(document: Written, path: string, value: unknown): Written =>
   put(document, path.split("."), value) as Written
 
@@ -14,6 +14,6 @@ function put(inside: unknown, [name, ...rest]: readonly string[], value: unknown
   return Array.isArray(inside) ? inside.with(Number(name), changed) : { ...(inside as Tree), [name]: changed }
 }
 
-/** With where each stands: lines of text have nothing else to be told by. */
+/** With their index and path: lines of text have no other identity. */
 export const placed = <Value>(values: readonly Value[], path: string) =>
   values.map((value, at) => ({ value, at, path: `${path}.${at}` }))

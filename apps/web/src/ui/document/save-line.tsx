@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { useTimeText } from "#web/lib/use-time-text.ts"
 import type { SaveState } from "./saver.ts"
 
-/** Where what is written stands, in a few words that do not jump. */
+/** The save state in a few words, without layout shifts. */
 export function SaveLine({ state }: { state: SaveState }) {
   const t = useTranslations("documents")
   const write = useTimeText()

@@ -13,7 +13,7 @@ const timeOut = failure({ failure: "time-out" })
 const offline = failure({ failure: "offline" })
 const conflict = failure({ status: 409, code: "course.changed_elsewhere" })
 
-/** A server that keeps one document, as the API does: another version is refused, the same save again is answered again. */
+/** A server with one document, like the API: refuses an old version, and repeats its response to the same save. */
 function aDesk({ hasRoom = true } = {}) {
   const server = { version: 1, document: "begun" }
   const states: SaveState["kind"][] = []
@@ -58,7 +58,7 @@ function aDesk({ hasRoom = true } = {}) {
     states,
     last: () => last,
     kept: () => kept,
-    /** What becomes of the next save. */
+    /** Sets the fate of the next save. */
     next: (fate: (answer: () => void) => Promise<"arrives" | "is lost">) => {
       mishap = () => fate(() => accept(server.version, sent.at(-1) ?? ""))
     },
@@ -67,7 +67,7 @@ function aDesk({ hasRoom = true } = {}) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test("what is written is saved after a pause, and kept in the tab until then", async () => {
+test("saves after a pause and keeps the draft in the tab until then", async () => {
   const { saver, server, states, kept } = aDesk()
   saver.write("a")
   saver.write("ab")
@@ -77,7 +77,7 @@ test("what is written is saved after a pause, and kept in the tab until then", a
   expect(kept()).toBeUndefined()
 })
 
-test("a save that takes long says so, and what is written meanwhile goes next", async () => {
+test("reports a slow save and then sends what was written meanwhile", async () => {
   const { saver, server, states, kept, next } = aDesk()
   next(async () => {
     await new Promise((resolve) => setTimeout(resolve, 9_000))
@@ -93,7 +93,7 @@ test("a save that takes long says so, and what is written meanwhile goes next", 
   expect(states.at(-1)).toBe("saved")
 })
 
-test("an answer that is lost is no conflict, though more was written since", async () => {
+test("treats a lost response as no conflict, even if more was written since", async () => {
   const { saver, server, sent, states, next } = aDesk()
   next(async (answer) => {
     answer()
@@ -105,14 +105,14 @@ test("an answer that is lost is no conflict, though more was written since", asy
   expect(server).toEqual({ version: 2, document: "a" })
   saver.write("ab")
   await pass(PAUSE_MS)
-  // As it was, and then what was written since.
+  // The same save again, then what was written since.
   expect(sent).toEqual(["a", "a", "ab"])
   expect(server).toEqual({ version: 3, document: "ab" })
   expect(states).not.toContain("conflict")
   expect(states.at(-1)).toBe("saved")
 })
 
-test("what could not be sent is tried again by itself, and at once when the line is back", async () => {
+test("retries automatically, and at once when back online", async () => {
   const { saver, server, states, next } = aDesk()
   const broken = async () => {
     throw offline
@@ -130,7 +130,7 @@ test("what could not be sent is tried again by itself, and at once when the line
   expect(states.at(-1)).toBe("saved")
 })
 
-test("a server that has too much to do, or answers with its own failure, is asked again", async () => {
+test("retries after 429 and server errors", async () => {
   for (const status of [429, 500, 503]) {
     const { saver, server, states, next } = aDesk()
     next(async () => {
@@ -144,7 +144,7 @@ test("a server that has too much to do, or answers with its own failure, is aske
   }
 })
 
-test("a save of which nothing is ever heard ends too", async () => {
+test("gives up on a save that never gets a response", async () => {
   const { saver, server, states, next } = aDesk()
   next(() => new Promise(() => {}))
   saver.write("a")
@@ -155,7 +155,7 @@ test("a save of which nothing is ever heard ends too", async () => {
   expect(states.at(-1)).toBe("saved")
 })
 
-test("what is refused says why and waits for another word; an older one that is refused holds nothing back", async () => {
+test("shows a refusal and waits for a change; a refused older version does not block a newer one", async () => {
   const { saver, server, states, sent, next } = aDesk()
   const refused = async () => {
     throw failure({ status: 422 })
@@ -176,7 +176,7 @@ test("what is refused says why and waits for another word; an older one that is 
   expect(states.at(-1)).toBe("saved")
 })
 
-test("another window's save is never gone over unasked", async () => {
+test("never overwrites another window's save without asking", async () => {
   const { saver, server, states, sent, kept } = aDesk()
   Object.assign(server, { version: 2, document: "theirs" })
   saver.write("ours")
@@ -192,7 +192,7 @@ test("another window's save is never gone over unasked", async () => {
   expect(server).toEqual({ version: 3, document: "ours, and more" })
 })
 
-test("what was kept over an older version is shown as the conflict that it is", async () => {
+test("shows a conflict for a draft based on an older version", async () => {
   const { saver, server, states } = aDesk()
   Object.assign(server, { version: 5, document: "theirs" })
   saver.fallBehind(3)
@@ -202,7 +202,7 @@ test("what was kept over an older version is shown as the conflict that it is", 
   expect(server.document).toBe("theirs")
 })
 
-test("whether a reload would find what is not saved is said as it is, also where the browser has no room", async () => {
+test("tells whether unsaved changes would survive a reload, even if storage is full", async () => {
   for (const hasRoom of [true, false]) {
     const { saver, last, kept, next } = aDesk({ hasRoom })
     const answer = Promise.withResolvers<"is lost">()

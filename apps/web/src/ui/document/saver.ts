@@ -1,11 +1,12 @@
-// Keeps a document that somebody is writing, a moment after the last key. No state is without an end: whatever becomes of a save, it is answered,
-// refused with a reason, or tried again.
+// Autosaves a document shortly after the last change. Every save ends: with a response, with a refusal and
+// its reason, or with a retry.
 import type { ErrorCode } from "@shirube/contract/errors"
 import { isApiError } from "#web/lib/is-api-error.ts"
 
 /**
- * `slow`: on its way for longer than usual. `offline`, `later`: not saved yet, tried again by itself. `conflict`: another window has saved since.
- * `refused`: the server says why. `isKept`: a reload would find what is not saved; a browser may have no room for it, or refuse.
+ * `slow`: takes longer than usual. `offline`, `later`: not saved yet, retried automatically. `conflict`:
+ * another window has saved since. `refused`: the server says why. `isKept`: unsaved changes would survive a
+ * reload; storage may be full or disabled.
  */
 export type SaveState =
   | { readonly kind: "saved"; readonly at: string | null }
@@ -13,7 +14,7 @@ export type SaveState =
   | { readonly kind: "slow" | "offline" | "later"; readonly isKept: boolean }
   | { readonly kind: "refused"; readonly message: string }
 
-/** What every save is answered with. */
+/** The response to every save. */
 export interface Kept {
   readonly version: number
   readonly updatedAt: string
@@ -23,11 +24,11 @@ export interface SaverDeps<Written, Standing extends Kept> {
   readonly version: number
   readonly document: Written
   readonly savedAt: string | null
-  /** The same save may be sent twice: it is answered as the one that it was. */
+  /** Idempotent: repeating a save returns the same response. */
   readonly save: (version: number, document: Written) => Promise<Standing>
-  /** The code of the answer to a window that is behind. */
+  /** The error code for an outdated version. */
   readonly conflict: ErrorCode
-  /** In this tab, until the server has it; false where that is not possible. */
+  /** Stores a copy in this tab until the server has it; false if that is not possible. */
   readonly keep: (version: number, document: Written) => boolean
   readonly drop: () => void
   readonly onState: (state: SaveState) => void
@@ -37,14 +38,17 @@ export interface SaverDeps<Written, Standing extends Kept> {
 export const PAUSE_MS = 1_200
 export const SLOW_MS = 4_000
 export const AGAIN_MS = 8_000
-/** Every call has a time-out of its own; this is for whatever comes before it, as a session that is being renewed. */
+/** Calls have their own timeout; this covers what precedes them, such as a session refresh. */
 export const LONGEST_MS = 180_000
 
 export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Written, Standing>) {
   let { version, document: saved } = deps
   let newest = saved
   let state: SaveState = { kind: "saved", at: deps.savedAt }
-  /** Sent, and nobody knows whether it has arrived. It goes again as it was: something newer under the same version would look like another window's. */
+  /**
+   * Sent without a response. It is retried unchanged: newer content under the same version would look like
+   * another window's.
+   */
   let unanswered: { readonly document: Written } | undefined
   let running: Promise<boolean> | undefined
   let isKept = false
@@ -83,7 +87,7 @@ export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Writ
     if (isAll) deps.drop()
     show(isAll ? { kind: "saved", at: standing.updatedAt } : { kind: "unsaved" })
     deps.onSaved(standing)
-    // What was written since the answer was lost has waited long enough.
+    // Also sends what was written since the response was lost.
     return isAll || (wasLost ? send() : false)
   }
 
@@ -91,14 +95,14 @@ export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Writ
     const verdict = verdictOn(error, deps.conflict, isKept)
     const isOlder = document !== newest
     unanswered = verdict.mayHaveArrived ? { document } : undefined
-    // What was refused is no longer what stands here.
+    // The refused version is no longer current.
     if (verdict.state.kind === "refused" && isOlder) return send()
     show(verdict.state)
     if (verdict.isTriedAgain) after(AGAIN_MS)
     return false
   }
 
-  /** One at a time: the next one needs the version that this one brings. True once nothing is left to save. */
+  /** One at a time: the next save needs this one's version. True once everything is saved. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(next)
     while (running) await running
@@ -111,22 +115,22 @@ export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Writ
 
   return {
     flush,
-    /** The version that the server has. */
+    /** The server's version. */
     version: () => version,
-    /** What stands on the page now. */
+    /** The current document. */
     write(document: Written) {
       newest = document
       if (saved === newest || state.kind === "conflict") return
       if (state.kind === "saved") show({ kind: "unsaved" })
       after(PAUSE_MS)
     },
-    /** After a conflict: what stands here goes over what the other window has saved. */
+    /** After a conflict: overwrites what the other window saved. */
     overwrite(now: number) {
       version = now
       unanswered = undefined
       return flush()
     },
-    /** What stands here was written over a version that is no longer the server's. */
+    /** The restored draft is based on a version that is no longer the server's. */
     fallBehind(written: number) {
       clearTimeout(next)
       version = written
@@ -136,7 +140,7 @@ export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Writ
     tryNow() {
       if (state.kind === "offline" || state.kind === "later") void flush()
     },
-    /** For whoever leaves before it was saved. */
+    /** For leaving before everything is saved. */
     keep() {
       if (saved !== newest) deps.keep(version, newest)
     },
@@ -164,9 +168,9 @@ function verdictOn(error: unknown, conflict: ErrorCode, isKept: boolean): Verdic
   return { state: { kind, isKept }, isTriedAgain: true, mayHaveArrived: true }
 }
 
-/** An answer that comes later than that is nobody's any more. */
+/** Rejects after the longest time. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error("nothing became of a save")), LONGEST_MS)
+  const timer = setTimeout(() => reject(new Error("save timed out")), LONGEST_MS)
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
 }

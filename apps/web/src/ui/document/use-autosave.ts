@@ -1,4 +1,4 @@
-// What is written is kept by itself (`saver.ts`). What cannot be sent stays in this tab until it can.
+// Autosave (`saver.ts`). What cannot be sent stays in this tab until it can.
 import type { ErrorCode } from "@shirube/contract/errors"
 import { hashKey } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
@@ -8,25 +8,25 @@ import { createSaver, type Kept, type SaveState } from "./saver.ts"
 
 interface Autosave {
   readonly state: SaveState
-  /** The version that the server has. */
+  /** The server's version. */
   readonly current: () => number
-  /** True once nothing is left to save. */
+  /** True once everything is saved. */
   readonly flush: () => Promise<boolean>
-  /** After a conflict: what stands here goes over what the other window has saved. */
+  /** After a conflict: overwrites what the other window saved. */
   readonly overwrite: (version: number) => Promise<boolean>
 }
 
 interface Settings<Written, Standing extends Kept> {
-  /** What is kept of it in this tab is found by. */
+  /** The name of the draft in this tab. */
   readonly name: string
   readonly version: number
   readonly document: Written
   readonly savedAt: string | null
   readonly save: (version: number, document: Written) => Promise<Standing>
-  /** The code of the answer to a window that is behind. */
+  /** The error code for an outdated version. */
   readonly conflict: ErrorCode
   readonly onSaved: (standing: Standing) => void
-  /** What this tab has kept and could not send before. */
+  /** Called with a draft from this tab that could not be sent before. */
   readonly onRestored: (document: Written) => void
 }
 
@@ -51,7 +51,7 @@ export function useAutosave<Written, Standing extends Kept>(settings: Settings<W
   const restore = useEffectEvent(() => {
     const kept = loadDraft(key)
     if (typeof kept?.version !== "number" || !kept.document) return
-    // It had arrived, and only the answer was lost.
+    // It was saved; only the response was lost.
     if (hashKey([kept.document]) === hashKey([document])) return void dropDraft(key)
     if (kept.version !== settings.version) saver.fallBehind(kept.version)
     settings.onRestored(kept.document as Written)

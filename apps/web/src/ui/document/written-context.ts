@@ -1,13 +1,13 @@
-// What the fields of a document share: what is written, how to change it, and what is wrong where.
+// Shared by the fields of a document: its content, its setter, and its problems.
 import type { Language } from "@shirube/contract/language"
 import { createContext, use } from "react"
 
 interface Written {
   readonly document: object
-  /** On a phone one language is on screen at a time. */
+  /** On a phone only one language is shown. */
   readonly shown: Language
   readonly put: (path: string, value: unknown) => void
-  /** Said once somebody has tried to send it. */
+  /** Set once the author has tried to submit. */
   readonly problemAt: (path: string) => string | undefined
 }
 
@@ -15,6 +15,6 @@ export const WrittenContext = createContext<Written | undefined>(undefined)
 
 export function useWritten(): Written {
   const written = use(WrittenContext)
-  if (!written) throw new Error("outside of a document")
+  if (!written) throw new Error("useWritten used outside a document")
   return written
 }

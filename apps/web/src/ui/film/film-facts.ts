@@ -1,4 +1,4 @@
-// What the browser can tell of a film that lies on the reader's own device.
+// What the browser can tell about a local film.
 
 interface FilmFacts {
   readonly durationMs: number
@@ -6,10 +6,10 @@ interface FilmFacts {
   readonly height: number
 }
 
-/** A browser that cannot play it may take forever to say so. */
+/** A browser that cannot play it may never say so. */
 const PATIENCE_MS = 3_000
 
-/** Undefined where this browser cannot tell; the server can. */
+/** Undefined if this browser cannot tell; the server can. */
 export function readFacts(file: File): Promise<FilmFacts | undefined> {
   const address = URL.createObjectURL(file)
   const video = document.createElement("video")

@@ -1,4 +1,5 @@
-// A field that takes a film. It is sent as soon as it is chosen; the form keeps its id, from the moment in which all of it has arrived.
+// A field for a film. It is uploaded as soon as it is chosen; the form gets its id once the upload is
+// complete.
 import { LONGEST_TIP_SECONDS } from "@shirube/contract/product"
 import { CircleCheck, Clapperboard, CloudOff, Upload } from "lucide-react"
 import { useEffect, useEffectEvent, useId, useRef } from "react"
@@ -14,15 +15,15 @@ import { type FilmShape, takenFiles } from "./film-kinds.ts"
 import { type FilmState, useFilm } from "./use-film.ts"
 
 export interface FilmFieldProps {
-  /** The id of a video. Known as soon as all of it has arrived: whoever keeps it need not wait until it can be watched. */
+  /** The id of a video, set once the upload is complete: the form can be saved before the video can be watched. */
   readonly value: string | null
   readonly onChange: (videoId: string | null) => void
   readonly shape: FilmShape
   readonly label: string
   readonly help?: string | undefined
-  /** Where an error summary has to point at it. */
+  /** Needed if an error summary links to it. */
   readonly id?: string | undefined
-  /** Something is on its way: what is kept now is kept without it. */
+  /** An upload is in progress: saving now saves without it. */
   readonly onBusy?: ((isBusy: boolean) => void) | undefined
   readonly error?: string | undefined
 }
@@ -66,7 +67,7 @@ export function FilmField({
           className={mayChoose ? "absolute inset-0 cursor-pointer opacity-0" : "sr-only"}
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             event.target.value = ""
             if (file) send(file)
           }}
@@ -76,7 +77,7 @@ export function FilmField({
           onAgain={send}
           onClear={() => {
             clear()
-            // Where it was pressed there is nothing any more.
+            // The pressed button is gone, so focus moves to the field.
             setTimeout(() => input.current?.focus())
           }}
         />
@@ -118,7 +119,7 @@ function State({ state, shape, describing }: { state: FilmState; shape: FilmShap
             {t("preparing")}
           </p>
           <progress
-            // Nothing is known before the first sign of life.
+            // Indeterminate until the first progress event.
             value={state.film.percent > 0 ? state.film.percent : undefined}
             max={100}
             aria-labelledby={describing}
@@ -208,7 +209,7 @@ interface ActionsProps {
   readonly onClear: () => void
 }
 
-/** Above the field that fills the box, so that it takes the press. */
+/** Above the invisible input that fills the box, so that the buttons receive the press. */
 function Actions({ state, onAgain, onClear }: ActionsProps) {
   const t = useTranslations("films")
   const href = useHref()
@@ -239,7 +240,7 @@ function Actions({ state, onAgain, onClear }: ActionsProps) {
   )
 }
 
-/** Read out in steps: nobody wants to hear each megabyte. */
+/** Announced in steps, not for every megabyte. */
 function useSpoken(state: FilmState): string {
   const t = useTranslations("films")
   switch (state.kind) {
@@ -256,7 +257,7 @@ function useSpoken(state: FilmState): string {
   }
 }
 
-/** The browser asks in its own words. */
+/** The browser shows its own text. */
 function useLeaveWarning(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return

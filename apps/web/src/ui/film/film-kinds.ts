@@ -3,12 +3,12 @@ import type { VideoPurpose } from "#web/lib/api-kinds.ts"
 /** `wide` for lessons and recordings, `tall` for tips. */
 export type FilmShape = "wide" | "tall"
 
-/** What the API is told that it is for. */
+/** Passed on to the API. */
 export const purposes: Readonly<Record<FilmShape, VideoPurpose>> = { wide: "lesson-video", tall: "tip-video" }
 
 const endings = ["mp4", "m4v", "mov", "webm", "mkv"] as const
 
-/** Some browsers know a film by its type alone, some by its name alone. */
+/** Some browsers recognise a film only by its type, some only by its name. */
 export const takenFiles = [
   "video/mp4",
   "video/quicktime",

@@ -1,4 +1,4 @@
-// A film from the moment in which it is chosen until it can be watched, with everything that may happen to it on the way.
+// A film from choosing it until it can be watched, with every state in between.
 import { VIDEO_LIMIT_BYTES } from "@shirube/contract/body"
 import { LONGEST_TIP_SECONDS } from "@shirube/contract/product"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
@@ -21,16 +21,16 @@ interface Underway {
 export type FilmState =
   | { readonly kind: "none" }
   | ({ readonly kind: "sending" } & Underway)
-  /** Without a line; it goes on by itself. */
+  /** Offline; resumes automatically. */
   | ({ readonly kind: "waiting" } & Underway)
   | { readonly kind: "preparing"; readonly film: Film }
   | { readonly kind: "ready"; readonly film: Film }
-  /** Nothing is known of it but that it is there, as where it is somebody else's. */
+  /** Only known to exist, for example another author's. */
   | { readonly kind: "held" }
   | {
       readonly kind: "failed"
       readonly problem: string
-      /** That may be sent once more; another one may always be chosen. */
+      /** A file that can be sent again; another one can always be chosen. */
       readonly file: File | undefined
       readonly isSignedOut: boolean
     }
@@ -41,7 +41,7 @@ interface Choice {
   readonly shape: FilmShape
 }
 
-/** What the same file would be refused for again. */
+/** Statuses with which the same file would be refused again. */
 const FINAL: readonly number[] = [409, 413, 422]
 
 export function useFilm({ value, onChange, shape }: Choice) {
@@ -73,7 +73,7 @@ export function useFilm({ value, onChange, shape }: Choice) {
   const fail = (problem: string, file?: File, isSignedOut = false) =>
     setOwn({ kind: "failed", problem, file, isSignedOut })
 
-  /** What can be told from here, before a byte is sent. */
+  /** Checks before anything is sent. */
   const problemOf = async (file: File): Promise<string | undefined> => {
     if (file.size === 0) return t("empty")
     if (file.size > VIDEO_LIMIT_BYTES) return t("tooLarge", { size: megabytesOf(file.size) })
@@ -141,7 +141,7 @@ export function useFilm({ value, onChange, shape }: Choice) {
       if (value !== null) onChange(null)
       void send(file)
     },
-    /** Stops what is under way, or takes away what is there. */
+    /** Cancels the upload, or removes the film. */
     clear() {
       chosen.current++
       sending.current?.giveUp()

@@ -3,16 +3,16 @@ import { get } from "react-hook-form"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 import type { FieldName } from "./names.ts"
 
-/** What every field is given. */
+/** Props of every field. */
 export interface Labelled<Value> {
   readonly name: FieldName<Value>
   readonly label: string
-  /** Of the control; made from the name where none is given. */
+  /** The control's id; derived from the name by default. */
   readonly id?: string | undefined
   readonly help?: string | undefined
   readonly hint?: string | undefined
   readonly required?: boolean | undefined
-  /** Said when it is empty, where the contract's words are too general. */
+  /** The message if empty, where the contract's is too general. */
   readonly missing?: string | undefined
 }
 
@@ -25,10 +25,10 @@ interface Binding<Value, Element extends Control> extends Labelled<Value> {
   readonly onChange?: ((event: ChangeEvent<Element>) => void) | undefined
 }
 
-/** What is left of a control's own properties. */
+/** A control's remaining props. */
 export type Rest<Props> = Omit<Props, keyof Labelled<never> | "defaultValue" | "value" | "ref" | "onBlur">
 
-/** `frame` is for the Field around a control, `bound` for the control itself, `start` is what it holds at first. */
+/** `frame` is for the Field around a control, `bound` for the control itself, `start` is its initial value. */
 export function useBound<Value, Element extends Control = HTMLInputElement>(field: Binding<Value, Element>) {
   const { form, errors, start } = useFormParts()
   const {
@@ -52,7 +52,7 @@ export function useBound<Value, Element extends Control = HTMLInputElement>(fiel
     tidy,
     isSecret,
   })
-  // What is set by a program, as from a draft, is tidy already.
+  // Values set by code, such as from a draft, are already normalised.
   const setValueAs = tidy && ((value: unknown) => (typeof value === "string" ? tidy(value) : value))
   const bound = form.register(name, setValueAs ? { setValueAs } : {})
   return {

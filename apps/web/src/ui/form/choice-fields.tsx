@@ -1,4 +1,4 @@
-// Fields to choose in, bound to their form by name.
+// Choice fields, bound to their form by name.
 import { Checkbox } from "../checkbox.tsx"
 import { Field, FieldError } from "../field.tsx"
 import { Select, type SelectOption } from "../select.tsx"

@@ -1,4 +1,4 @@
-// Days and months. Not the browser's own: nobody pages through twenty years to the day of their birth.
+// Dates and months. Not the browser's date picker: no one wants to page back twenty years to their birthday.
 import { useId, useState } from "react"
 import { useController } from "react-hook-form"
 import { useLocale, useTranslations } from "use-intl"
@@ -23,7 +23,7 @@ interface DateFieldProps extends Labelled<Text> {
   readonly isDayOptional?: boolean
 }
 
-/** A day that one knows by heart, as `2004-04-01`: three numbers, in the order of the reader's language. */
+/** A date known by heart, as `2004-04-01`: three numbers, in the order of the reader's language. */
 export function DateField({ autoComplete, isDayOptional = false, ...field }: DateFieldProps) {
   const t = useTranslations("forms")
   const language = useLocale()
@@ -34,7 +34,7 @@ export function DateField({ autoComplete, isDayOptional = false, ...field }: Dat
   const unpadded = (digits: string) => digits.replace(/^0+(?=\d)/, "")
   const [typed, setTyped] = useState({ year: unpadded(year), month: unpadded(month), day: unpadded(day) })
   const [known, setKnown] = useState(bound.value)
-  // Set from elsewhere, as from a draft.
+  // Set by code, such as from a draft.
   if (bound.value !== known) {
     setKnown(bound.value)
     setTyped({ year: unpadded(year), month: unpadded(month), day: unpadded(day) })

@@ -6,7 +6,7 @@ import { Button } from "../button.tsx"
 import { Notice } from "../notice.tsx"
 import { useFormParts } from "./form-context.ts"
 
-/** Keeps what is typed into the form that it stands in, until that is sent. `of` names the form. */
+/** Keeps a draft of the surrounding form until it is sent. `of` names the form. */
 export function DraftKeeper({ of }: { of: string }) {
   const t = useTranslations("forms")
   const { form, fields, isReady, whenSent } = useFormParts()

@@ -1,4 +1,4 @@
-// Fields to type into, bound to their form by name, with label, help and error read together.
+// Text fields, bound to their form by name, with associated label, help and error.
 import type { ComponentProps } from "react"
 import { useTranslations } from "use-intl"
 import { tidyCode, tidyEmail, tidyNumber } from "#web/lib/form/tidy.ts"
@@ -12,7 +12,7 @@ type Text = string | undefined
 type Typed = ComponentProps<typeof TextInput>
 interface Kind {
   readonly tidy?: (typed: string) => unknown
-  /** Never kept beyond the page. */
+  /** Never stored in drafts. */
   readonly isSecret?: boolean
 }
 type TextFieldProps = Labelled<Text> & Rest<Typed> & Pick<Kind, "isSecret">
@@ -53,12 +53,12 @@ export const EmailField = (props: TextFieldProps) => (
   />
 )
 
-/** A whole number. Not the browser's own field, in which a wheel or an arrow changes it unseen. */
+/** A whole number. Not the browser's number input, whose value the wheel or an arrow key changes unnoticed. */
 export const NumberField = (props: Labelled<number | undefined> & Rest<Typed>) => (
   <InputField autoComplete="off" {...props} tidy={tidyNumber} inputMode="numeric" />
 )
 
-/** Digits that were sent or shown, to be used once. */
+/** One-time digits that were sent or shown. */
 export const CodeField = ({ className, ...props }: TextFieldProps) => (
   <InputField
     {...props}
@@ -93,7 +93,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
 
 interface AreaProps extends Labelled<Text> {
   readonly rows?: number
-  /** Of what is written, where that is known. */
+  /** The language of the text, if known. */
   readonly lang?: string
 }
 

@@ -1,4 +1,4 @@
-// A field that takes a file: the form sends its id.
+// A file field: the form sends the file's id.
 import { useEffect, useState } from "react"
 import { useWatch } from "react-hook-form"
 import { useTranslations } from "use-intl"
@@ -7,7 +7,7 @@ import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 import type { FieldName } from "./names.ts"
 
 interface FileFieldProps extends FileWish {
-  /** Of the part of the body that names the file. */
+  /** The name of the file's id in the body. */
   readonly name: FieldName<string | undefined>
   readonly required?: boolean
   readonly missing?: string

@@ -7,14 +7,14 @@ import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 import type { FieldName } from "./names.ts"
 
 interface FilmFormFieldProps {
-  /** Of the part of the body that names the video. */
+  /** The name of the video's id in the body. */
   readonly name: FieldName<string | undefined>
   readonly label: string
   readonly help?: string
   readonly shape: FilmShape
 }
 
-/** A film as a field of a form, which is not sent while the film is on its way. */
+/** A film as a form field; the form cannot be sent during the upload. */
 export function FilmFormField({ name, label, help, shape }: FilmFormFieldProps) {
   const t = useTranslations("films")
   const { form, errors } = useFormParts()

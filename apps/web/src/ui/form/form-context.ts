@@ -3,27 +3,27 @@ import type { FieldError, FieldErrors, FieldValues, UseFormReturn } from "react-
 import { get } from "react-hook-form"
 import { useTranslations } from "use-intl"
 
-/** What a field tells its form about itself. */
+/** What a field registers with its form. */
 export interface FieldFacts {
   readonly id: string
-  /** As the list of what is wrong names it. */
+  /** As named in the error summary. */
   readonly label: string
-  /** The form cannot do without it, whatever the contract says. */
+  /** The form requires it, whatever the contract says. */
   readonly isRequired: boolean
-  /** Never kept beyond the page. */
+  /** Never stored in drafts. */
   readonly isSecret: boolean
-  /** Our words for when it is empty, where the contract's are too general. */
+  /** Our message if empty, where the contract's is too general. */
   readonly missing: string | undefined
-  /** Why the form cannot be sent yet: it would go without something that is still on its way. */
+  /** Why the form cannot be sent yet: an upload is still in progress. */
   readonly unfinished: string | undefined
   readonly tidy: ((typed: string) => unknown) | undefined
-  /** By its control only the name is shown of what the form holds. */
+  /** The control shows only the name of the form's value. */
   readonly isChosen: boolean
-  /** The part of the form that it stands in, where the form has parts. */
+  /** The step it belongs to, if the form has steps. */
   readonly step: number | undefined
 }
 
-/** Where a form has steps. */
+/** For a form with steps. */
 export interface Stepper {
   /** Undefined on the last step, which sends the form. */
   readonly goOn: (() => Promise<void>) | undefined
@@ -34,32 +34,32 @@ export interface Stepper {
 export interface FormParts {
   readonly form: UseFormReturn<FieldValues>
   readonly errors: FieldErrors
-  /** The fields on the page, by name, in the order of the page. */
+  /** The fields on the page by name, in page order. */
   readonly fields: Map<string, FieldFacts>
   readonly start: unknown
-  /** Counts the tries that failed. */
+  /** Counts failed attempts. */
   readonly attempt: number
-  /** What the fields hold is known. */
+  /** The initial values are loaded. */
   readonly isReady: boolean
   readonly isBusy: boolean
   readonly hasBeenSent: boolean
-  /** Whether these fields are as they should be; says what is wrong where they are not. */
+  /** Validates these fields and shows their errors. */
   readonly look: (names: readonly string[]) => Promise<boolean>
-  /** How many characters the contract takes in this field. */
+  /** The contract's maximum length of this field. */
   readonly longestOf: (name: string) => number | undefined
-  /** Calls back when the API has taken what was sent. Answers how to stop that. */
+  /** Calls back after a successful submission. Returns the unsubscribe function. */
   readonly whenSent: (listener: () => void) => () => void
   readonly stepper: RefObject<Stepper | undefined>
 }
 
 export const FormContext = createContext<FormParts | undefined>(undefined)
 export const StepContext = createContext<number | undefined>(undefined)
-/** What the row is called that a field stands in. */
+/** The name of the surrounding row. */
 export const RowContext = createContext<string | undefined>(undefined)
 
 export function useFormParts(): FormParts {
   const parts = use(FormContext)
-  if (!parts) throw new Error("A field stands in a Form")
+  if (!parts) throw new Error("Field used outside <Form>")
   return parts
 }
 
@@ -70,7 +70,7 @@ type Told = Pick<FieldFacts, "label"> & { readonly id?: string | undefined } & P
     Pick<FieldFacts, "isRequired" | "isSecret" | "isChosen" | "missing" | "unfinished" | "tidy">
   >
 
-/** Tells the form of a field while it is on the page. Answers the id of its control. */
+/** Registers a field with the form while it is mounted. Returns the id of its control. */
 export function useFacts(name: string, { id = idOf(name), ...told }: Told): string {
   const { fields } = useFormParts()
   const t = useTranslations("forms")
@@ -86,14 +86,14 @@ export function useFacts(name: string, { id = idOf(name), ...told }: Told): stri
       unfinished: undefined,
       tidy: undefined,
     }
-    // Each time anew, so that their order is that of the page.
+    // Re-registered on each render, to keep the page order.
     fields.set(name, { ...nothing, ...told, label, id, step })
     return () => void fields.delete(name)
   })
   return id
 }
 
-/** A list has its own errors beside those of its rows. */
+/** A list has its own errors besides those of its rows. */
 export const LIST = ".root"
 
 export const errorAt = (errors: FieldErrors, name: string): FieldError | undefined => get(errors, name)

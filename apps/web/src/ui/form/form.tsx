@@ -9,12 +9,12 @@ import type { At, Body, FormRoute } from "./names.ts"
 import { type RouteFormOptions, useRouteForm } from "./use-route-form.ts"
 
 interface FormProps<Route extends FormRoute, Result> extends RouteFormOptions<Route, Result> {
-  /** Stands over the list of what is wrong. */
+  /** Heading of the error summary. */
   readonly problems: string
-  /** Where the browser posts it as long as there is no JavaScript. */
+  /** Where the browser posts it without JavaScript. */
   readonly action?: string
   readonly className?: string
-  /** `at` gives the names of the fields: those of the route's body. */
+  /** `at` returns the field names: those of the route's body. */
   readonly children: (at: At<Body<Route>>) => ReactNode
 }
 
@@ -49,7 +49,8 @@ export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>
         noValidate
         className={className}
         onSubmit={(event) => void submit(event)}
-        // By this method a browser sends nothing anywhere: what is pressed too early puts nobody's answers into an address.
+        // With method "dialog" a browser sends nothing: a press before hydration must not put answers into
+        // the URL.
         {...(action === undefined ? { method: "dialog" } : { method: "post", action })}
       >
         <FormErrorSummary
@@ -63,7 +64,7 @@ export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>
   )
 }
 
-/** Of a form that was sent without JavaScript, before its fields are there to ask. */
+/** For a form sent without JavaScript, before its fields have registered. */
 const linesAsSent = ({ root: _, ...errors }: FieldErrors) =>
   Object.keys(errors).map((name) => ({
     fieldId: idOf(name),
@@ -72,7 +73,7 @@ const linesAsSent = ({ root: _, ...errors }: FieldErrors) =>
 
 const nameOf = (path: string): string => path
 
-/** Says that it is under way while it is. */
+/** Shows its busy label while the form is being sent. */
 export function SubmitButton(props: Omit<ButtonProps, "type" | "busy"> & { busyLabel: string }) {
   return <Button {...props} type="submit" busy={useFormParts().isBusy} />
 }

@@ -2,18 +2,18 @@ import { useTranslations } from "use-intl"
 import type { Labelled } from "./bound.ts"
 import { MonthField } from "./date-fields.tsx"
 
-/** When universities let people go: neither is the exception. */
+/** The usual months of graduation; both are common. */
 const USUAL = [3, 9]
 /** A doctorate from its first day, with a year of leave. */
 const YEARS_AHEAD = 8
 
 interface GraduationFieldProps extends Pick<Labelled<string | undefined>, "name"> {
   readonly thisYear: number
-  /** What the answer is for, where that is not plain. */
+  /** What the answer is for, if not obvious. */
   readonly purpose?: string
 }
 
-/** When somebody expects to graduate, asked in the same words wherever it is. */
+/** The expected graduation, asked in the same words everywhere. */
 export function GraduationField({ name, thisYear, purpose }: GraduationFieldProps) {
   const t = useTranslations("forms.graduation")
   const years = Array.from({ length: YEARS_AHEAD + 2 }, (_, place) => thisYear - 1 + place)

@@ -9,7 +9,7 @@ interface GroupFieldProps extends Omit<Labelled<never>, "name"> {
   readonly children: ReactNode
 }
 
-/** Around several controls that make one answer: their question is read with each of them. */
+/** Several controls that make one answer: their question is read with each of them. */
 export function GroupField({
   name,
   label,

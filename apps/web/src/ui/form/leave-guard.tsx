@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import { LeaveDialog } from "../leave-dialog.tsx"
 import { useFormParts } from "./form-context.ts"
 
-/** Asks before somebody leaves the form that it stands in with something typed and not sent. */
+/** Asks before leaving the surrounding form with unsent changes. */
 export function LeaveGuard() {
   const t = useTranslations("forms")
   const { form, isReady, whenSent } = useFormParts()
@@ -21,7 +21,7 @@ export function LeaveGuard() {
   const isTouched = () => untouched.current !== undefined && untouched.current !== JSON.stringify(getValues())
 
   const blocker = useBlocker({
-    // An address within the page, as the list of what is wrong has them, leads nowhere else.
+    // Links within the page, as in the error summary, do not leave it.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isTouched(),
     enableBeforeUnload: isTouched,
     withResolver: true,

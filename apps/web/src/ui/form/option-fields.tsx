@@ -1,4 +1,4 @@
-// Answers that all stand on the page: one of them, or several.
+// Choices that are all visible: single or multiple.
 import { useController } from "react-hook-form"
 import { Checkbox, Chip } from "../checkbox.tsx"
 import type { Labelled } from "./bound.ts"
@@ -47,11 +47,11 @@ export function RadioField<Choice extends string>({ options, onChosen, ...field 
 interface CheckboxesFieldProps<Choice extends string> extends Labelled<readonly Choice[]> {
   readonly options: readonly Option<Choice>[]
   readonly most: number
-  /** `chips`: side by side, for short names. */
+  /** `chips`: side by side, for short labels. */
   readonly look?: "list" | "chips"
 }
 
-/** Once there are as many as there may be, the others wait. */
+/** At the maximum the other choices are disabled. */
 export function CheckboxesField<Choice extends string>({
   options,
   most,

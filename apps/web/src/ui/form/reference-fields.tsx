@@ -1,4 +1,4 @@
-// Fields for what everybody is asked: where from, which languages, which university, which kinds of work.
+// Fields for common reference data: country, languages, university, kinds of work.
 import type { ReferenceKind } from "#web/lib/api-kinds.ts"
 import type { ReferenceList, University } from "#web/lib/reference/queries.ts"
 import { useList } from "#web/lib/reference/use-list.ts"
@@ -13,16 +13,16 @@ interface Own {
 
 interface Listed extends Own {
   readonly kind: ReferenceKind
-  /** Where the page brings the list along, the field is whole before it runs, and without a connection. */
+  /** If the page provides the list, the field is complete before hydration and offline. */
   readonly list?: ReferenceList | undefined
 }
 
-/** One of a list: `<ListField kind="countries" name={at("nationality")} label={…} />` */
+/** One choice of a list: `<ListField kind="countries" name={at("nationality")} label={…} />` */
 export function ListField({ kind, list, ...field }: Labelled<string | undefined> & Listed) {
   return <SearchChoiceField {...field} source={useList(kind, list)} />
 }
 
-/** Some of a list: `<ListsField kind="prefectures" most={3} name={at("prefectures")} label={…} />` */
+/** Several choices of a list: `<ListsField kind="prefectures" most={3} name={at("prefectures")} label={…} />` */
 export function ListsField({
   kind,
   list,
@@ -31,7 +31,7 @@ export function ListsField({
   return <SearchChoicesField {...field} source={useList(kind, list)} />
 }
 
-/** A university of Japan: at first those of one region, by a word any. */
+/** A Japanese university: first those of one region; typing searches all. */
 export function UniversityField({
   region,
   chosen,
@@ -39,7 +39,7 @@ export function UniversityField({
 }: Labelled<string | undefined> &
   Own & {
     readonly region?: string | undefined
-    /** The one that the field holds at first, where the page knows it. */
+    /** The initial university, if the page has it. */
     readonly chosen?: University | null | undefined
     readonly elsewhere?: Elsewhere | undefined
     readonly onChange?: (id: string) => void

@@ -10,16 +10,16 @@ import type { At, FieldName } from "./names.ts"
 interface RowsProps<Item> {
   readonly name: FieldName<readonly Item[] | undefined>
   readonly label: string
-  /** What a new row holds; made anew for each where it has something of its own. */
+  /** A new row's value; a function creates one for each row. */
   readonly blank: Item | (() => Item)
   readonly most: number
   readonly add: string
-  /** What one row is called, counted from one. */
+  /** The name of a row, counted from one. */
   readonly rowLabel: (place: number) => string
   readonly children: (at: At<Item>) => ReactNode
 }
 
-/** A list of the body: fields that come once for each of its rows. */
+/** A list in the body: fields repeated for each row. */
 export function Rows<Item extends object>({
   name,
   label,

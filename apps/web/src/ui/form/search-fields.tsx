@@ -1,4 +1,4 @@
-// Fields to choose in by searching, where a plain list would be too long, bound to their form by name.
+// Search fields for lists that are too long to show, bound to their form by name.
 import { useEffect, useRef } from "react"
 import { useController } from "react-hook-form"
 import { useTranslations } from "use-intl"
@@ -15,7 +15,7 @@ interface Searching {
   readonly elsewhere?: Elsewhere | undefined
 }
 
-/** The form holds the value; what the control shows is its name. */
+/** The form holds the value; the control shows its name. */
 function useChosen<Value>(field: Labelled<Value | undefined>, nothing: Value) {
   const { form, errors } = useFormParts()
   const { name, label, help, hint, required = false, missing } = field

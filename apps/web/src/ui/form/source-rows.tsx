@@ -21,7 +21,7 @@ const names = {
   ja: { title: "titleJa", publisher: "publisherJa" },
 } as const
 
-/** Where the rules are written that a text tells of, in both languages. */
+/** Official sources of a text, in both languages. */
 export function SourceRows({ name }: { name: FieldName<readonly Source[] | undefined> }) {
   const t = useTranslations("forms.sources")
   return (

@@ -5,11 +5,11 @@ import { errorAt, StepContext, useFormParts } from "./form-context.ts"
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly content: ReactNode }[]
-  /** The button that sends the form; on the last step. */
+  /** The submit button, on the last step. */
   readonly children: ReactNode
 }
 
-/** One part of a form after the other. What is wrong with a part is said before the next one; nothing typed in any is lost. */
+/** One part of a form after the other. Each part is validated before the next; nothing typed is lost. */
 export function Steps({ steps, children }: StepsProps) {
   const t = useTranslations("forms")
   const { fields, errors, attempt, look, stepper } = useFormParts()
@@ -21,7 +21,7 @@ export function Steps({ steps, children }: StepsProps) {
 
   if (attempt !== seen) {
     setSeen(attempt)
-    // The API may refuse what was typed some steps ago.
+    // The API may refuse a value from an earlier step.
     const wrong = [...fields].find(([name]) => errorAt(errors, name))?.[1].step
     if (wrong !== undefined) setCurrent(wrong)
   }

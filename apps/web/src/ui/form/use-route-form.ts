@@ -1,4 +1,4 @@
-// One form of one route: what is typed, what is wrong with it, and what becomes of sending it.
+// The form of one route: its values, errors and submission.
 import { repeatable, rules } from "virtual:form-rules"
 import { type FieldProblem, fieldText } from "@shirube/contract/field-problems"
 import { type SubmitEvent, useCallback, useRef, useState } from "react"
@@ -18,24 +18,24 @@ import type { Body, FormRoute } from "./names.ts"
 export interface RouteFormOptions<Route extends FormRoute, Result = ApiResponse<Route>> {
   readonly route: Route
   readonly params?: ApiOptions<Route> extends { params: infer Params } ? Params : never
-  /** What the fields hold at first. */
+  /** Initial values. */
   readonly start?: Partial<Body<Route>>
-  /** Parts of the body that nobody types. */
+  /** Fixed parts of the body. */
   readonly fixed?: Partial<Body<Route>>
-  /** What can be seen without asking the server, beyond what the contract says. By name; undefined where all is well. */
+  /** Client-side checks beyond the contract's. Messages by name; undefined if valid. */
   readonly check?: (values: Body<Route>) => Readonly<Record<string, string | undefined>>
-  /** Asked before it is sent: what to look at once more, in a sentence. Asked anew with every try. */
+  /** Called before sending: returns a warning to confirm. Called on every attempt. */
   readonly lookFirst?: (body: Body<Route>) => Promise<string | undefined>
-  /** Where sending is more than the call; the client's call otherwise. */
+  /** Custom sending; defaults to the API call. */
   readonly send?: (body: Body<Route>) => Promise<Result>
   readonly onDone?: (result: Result) => Promise<void> | void
-  /** The sentence for a failure that is neither the API's nor a mistake of ours. */
+  /** The message for a failure that is neither the API's nor a bug. */
   readonly explain?: (error: unknown) => string | undefined
-  /** What the server made of it, where the form was sent without JavaScript. */
+  /** The server's response, if the form was sent without JavaScript. */
   readonly refused?: RefusedForm | undefined
 }
 
-/** Whose words a field's error is in. `contract`: general ones, that do not name the field. */
+/** The source of a field's error. `contract`: general messages that do not name the field. */
 type Wording = "contract" | "own"
 
 export function useRouteForm<Route extends FormRoute, Result>(
@@ -57,7 +57,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
   const form = useForm<FieldValues>({
     ...(start ? { defaultValues: start } : {}),
     ...(sent ? { errors: sent } : {}),
-    // What was said stays until the next try: nothing moves, or is read out, while the reader types.
+    // Errors stay until the next attempt: nothing moves or is announced while typing.
     reValidateMode: "onSubmit",
     shouldFocusError: false,
     resolver: (typed) => {
@@ -67,7 +67,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
   })
   const { errors, isSubmitting, submitCount, isReady } = form.formState
 
-  /** Speaks only of fields that are there to be mended; the rest is for the API to say. */
+  /** Only for fields on the page, where the reader can fix them; the API reports the rest. */
   const errorsIn = (typed: FieldValues): FieldErrors => {
     const values = { ...typed, ...options.fixed }
     const errors: FieldErrors = {}
@@ -91,7 +91,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
         form.setError("root", { message: doubt })
         return false
       }
-      // What comes of it may be heard over the live stream before it is answered here.
+      // The live stream may deliver the change before the response arrives.
       const result = await acting(
         options.send
           ? options.send(body)
@@ -107,7 +107,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
     }
   }
 
-  /** Where the route knows retries: the same key for the same body, as long as nobody has answered. */
+  /** For routes that support retries: the same key for the same body until there is a response. */
   const again = (body: unknown) => {
     if (!repeatable.includes(route)) return {}
     retry.current = retryOf(body, retry.current)
@@ -129,7 +129,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
     if (placed.length < told.length || told.length === 0) form.setError("root", { message })
   }
 
-  /** A password manager may fill a field without a word. */
+  /** Password managers may fill a field without events. */
   const readTyped = () => {
     for (const [name, { id, tidy, isChosen }] of fields) {
       const input = document.getElementById(id)
@@ -190,13 +190,13 @@ export function useRouteForm<Route extends FormRoute, Result>(
   }
 }
 
-/** Nothing chosen of what something must be chosen of is as empty as a field can be. */
+/** An empty required list counts as missing. */
 const isNothing = ({ kind }: FieldProblem, value: unknown) =>
   kind === "missing" || (kind === "too-few" && Array.isArray(value) && value.length === 0)
 
 const errorOf = (type: Wording, message: string) => ({ type, message })
 
-/** The client's types ask for a route that is known; this one is known to the caller. */
+/** The client requires a literal route type; the caller has checked it. */
 const call = api as (route: FormRoute, options: object) => Promise<unknown>
 
 function errorsOf({ message, errors: told }: RefusedForm, { fields }: GroupRule): FieldErrors {

@@ -1,6 +1,6 @@
-/** A field that somebody can write in now. */
+/** A mounted text field. */
 export interface OpenField {
   readonly element: HTMLTextAreaElement
-  /** A paragraph of its own at the end, with the cursor behind it. */
+  /** Appends a block as its own paragraph, with the cursor behind it. */
   put(block: string): void
 }

@@ -4,12 +4,12 @@ import { Seal } from "../seal.tsx"
 import { SenpaiMark } from "../senpai-mark.tsx"
 import type { Mentionable, usePeople } from "./use-people.ts"
 
-/** Under the text, where a phone's keyboard leaves room for it. */
+/** Below the text, where a phone's keyboard leaves room for it. */
 export function PeopleList({ people }: { people: ReturnType<typeof usePeople> }) {
   const t = useTranslations("writing")
   const { shown, active, list, optionId, choose } = people
   const option = (person: Mentionable, place: number) => (
-    // Keys reach it through the field, which keeps the focus.
+    // Reached by keys through the field, which keeps the focus.
     <div
       key={person.id}
       id={optionId(place)}

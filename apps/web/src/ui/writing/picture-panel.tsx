@@ -1,4 +1,5 @@
-// A picture that was chosen for a text, until it stands there: how far it has come, and what it shows, for those who cannot see it.
+// A picture chosen for a text, until it is inserted: its upload progress, and its description for readers who
+// cannot see it.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "../button.tsx"
@@ -10,11 +11,11 @@ import type { ChosenPicture, Sending } from "./use-picture.ts"
 interface PicturePanelProps {
   readonly chosen: ChosenPicture
   readonly sending: Sending
-  /** So many others come after it. */
+  /** Number of pictures after it. */
   readonly waiting: number
   readonly onAgain: () => void
   readonly onCancel: () => void
-  /** Without words where it is there for the eye alone. */
+  /** `words` is empty for a decorative picture. */
   readonly onPut: (id: string, words: string) => void
 }
 
@@ -36,7 +37,7 @@ export function PicturePanel({ chosen, sending, waiting, onAgain, onCancel, onPu
     setMissing(true)
     field.current?.focus()
   }
-  /** Enter would send the form that all this stands in. */
+  /** Enter would submit the surrounding form. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === "Enter") {

@@ -19,17 +19,17 @@ export interface Written {
 
 export interface Previewed {
   readonly html: string
-  /** Of Japanese alone. */
+  /** For Japanese text only. */
   readonly readings: { readonly title: readonly WordReading[]; readonly text: readonly WordReading[] }
 }
 
-/** What a text will look like, as the server that will keep it says. */
+/** The preview of a text, as the server will render it. */
 export type Render = (
   written: Written & { readonly language?: string },
   signal: AbortSignal,
 ) => Promise<Previewed>
 
-/** How a field is changed that nobody looks at meanwhile. */
+/** Changes a field that is hidden at the moment. */
 export type Change = (field: keyof Written, corrected: Corrected) => void
 
 interface PreviewProps {
@@ -43,12 +43,12 @@ type Shown = { readonly of: Written; readonly previewed: Previewed | "failed" }
 interface Step {
   readonly field: keyof Written
   readonly before: string
-  /** Everything that was written, right after. */
+  /** The whole text after the correction. */
   readonly after: string
 }
 
 const keyOf = ({ title, text }: Written) => JSON.stringify([title, text])
-/** Whoever is undoing has not touched the text since. */
+/** Undo is only offered while the text is unchanged. */
 const asBefore = (text: string): Corrected => ({ text, movedPlace: (place) => Math.min(place, text.length) })
 
 export function Preview({ written, render, language, onChange }: PreviewProps) {
@@ -74,11 +74,11 @@ export function Preview({ written, render, language, onChange }: PreviewProps) {
   const previewed = isEmpty || shown?.previewed === "failed" ? undefined : shown?.previewed
   const hasWords =
     previewed !== undefined && previewed.readings.title.length + previewed.readings.text.length > 0
-  // While a correction is on its way, words are no longer where the last preview has them.
+  // While a correction is loading, the positions in the last preview are outdated.
   const isFresh = shown !== undefined && keyOf(shown.of) === keyOf(written)
   const focusWord = useWords(section, previewed, (word) => void (isFresh && setChosen(word)))
   const change = (field: keyof Written, corrected: Corrected) => {
-    // The field cannot be reached while a dialog is open.
+    // The field cannot be focused while a dialog is open.
     flushSync(() => setChosen(undefined))
     onChange(field, corrected)
     focusWord()

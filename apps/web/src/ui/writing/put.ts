@@ -9,12 +9,12 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: Control): Se
   end: selectionEnd ?? value.length,
 })
 
-/** Changes the text as if it had been typed, so that the browser's own undo takes it back. */
+/** Changes the text as if typed, so that the browser's undo works. */
 export function put(area: Control, { text, start, end }: Selected, { isUnseen = false } = {}): void {
   const { from, to, by } = difference(area.value, text)
   area.focus({ preventScroll: isUnseen })
   area.setSelectionRange(from, to)
-  // Called obsolete, and still the only one that undo knows of.
+  // Deprecated, but the only way to keep the undo history.
   const isTyped =
     from === to && by === "" ? true : document.execCommand(by === "" ? "delete" : "insertText", false, by)
   if (!isTyped) {
@@ -24,11 +24,11 @@ export function put(area: Control, { text, start, end }: Selected, { isUnseen = 
   area.setSelectionRange(start, end)
 }
 
-/** The same in a field that is out of sight: whoever goes back to it finds the cursor where they left it. */
+/** The same in a hidden field: keeps the cursor where the author left it. */
 export function putUnseen(area: Control, { text, movedPlace }: Corrected): void {
   const { start, end } = selectedIn(area)
   const { hidden } = area
-  // What is hidden cannot be typed into; nobody sees it before it is hidden again.
+  // A hidden field cannot be typed into; it is hidden again before the next paint.
   area.hidden = false
   put(area, { text, start: movedPlace(start), end: movedPlace(end) }, { isUnseen: true })
   area.hidden = hidden

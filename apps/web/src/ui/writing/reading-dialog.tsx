@@ -11,13 +11,13 @@ interface ReadingDialogProps {
   readonly source: string
   readonly isMarkdown: boolean
   readonly readings: readonly WordReading[]
-  /** Of the word among them. */
+  /** Index of the word among them. */
   readonly place: number
   readonly onClose: () => void
   readonly onCorrected: (corrected: Corrected) => void
 }
 
-/** Inside of the form that the text belongs to: so it is none itself. */
+/** Inside the text's form, so it cannot be a form itself. */
 export function ReadingDialog({
   source,
   isMarkdown,
@@ -48,7 +48,7 @@ export function ReadingDialog({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return
-    // It would send the form around it.
+    // Enter would submit the surrounding form.
     event.preventDefault()
     save()
   }

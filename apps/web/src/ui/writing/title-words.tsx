@@ -7,7 +7,7 @@ interface TitleWordsProps {
   readonly readings: readonly WordReading[]
 }
 
-/** A title that is being written, its words to be chosen as those of the text below it. */
+/** The title in a preview, with selectable words like the text below it. */
 export function TitleWords({ title, readings }: TitleWordsProps) {
   return (
     <>

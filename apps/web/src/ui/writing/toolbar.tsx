@@ -5,7 +5,7 @@ import { arrowStep } from "../arrow-steps.ts"
 export interface Tool {
   readonly key: string
   readonly label: string
-  /** As the ARIA attribute writes it. */
+  /** In the syntax of the ARIA attribute. */
   readonly shortcut?: string
   readonly Icon: LucideIcon
   readonly isOff?: boolean
@@ -14,12 +14,12 @@ export interface Tool {
 
 interface ToolbarProps {
   readonly label: string
-  /** The id of what it works on. */
+  /** The id of the controlled element. */
   readonly controls: string
   readonly tools: readonly Tool[]
 }
 
-/** One stop for the keyboard; inside of it the arrows lead on, as the ARIA toolbar pattern has it. */
+/** One tab stop; arrow keys move inside it, as in the ARIA toolbar pattern. */
 export function Toolbar({ label, controls, tools }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const row = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function Toolbar({ label, controls, tools }: ToolbarProps) {
           tabIndex={place === current ? 0 : -1}
           aria-keyshortcuts={shortcut}
           aria-disabled={isOff || undefined}
-          // The text keeps its selection, and a phone its keyboard.
+          // Keeps the text's selection, and a phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(place)}
           onClick={() => void (isOff || onPress())}

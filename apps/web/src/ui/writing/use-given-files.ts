@@ -1,4 +1,4 @@
-// Files that come to a field by pasting, or are dropped on it.
+// Files that are pasted into a field or dropped on it.
 import { type ClipboardEvent, type DragEvent, useState } from "react"
 
 const hasFiles = ({ types }: DataTransfer) => types.includes("Files")
@@ -8,7 +8,7 @@ export function useGivenFiles(onFiles: ((files: readonly File[]) => void) | unde
   const take = ({ files }: DataTransfer) => onFiles?.([...files])
   const handlers = onFiles && {
     onPaste: (event: ClipboardEvent) => {
-      // Words that were copied from a document bring a picture of themselves along.
+      // Text copied from a document comes with a picture of itself.
       const { clipboardData } = event
       if (!hasFiles(clipboardData) || clipboardData.types.includes("text/plain")) return
       event.preventDefault()

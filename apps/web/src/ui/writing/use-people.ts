@@ -1,4 +1,4 @@
-// Whom somebody may mean while they type a name after an @.
+// Suggests people while a name is typed after an @.
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react"
 import { type BegunMention, mentionBegun, withMention } from "#web/lib/form/mentions.ts"
 import { put, selectedIn } from "./put.ts"
@@ -9,10 +9,10 @@ export interface Mentionable {
   readonly seal: string
   readonly isSenpai: boolean
 }
-/** Those whom this text may speak to, by what has been typed of a name. */
+/** People who can be mentioned in this text, by part of a name. */
 export type PeopleDoor = (name: string, signal: AbortSignal) => Promise<readonly Mentionable[]>
 
-/** Fast typists ask once. */
+/** Debounce for typing. */
 const PAUSE_MS = 150
 
 export function usePeople(door: PeopleDoor | undefined, area: RefObject<HTMLTextAreaElement | null>) {
@@ -20,7 +20,7 @@ export function usePeople(door: PeopleDoor | undefined, area: RefObject<HTMLText
   const [begun, setBegun] = useState<BegunMention>()
   const [people, setPeople] = useState<readonly Mentionable[]>()
   const [active, setActive] = useState(0)
-  /** Where it was put away: the same @ does not open it again. */
+  /** Position of a dismissed @, which does not open the list again. */
   const [leftAt, setLeftAt] = useState<number>()
   const name = begun?.name
   const isOpen = begun !== undefined && people !== undefined
@@ -53,7 +53,7 @@ export function usePeople(door: PeopleDoor | undefined, area: RefObject<HTMLText
     if (area.current && begun) put(area.current, withMention(selectedIn(area.current), begun, person))
     setBegun(undefined)
   }
-  /** True where the key was for the list. */
+  /** True if the list has handled the key. */
   const onKey = ({ key }: KeyboardEvent): boolean => {
     if (!isOpen) return false
     const count = people.length

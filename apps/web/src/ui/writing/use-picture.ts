@@ -1,26 +1,26 @@
-// A picture on its way into a text, through the one door for files. It stays, with all that was said about it, whatever fails on the way.
+// Uploads a picture for a text. It stays, with its description, whatever fails.
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { randomKey } from "#web/lib/random-key.ts"
 import { upload } from "#web/lib/upload.ts"
 
-/** A phone that keeps its pictures in another type makes one of these of what is chosen. */
+/** Phones convert other formats to one of these when a picture is chosen. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
 
 export interface PictureDoor {
-  /** What the door for files is told that it is for. */
+  /** Passed on to the upload route. */
   readonly purpose: string
   readonly mostBytes: number
-  /** In one text. */
+  /** Per text. */
   readonly most: number
-  /** How a text refers to the file of this id. */
+  /** The Markdown reference to a file's id. */
   readonly reference: (id: string) => string
 }
 
 export type Sending =
   | { readonly kind: "sending"; readonly part: number }
-  /** All of it is there, and is being looked at. */
+  /** The upload is complete and being processed. */
   | { readonly kind: "processing" }
   | { readonly kind: "ready"; readonly id: string }
   /** `isFinal`: the same picture would be refused again. */
@@ -28,20 +28,20 @@ export type Sending =
 
 export interface ChosenPicture {
   readonly file: File
-  /** Of what the browser has in memory. */
+  /** An object URL. */
   readonly address: string
-  /** The same for every try. */
+  /** The same for every retry. */
   readonly retryKey: string
 }
 
 const MEGABYTE = 1024 * 1024
-/** Too large, of no type that is taken, or not what it claims to be. */
+/** Too large, an unsupported type, or not what it claims to be. */
 const REFUSALS: readonly number[] = [413, 415, 422]
 
 export function usePicture(door: PictureDoor | undefined) {
   const t = useTranslations("writing")
   const [chosen, setChosen] = useState<ChosenPicture>()
-  /** One is looked at after the other: each wants its words. */
+  /** One at a time, because each needs a description. */
   const [waiting, setWaiting] = useState<readonly File[]>([])
   const [sending, setSending] = useState<Sending>({ kind: "sending", part: 0 })
   const [problem, setProblem] = useState<string>()
@@ -86,7 +86,7 @@ export function usePicture(door: PictureDoor | undefined) {
     if (picture && door) void send(picture, door.purpose)
   }
 
-  /** `there`: how many stand in the text already. */
+  /** `there`: number of pictures already in the text. */
   const choose = (files: readonly File[], there: number) => {
     if (!door) return
     const others = there + waiting.length + (chosen ? 1 : 0)
@@ -109,11 +109,11 @@ export function usePicture(door: PictureDoor | undefined) {
     chosen,
     waiting: waiting.length,
     sending,
-    /** Why something was not taken. */
+    /** Why a file was not accepted. */
     problem,
     choose,
     again: () => void (door && chosen && send(chosen, door.purpose)),
-    /** It is the next one's turn. */
+    /** Continues with the next one. */
     putAway: () => {
       setProblem(undefined)
       show(waiting)

@@ -1,14 +1,14 @@
-// The words of a preview: buttons in the middle of a text. They are one stop for the keyboard, and the arrows lead from word to word.
+// The words of a preview as buttons inside a text. They are one tab stop, and arrow keys move between words.
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from "react"
 import { arrowStep } from "../arrow-steps.ts"
 
 export interface ChosenWord {
   readonly field: "title" | "text"
-  /** Among the words of its field. */
+  /** Index among the words of its field. */
   readonly place: number
 }
 
-/** Half of what a thumb needs: a word is smaller than that, so the nearest one is meant. */
+/** Half of a touch target: words are smaller than that, so the nearest one is taken. */
 const REACH = 22
 
 const wordsIn = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>("[data-word]")]
@@ -20,7 +20,7 @@ const chosenOf = (word: HTMLElement): ChosenWord => ({
 
 const away = (from: number, to: number, at: number) => Math.max(from - at, 0, at - to)
 
-/** A word may go on in the next line. */
+/** A word may wrap to the next line. */
 const distance = (word: HTMLElement, { clientX, clientY }: MouseEvent) =>
   Math.min(
     ...[...word.getClientRects()].map(({ left, right, top, bottom }) =>
@@ -40,7 +40,7 @@ function wordAt(section: HTMLElement, event: MouseEvent): HTMLElement | undefine
   return nearest?.each
 }
 
-/** Gives what leads back to the word that was chosen last. */
+/** Returns a function that focuses the last chosen word. */
 export function useWords(
   section: RefObject<HTMLElement | null>,
   shown: unknown,
@@ -87,7 +87,7 @@ export function useWords(
     }
     root.addEventListener("click", onClick)
     root.addEventListener("keydown", onKeyDown)
-    // The words are others after a correction, and the one that was corrected still stands at its place.
+    // After a correction the words are re-rendered; the corrected one is at the same index.
     if (
       isWanted.current &&
       (document.activeElement === document.body || root.contains(document.activeElement))

@@ -1,4 +1,4 @@
-// A field for what members write. Nobody has to know how formatting is written: buttons do it, and a preview shows it.
+// A text field for members. They need not know Markdown: buttons write it, and a preview shows it.
 import { AtSign, Bold, Eye, ImagePlus, Link2, List, PencilLine, TextQuote, Type } from "lucide-react"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { flushSync } from "react-dom"
@@ -24,23 +24,23 @@ import { type PictureDoor, pictureTypes, usePicture } from "./use-picture.ts"
 interface WritingFieldProps extends Labelled<string | undefined> {
   readonly rows?: number
   readonly render: Render
-  /** Where pictures may stand in the text. */
+  /** Set if the text may contain pictures. */
   readonly pictures?: PictureDoor | undefined
-  /** Whom the text may speak to. */
+  /** Set if people can be mentioned. */
   readonly people?: PeopleDoor | undefined
-  /** Of what is written, where that is known. */
+  /** The language of the text, if known. */
   readonly lang?: string | undefined
-  /** The field that says in which language it is written. */
+  /** The field with the text's language. */
   readonly langFrom?: FieldName<string> | undefined
-  /** The field with the title of it all, which the preview shows too. */
+  /** The field with the title, which the preview shows too. */
   readonly titleFrom?: FieldName<string | undefined> | undefined
-  /** It can be written in now. Answers what to do when that is over. */
+  /** Called when the field is mounted. Returns the cleanup. */
   readonly whenOpen?: ((field: OpenField) => (() => void) | undefined) | undefined
-  /** It has just been opened by somebody who wants to write. */
+  /** Focuses the field on mount. */
   readonly isOpened?: boolean
 }
 
-/** From here on it is said how much room is left. */
+/** From this share on the remaining length is shown. */
 const NEARLY_FULL = 0.9
 
 export function WritingField({
@@ -66,7 +66,7 @@ export function WritingField({
   const picked = useRef<HTMLInputElement>(null)
   const [isPreview, setPreview] = useState(false)
   const text: string = useWatch({ control: form.control, name: field.name }) ?? ""
-  // A name is needed where there is none to watch.
+  // useWatch needs a name even if there is nothing to watch.
   const [saidLang, title]: (string | undefined)[] = useWatch({
     control: form.control,
     name: [langFrom ?? field.name, titleFrom ?? field.name],
@@ -76,12 +76,12 @@ export function WritingField({
   useEffect(() => {
     if (isOpened) area.current?.focus()
   }, [isOpened])
-  // What keeps the form from being sent is there to be seen.
+  // Shows the picture panel that blocks the submission.
   const isUnfinished = picture.chosen !== undefined
   useEffect(() => {
     if (attempt > 0 && isUnfinished) setPreview(false)
   }, [attempt, isUnfinished])
-  // What was kept of an earlier try is there by now.
+  // The restored draft is in the field by now.
   useEffect(() => {
     const element = area.current
     if (!isReady || !whenOpen || !element) return

@@ -41,10 +41,10 @@ lines
   })
 
   test.each([
-    ["a mark of its byte order", `\uFEFF${one("a")}`],
-    ["the ends of lines of Windows", one("a").replaceAll("\n", "\r\n")],
-    ["the ends of lines of old Macs", one("a").replaceAll("\n", "\r")],
-    ["no end of the last line", one("a").trimEnd()],
+    ["a byte order mark", `\uFEFF${one("a")}`],
+    ["Windows line endings", one("a").replaceAll("\n", "\r\n")],
+    ["old Mac line endings", one("a").replaceAll("\n", "\r")],
+    ["no final newline", one("a").trimEnd()],
     ["many empty lines", one("a").replaceAll("\n\n", "\n\n\n\n\n")],
   ])("is read with %s", (_name, file) => {
     expect(cuesIn(file)).toEqual([{ startMs: 1_000, endMs: 2_000, text: "a" }])
@@ -61,18 +61,18 @@ lines
   })
 
   test.each([
-    ["nothing", "", ["1 noHeader"]],
-    ["subtitles of another kind", "1\n00:00:01,000 --> 00:00:02,000\na\n", ["1 noHeader"]],
-    ["a word that only begins like the header", "WEBVTTX\n", ["1 noHeader"]],
-    ["a header alone", "WEBVTT\n", ["1 nothing"]],
-    ["words without times", "WEBVTT\n\na\nb\n", ["3 noTimes"]],
+    ["an empty file", "", ["1 noHeader"]],
+    ["another subtitle format", "1\n00:00:01,000 --> 00:00:02,000\na\n", ["1 noHeader"]],
+    ["a word that starts like the header", "WEBVTTX\n", ["1 noHeader"]],
+    ["a header only", "WEBVTT\n", ["1 nothing"]],
+    ["text without times", "WEBVTT\n\na\nb\n", ["3 noTimes"]],
     ["a comma in its times", "WEBVTT\n\n00:00:01,000 --> 00:00:02,000\na\n", ["3 badTimes"]],
     ["a minute of 75 seconds", "WEBVTT\n\n00:75.000 --> 02:00.000\na\n", ["3 badTimes"]],
     ["an end before its beginning", "WEBVTT\n\nname\n00:02.000 --> 00:01.000\na\n", ["4 reversed"]],
-    ["times without words", "WEBVTT\n\n00:01.000 --> 00:02.000\n", ["3 noText"]],
-    ["marks without words", one("<b></b>"), ["3 noText"]],
-    ["a letter that is none", one("a\0b"), ["4 notText"]],
-    ["a novel in one caption", one("a".repeat(LONGEST_CUE + 1)), ["4 tooLong"]],
+    ["times without text", "WEBVTT\n\n00:01.000 --> 00:02.000\n", ["3 noText"]],
+    ["tags without text", one("<b></b>"), ["3 noText"]],
+    ["a control character", one("a\0b"), ["4 notText"]],
+    ["a caption that is too long", one("a".repeat(LONGEST_CUE + 1)), ["4 tooLong"]],
   ])("is refused for %s, with the line number", (_name, file, trouble) => {
     expect(troubleIn(file)).toEqual(trouble)
   })

@@ -34,7 +34,7 @@ describe("the outline of a course", () => {
       ["c", 1],
       ["one", -1],
       ["three", 1],
-      ["nobody", 1],
+      ["unknown", 1],
     ] as const)
       expect(moved(course, key, by)).toBe(course)
   })

@@ -6,7 +6,7 @@ import { type AskFilters, type AskSearch, askHref, withFilter } from "../address
 import { useLanguageName } from "../language-name.ts"
 import { topicsQuery } from "./queries.ts"
 
-/** The active filters, each with a remove link; a topic with its related content. */
+/** The active filters, each with a remove link; a topic with its description. */
 export function ActiveFilters({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
   const href = useHref()

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/account/courses/$id")({
   loaderDeps: ({ search }) => ({ isNew: search.new !== undefined }),
   loader: ({ context, params: { id }, deps: { isNew }, abortController }) =>
     loadCourseDraft(context, memberIn(context), { id, isNew }, abortController.signal),
-  // Whoever writes begins with what stands there now.
+  // Never cached: editing starts with the current draft.
   gcTime: 0,
   component: WriteCourse,
 })

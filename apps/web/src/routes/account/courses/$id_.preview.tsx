@@ -16,7 +16,7 @@ export const Route = createFileRoute("/account/courses/$id_/preview")({
   loaderDeps: ({ search }) => readPreviewSearch(search),
   loader: ({ params: { id }, deps: { lesson }, abortController }) =>
     loadPreview(id, lesson, abortController.signal),
-  // It is of this moment: whoever comes back has written more.
+  // Never cached: the draft may have changed since.
   gcTime: 0,
   component: Preview,
 })

@@ -22,7 +22,7 @@ export const Route = createFileRoute("/account/hosted-events/$id")({
       "/account/hosted-events",
       abortController.signal,
     ),
-  // Whoever writes begins with what stands there now.
+  // Never cached: editing starts with the current draft.
   gcTime: 0,
   component: WriteEvent,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/account/hosted-events/")({
     texts: ["account", "forms", "makingEvents"],
   },
   loader: ({ context }) => loadEventDrafts(context, memberIn(context)),
-  // Others work on the same list.
+  // Never cached: other organisers work on the same list.
   gcTime: 0,
   component: () => <EventDraftsPage mayMake={Route.useLoaderData()} />,
 })

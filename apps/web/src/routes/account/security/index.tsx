@@ -7,7 +7,7 @@ import { useMember } from "#web/lib/use-app.ts"
 export const Route = createFileRoute("/account/security/")({
   staticData: { title: "security.title", access: "user", texts: ["auth", "forms", "security"] },
   loader: ({ context, abortController }) => loadSecurity(memberIn(context), abortController.signal),
-  // What happens to an account elsewhere is what this page is for: always asked anew.
+  // Never cached: this page is for seeing what happened to the account elsewhere.
   gcTime: 0,
   component: Security,
 })

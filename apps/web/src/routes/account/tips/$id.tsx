@@ -11,7 +11,7 @@ export const Route = createFileRoute("/account/tips/$id")({
   },
   loader: ({ context, params, abortController }) =>
     loadDraft(memberIn(context), params.id, abortController.signal),
-  // Whoever writes begins with what stands there now.
+  // Never cached: editing starts with the current draft.
   gcTime: 0,
   component: () => <WriteTipPage draft={Route.useLoaderData()} />,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/ambassador/application/")({
     const [languages] = await Promise.all([loadSpokenLanguages(signal), loadAmbassador(context)])
     return { languages }
   },
-  // Editors decide meanwhile.
+  // Never cached: editors may have decided meanwhile.
   gcTime: 0,
   component: Application,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/editors/calendar/$id")({
     texts: ["calendar", "editors", "forms", "makingCalendar", "writing"],
   },
   loader: ({ params, abortController }) => loadEntryDraft(params.id, abortController.signal),
-  // Whoever writes begins with what stands there now.
+  // Never cached: editing starts with the current draft.
   gcTime: 0,
   component: () => <MakeEntryPage {...Route.useLoaderData()} />,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/editors/calendar/")({
     texts: ["calendar", "editors", "makingCalendar"],
   },
   loader: ({ context }) => loadEntryDrafts(context),
-  // Others work on the same list.
+  // Never cached: other editors work on the same list.
   gcTime: 0,
   component: EntryDraftsPage,
 })

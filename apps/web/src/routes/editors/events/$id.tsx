@@ -17,7 +17,7 @@ export const Route = createFileRoute("/editors/events/$id")({
   },
   loader: ({ context, params: { id }, deps, abortController }) =>
     loadEventDraft(context, memberIn(context), { id, ...deps }, "/editors/events", abortController.signal),
-  // Whoever writes begins with what stands there now.
+  // Never cached: editing starts with the current draft.
   gcTime: 0,
   component: WriteEvent,
 })

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/editors/events/desk/$id")({
   validateSearch: readDeskSearch,
   loaderDeps: ({ search }) => readDeskSearch(search),
   loader: ({ context, params: { id }, deps }) => loadDesk(context, memberIn(context), id, deps),
-  // Others register meanwhile.
+  // Never cached: registrations change at any time.
   gcTime: 0,
   component: Desk,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/editors/events/")({
     texts: ["editors", "forms", "makingEvents"],
   },
   loader: ({ context }) => loadEventDrafts(context, memberIn(context)),
-  // Others work on the same list.
+  // Never cached: other organisers work on the same list.
   gcTime: 0,
   component: () => <EventDraftsPage mayMake={Route.useLoaderData()} />,
 })

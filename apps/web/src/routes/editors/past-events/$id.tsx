@@ -11,7 +11,7 @@ export const Route = createFileRoute("/editors/past-events/$id")({
     texts: ["captions", "editors", "forms", "films", "makingPastEvents", "pastEvents", "writing"],
   },
   loader: ({ params, abortController }) => loadPastEventDraft(params.id, abortController.signal),
-  // Whoever writes begins with what stands there now.
+  // Never cached: editing starts with the current draft.
   gcTime: 0,
   component: () => <MakePastEventPage draft={Route.useLoaderData()} Captions={CaptionEditor} />,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/editors/past-events/")({
     texts: ["editors", "makingPastEvents"],
   },
   loader: ({ context }) => loadPastEventDrafts(context),
-  // Others work on the same list.
+  // Never cached: other editors work on the same list.
   gcTime: 0,
   component: PastEventDraftsPage,
 })

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/sign-up/career-info/")({
     layout: "sign-up",
   },
   loader: async ({ context, abortController: { signal } }) => {
-    // A student's wishes for their career are three steps of their own.
+    // A student's career wishes have three steps of their own.
     if (memberIn(context).role === "student")
       throw redirect({ href: withPrefix("/sign-up/career-info/1", context.locale.prefix) })
     const signUp = await loadStep(PATH, context, signal)

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/sign-up/student-verification/1")({
     await loadVerification(context)
     return { thisYear: new Date().getFullYear() }
   },
-  // Done on another device, perhaps.
+  // Never cached: it may have been done on another device.
   gcTime: 0,
   component: Start,
 })

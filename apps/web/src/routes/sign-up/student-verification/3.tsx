@@ -10,7 +10,7 @@ export const Route = createFileRoute("/sign-up/student-verification/3")({
     texts: ["forms", "verification"],
   },
   loader: ({ context }) => loadStudentStep(context),
-  // Done on another device, perhaps.
+  // Never cached: it may have been done on another device.
   gcTime: 0,
   component: DonePage,
 })
