@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   outputDir: "../test-results",
   globalSetup: "./support/set-up.ts",
   workers: 2,
-  // A second try, which the summary names (docs/decisions/0071-a-second-try.md).
+  // A second try, which the summary names (docs/decisions/0071-test-retries.md).
   retries: 1,
   fullyParallel: true,
   ...(isLong ? {} : { grepInvert: /@long/ }),

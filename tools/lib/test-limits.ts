@@ -15,7 +15,7 @@ export const systemLimits = { ...limits, testTimeout: 300_000, hookTimeout: 300_
 
 /**
  * Real databases, servers and processes: one retry, which the summary reports
- * (docs/decisions/0071-a-second-try.md).
+ * (docs/decisions/0071-test-retries.md).
  */
 export const secondTry = { retry: 1 } as const
 

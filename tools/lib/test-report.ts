@@ -7,7 +7,7 @@ export interface RingReport {
   readonly skipped: number
   /** Names as printed at the end of `npm test`. */
   readonly failed: readonly string[]
-  /** Failed first, passed on the retry (docs/decisions/0071-a-second-try.md). */
+  /** Failed first, passed on the retry (docs/decisions/0071-test-retries.md). */
   readonly unsteady: readonly string[]
 }
 
