@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
+import { DEMO_PASSWORD } from "../apps/api/seed/accounts.ts"
 import { cores, pidOf, processorSeconds, startScript, stop } from "./children.ts"
 import { get } from "./rig.ts"
 

@@ -167,7 +167,7 @@ test("the last seat goes to another; one waits, is offered a seat that becomes f
   await meanwhile(people.first, "DELETE", there)
 })
 
-// The same by a movable clock: apps/api/src/features/events/{due,reminders}.
+// The same by a movable clock: apps/api/src/modules/events/events/{due,reminders}.
 test("a seat that nobody confirms goes on to the next in line; whoever comes is reminded a day before, with a file for the calendar", {
   tag: ["@long", "@both"],
 }, async ({ page, language }) => {

@@ -207,7 +207,7 @@ test("a method that no page has is refused", async () => {
   }
 })
 
-// What its pages and the API answer then: apps/server/src/site.test.ts and apps/api/src/platform/http.test.ts.
+// What its pages and the API answer then: apps/server/src/site.test.ts and apps/api/src/kernel/http/http.test.ts.
 test("during maintenance a site says so on one screen, and health checks go on", { tag: "@long" }, async ({
   page,
   problems,

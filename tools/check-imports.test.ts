@@ -14,8 +14,8 @@ afterEach(() => {
 
 const packages = ["zod", "drizzle-orm", "hono", "react"]
 const contract: Tree = {
-  "packages/contract/src/articles.ts": 'import { z } from "zod"\nexport const Article = z',
-  "packages/contract/src/product.ts": "export const PRODUCT_NAME = 1",
+  "packages/contract/src/learning/articles/routes.ts": 'import { z } from "zod"\nexport const Article = z',
+  "packages/vocabulary/src/product.ts": "export const PRODUCT_NAME = 1",
 }
 
 function brokenRules(tree: Tree): string[] {
@@ -85,8 +85,8 @@ const broken: Record<string, Tree[]> = {
     { "packages/contract/src/a.ts": from("node:fs") },
   ],
   "what-the-browser-takes-is-free-of-zod": [
-    { "packages/contract/src/errors/forum.ts": from("zod") },
-    { "packages/contract/src/errors.ts": from("./articles.ts") },
+    { "packages/vocabulary/src/community/forum/errors.ts": from("zod") },
+    { "packages/vocabulary/src/errors.ts": from("./articles.ts") },
   ],
   "apps-stay-apart": [
     { [`${web}/lib/a.ts`]: from("../../../api/src/app.ts"), [`${api}/app.ts`]: x },
@@ -103,7 +103,7 @@ const broken: Record<string, Tree[]> = {
   "nobody-imports-a-sibling": [
     { "e2e/a.spec.ts": from("../siblings/identity/main.ts"), "siblings/identity/main.ts": x },
   ],
-  "e2e-is-a-black-box": [{ "e2e/a.spec.ts": from("../packages/contract/src/product.ts") }],
+  "e2e-is-a-black-box": [{ "e2e/a.spec.ts": from("@shirube/vocabulary/product") }],
   "product-knows-no-tools": [{ [`${api}/app.ts`]: from("../../../tools/a.ts"), "tools/a.ts": x }],
   "nothing-imports-a-test": [
     { [`${api}/platform/a.test.ts`]: x, [`${api}/platform/b.test.ts`]: from("./a.test.ts") },
@@ -246,8 +246,8 @@ test("a sound tree breaks no rule", () => {
     [`${api}/testing/api.ts`]: x,
     [`${api}/db/tables/articles.ts`]: `import "drizzle-orm"\n${x}`,
     [`${web}/lib/a.ts`]: `${from("../../../../packages/contract/src/product.ts")}\n${x}`,
-    "packages/contract/src/errors.ts": `${from("./errors/forum.ts")}\n${x}`,
-    "packages/contract/src/errors/forum.ts": `import type { Article } from "../articles.ts"\n${x}`,
+    "packages/vocabulary/src/errors.ts": `${from("./errors/forum.ts")}\n${x}`,
+    "packages/vocabulary/src/community/forum/errors.ts": `import type { Article } from "../articles.ts"\n${x}`,
     [`${web}/lib/c.ts`]: from("../../../../packages/contract/src/errors.ts"),
     [`${web}/lib/b.ts`]: typeFrom("../../../../packages/contract/src/articles.ts"),
     [`${web}/ui/button.tsx`]: `${from("../lib/a.ts")}\n${x}`,

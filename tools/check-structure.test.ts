@@ -2,16 +2,16 @@ import { expect, test } from "vitest"
 import { aliasProblems, limitProblems, structureProblems, webVocabularyProblems } from "./check-structure.ts"
 
 const sound = [
-  "apps/api/src/features/articles/routes.ts",
-  "apps/api/src/features/articles/service.ts",
-  "apps/api/src/features/articles/queries.ts",
-  "apps/api/src/features/articles/notices.ts",
-  "apps/api/src/features/articles/deep-pages.test.ts",
-  "apps/api/src/features/forum/answers/routes.ts",
-  "apps/api/src/features/forum/answers/policy.ts",
-  "apps/web/src/features/articles/article-page.tsx",
-  "apps/web/src/features/articles/article-page.test.tsx",
-  "apps/web/src/ui/site-header.tsx",
+  "apps/api/src/modules/learning/articles/routes.ts",
+  "apps/api/src/modules/learning/articles/service.ts",
+  "apps/api/src/modules/learning/articles/queries.ts",
+  "apps/api/src/modules/learning/articles/notices.ts",
+  "apps/api/src/modules/learning/articles/deep-pages.test.ts",
+  "apps/api/src/modules/community/forum/answers/routes.ts",
+  "apps/api/src/modules/community/forum/answers/policy.ts",
+  "apps/web/src/modules/learning/articles/article-page.tsx",
+  "apps/web/src/modules/learning/articles/article-page.test.tsx",
+  "apps/web/src/ui/site/site-header.tsx",
   "apps/web/src/routes/index.tsx",
   "apps/web/src/routes/career/article/$id.tsx",
 ]
@@ -31,33 +31,45 @@ test("reports two migrations with one number", () => {
 })
 
 test.each([
-  ["a word outside the vocabulary", "apps/api/src/features/articles/handlers.ts", "a slice has only"],
-  ["a file without a feature", "apps/api/src/features/articles.ts", "a feature is a folder"],
-  ["a sub-noun of a sub-noun", "apps/api/src/features/forum/answers/votes/routes.ts", "a sub-noun has none"],
+  ["a word outside the vocabulary", "apps/api/src/modules/learning/articles/handlers.ts", "a slice has only"],
+  ["a file without a feature", "apps/api/src/modules/learning/articles.ts", "a feature is a folder"],
+  [
+    "a sub-noun of a sub-noun",
+    "apps/api/src/modules/community/forum/answers/votes/routes.ts",
+    "a sub-noun has none",
+  ],
   ["a camel-case feature", "apps/api/src/features/askSenpai/routes.ts", "not kebab-case"],
-  ["a feature without a door", "apps/api/src/features/search/queries.ts", "has routes.ts or service.ts"],
-  ["a web file in camel case", "apps/web/src/features/articles/ArticlePage.tsx", "not kebab-case"],
-  ["a loose web file", "apps/web/src/features/articles.tsx", "a feature is a folder"],
-  ["a web sub-noun of a sub-noun", "apps/web/src/features/forum/answers/votes/a.tsx", "a sub-noun has none"],
+  [
+    "a feature without a door",
+    "apps/api/src/modules/common/search/queries.ts",
+    "has routes.ts or service.ts",
+  ],
+  ["a web file in camel case", "apps/web/src/modules/learning/articles/ArticlePage.tsx", "not kebab-case"],
+  ["a loose web file", "apps/web/src/modules/learning/articles.tsx", "a feature is a folder"],
+  [
+    "a web sub-noun of a sub-noun",
+    "apps/web/src/modules/community/forum/answers/votes/a.tsx",
+    "a sub-noun has none",
+  ],
   ["a utils folder", "apps/web/src/lib/utils/dates.ts", "name it after what it does"],
-  ["a utils file", "apps/api/src/platform/utils.ts", "name it after what it does"],
+  ["a utils file", "apps/api/src/kernel/utils.ts", "name it after what it does"],
   ["a barrel", "apps/web/src/ui/index.ts", "no barrels"],
 ])("refuses %s", (_, file, problem) => {
   expect(structureProblems([...sound, file]).join("\n")).toContain(problem)
 })
 
 test("refuses a web folder with too many modules", () => {
-  const crowd = Array.from({ length: 15 }, (_, i) => `apps/web/src/features/articles/piece-${i}.tsx`)
+  const crowd = Array.from({ length: 15 }, (_, i) => `apps/web/src/modules/learning/articles/piece-${i}.tsx`)
   expect(structureProblems(crowd)).toEqual([expect.stringContaining("15 modules")])
 })
 
 test("pages, forms and dialogs are in files of their names, and API queries in queries.ts", () => {
   const problems = (name: string, text: string) =>
-    webVocabularyProblems(`apps/web/src/features/password/${name}`, text)
+    webVocabularyProblems(`apps/web/src/modules/identity/password/${name}`, text)
   expect(problems("reset-page.tsx", "export function ResetPage() {}\nexport function Hint() {}")).toEqual([])
   expect(problems("queries.ts", "export const sessionsQuery = () => queryOptions({})")).toEqual([])
   expect(problems("pieces.tsx", "export function ResetForm() {}")).toEqual([
-    "apps/web/src/features/password/pieces.tsx: ResetForm lives in reset-form.tsx",
+    "apps/web/src/modules/identity/password/pieces.tsx: ResetForm lives in reset-form.tsx",
   ])
   expect(problems("reset-page.tsx", "export function Reset() {}").join()).toContain("named after")
   expect(problems("sessions.ts", "export const q = () => infiniteQueryOptions({})").join()).toContain(
@@ -75,5 +87,5 @@ test("refuses a test with its own timeout, but not a client's timeout", () => {
     for (const file of ["apps/api/src/a.test.ts", "e2e/a.spec.ts", "e2e/support/site.ts"])
       expect(limitProblems(file, text)).toHaveLength(1)
   expect(limitProblems("apps/web/src/lib/a.test.ts", "createClient({ timeoutMs: () => 5 })")).toEqual([])
-  expect(limitProblems("apps/api/src/db/postgres.ts", `connect({ ${"timeout"}: 10_000 })`)).toEqual([])
+  expect(limitProblems("apps/api/src/kernel/db/postgres.ts", `connect({ ${"timeout"}: 10_000 })`)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Writes apps/web/src/lib/api-types.gen.ts from the contract (for when, see tools/lib/contract-types.mjs).
+// Writes apps/web/src/lib/api/api-types.gen.ts from the contract (for when, see tools/lib/contract-types.mjs).
 import { readdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { routes } from "@shirube/contract/registry"

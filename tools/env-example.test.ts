@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { settingNames } from "@shirube/api/kernel/config/settings"
 import { expect, it } from "vitest"
-import { settingNames } from "../apps/api/src/platform/settings.ts"
 import { documentedSettings, envExample } from "./env-example.ts"
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8")

@@ -1,8 +1,8 @@
 // Checks files that are not run here against what they refer to.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { settingNames } from "@shirube/api/kernel/config/settings"
 import { expect, it } from "vitest"
-import { settingNames } from "../apps/api/src/platform/settings.ts"
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8")
 const { scripts, optionalDependencies } = JSON.parse(read("package.json")) as Record<

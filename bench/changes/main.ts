@@ -1,8 +1,8 @@
 // Simulates an editor: changes the first sentence of the next article on every message, in the database of a
 // running server.
-import { openPostgres } from "@shirube/api/db/postgres"
-import { glossaryFor, publishArticle } from "@shirube/api/features/articles/service"
-import { readContent } from "@shirube/api/seed/content"
+import { openPostgres } from "@shirube/api/kernel/db/postgres"
+import { glossaryFor, publishArticle } from "@shirube/api/modules/learning/articles/service"
+import { readContent } from "../../apps/api/seed/content.ts"
 
 export interface ChangeJob {
   readonly url: string

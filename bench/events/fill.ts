@@ -1,12 +1,12 @@
 // Fills a database with a given number of upcoming events, a hundred registrations for each, and job
 // applications. The product publishes a hundred events; the database copies their rows under other ids and
 // later dates.
-import type { Database } from "@shirube/api/db/client"
-import { migrate } from "@shirube/api/db/migrate"
-import { anEvent, aSession, publishEvents } from "@shirube/api/features/events/builders"
-import { loadCalendar } from "@shirube/api/seed/calendar"
-import { loadDemoAccounts } from "@shirube/api/seed/load"
-import { topics } from "@shirube/contract/topics"
+import type { Database } from "@shirube/api/kernel/db/client"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { anEvent, aSession, publishEvents } from "@shirube/api/modules/events/events/builders"
+import { topics } from "@shirube/vocabulary/topics"
+import { loadCalendar } from "../../apps/api/seed/calendar.ts"
+import { loadDemoAccounts } from "../../apps/api/seed/load.ts"
 
 const NEXT = 100
 const MEMBERS = 2_000

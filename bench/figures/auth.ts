@@ -1,10 +1,10 @@
 // Checks that response times do not reveal who has an account: the same request for known and unknown
 // addresses, in turns. A control, known against known, measures the noise.
 import { Agent, request as httpRequest } from "node:http"
-import { migrate } from "@shirube/api/db/migrate"
-import { openDatabase } from "@shirube/api/db/open"
-import { createAccount } from "@shirube/api/features/accounts/service"
-import { readConfig } from "@shirube/api/platform/config"
+import { readConfig } from "@shirube/api/kernel/config/config"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { openDatabase } from "@shirube/api/kernel/db/open"
+import { createAccount } from "@shirube/api/modules/identity/accounts/service"
 import type { BenchOptions } from "../options.ts"
 import { productFolder, startProduct } from "../product.ts"
 import { randomNumbers } from "../random.ts"

@@ -1,11 +1,11 @@
 // Search quality: the editors' real articles, and the queries from the tests.
 import { join } from "node:path"
-import { openEmbedded } from "@shirube/api/db/embedded"
-import { migrate } from "@shirube/api/db/migrate"
-import { findThings } from "@shirube/api/features/search/service"
-import { refreshSynonyms } from "@shirube/api/features/search/synonyms/service"
-import { loadContent } from "@shirube/api/seed/load"
+import { openEmbedded } from "@shirube/api/kernel/db/embedded"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { findThings } from "@shirube/api/modules/common/search/service"
+import { refreshSynonyms } from "@shirube/api/modules/common/search/synonyms/service"
 import { searchQuestions } from "@shirube/api/testing/search-questions"
+import { loadContent } from "../../apps/api/seed/load.ts"
 import type { BenchOptions } from "../options.ts"
 import { atLeast, type Row } from "../table.ts"
 

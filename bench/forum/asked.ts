@@ -1,5 +1,5 @@
-import type { Database } from "@shirube/api/db/client"
-import { encodeCursor } from "@shirube/api/platform/cursor"
+import type { Database } from "@shirube/api/kernel/db/client"
+import { encodeCursor } from "@shirube/api/kernel/lists/cursor"
 import type { Question } from "../scale/questions.ts"
 import { select } from "../scale/select.ts"
 import { RARE_LANGUAGE, RARE_WORD } from "./fill.ts"

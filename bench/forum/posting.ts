@@ -1,8 +1,8 @@
 // Simulates senpai: they sign in and answer one question after the other over the API of a running server.
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import { openPostgres } from "@shirube/api/db/postgres"
-import { createAccount } from "@shirube/api/features/accounts/service"
+import { openPostgres } from "@shirube/api/kernel/db/postgres"
+import { createAccount } from "@shirube/api/modules/identity/accounts/service"
 
 export interface PostingJob {
   readonly url: string

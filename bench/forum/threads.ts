@@ -7,9 +7,9 @@ import {
   newId,
   type QuestionId,
   type UserId,
-} from "@shirube/api/db/ids"
-import type { WholeThread } from "@shirube/api/features/forum/threads/service"
-import type { ForumQuestion } from "@shirube/api/seed/forum-content"
+} from "@shirube/api/kernel/db/ids"
+import type { WholeThread } from "@shirube/api/modules/community/forum/threads/service"
+import type { ForumQuestion } from "../../apps/api/seed/forum-content.ts"
 
 /** Occurs in one of fifty. */
 export const UNCOMMON_WORD = "wombat"

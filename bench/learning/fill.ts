@@ -1,10 +1,10 @@
 // Fills a database with a given number of courses, and five hundred members with progress in them. The
 // product publishes a hundred courses; the database copies their rows under other ids and dates.
-import type { Database } from "@shirube/api/db/client"
-import { migrate } from "@shirube/api/db/migrate"
-import { aCourse, aLesson, publishCourses } from "@shirube/api/features/courses/builders"
-import { loadDemoAccounts } from "@shirube/api/seed/load"
-import { topics } from "@shirube/contract/topics"
+import type { Database } from "@shirube/api/kernel/db/client"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { aCourse, aLesson, publishCourses } from "@shirube/api/modules/learning/courses/builders"
+import { topics } from "@shirube/vocabulary/topics"
+import { loadDemoAccounts } from "../../apps/api/seed/load.ts"
 
 const NEW = 100
 const LESSONS = ["first", "second", "third", "fourth"]

@@ -1,14 +1,14 @@
 // Adds a video to a stopped site, and prints the address to watch it.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { newId, type VideoId } from "@shirube/api/db/ids"
-import { migrate } from "@shirube/api/db/migrate"
-import { openDatabase } from "@shirube/api/db/open"
-import { adoptVideo, grantMedia } from "@shirube/api/features/media/service"
-import { readConfig } from "@shirube/api/platform/config"
-import { createStorage } from "@shirube/api/platform/storage"
-import { createVault } from "@shirube/api/platform/vault"
-import { aFilm } from "@shirube/api/testing/films"
+import { readConfig } from "@shirube/api/kernel/config/config"
+import { newId, type VideoId } from "@shirube/api/kernel/db/ids"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { openDatabase } from "@shirube/api/kernel/db/open"
+import { createVault } from "@shirube/api/kernel/security/vault"
+import { createStorage } from "@shirube/api/kernel/storage/storage"
+import { adoptVideo, grantMedia } from "@shirube/api/modules/common/media/service"
+import { aFilm } from "@shirube/api/testing/media/films"
 
 const FILM_BYTES = 8 * 1024 * 1024
 

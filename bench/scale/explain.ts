@@ -1,4 +1,4 @@
-import type { Database } from "@shirube/api/db/client"
+import type { Database } from "@shirube/api/kernel/db/client"
 import { select } from "./select.ts"
 
 interface Statement {

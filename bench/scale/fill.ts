@@ -1,14 +1,18 @@
 // Fills a database with a given number of articles. The newest two thousand are as long as the real ones; the
 // bulk behind them is short, so that a hundred thousand take only minutes, unless all are wanted in full. The
 // product writes a few of both; the database copies those rows under other ids and dates.
-import type { Database } from "@shirube/api/db/client"
-import { type ArticleId, namedId } from "@shirube/api/db/ids"
-import { migrate } from "@shirube/api/db/migrate"
-import { type ArticleDraft, glossaryFor, publishArticle } from "@shirube/api/features/articles/service"
-import { refreshSynonyms } from "@shirube/api/features/search/synonyms/service"
-import { SHELF } from "@shirube/api/platform/search/shelves"
-import { readContent } from "@shirube/api/seed/content"
-import { loadContent } from "@shirube/api/seed/load"
+import type { Database } from "@shirube/api/kernel/db/client"
+import { type ArticleId, namedId } from "@shirube/api/kernel/db/ids"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { SHELF } from "@shirube/api/kernel/search/shelves"
+import { refreshSynonyms } from "@shirube/api/modules/common/search/synonyms/service"
+import {
+  type ArticleDraft,
+  glossaryFor,
+  publishArticle,
+} from "@shirube/api/modules/learning/articles/service"
+import { readContent } from "../../apps/api/seed/content.ts"
+import { loadContent } from "../../apps/api/seed/load.ts"
 import { randomNumbers } from "../random.ts"
 import { reshelved } from "./reshelved.ts"
 import { select } from "./select.ts"

@@ -1,5 +1,5 @@
-import type { Database } from "@shirube/api/db/client"
-import { encodeCursor } from "@shirube/api/platform/cursor"
+import type { Database } from "@shirube/api/kernel/db/client"
+import { encodeCursor } from "@shirube/api/kernel/lists/cursor"
 import { APART, articleId, OLD_WORD, publishedAt, RARE_WORD, UNCOMMON_WORD } from "./fill.ts"
 import { select } from "./select.ts"
 

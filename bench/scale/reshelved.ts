@@ -1,4 +1,4 @@
-import { SHELF } from "@shirube/api/platform/search/shelves"
+import { SHELF } from "@shirube/api/kernel/search/shelves"
 
 /** The search vector of a copied row: the same words on another shelf. */
 export const reshelved = (row: string, number: string) =>

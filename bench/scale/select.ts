@@ -1,4 +1,4 @@
-import type { Db } from "@shirube/api/db/client"
+import type { Db } from "@shirube/api/kernel/db/client"
 
 /** Both drivers return `{ rows }`, although drizzle's shared type does not say so. */
 export async function select<Row>(

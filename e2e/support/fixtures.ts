@@ -114,7 +114,7 @@ type Theme = "light" | "dark"
 
 /**
  * No violation of WCAG 2.2 AA that a machine can find. Looked at in English and in the light theme: a language changes words
- * and a theme colours, whose contrast is a unit test (apps/web/src/ui/colour.test.ts) and is looked at on a page of each kind
+ * and a theme colours, whose contrast is a unit test (apps/web/src/ui/picture/colour.test.ts) and is looked at on a page of each kind
  * (pages.spec.ts). A long run looks at everything.
  */
 export async function expectAccessible(page: Page, themes: readonly Theme[] = ["light"]): Promise<void> {

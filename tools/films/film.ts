@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Page } from "@playwright/test"
-import { languages } from "@shirube/contract/language"
+import { languages } from "@shirube/vocabulary/language"
 import { type FilmRecord, MEDIA_FOLDER } from "../../apps/api/seed/learning/media.ts"
 import { fileRecord } from "./file-record.ts"
 import { millisecondsOf } from "./mp4.ts"

@@ -1,7 +1,7 @@
 // The committed videos match their texts, and are small enough to clone. Needs no video program.
 import { readFileSync } from "node:fs"
-import { languages } from "@shirube/contract/language"
-import { LONGEST_TIP_SECONDS } from "@shirube/contract/product"
+import { languages } from "@shirube/vocabulary/language"
+import { LONGEST_TIP_SECONDS } from "@shirube/vocabulary/product"
 import { expect, it } from "vitest"
 import { type FilmRecord, mediaPath, readMedia } from "../../apps/api/seed/learning/media.ts"
 import { fileRecord } from "./file-record.ts"

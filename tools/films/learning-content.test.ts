@@ -1,7 +1,7 @@
 // The demo's learning content is complete in both languages, by existing demo accounts, and cites its
 // sources.
-import { languages } from "@shirube/contract/language"
-import { topics } from "@shirube/contract/topics"
+import { languages } from "@shirube/vocabulary/language"
+import { topics } from "@shirube/vocabulary/topics"
 import { expect, it } from "vitest"
 import { courses } from "../../apps/api/seed/learning/courses.ts"
 import { pastEvents } from "../../apps/api/seed/learning/past-events.ts"

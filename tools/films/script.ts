@@ -1,7 +1,7 @@
 // Input of a video: a lesson of a course, the recording of a past event, or a tip.
 import { createHash } from "node:crypto"
-import type { Language } from "@shirube/contract/language"
-import type { Topic } from "@shirube/contract/topics"
+import type { Language } from "@shirube/vocabulary/language"
+import type { Topic } from "@shirube/vocabulary/topics"
 import { courses } from "../../apps/api/seed/learning/courses.ts"
 import { pastEvents } from "../../apps/api/seed/learning/past-events.ts"
 import type { Both, Scene } from "../../apps/api/seed/learning/shape.ts"

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Page } from "@playwright/test"
-import type { Topic } from "@shirube/contract/topics"
+import type { Topic } from "@shirube/vocabulary/topics"
 import { MEDIA_FOLDER, type SlidesRecord } from "../../apps/api/seed/learning/media.ts"
 import { pastEvents } from "../../apps/api/seed/learning/past-events.ts"
 import type { Both, Slide } from "../../apps/api/seed/learning/shape.ts"

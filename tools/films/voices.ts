@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Language } from "@shirube/contract/language"
+import type { Language } from "@shirube/vocabulary/language"
 import { runProgram } from "./program.ts"
 import { readWave, type Sound, trimmed } from "./sound.ts"
 

@@ -6,12 +6,12 @@ const { withDatabase, units } = findApiTests(join(import.meta.dirname, "../.."))
 
 it("a test that starts the API needs a database, also through its own helper", () => {
   expect(withDatabase).toContain("apps/api/src/roles.test.ts")
-  expect(withDatabase).toContain("apps/api/src/features/articles/articles.test.ts")
+  expect(withDatabase).toContain("apps/api/src/modules/learning/articles/articles.test.ts")
 })
 
 it("a test of a policy, or one that imports the test API only as a type, is a unit test", () => {
-  expect(units).toContain("apps/api/src/features/events/reminders/policy.test.ts")
-  expect(units).toContain("apps/api/src/platform/cursor.test.ts")
+  expect(units).toContain("apps/api/src/modules/events/events/reminders/policy.test.ts")
+  expect(units).toContain("apps/api/src/kernel/lists/cursor.test.ts")
 })
 
 it("every test of the API is one or the other", () => {

@@ -6,13 +6,13 @@ import { withLock } from "./lock.mjs"
 import { Failure, inRoot, projectNode, root, say } from "./project.mjs"
 import { capture } from "./run.mjs"
 
-const output = inRoot("apps/web/src/lib/api-types.gen.ts")
+const output = inRoot("apps/web/src/lib/api/api-types.gen.ts")
 const contract = inRoot("packages/contract/src")
 const ingredients = [
   "tools/contract-types.ts",
   "tools/lib/contract-types.ts",
   "tools/lib/schema-types.ts",
-  "apps/web/src/lib/key-case.ts",
+  "apps/web/src/lib/api/key-case.ts",
   "packages/contract/package.json",
 ]
 

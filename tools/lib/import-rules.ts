@@ -7,7 +7,7 @@ const slice = (...files: string[]) => `${feature}.+/(${files.join("|")})\\.ts$`
 const browserSafe =
   "^packages/contract/src/((product|personal-kinds|ruby-fit|office-days|language|errors|field-problems|body|encodings|entity-tags|remembering|tagged-store|profile-choices|proofs|sign-up-steps|topics|forum-choices|tip-choices|past-event-choices|event-missing|event-draft-choices|event-choices|saved-choices|search-choices|course-choices|course-draft-choices|draft-sources|courses/missing|japan-day|calendar/(?:due-kinds|draft-choices|months|classes|road|own-choices|entry-kinds)|days|application-choices|visa-choices|visa-timeline|visa-due|ambassador-limits|retention|consent-kinds|public-nouns|complaint-choices|suspension-choices|corrected-readings|mentions)|errors/[^/]+)\\.ts$"
 // Values in, values out. Pure code that several features share is named here, and so falls under the same rule.
-const pure = [slice("policy", "present"), "^apps/api/src/platform/(ruby|own-review)\\.ts$"]
+const pure = [slice("policy", "present"), "^apps/api/src/kernel/(ruby|own-review)\\.ts$"]
 
 /** Patterns of paths from the root. `$1` in `to` is what the first group of `from.path` has matched. */
 export interface ImportRule {
@@ -123,22 +123,24 @@ export const importRules: readonly ImportRule[] = [
       "All SQL of a feature is in one place that takes `tx`: no statement hides in a rule or a handler.",
     from: {
       path: "^apps/(api|server)/src/",
-      pathNot: ["/queries\\.ts$", "^apps/api/src/db/", "^apps/api/src/testing/", test],
+      pathNot: ["/queries\\.ts$", "^apps/api/src/kernel/db/", "^apps/api/src/testing/", test],
     },
-    to: { path: [npm("drizzle-orm"), npm("pg"), npm("@electric-sql/pglite"), "^apps/api/src/db/tables/"] },
+    to: {
+      path: [npm("drizzle-orm"), npm("pg"), npm("@electric-sql/pglite"), "^apps/api/src/kernel/db/tables/"],
+    },
   },
   {
     name: "a-table-belongs-to-one-feature",
     comment:
       "db/tables/<feature>.ts is for that feature alone; others ask its service. What no feature is named after is the platform's.",
     from: { path: "^apps/api/src/features/([^/]+)/" },
-    to: { path: "^apps/api/src/db/tables/", pathNot: "^apps/api/src/db/tables/$1\\.ts$" },
+    to: { path: "^apps/api/src/kernel/db/tables/", pathNot: "^apps/api/src/kernel/db/tables/$1\\.ts$" },
   },
   {
     name: "routes-touch-no-data",
     comment: "A route reads as a list; what it does is behind the service.",
     from: { path: slice("routes") },
-    to: { path: ["^apps/api/src/db/", "/queries\\.ts$"] },
+    to: { path: ["^apps/api/src/kernel/db/", "/queries\\.ts$"] },
   },
   {
     name: "policy-and-present-are-pure",
@@ -189,7 +191,7 @@ export const importRules: readonly ImportRule[] = [
       "An event says what happened and what it changes; what follows from it is its subscribers' business.",
     from: { path: slice("events") },
     to: {
-      pathNot: ["^apps/api/src/platform/events\\.ts$", "^packages/contract/src/"],
+      pathNot: ["^apps/api/src/kernel/events/events\\.ts$", "^packages/contract/src/"],
       dependencyTypesNot: ["type-only"],
     },
   },
@@ -204,8 +206,8 @@ export const importRules: readonly ImportRule[] = [
     name: "only-the-gate-signs-out",
     comment:
       "403 signs people out. Refusal can say it, ApiError cannot; a rule that says no is a 409 with its sentence.",
-    from: { pathNot: "^apps/api/src/platform/(errors|gate|http)\\.ts$" },
-    to: { path: "^apps/api/src/platform/refusal\\.ts$" },
+    from: { pathNot: "^apps/api/src/kernel/(errors|gate|http)\\.ts$" },
+    to: { path: "^apps/api/src/kernel/http/refusal\\.ts$" },
   },
   {
     name: "web-lib-is-the-ground",

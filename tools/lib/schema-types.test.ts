@@ -1,7 +1,7 @@
 import { branded, type Id, uuidOf } from "@shirube/contract/ids"
 import { describe, expect, expectTypeOf, test } from "vitest"
 import { z } from "zod"
-import type { CamelKeys } from "../../apps/web/src/lib/key-case.ts"
+import type { CamelKeys } from "../../apps/web/src/lib/api/key-case.ts"
 import { SchemaPrinter } from "./schema-types.ts"
 
 const input = (schema: z.ZodType) => new SchemaPrinter().print(schema, "input")

@@ -3,7 +3,7 @@
 // a test.
 import { nounOf } from "@shirube/contract/ids"
 import type { z } from "zod"
-import { camelKey } from "../../apps/web/src/lib/key-case.ts"
+import { camelKey } from "../../apps/web/src/lib/api/key-case.ts"
 
 /** What a client sends (`input`) or receives (`output`). */
 export type Side = "input" | "output"

@@ -1,7 +1,7 @@
 // Statements that texts must not repeat: a rule that changed, a wrong date, a broken promise. A corrected
 // statement is added here with its replacement, in both languages, so that no course, slide or answer brings
 // it back.
-import { withoutRuby } from "@shirube/contract/furigana"
+import { withoutRuby } from "@shirube/contract/text/furigana"
 
 interface Withdrawn {
   readonly said: RegExp

@@ -1,6 +1,6 @@
 // One word per concept (docs/glossary.md): words that screens, errors and emails must not use, and their
 // replacements.
-import type { Language } from "@shirube/contract/language"
+import type { Language } from "@shirube/vocabulary/language"
 
 const avoided: Record<Language, readonly [word: RegExp, instead: string][]> = {
   en: [

@@ -11,7 +11,7 @@ import {
   RegionId,
   UniversityId,
   universityKinds,
-} from "@shirube/contract/reference"
+} from "@shirube/contract/common/reference/routes"
 import { z } from "zod"
 
 /** Hiragana and katakana, with the long-vowel mark and the middle dot of foreign names. */

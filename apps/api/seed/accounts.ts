@@ -1,4 +1,4 @@
-import type { NewAccount } from "../src/features/accounts/service.ts"
+import type { NewAccount } from "../src/modules/identity/accounts/service.ts"
 
 export const DEMO_PASSWORD = "shirube-demo"
 

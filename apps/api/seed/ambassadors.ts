@@ -1,8 +1,8 @@
 // What the demo has of ambassadors: somebody whose application waits for an editor.
-import { type LanguageCode, namedId } from "../src/db/ids.ts"
-import { accountAt } from "../src/features/accounts/service.ts"
-import { type Application, fileApplication } from "../src/features/ambassador/service.ts"
-import type { Platform } from "../src/platform/platform.ts"
+import { type LanguageCode, namedId } from "../src/kernel/db/ids.ts"
+import type { Platform } from "../src/kernel/process/platform.ts"
+import { accountAt } from "../src/modules/identity/accounts/service.ts"
+import { type Application, fileApplication } from "../src/modules/people/ambassador/service.ts"
 import { once } from "./once.ts"
 
 export const AMBASSADOR_MARK = "demo-ambassador"

@@ -1,13 +1,13 @@
 // The calendar of the demo, by the same door as the editors' would be.
-import { languages } from "@shirube/contract/language"
-import type { Db } from "../src/db/client.ts"
-import { type CalendarEntryId, namedId } from "../src/db/ids.ts"
-import { bringDraft } from "../src/features/calendar/drafts/service.ts"
+import { languages } from "@shirube/vocabulary/language"
+import type { Db } from "../src/kernel/db/client.ts"
+import { type CalendarEntryId, namedId } from "../src/kernel/db/ids.ts"
+import { bringDraft } from "../src/modules/season/calendar/drafts/service.ts"
 import {
   type CalendarEntryDocument,
   publishCalendarEntry,
-} from "../src/features/calendar/publishing/service.ts"
-import { entryAddresses } from "../src/features/calendar/reading/service.ts"
+} from "../src/modules/season/calendar/publishing/service.ts"
+import { entryAddresses } from "../src/modules/season/calendar/reading/service.ts"
 import { allYear } from "./calendar/all-year.ts"
 import { applying } from "./calendar/applying.ts"
 import { leavingSchool } from "./calendar/leaving-school.ts"

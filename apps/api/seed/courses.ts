@@ -3,18 +3,18 @@ import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type CourseId, type LessonKey, namedId, type UserId } from "../src/db/ids.ts"
-import { accountAt } from "../src/features/accounts/service.ts"
-import { glossaryFor } from "../src/features/articles/service.ts"
+import { DEMO_DOMAIN } from "../src/kernel/config/demo.ts"
+import { type CourseId, type LessonKey, namedId, type UserId } from "../src/kernel/db/ids.ts"
+import type { Platform } from "../src/kernel/process/platform.ts"
+import { accountAt } from "../src/modules/identity/accounts/service.ts"
+import { glossaryFor } from "../src/modules/learning/articles/service.ts"
 import {
   type ChapterDraft,
   type CourseDraft,
   type LessonDraft,
   publishCourse,
   type QuizDraft,
-} from "../src/features/courses/publishing/service.ts"
-import { DEMO_DOMAIN } from "../src/platform/demo.ts"
-import type { Platform } from "../src/platform/platform.ts"
+} from "../src/modules/learning/courses/publishing/service.ts"
 import { adoptFilm, inBoth, spokenIn } from "./films.ts"
 import { courses } from "./learning/courses.ts"
 import { type FilmRecord, MANIFEST, readMedia } from "./learning/media.ts"

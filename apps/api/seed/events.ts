@@ -1,23 +1,23 @@
 // The events of the demo: twelve to come, counted from the first start, and those of which past events are left.
 import { createHash } from "node:crypto"
-import { dayInJapan } from "@shirube/contract/japan-day"
-import type { Db, Tx } from "../src/db/client.ts"
+import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { DEMO_DOMAIN } from "../src/kernel/config/demo.ts"
+import type { Db, Tx } from "../src/kernel/db/client.ts"
 import {
   type EventDraftId,
   type EventId,
   type EventSessionId,
   namedId,
   type PrefectureCode,
-} from "../src/db/ids.ts"
-import { accountAt } from "../src/features/accounts/service.ts"
-import { type EventDocument, publishEvent } from "../src/features/events/publishing/service.ts"
-import { bringRegistration } from "../src/features/events/registrations/service.ts"
+} from "../src/kernel/db/ids.ts"
+import { type EventDocument, publishEvent } from "../src/modules/events/events/publishing/service.ts"
+import { bringRegistration } from "../src/modules/events/events/registrations/service.ts"
 import {
   bringDraft,
   bringPublishedDraft,
   removeBroughtDrafts,
-} from "../src/features/events/sending/service.ts"
-import { DEMO_DOMAIN } from "../src/platform/demo.ts"
+} from "../src/modules/events/events/sending/service.ts"
+import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { drafts } from "./events/drafts.ts"
 import { announcements } from "./events/held.ts"
 import { inPerson } from "./events/in-person.ts"

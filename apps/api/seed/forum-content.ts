@@ -2,16 +2,16 @@
 // naming itself.
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { LanguageCode } from "@shirube/contract/common/reference/routes"
 import {
   LONGEST_ANSWER,
   LONGEST_COMMENT,
   LONGEST_QUESTION,
   LONGEST_QUESTION_TITLE,
   MOST_TOPICS,
-} from "@shirube/contract/forum-choices"
-import { japaneseLevels } from "@shirube/contract/profile-choices"
-import { LanguageCode } from "@shirube/contract/reference"
-import { topics } from "@shirube/contract/topics"
+} from "@shirube/vocabulary/community/forum/choices"
+import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
+import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
 
 const FOLDER = join(import.meta.dirname, "forum")

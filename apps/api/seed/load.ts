@@ -1,6 +1,6 @@
 // Loads the editors' content (safe to repeat: only what changed is written, and readers' pages follow) and demo accounts.
-import type { Db, Tx } from "../src/db/client.ts"
-import { accountAt, createAccount } from "../src/features/accounts/service.ts"
+import type { Db, Tx } from "../src/kernel/db/client.ts"
+import { accountAt, createAccount } from "../src/modules/identity/accounts/service.ts"
 import {
   glossaryFor,
   publishArticle,
@@ -8,10 +8,10 @@ import {
   upsertCategory,
   upsertGlossaryTerm,
   upsertTag,
-} from "../src/features/articles/service.ts"
-import { giveConsents, setMatchingConsent } from "../src/features/consents/service.ts"
-import { type ProfileChange, profileOf, writeProfile } from "../src/features/profile/service.ts"
-import { type Application, writeApplication } from "../src/features/senpai/service.ts"
+} from "../src/modules/learning/articles/service.ts"
+import { giveConsents, setMatchingConsent } from "../src/modules/people/consents/service.ts"
+import { type ProfileChange, profileOf, writeProfile } from "../src/modules/people/profile/service.ts"
+import { type Application, writeApplication } from "../src/modules/people/senpai/service.ts"
 import { DEMO_JOINED, demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
 import { readContent } from "./content.ts"

@@ -1,5 +1,5 @@
 // Other people of the demo, so that the members' directory is worth opening. Nobody is meant to sign in as one of them.
-import type { NewAccount } from "../src/features/accounts/service.ts"
+import type { NewAccount } from "../src/modules/identity/accounts/service.ts"
 import { type DemoProfile, everything } from "./profiles.ts"
 
 export interface Neighbour extends Pick<DemoProfile, "profile" | "application"> {

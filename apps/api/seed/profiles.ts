@@ -7,9 +7,9 @@ import type {
   PrefectureCode,
   RegionId,
   UniversityId,
-} from "../src/db/ids.ts"
-import type { ProfileChange } from "../src/features/profile/service.ts"
-import type { Application } from "../src/features/senpai/service.ts"
+} from "../src/kernel/db/ids.ts"
+import type { ProfileChange } from "../src/modules/people/profile/service.ts"
+import type { Application } from "../src/modules/people/senpai/service.ts"
 
 /** Ids as they stand in the lists: a test holds them against those. */
 type Plain<Value> = Value extends

@@ -1,13 +1,13 @@
 // What the demo has of student verification: somebody who is verified, and somebody whose card waits for an editor.
 import sharp from "sharp"
-import { namedId, type UniversityId } from "../src/db/ids.ts"
-import { hasMark } from "../src/db/marks.ts"
-import { accountAt } from "../src/features/accounts/service.ts"
-import { processFile } from "../src/features/files/processing/service.ts"
-import { receiveFile } from "../src/features/files/receiving/service.ts"
-import { cardPurpose, sendCard } from "../src/features/verification/card/service.ts"
-import { verifyByHand } from "../src/features/verification/claims/service.ts"
-import type { Platform } from "../src/platform/platform.ts"
+import { namedId, type UniversityId } from "../src/kernel/db/ids.ts"
+import { hasMark } from "../src/kernel/db/marks.ts"
+import type { Platform } from "../src/kernel/process/platform.ts"
+import { processFile } from "../src/modules/common/files/processing/service.ts"
+import { receiveFile } from "../src/modules/common/files/receiving/service.ts"
+import { accountAt } from "../src/modules/identity/accounts/service.ts"
+import { cardPurpose, sendCard } from "../src/modules/people/verification/card/service.ts"
+import { verifyByHand } from "../src/modules/people/verification/claims/service.ts"
 import { once } from "./once.ts"
 
 const UNIVERSITY = namedId<UniversityId>("waseda-university")

@@ -1,17 +1,17 @@
 // Every route of the contract, walked: whoever forgets a guard, or opens a route by mistake, gets a red test here.
 
-import type { SignOutCode } from "@shirube/contract/errors"
 import { routes } from "@shirube/contract/registry"
 import { type AccountAccess, limitsOf, needsUser, type RouteDefinition, route } from "@shirube/contract/route"
+import type { SignOutCode } from "@shirube/vocabulary/errors"
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest"
 import { z } from "zod"
-import { slices } from "#api/app"
-import type { NewAccount } from "#api/features/accounts/service"
-import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
-import { ApiError } from "#api/platform/errors"
-import { createHttp } from "#api/platform/http"
-import { ok, slice } from "#api/platform/slice"
-import { startTestApi, type TestApi } from "#api/testing/api"
+import { slices } from "./app.ts"
+import { ApiError } from "./kernel/http/errors.ts"
+import { createHttp } from "./kernel/http/http.ts"
+import { ok, slice } from "./kernel/http/slice.ts"
+import type { NewAccount } from "./modules/identity/accounts/service.ts"
+import { anEditor, aStudent, signedIn } from "./modules/identity/auth/builders.ts"
+import { startTestApi, type TestApi } from "./testing/api.ts"
 
 /** What anyone may call. Adding a line here is a decision; it is not made anywhere else. */
 const PUBLIC = [
@@ -37,7 +37,7 @@ const PUBLIC = [
   "GET /v1/courses/{id}",
   "GET /v1/courses/{id}/lessons/{key}", // what it says where it is the first; the others without
   "GET /v1/courses/{id}/lessons/{key}/questions",
-  "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
+  "GET /v1/dev/mails", // a 404 wherever real people have accounts: modules/site/mailbox
   "GET /v1/event-calendar",
   "GET /v1/event-feed",
   "GET /v1/event-months/{month}",
@@ -90,7 +90,7 @@ const PUBLIC = [
   "POST /v1/auth/sso-link",
   "POST /v1/auth/sso-register", // opens nothing without a token of sso-auth
   "POST /v1/auth/sso-register/code", // likewise
-  "POST /v1/dev/plans", // likewise a 404; keeps nothing: features/gallery
+  "POST /v1/dev/plans", // likewise a 404; keeps nothing: modules/site/gallery
   "POST /v1/notifications/unsubscribe", // stops emails, and only those that its signed token names
   "POST /v1/password/forgot",
   "POST /v1/password/reset",

@@ -1,11 +1,11 @@
 // What the tables hold about people, against what the privacy policy says about it.
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { languages } from "@shirube/contract/language"
-import { type PersonalKind, personalKinds } from "@shirube/contract/personal-kinds"
+import { type PersonalKind, personalKinds } from "@shirube/vocabulary/identity/export/personal-kinds"
+import { languages } from "@shirube/vocabulary/language"
 import { describe, expect, it } from "vitest"
 import { features } from "./features.ts"
-import { platformTables } from "./platform/personal-data.ts"
+import { platformTables } from "./kernel/features/personal-data.ts"
 
 const MESSAGES = join(import.meta.dirname, "../../web/messages")
 const personalTables = [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)]

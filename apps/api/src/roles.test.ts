@@ -5,10 +5,10 @@ import { dirname, join } from "node:path"
 import { routes } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
-import { answer, aSenpai, ask } from "#api/features/forum/builders"
-import { startTestApi, type TestApi } from "#api/testing/api"
-import { type RoleTable, type RoleTokens, roleAnswers, rolePeople, rowsOf } from "#api/testing/roles"
+import { answer, aSenpai, ask } from "./modules/community/forum/builders.ts"
+import { anEditor, aStudent, signedIn } from "./modules/identity/auth/builders.ts"
+import { startTestApi, type TestApi } from "./testing/api.ts"
+import { type RoleTable, type RoleTokens, roleAnswers, rolePeople, rowsOf } from "./testing/roles.ts"
 
 /** Tags of older routes that have no rows yet; who may call those is walked by access.test.ts and said beside each feature. */
 const ELSEWHERE = `Account Account-invitations Ambassadors Applications Articles Auth Blocks Calendar Consents Courses Development Events Files Identities Media Members Organised-events Passkeys Password Past-events Photo

@@ -2,9 +2,9 @@
 import { routes } from "@shirube/contract/registry"
 import { needsUser, type RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { aStudent, signedIn } from "#api/features/auth/builders"
-import { suspendAccount } from "#api/features/suspensions/builders"
-import { startTestApi, type TestApi } from "#api/testing/api"
+import { suspendAccount } from "./modules/editorial/suspensions/builders.ts"
+import { aStudent, signedIn } from "./modules/identity/auth/builders.ts"
+import { startTestApi, type TestApi } from "./testing/api.ts"
 
 /** What a suspended person may still change. Adding a line here is a decision (docs/decisions/0112); it is not made anywhere else. */
 const MAY_CHANGE = [

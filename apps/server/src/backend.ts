@@ -1,14 +1,14 @@
 // Everything behind the pages: database, platform, API. Shared by the production server and the development one.
 import { type Api, brought, createApi, createStoredAnswers, type StoredAnswers } from "@shirube/api/app"
-import { migrate } from "@shirube/api/db/migrate"
-import { openDatabase } from "@shirube/api/db/open"
-import { beginIndex, keepIndexCurrent } from "@shirube/api/features/search/jobs"
-import { systemClock } from "@shirube/api/platform/clock"
-import type { Config } from "@shirube/api/platform/config"
-import { retryCutOffJobs } from "@shirube/api/platform/jobs"
-import { recogniseSecrets } from "@shirube/api/platform/known-secrets"
-import type { Log } from "@shirube/api/platform/log"
-import { type Platform, startPlatform } from "@shirube/api/platform/platform"
+import type { Config } from "@shirube/api/kernel/config/config"
+import { recogniseSecrets } from "@shirube/api/kernel/config/known-secrets"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { openDatabase } from "@shirube/api/kernel/db/open"
+import { retryCutOffJobs } from "@shirube/api/kernel/jobs/jobs"
+import { systemClock } from "@shirube/api/kernel/process/clock"
+import type { Log } from "@shirube/api/kernel/process/log"
+import { type Platform, startPlatform } from "@shirube/api/kernel/process/platform"
+import { beginIndex, keepIndexCurrent } from "@shirube/api/modules/common/search/jobs"
 import { prepareDemo, prepareDemoCourses, prepareDemoQueues } from "./demo.ts"
 
 export interface Backend {

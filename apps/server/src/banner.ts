@@ -1,5 +1,5 @@
-import type { Config } from "@shirube/api/platform/config"
-import { DEMO_PASSWORD, demoAccounts } from "@shirube/api/seed/accounts"
+import type { Config } from "@shirube/api/kernel/config/config"
+import { DEMO_PASSWORD, demoAccounts } from "../../api/seed/accounts.ts"
 
 export function announce(address: string, config: Config, closedDemoAccounts: number): void {
   if (closedDemoAccounts > 0) console.log(closingSentence(closedDemoAccounts))

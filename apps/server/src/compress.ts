@@ -1,7 +1,7 @@
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { acceptedEncodings } from "@shirube/contract/encodings"
-import { weak } from "@shirube/contract/entity-tags"
+import { acceptedEncodings } from "@shirube/vocabulary/http/encodings"
+import { weak } from "@shirube/vocabulary/http/entity-tags"
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/
 const WORTH_BYTES = 1_024

@@ -1,10 +1,10 @@
 // What a site begins with, demo or not: the editors' articles, the calendar and the words that editors watch.
-import type { Db } from "@shirube/api/db/client"
-import { hasMark, setMark } from "@shirube/api/db/marks"
-import { bringWords } from "@shirube/api/features/forum/watch/service"
-import { bringCalendarDrafts, loadCalendar } from "@shirube/api/seed/calendar"
-import { loadContent } from "@shirube/api/seed/load"
-import { watchedWords } from "@shirube/api/seed/watched-words"
+import type { Db } from "@shirube/api/kernel/db/client"
+import { hasMark, setMark } from "@shirube/api/kernel/db/marks"
+import { bringWords } from "@shirube/api/modules/community/forum/watch/service"
+import { bringCalendarDrafts, loadCalendar } from "../../api/seed/calendar.ts"
+import { loadContent } from "../../api/seed/load.ts"
+import { watchedWords } from "../../api/seed/watched-words.ts"
 
 const CALENDAR = "demo-calendar"
 export const WATCHED_WORDS = "content-watched-words"

@@ -1,11 +1,12 @@
 // npm run db:copy: moves a site from the embedded database in DATA_DIR to the empty PostgreSQL database of DATABASE_URL, in
 // one transaction.
-import { openEmbedded } from "@shirube/api/db/embedded"
-import { requireDatabase } from "@shirube/api/db/folder"
-import { openPostgres } from "@shirube/api/db/postgres"
-import { readConfig, readPlace } from "@shirube/api/platform/config"
-import { createLog } from "@shirube/api/platform/log"
-import { ConfigError } from "@shirube/api/platform/settings"
+
+import { readConfig, readPlace } from "@shirube/api/kernel/config/config"
+import { ConfigError } from "@shirube/api/kernel/config/settings"
+import { openEmbedded } from "@shirube/api/kernel/db/embedded"
+import { requireDatabase } from "@shirube/api/kernel/db/folder"
+import { openPostgres } from "@shirube/api/kernel/db/postgres"
+import { createLog } from "@shirube/api/kernel/process/log"
 import { explain } from "./explain.ts"
 import type { Moved } from "./move.ts"
 

@@ -1,9 +1,9 @@
 // npm run db:reset: deletes everything in the configured database. A PostgreSQL server is only touched with --yes.
 import { rm } from "node:fs/promises"
-import { databaseFolder, requireDatabase } from "@shirube/api/db/folder"
-import { lockFolder } from "@shirube/api/db/folder-lock"
-import { openDatabase } from "@shirube/api/db/open"
-import { readPlace } from "@shirube/api/platform/config"
+import { readPlace } from "@shirube/api/kernel/config/config"
+import { databaseFolder, requireDatabase } from "@shirube/api/kernel/db/folder"
+import { lockFolder } from "@shirube/api/kernel/db/folder-lock"
+import { openDatabase } from "@shirube/api/kernel/db/open"
 import { explain } from "./explain.ts"
 
 async function reset() {

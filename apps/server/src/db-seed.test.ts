@@ -1,8 +1,8 @@
-import { rows } from "@shirube/api/db/client"
-import { loadContent } from "@shirube/api/seed/load"
+import { rows } from "@shirube/api/kernel/db/client"
 import { openTestDatabase } from "@shirube/api/testing/database"
 import { sql } from "drizzle-orm"
 import { expect, it } from "vitest"
+import { loadContent } from "../../api/seed/load.ts"
 import { loadSite } from "./content.ts"
 
 it("loading the editors' content again changes nothing and tells nobody", async () => {

@@ -1,10 +1,11 @@
 // npm run db:seed: loads the editors' content of apps/api/seed into the configured database. Safe to repeat on a live site:
 // only articles that changed are written, the calendar and the watched words come once, and running servers show it at once.
 // It makes no accounts: those of the demo come with a start in demo mode.
-import { requireDatabase } from "@shirube/api/db/folder"
-import { migrate } from "@shirube/api/db/migrate"
-import { openDatabase } from "@shirube/api/db/open"
-import { readPlace } from "@shirube/api/platform/config"
+
+import { readPlace } from "@shirube/api/kernel/config/config"
+import { requireDatabase } from "@shirube/api/kernel/db/folder"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { openDatabase } from "@shirube/api/kernel/db/open"
 import { explain } from "./explain.ts"
 
 async function seed() {

@@ -1,8 +1,9 @@
 // The courses of the demo come while the site answers already.
-import { courses } from "@shirube/api/seed/learning/courses"
+
 import { startTestApi, type TestApi } from "@shirube/api/testing/api"
-import { aFolder, type Place } from "@shirube/api/testing/files"
+import { aFolder, type Place } from "@shirube/api/testing/media/files"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { courses } from "../../api/seed/learning/courses.ts"
 import { prepareDemoCourses } from "./demo.ts"
 
 let place: Place

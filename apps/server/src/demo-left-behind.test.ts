@@ -1,11 +1,12 @@
 // A demo that moves to another database leaves everything behind that invented people made. Tables are read from the catalogue, so that a
 // table that comes later cannot be forgotten.
-import { type Database, rows } from "@shirube/api/db/client"
-import { copyTables, LEFT_OUT } from "@shirube/api/db/copy"
-import { DEMO_DOMAIN } from "@shirube/api/platform/demo"
+
+import { DEMO_DOMAIN } from "@shirube/api/kernel/config/demo"
+import { type Database, rows } from "@shirube/api/kernel/db/client"
+import { copyTables, LEFT_OUT } from "@shirube/api/kernel/db/copy"
 import { startTestApi, type TestApi } from "@shirube/api/testing/api"
 import { openTestDatabase } from "@shirube/api/testing/database"
-import { aFolder, type Place } from "@shirube/api/testing/files"
+import { aFolder, type Place } from "@shirube/api/testing/media/files"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import { loadSite } from "./content.ts"

@@ -1,7 +1,7 @@
 // A folder that has been a demo, started again as something else.
 import { rmSync } from "node:fs"
-import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { DEMO_PASSWORD } from "../../api/seed/accounts.ts"
 import { copyOfDemoData } from "./testing/demo-data.ts"
 import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
 

@@ -1,24 +1,24 @@
 // What demo mode brings into a database, and what its absence takes out again.
 import { brought } from "@shirube/api/app"
-import type { Database, Tx } from "@shirube/api/db/client"
-import { hasMark, readMark, removeMark, setMark } from "@shirube/api/db/marks"
+import type { Config } from "@shirube/api/kernel/config/config"
+import type { Database, Tx } from "@shirube/api/kernel/db/client"
+import { hasMark, readMark, removeMark, setMark } from "@shirube/api/kernel/db/marks"
+import type { Platform } from "@shirube/api/kernel/process/platform"
 import {
   closeDemoAccounts,
   keepDemoAdministrator,
   removeDemoAccounts,
   reopenDemoAccounts,
-} from "@shirube/api/features/demo/service"
-import type { Config } from "@shirube/api/platform/config"
-import type { Platform } from "@shirube/api/platform/platform"
-import { DEMO_EDITOR, DEMO_PASSWORD } from "@shirube/api/seed/accounts"
-import { AMBASSADOR_MARK, loadAmbassadors } from "@shirube/api/seed/ambassadors"
-import { loadCourses } from "@shirube/api/seed/courses"
-import { loadEvents, removeDrafts } from "@shirube/api/seed/events"
-import { loadForum } from "@shirube/api/seed/forum"
-import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
-import { loadPastEvents } from "@shirube/api/seed/past-events"
-import { loadTipFilms, loadTips } from "@shirube/api/seed/tips"
-import { loadVerification, verificationMarks } from "@shirube/api/seed/verification"
+} from "@shirube/api/modules/site/demo/service"
+import { DEMO_EDITOR, DEMO_PASSWORD } from "../../api/seed/accounts.ts"
+import { AMBASSADOR_MARK, loadAmbassadors } from "../../api/seed/ambassadors.ts"
+import { loadCourses } from "../../api/seed/courses.ts"
+import { loadEvents, removeDrafts } from "../../api/seed/events.ts"
+import { loadForum } from "../../api/seed/forum.ts"
+import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "../../api/seed/load.ts"
+import { loadPastEvents } from "../../api/seed/past-events.ts"
+import { loadTipFilms, loadTips } from "../../api/seed/tips.ts"
+import { loadVerification, verificationMarks } from "../../api/seed/verification.ts"
 import { loadCalendarOnce, WATCHED_WORDS } from "./content.ts"
 
 const CONTENT = "demo-content"

@@ -2,7 +2,7 @@
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
-import type { Log } from "@shirube/api/platform/log"
+import type { Log } from "@shirube/api/kernel/process/log"
 
 /** A crash now and then is over at once; one that crashes again and again does not keep the machine busy. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 15_000, 60_000]

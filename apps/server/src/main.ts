@@ -2,8 +2,8 @@
 // What takes long to load is loaded once the settings are known to be good.
 import "./compile-cache.ts"
 import cluster from "node:cluster"
-import { readConfig } from "@shirube/api/platform/config"
-import { createLog } from "@shirube/api/platform/log"
+import { readConfig } from "@shirube/api/kernel/config/config"
+import { createLog } from "@shirube/api/kernel/process/log"
 import { announce } from "./banner.ts"
 import { explain } from "./explain.ts"
 import { startIdentity } from "./identity.ts"

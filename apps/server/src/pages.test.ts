@@ -1,10 +1,15 @@
 // Pages as the whole server gives them out, over HTTP: what is stored for everybody, and what an address may look like.
 import { readFileSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
-import { BODY_LIMIT_BYTES } from "@shirube/contract/body"
-import { consentVersions } from "@shirube/contract/consent-kinds"
-import { REFRESH_TOKEN_SECONDS } from "@shirube/contract/product"
-import { ARCHIVE_DAYS, LEAVING_DAYS, PUBLIC_REMOVAL_DAYS, RECORD_DAYS } from "@shirube/contract/retention"
+import { BODY_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
+import {
+  ARCHIVE_DAYS,
+  LEAVING_DAYS,
+  PUBLIC_REMOVAL_DAYS,
+  RECORD_DAYS,
+} from "@shirube/vocabulary/identity/deletion/retention"
+import { consentVersions } from "@shirube/vocabulary/people/consents/kinds"
+import { REFRESH_TOKEN_SECONDS } from "@shirube/vocabulary/product"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Answer } from "./testing/ask.ts"

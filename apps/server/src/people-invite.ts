@@ -1,21 +1,21 @@
 // npm run people:invite -- --role administrator EMAIL: invites the first people to a site, from its own machine. It migrates the
 // database itself, so that it also works before the first start.
 import { parseArgs } from "node:util"
-import { FolderInUse } from "@shirube/api/db/folder-lock"
-import { migrate } from "@shirube/api/db/migrate"
-import { openDatabase } from "@shirube/api/db/open"
-import type { NewInvitation } from "@shirube/api/features/account-invitations/service"
-import { systemClock } from "@shirube/api/platform/clock"
-import { type Config, readConfig } from "@shirube/api/platform/config"
-import { DEMO_DOMAIN, isClosedAddress } from "@shirube/api/platform/demo"
-import { startJobs } from "@shirube/api/platform/jobs"
-import { recogniseSecrets } from "@shirube/api/platform/known-secrets"
-import { createLog } from "@shirube/api/platform/log"
-import { MAIL_QUEUE } from "@shirube/api/platform/mail"
-import { ConfigError } from "@shirube/api/platform/settings"
-import { createVault } from "@shirube/api/platform/vault"
-import { languages } from "@shirube/contract/language"
-import { INVITATION_DAYS, invitedRoles, LONGEST_DISPLAY_NAME } from "@shirube/contract/product"
+import { type Config, readConfig } from "@shirube/api/kernel/config/config"
+import { DEMO_DOMAIN, isClosedAddress } from "@shirube/api/kernel/config/demo"
+import { recogniseSecrets } from "@shirube/api/kernel/config/known-secrets"
+import { ConfigError } from "@shirube/api/kernel/config/settings"
+import { FolderInUse } from "@shirube/api/kernel/db/folder-lock"
+import { migrate } from "@shirube/api/kernel/db/migrate"
+import { openDatabase } from "@shirube/api/kernel/db/open"
+import { startJobs } from "@shirube/api/kernel/jobs/jobs"
+import { MAIL_QUEUE } from "@shirube/api/kernel/mail/mail"
+import { systemClock } from "@shirube/api/kernel/process/clock"
+import { createLog } from "@shirube/api/kernel/process/log"
+import { createVault } from "@shirube/api/kernel/security/vault"
+import type { NewInvitation } from "@shirube/api/modules/people/account-invitations/service"
+import { languages } from "@shirube/vocabulary/language"
+import { INVITATION_DAYS, invitedRoles, LONGEST_DISPLAY_NAME } from "@shirube/vocabulary/product"
 import { explain } from "./explain.ts"
 
 const USAGE = `Usage: npm run people:invite -- --role ${invitedRoles.join("|")} [--language ${languages.join("|")}] [--company NAME] EMAIL`
@@ -91,7 +91,7 @@ async function invite() {
     throw new ConfigError(`Addresses under ${DEMO_DOMAIN} belong to the demo. Use one of your own.`)
   const log = createLog("error")
   const { inviteByOperator, sendOperatorInvitation } = await import(
-    "@shirube/api/features/account-invitations/service"
+    "@shirube/api/modules/people/account-invitations/service"
   )
   const database = await openSite(config)
   try {

@@ -1,13 +1,14 @@
 // Routes that read the request itself instead of a parsed body, and those that answer with bytes: each is asked over a connection,
 // because the server's request object is not the `Request` that slices are tested with.
-import { anEditor, signedIn } from "@shirube/api/features/auth/builders"
-import { anEntry, publishEntries } from "@shirube/api/features/calendar/builders"
-import { anEvent, publishEvents } from "@shirube/api/features/events/builders"
-import { aVideo } from "@shirube/api/features/media/builders"
-import { grantMedia } from "@shirube/api/features/media/service"
-import { onceProcessed } from "@shirube/api/testing/files"
-import { aFilm } from "@shirube/api/testing/films"
-import { aJpeg } from "@shirube/api/testing/pictures"
+
+import { aVideo } from "@shirube/api/modules/common/media/builders"
+import { grantMedia } from "@shirube/api/modules/common/media/service"
+import { anEvent, publishEvents } from "@shirube/api/modules/events/events/builders"
+import { anEditor, signedIn } from "@shirube/api/modules/identity/auth/builders"
+import { anEntry, publishEntries } from "@shirube/api/modules/season/calendar/builders"
+import { onceProcessed } from "@shirube/api/testing/media/files"
+import { aFilm } from "@shirube/api/testing/media/films"
+import { aJpeg } from "@shirube/api/testing/media/pictures"
 import { routes } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,8 +1,8 @@
 // One process that answers: backend (database, platform, API) → rendering thread → site → node:http.
-import type { Config } from "@shirube/api/platform/config"
-import { dropOnChange } from "@shirube/api/platform/events"
-import type { Log } from "@shirube/api/platform/log"
-import type { Metrics } from "@shirube/api/platform/metrics"
+import type { Config } from "@shirube/api/kernel/config/config"
+import { dropOnChange } from "@shirube/api/kernel/events/events"
+import type { Log } from "@shirube/api/kernel/process/log"
+import type { Metrics } from "@shirube/api/kernel/process/metrics"
 import { startBackend } from "./backend.ts"
 import { createEdge } from "./edge.ts"
 import { tidyUpWhenIdle } from "./idle-memory.ts"

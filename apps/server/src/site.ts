@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { Config } from "@shirube/api/platform/config"
-import { hasDevTools } from "@shirube/api/platform/demo"
-import type { Faults } from "@shirube/api/platform/faults"
-import type { Api } from "@shirube/api/platform/http"
-import type { Log } from "@shirube/api/platform/log"
+import type { Config } from "@shirube/api/kernel/config/config"
+import { hasDevTools } from "@shirube/api/kernel/config/demo"
+import type { Api } from "@shirube/api/kernel/http/http"
+import type { Faults } from "@shirube/api/kernel/process/faults"
+import type { Log } from "@shirube/api/kernel/process/log"
 
 /** What the built web app offers; `apps/web/src/site.ts` is the other side of this. */
 export interface Site {

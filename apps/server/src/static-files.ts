@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join, relative, sep } from "node:path"
-import { acceptedEncodings, type Encoding } from "@shirube/contract/encodings"
+import { acceptedEncodings, type Encoding } from "@shirube/vocabulary/http/encodings"
 import { WEB_DIST } from "./site.ts"
 
 const TYPES: Record<string, string> = {

@@ -4,8 +4,8 @@
 import type { ChildProcess } from "node:child_process"
 import cluster, { type Worker } from "node:cluster"
 import { once } from "node:events"
-import type { Log } from "@shirube/api/platform/log"
-import { gatheredMetrics } from "@shirube/api/platform/metrics"
+import type { Log } from "@shirube/api/kernel/process/log"
+import { gatheredMetrics } from "@shirube/api/kernel/process/metrics"
 import { keepAlive, type RunningChild, runningChild } from "./keep-alive.ts"
 import type { Listening, Serving } from "./serve.ts"
 

@@ -1,9 +1,9 @@
 // Every page of the site, as its route declares it.
-import { publicAddresses } from "@shirube/contract/public-nouns"
+import { publicAddresses } from "@shirube/vocabulary/common/public-pages/nouns"
 import { describe, expect, test } from "vitest"
 import { contentPages } from "./lib/documents/sitemap.ts"
-import { pagesIn } from "./lib/page-data.ts"
-import { leavesOf } from "./lib/route-tree.ts"
+import { pagesIn } from "./lib/page/page-data.ts"
+import { leavesOf } from "./lib/page/route-tree.ts"
 import { routeTree } from "./routeTree.gen"
 
 const pages = pagesIn(routeTree)

@@ -4,20 +4,20 @@
 import { randomBytes } from "node:crypto"
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
-import type { ApiError } from "./lib/api-error.ts"
-import { detectDevice } from "./lib/device.ts"
+import type { ApiError } from "./lib/api/api-error.ts"
+import { isRefusal, isUnavailable } from "./lib/api/is-api-error.ts"
+import { type AskApi, inNameOf, requestApi, TAGS_HEADER } from "./lib/api/request-api.ts"
+import { detectDevice } from "./lib/browser/device.ts"
 import { withLateScripts } from "./lib/early/late-scripts.ts"
-import { named, noCode } from "./lib/inline-code.ts"
-import { isRefusal, isUnavailable } from "./lib/is-api-error.ts"
-import { pagesIn } from "./lib/page-data.ts"
-import type { PageRefusal } from "./lib/page-refusal.ts"
-import { addressIn, isPersonal } from "./lib/page-request.ts"
-import { failuresIn, isSearchKnown, refusalAmong, routeOf, statusOf } from "./lib/render-outcome.ts"
-import type { PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
-import type { Report } from "./lib/report.ts"
-import { type AskApi, inNameOf, requestApi, TAGS_HEADER } from "./lib/request-api.ts"
-import type { Outcome, RequestContext, Settings } from "./lib/request-context.ts"
-import { isKeptPrivate } from "./lib/response-privacy.ts"
+import { pagesIn } from "./lib/page/page-data.ts"
+import { named, noCode } from "./lib/server/inline-code.ts"
+import type { PageRefusal } from "./lib/server/page-refusal.ts"
+import { addressIn, isPersonal } from "./lib/server/page-request.ts"
+import { failuresIn, isSearchKnown, refusalAmong, routeOf, statusOf } from "./lib/server/render-outcome.ts"
+import type { PageJob, RenderedPage, Renderer } from "./lib/server/rendering.ts"
+import type { Report } from "./lib/server/report.ts"
+import type { Outcome, RequestContext, Settings } from "./lib/server/request-context.ts"
+import { isKeptPrivate } from "./lib/server/response-privacy.ts"
 import { routeTree } from "./routeTree.gen"
 
 export interface RendererOptions {
@@ -45,7 +45,7 @@ const render = createStartHandler((rendering) => {
 })
 
 export function createRenderer({ settings, api, report }: RendererOptions): Renderer {
-  /** Marks our inline code; never sent to the client (lib/inline-code.ts). */
+  /** Marks our inline code; never sent to the client (lib/server/inline-code.ts). */
   const nonce = randomBytes(16).toString("hex")
 
   const contextOf = ({ visit, client, form = {} }: PageJob, signal?: AbortSignal): RequestContext => {
@@ -119,7 +119,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
     async picture(job) {
       try {
         // Fonts and the image library are loaded with the first picture.
-        const { answerPicture } = await import("./features/articles/picture/answer.ts")
+        const { answerPicture } = await import("./modules/learning/articles/picture/answer.ts")
         const anyone = { settings, auth: undefined, api: inNameOf(job.client, api) }
         return await answerPicture(job, (language) => requestApi(anyone, language))
       } catch (error) {

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { leavesOf } from "./lib/route-tree.ts"
-import { parseSearch, stringifySearch } from "./lib/search-params.ts"
+import { leavesOf } from "./lib/page/route-tree.ts"
+import { parseSearch, stringifySearch } from "./lib/page/search-params.ts"
 import { routeTree } from "./routeTree.gen"
 
 type Search = Record<string, unknown>

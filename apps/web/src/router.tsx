@@ -2,21 +2,21 @@ import "./lib/early/evaluate-react.ts"
 import { quarters, routeTree } from "virtual:quarters"
 import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
-import { FailureScreen, NotFoundScreen } from "./features/status/screens.tsx"
 import { CurrentUser } from "./lib/auth/current-user.ts"
 import { isLeaving, isWayOut, wantedPage } from "./lib/auth/doors.ts"
 import type { User } from "./lib/auth/guards.ts"
-import { connectBrowser } from "./lib/browser.ts"
+import { connectBrowser } from "./lib/browser/browser.ts"
 import { unfoldPage } from "./lib/early/fold.ts"
-import { Locale } from "./lib/locale.ts"
-import { loadMessages } from "./lib/messages.ts"
-import { Queries } from "./lib/queries.ts"
-import { routeOf } from "./lib/render-outcome.ts"
-import type { RouterContext } from "./lib/router-context.ts"
-import { parseSearch, stringifySearch } from "./lib/search-params.ts"
-import { SiteMap } from "./lib/site-map.ts"
-import { start } from "./lib/start.ts"
-import { createToastQueue } from "./ui/toast-queue.ts"
+import { Locale } from "./lib/language/locale.ts"
+import { loadMessages } from "./lib/language/messages.ts"
+import type { RouterContext } from "./lib/page/router-context.ts"
+import { parseSearch, stringifySearch } from "./lib/page/search-params.ts"
+import { SiteMap } from "./lib/page/site-map.ts"
+import { Queries } from "./lib/query/queries.ts"
+import { routeOf } from "./lib/server/render-outcome.ts"
+import { start } from "./lib/server/start.ts"
+import { FailureScreen, NotFoundScreen } from "./modules/site/status/screens.tsx"
+import { createToastQueue } from "./ui/overlay/toast-queue.ts"
 
 /** State that the browser cannot derive. */
 interface Dehydrated extends Pick<RouterContext, "settings" | "form" | "isMadeForMember"> {
@@ -58,7 +58,7 @@ export async function getRouter() {
     routeTree,
     context,
     rewrite: locale.rewrite,
-    // Other spellings are redirected (lib/spelling.ts). Unknown paths match the root only, so that they do
+    // Other spellings are redirected (lib/page/spelling.ts). Unknown paths match the root only, so that they do
     // not inherit a parent route's title.
     caseSensitive: true,
     notFoundMode: "root",

@@ -1,6 +1,6 @@
 // The server entry of the web app. In production apps/server creates the site; under `vite dev` it is created
 // here.
-import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
+import { DEFAULT_API_TIMEOUT_MS } from "@shirube/vocabulary/product"
 import { createSite, type Site } from "./site.ts"
 
 export { createSite }

@@ -1,8 +1,11 @@
 // The site: parses requests, answers everything that is not a page, caches, and sets headers. Pages are
 // rendered in renderer.ts; nothing here imports React or a page's code.
-import { declaresTooMuch } from "@shirube/contract/body"
-import { LANGUAGE_COOKIE } from "@shirube/contract/product"
-import { serializeCookie } from "./lib/cookies.ts"
+import { declaresTooMuch } from "@shirube/vocabulary/http/body"
+import { LANGUAGE_COOKIE } from "@shirube/vocabulary/product"
+import { isRefusal, isUnavailable } from "./lib/api/is-api-error.ts"
+import { type AskApi, CLIENT_IP_HEADER, inNameOf, requestApi } from "./lib/api/request-api.ts"
+import { serializeCookie } from "./lib/browser/cookies.ts"
+import { noticeGiven, readNotice } from "./lib/browser/notice-cookie.ts"
 import { createDocuments } from "./lib/documents/answer.ts"
 import {
   crashPage,
@@ -13,11 +16,12 @@ import {
   tooLargePage,
   unavailablePage,
 } from "./lib/documents/still-page.ts"
-import type { InlineCode } from "./lib/inline-code.ts"
-import { isRefusal, isUnavailable } from "./lib/is-api-error.ts"
-import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language.ts"
-import { movedTo } from "./lib/moved.ts"
-import { noticeGiven, readNotice } from "./lib/notice-cookie.ts"
+import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language/language.ts"
+import { movedTo } from "./lib/page/moved.ts"
+import { pathsOf, publicPaths } from "./lib/page/page-data.ts"
+import { spellingOf } from "./lib/page/spelling.ts"
+import { retryAfterSeconds } from "./lib/page/status-screens.ts"
+import type { InlineCode } from "./lib/server/inline-code.ts"
 import {
   CACHE_CONTROL,
   createPageCache,
@@ -25,20 +29,16 @@ import {
   type PageCache,
   type StoredAnswer,
   VARY_BY_READER,
-} from "./lib/page-cache.ts"
-import { pathsOf, publicPaths } from "./lib/page-data.ts"
-import type { PageRefusal } from "./lib/page-refusal.ts"
-import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/page-request.ts"
-import type { Client, PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
-import type { Report } from "./lib/report.ts"
-import { type AskApi, CLIENT_IP_HEADER, inNameOf, requestApi } from "./lib/request-api.ts"
-import { isKeptPrivate } from "./lib/response-privacy.ts"
-import { ownSeasonSearch } from "./lib/season-cookie.ts"
-import { securityHeaders } from "./lib/security-headers.ts"
-import { documentHeaders, redirectTo } from "./lib/site-answers.ts"
-import { formAnswers } from "./lib/site-forms.ts"
-import { spellingOf } from "./lib/spelling.ts"
-import { retryAfterSeconds } from "./lib/status-screens.ts"
+} from "./lib/server/page-cache.ts"
+import type { PageRefusal } from "./lib/server/page-refusal.ts"
+import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/server/page-request.ts"
+import type { Client, PageJob, RenderedPage, Renderer } from "./lib/server/rendering.ts"
+import type { Report } from "./lib/server/report.ts"
+import { isKeptPrivate } from "./lib/server/response-privacy.ts"
+import { securityHeaders } from "./lib/server/security-headers.ts"
+import { documentHeaders, redirectTo } from "./lib/server/site-answers.ts"
+import { formAnswers } from "./lib/server/site-forms.ts"
+import { ownSeasonSearch } from "./lib/time/season-cookie.ts"
 
 export interface SiteOptions {
   /** In the same process. */

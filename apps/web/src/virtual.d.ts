@@ -1,5 +1,5 @@
 declare module "virtual:messages" {
-  import type { Language } from "@shirube/contract/language"
+  import type { Language } from "@shirube/vocabulary/language"
   import type { Messages } from "use-intl"
 
   type PerBundle<Value> = Record<Language, Record<string, Value>>
@@ -12,7 +12,7 @@ declare module "virtual:messages" {
 }
 
 declare module "virtual:form-rules" {
-  import type { GroupRule } from "#web/lib/form/rules.ts"
+  import type { GroupRule } from "./lib/form/rules.ts"
 
   /** By route, as in `POST /v1/auth/login`. */
   export const rules: Readonly<Record<string, GroupRule>>
@@ -21,10 +21,10 @@ declare module "virtual:form-rules" {
 }
 
 declare module "virtual:quarters" {
-  import type { Quarters } from "#web/lib/site-map.ts"
+  import type { Quarters } from "./lib/page/site-map.ts"
 
   /** The whole tree on the server, only its root in the browser. */
-  export const routeTree: typeof import("#web/routeTree.gen.ts").routeTree
+  export const routeTree: typeof import("./routeTree.gen.ts").routeTree
   /** Route groups that the browser loads on demand; none on the server. */
   export const quarters: Quarters
 }

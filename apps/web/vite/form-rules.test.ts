@@ -1,12 +1,13 @@
 // Pages validate before sending, by rules made from the contract's schemas: they may accept more than the
 // API, never less.
-import { type FieldProblem, fieldText } from "@shirube/contract/field-problems"
+
 import { routes } from "@shirube/contract/registry"
+import { type FieldProblem, fieldText } from "@shirube/vocabulary/http/field-problems"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
+import { snakeKey, snakeKeys } from "../src/lib/api/key-case.ts"
 import { type GroupRule, problemsIn, type Rule } from "../src/lib/form/rules.ts"
-import { snakeKey, snakeKeys } from "../src/lib/key-case.ts"
 import { groupOf, rulesOfAll } from "./form-rules.ts"
 
 const asksNothing = () => false

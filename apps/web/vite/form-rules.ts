@@ -4,8 +4,8 @@ import { routes as builtWith } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import type { Plugin, ViteDevServer } from "vite"
 import { z } from "zod"
+import { camelKey } from "../src/lib/api/key-case.ts"
 import type { GroupRule, Rule, TextRule } from "../src/lib/form/rules.ts"
-import { camelKey } from "../src/lib/key-case.ts"
 
 const ID = "virtual:form-rules"
 const RESOLVED = `\0${ID}`

@@ -18,7 +18,7 @@ interface Bundle {
   readonly areas: readonly string[]
 }
 
-const FORMAT = join(import.meta.dirname, "../src/lib/format-message.ts")
+const FORMAT = join(import.meta.dirname, "../src/lib/language/format-message.ts")
 const INDEX = "virtual:messages"
 const BUNDLE = "virtual:messages/"
 

@@ -106,7 +106,7 @@ describe("the route groups", () => {
 
 describe("the message formatter", () => {
   test("is reported missing if use-intl imports its own by another name", () => {
-    const ours = join(import.meta.dirname, "../src/lib/format-message.ts")
+    const ours = join(import.meta.dirname, "../src/lib/language/format-message.ts")
     expect(hasOurFormatter([{ moduleIds: ["/app.ts"] }, { moduleIds: [ours] }])).toBe(true)
     expect(hasOurFormatter([{ moduleIds: ["/app.ts"] }, {}])).toBe(false)
   })

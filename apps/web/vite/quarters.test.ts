@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import type { RouteTree } from "../src/lib/route-tree.ts"
+import type { RouteTree } from "../src/lib/page/route-tree.ts"
 import { routeTree } from "../src/routeTree.gen.ts"
 import { browserIndex, quartersIn, strayRoutes } from "./quarters.ts"
 

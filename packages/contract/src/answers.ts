@@ -1,5 +1,5 @@
 // The errors of a route: those it declares, and those implied by its access, limits and input.
-import type { ErrorCode } from "./errors.ts"
+import type { ErrorCode } from "@shirube/vocabulary/errors"
 import {
   type ImpliedError,
   limitsOf,

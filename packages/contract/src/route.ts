@@ -1,8 +1,9 @@
 // A route is data: the server implements it, the typed client calls it, the OpenAPI document is generated
 // from it.
+
+import type { ErrorCode, SignOutCode } from "@shirube/vocabulary/errors"
+import type { Role } from "@shirube/vocabulary/product"
 import type { z } from "zod"
-import type { ErrorCode, SignOutCode } from "./errors.ts"
-import type { Role } from "./product.ts"
 
 /**
  * Who may call. `public`: anyone; a valid token is used if sent. `refresh-token`: the Authorization header

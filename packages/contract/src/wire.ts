@@ -1,6 +1,7 @@
 // Schemas that several nouns share.
+
+import { languages } from "@shirube/vocabulary/language"
 import { z } from "zod"
-import { languages } from "./language.ts"
 
 export const Language = z.enum(languages).meta({ description: "`en` or `ja`" })
 

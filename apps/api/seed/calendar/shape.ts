@@ -1,5 +1,5 @@
 // How the demo's calendar is written down: what is said once, and when it is for each class.
-import type { EntryKind, HelpNoun, Phase } from "@shirube/contract/calendar/entry-kinds"
+import type { EntryKind, HelpNoun, Phase } from "@shirube/vocabulary/season/calendar/entry-kinds"
 import type { Source } from "../learning/shape.ts"
 
 type InBoth = Readonly<Record<"en" | "ja", string>>

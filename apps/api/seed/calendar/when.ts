@@ -1,8 +1,8 @@
 // When things are, for each class. A season is reckoned from the school year in which a class finishes: the year before it is the base.
-import { schoolYearOf, seasonOf } from "@shirube/contract/calendar/classes"
-import { endOfMonth, turnedMonth, weekdayOf } from "@shirube/contract/calendar/months"
-import { addDays } from "@shirube/contract/days"
-import { type Holiday, type HolidayName, nationalHolidays } from "@shirube/contract/office-days"
+import { schoolYearOf, seasonOf } from "@shirube/vocabulary/season/calendar/classes"
+import { endOfMonth, turnedMonth, weekdayOf } from "@shirube/vocabulary/season/calendar/months"
+import { addDays } from "@shirube/vocabulary/time/days"
+import { type Holiday, type HolidayName, nationalHolidays } from "@shirube/vocabulary/time/office-days"
 import { type SeededEntry, seededClasses } from "./shape.ts"
 
 type Dates = SeededEntry["dates"]

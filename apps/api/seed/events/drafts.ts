@@ -1,5 +1,5 @@
 // What lies on the desks of the demo: an event of ours that is half written, and two that a company has proposed.
-import type { EventDocument } from "@shirube/contract/event-drafts"
+import type { EventDocument } from "@shirube/contract/events/events/drafts"
 
 type Times = Pick<EventDocument["sessions"][number], "starts" | "ends">
 

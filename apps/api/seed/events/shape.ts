@@ -1,8 +1,13 @@
 // What an event of the demo is made of: dates count from the first start, hours are Japan's.
-import type { EventAudience, EventFormat, EventHost, eventKinds } from "@shirube/contract/event-choices"
-import type { Language } from "@shirube/contract/language"
-import type { JapaneseLevel } from "@shirube/contract/profile-choices"
-import type { Topic } from "@shirube/contract/topics"
+import type {
+  EventAudience,
+  EventFormat,
+  EventHost,
+  eventKinds,
+} from "@shirube/vocabulary/events/events/choices"
+import type { Language } from "@shirube/vocabulary/language"
+import type { JapaneseLevel } from "@shirube/vocabulary/people/profile/choices"
+import type { Topic } from "@shirube/vocabulary/topics"
 import type { Both } from "../learning/shape.ts"
 
 export interface DemoEvent {

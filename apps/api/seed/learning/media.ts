@@ -1,7 +1,7 @@
 // The films and slides that lie beside the texts, and what `npm run films` wrote down about each of them.
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { languages } from "@shirube/contract/language"
+import { languages } from "@shirube/vocabulary/language"
 import { z } from "zod"
 
 export const MEDIA_FOLDER = join(import.meta.dirname, "media")

@@ -1,6 +1,6 @@
 // What the learning content of the demo is made of. Every text stands in both languages, written for each one's readers.
-import type { Language } from "@shirube/contract/language"
-import type { Topic } from "@shirube/contract/topics"
+import type { Language } from "@shirube/vocabulary/language"
+import type { Topic } from "@shirube/vocabulary/topics"
 
 export type Both = Readonly<Record<Language, string>>
 

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { readConfig } from "#api/platform/config"
+import { readConfig } from "#api/kernel/config/config"
 
 export const testConfig = (environment: NodeJS.ProcessEnv) =>
   readConfig({

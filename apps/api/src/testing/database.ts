@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import pg from "pg"
-import type { Database, OpenOptions } from "#api/db/client"
-import { openEmbedded } from "#api/db/embedded"
-import { openPostgres } from "#api/db/postgres"
+import type { Database, OpenOptions } from "#api/kernel/db/client"
+import { openEmbedded } from "#api/kernel/db/embedded"
+import { openPostgres } from "#api/kernel/db/postgres"
 
 export const testEngine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "embedded"
 

@@ -1,5 +1,5 @@
 // A process that holds a data folder until it is ended; started by folder-lock.test.ts.
-import { lockFolder } from "#api/db/folder-lock"
+import { lockFolder } from "#api/kernel/db/folder-lock"
 
 lockFolder(process.argv[2] ?? "")
 process.stdout.write("held\n")

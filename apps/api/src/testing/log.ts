@@ -1,4 +1,4 @@
-import { createLog } from "#api/platform/log"
+import { createLog } from "#api/kernel/process/log"
 
 export const silentLog = createLog("silent")
 

@@ -1,5 +1,5 @@
 // Nights in Japan on which rules about days go wrong first.
-import { signedIn } from "#api/features/auth/builders"
+import { signedIn } from "#api/modules/identity/auth/builders"
 import type { TestApi } from "./api.ts"
 
 export interface Night {

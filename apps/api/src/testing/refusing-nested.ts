@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import type { Db } from "#api/db/client"
+import type { Db } from "#api/kernel/db/client"
 
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>()
 

@@ -1,5 +1,5 @@
 // What people who have left still have in public, removed now: a test about what is left need not wait for each moment.
-import { removeAllDeferred } from "#api/platform/deferred-removals"
+import { removeAllDeferred } from "#api/kernel/features/deferred-removals"
 import type { TestApi } from "./api.ts"
 
 export const removeEverythingDeferred = ({

@@ -1,7 +1,7 @@
 // Opening a test database takes a second of processor time, so each worker reuses one for the files that it runs one after another.
 // (The modules of a worker are shared between files: tools/lib/test-limits.ts.)
 import { sql } from "drizzle-orm"
-import { type OpenOptions, rows } from "#api/db/client"
+import { type OpenOptions, rows } from "#api/kernel/db/client"
 import { emptyTables, openTestDatabase, type TestDatabase } from "./database.ts"
 import { refusingNested } from "./refusing-nested.ts"
 

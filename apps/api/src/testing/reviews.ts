@@ -1,6 +1,6 @@
 // What an editor does with something that waits, for tests.
 import { sql } from "drizzle-orm"
-import { rows } from "#api/db/client"
+import { rows } from "#api/kernel/db/client"
 import type { TestApi } from "./api.ts"
 
 interface Waiting {

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { sql } from "drizzle-orm"
-import { type Database, rows } from "#api/db/client"
-import type { Platform } from "#api/platform/platform"
+import { type Database, rows } from "#api/kernel/db/client"
+import type { Platform } from "#api/kernel/process/platform"
 
 const BETWEEN_LOOKS_MS = 5
 const CHANNEL = "settled"

@@ -4,12 +4,12 @@ import { existsSync, globSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { brought } from "#api/app"
-import type { Database } from "#api/db/client"
-import { dumpEmbedded } from "#api/db/embedded"
-import { MIGRATIONS_FOLDER, migrate } from "#api/db/migrate"
-import { openPostgres } from "#api/db/postgres"
-import { systemClock } from "#api/platform/clock"
-import { startPlatform } from "#api/platform/platform"
+import type { Database } from "#api/kernel/db/client"
+import { dumpEmbedded } from "#api/kernel/db/embedded"
+import { MIGRATIONS_FOLDER, migrate } from "#api/kernel/db/migrate"
+import { openPostgres } from "#api/kernel/db/postgres"
+import { systemClock } from "#api/kernel/process/clock"
+import { startPlatform } from "#api/kernel/process/platform"
 import { testConfig } from "./config.ts"
 import { databaseUrl, dropDatabase, emptyTables, onServer, testEngine } from "./database.ts"
 import { silentLog } from "./log.ts"
@@ -77,7 +77,7 @@ async function hashOfIngredients(): Promise<string> {
   const ingredients = [
     ...migrations.map((name) => join(MIGRATIONS_FOLDER, name)),
     join(ROOT, "package-lock.json"),
-    join(import.meta.dirname, "../platform/jobs.ts"),
+    join(import.meta.dirname, "../kernel/jobs/jobs.ts"),
     import.meta.filename,
   ]
   const hash = createHash("sha256")

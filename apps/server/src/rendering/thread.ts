@@ -2,7 +2,7 @@
 // waits for none of them. This is the serving thread's side. A thread that ends or hangs is replaced; what it was making is
 // answered as a page that failed.
 import { Worker } from "node:worker_threads"
-import type { Log } from "@shirube/api/platform/log"
+import type { Log } from "@shirube/api/kernel/process/log"
 import { keepAlive, type Running } from "../keep-alive.ts"
 import { failedPage, type Made, type Renderer, type RendererOptions } from "../site.ts"
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { courses } from "@shirube/api/seed/learning/courses"
+import { courses } from "../../../api/seed/learning/courses.ts"
 
 interface QuestionList {
   readonly items: readonly { readonly title_ruby: readonly { readonly reading: string | null }[] }[]

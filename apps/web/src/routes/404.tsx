@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NotFoundScreen } from "#web/features/status/screens.tsx"
+import { NotFoundScreen } from "#web/modules/site/status/screens.tsx"
 
 export const Route = createFileRoute("/404")({
   staticData: { title: "status.notFoundTitle", status: 404 },

@@ -3,9 +3,9 @@ import {
   ArticleNotFound,
   ArticlePage,
   ArticleSkeleton,
-} from "#web/features/articles/reading/article-page.tsx"
-import { loadArticle } from "#web/features/articles/reading/loader.ts"
-import { articleHead } from "#web/features/articles/reading/route.ts"
+} from "#web/modules/learning/articles/reading/article-page.tsx"
+import { loadArticle } from "#web/modules/learning/articles/reading/loader.ts"
+import { articleHead } from "#web/modules/learning/articles/reading/route.ts"
 
 export const Route = createFileRoute("/article/$id")({
   staticData: { texts: ["articles"], search: [] },

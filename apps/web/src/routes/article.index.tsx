@@ -1,10 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readArticleSearch } from "#web/features/articles/address.ts"
-import { ArticleListPage, ArticleListSkeleton } from "#web/features/articles/list/article-list-page.tsx"
-import { loadList } from "#web/features/articles/list/loader.ts"
-import { listHead, pagesWorthKeeping } from "#web/features/articles/list/route.ts"
-import { findResults } from "#web/features/search/search-loader.ts"
-import { SearchResults } from "#web/features/search/search-results.tsx"
+import { findResults } from "#web/modules/common/search/search-loader.ts"
+import { SearchResults } from "#web/modules/common/search/search-results.tsx"
+import { readArticleSearch } from "#web/modules/learning/articles/address.ts"
+import {
+  ArticleListPage,
+  ArticleListSkeleton,
+} from "#web/modules/learning/articles/list/article-list-page.tsx"
+import { loadList } from "#web/modules/learning/articles/list/loader.ts"
+import { listHead, pagesWorthKeeping } from "#web/modules/learning/articles/list/route.ts"
 
 export const Route = createFileRoute("/article/")({
   staticData: { texts: ["articles", "growing", "lists", "search"], search: pagesWorthKeeping },

@@ -1,7 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CertificatePage, NoCertificate } from "#web/features/courses/certificate/certificate-page.tsx"
-import { loadCertificate } from "#web/features/courses/certificate/loader.ts"
-import { page } from "#web/lib/page.ts"
+import { page } from "#web/lib/page/page.ts"
+import {
+  CertificatePage,
+  NoCertificate,
+} from "#web/modules/learning/courses/certificate/certificate-page.tsx"
+import { loadCertificate } from "#web/modules/learning/courses/certificate/loader.ts"
 
 export const Route = createFileRoute("/certificates/$code")({
   // The URL identifies a person's certificate: not cached, and sent to no other page.

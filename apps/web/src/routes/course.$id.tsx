@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CourseNotFound, CoursePage, CourseSkeleton } from "#web/features/courses/course/course-page.tsx"
-import { loadCourse } from "#web/features/courses/course/loader.ts"
-import { courseHead } from "#web/features/courses/course/route.ts"
+import {
+  CourseNotFound,
+  CoursePage,
+  CourseSkeleton,
+} from "#web/modules/learning/courses/course/course-page.tsx"
+import { loadCourse } from "#web/modules/learning/courses/course/loader.ts"
+import { courseHead } from "#web/modules/learning/courses/course/route.ts"
 
 export const Route = createFileRoute("/course/$id")({
   staticData: { texts: ["courses"], search: [] },

@@ -1,9 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { LessonNotFound, LessonPage, LessonSkeleton } from "#web/features/courses/lesson/lesson-page.tsx"
-import { loadLesson } from "#web/features/courses/lesson/loader.ts"
-import { lessonHead } from "#web/features/courses/lesson/route.ts"
-import { LessonQuestions } from "#web/features/forum/lessons/lesson-questions.tsx"
-import { fetchLessonQuestions } from "#web/features/forum/lessons/queries.ts"
+import { LessonQuestions } from "#web/modules/community/forum/lessons/lesson-questions.tsx"
+import { fetchLessonQuestions } from "#web/modules/community/forum/lessons/queries.ts"
+import {
+  LessonNotFound,
+  LessonPage,
+  LessonSkeleton,
+} from "#web/modules/learning/courses/lesson/lesson-page.tsx"
+import { loadLesson } from "#web/modules/learning/courses/lesson/loader.ts"
+import { lessonHead } from "#web/modules/learning/courses/lesson/route.ts"
 
 export const Route = createFileRoute("/course/$id_/$key")({
   staticData: { texts: ["courses", "lesson"], search: [] },

@@ -1,18 +1,18 @@
-import { HOME_TITLE } from "@shirube/contract/product"
+import { HOME_TITLE } from "@shirube/vocabulary/product"
 import { createFileRoute } from "@tanstack/react-router"
+import { AnsweredQuestions } from "#web/modules/community/forum/home/answered-questions.tsx"
+import { fetchAnswered } from "#web/modules/community/forum/queries.ts"
 import {
   CategoryIndex,
   LatestArticles,
   LeadArticles,
   WriterSeals,
-} from "#web/features/articles/home/home-pieces.tsx"
-import { loadHomePieces } from "#web/features/articles/home/route.ts"
-import { loadWeek } from "#web/features/calendar/boxes/week.ts"
-import { WeekBox } from "#web/features/calendar/boxes/week-box.tsx"
-import { AnsweredQuestions } from "#web/features/forum/home/answered-questions.tsx"
-import { fetchAnswered } from "#web/features/forum/queries.ts"
-import { HomePage } from "#web/features/home/home-page.tsx"
-import { roadArticleIds, roadOf } from "#web/features/home/stops.ts"
+} from "#web/modules/learning/articles/home/home-pieces.tsx"
+import { loadHomePieces } from "#web/modules/learning/articles/home/route.ts"
+import { loadWeek } from "#web/modules/season/calendar/boxes/week.ts"
+import { WeekBox } from "#web/modules/season/calendar/boxes/week-box.tsx"
+import { HomePage } from "#web/modules/site/home/home-page.tsx"
+import { roadArticleIds, roadOf } from "#web/modules/site/home/stops.ts"
 
 export const Route = createFileRoute("/")({
   staticData: { title: { plain: HOME_TITLE }, texts: ["home", "articles", "calendar"], search: [] },
@@ -47,8 +47,8 @@ function Home() {
 /** Deadlines that a visitor stores in this browser; the code loads after hydration. */
 const loadKeptDue = async () => {
   const [{ keptDeadlines }, { keptVisaDue }] = await Promise.all([
-    import("#web/features/applications/guest-due.ts"),
-    import("#web/features/visa/guest-due.ts"),
+    import("#web/modules/season/applications/guest-due.ts"),
+    import("#web/modules/season/visa/guest-due.ts"),
   ])
   return [...keptDeadlines(), ...keptVisaDue()]
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { HandoverPage } from "#web/features/matching/handover-page.tsx"
-import { findWay, readMatchingSearch } from "#web/features/matching/handover-route.ts"
+import { HandoverPage } from "#web/modules/career/matching/handover-page.tsx"
+import { findWay, readMatchingSearch } from "#web/modules/career/matching/handover-route.ts"
 
 export const Route = createFileRoute("/jportmatch-company-list")({
   staticData: {

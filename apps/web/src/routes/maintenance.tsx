@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { MaintenanceScreen } from "#web/features/status/screens.tsx"
+import { MaintenanceScreen } from "#web/modules/site/status/screens.tsx"
 
 export const Route = createFileRoute("/maintenance")({
   staticData: { title: "status.maintenanceTitle", status: 503 },

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readMemberFilters, readMembersSearch } from "#web/features/members/address.ts"
-import { MembersPage } from "#web/features/members/members-page.tsx"
-import { loadMembers } from "#web/features/members/queries.ts"
-import { ProfileDetails } from "#web/features/profile/preview.tsx"
+import { readMemberFilters, readMembersSearch } from "#web/modules/people/members/address.ts"
+import { MembersPage } from "#web/modules/people/members/members-page.tsx"
+import { loadMembers } from "#web/modules/people/members/queries.ts"
+import { ProfileDetails } from "#web/modules/people/profile/preview.tsx"
 
 export const Route = createFileRoute("/members")({
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { goWhereItMoved } from "#web/lib/moved-route.ts"
+import { goWhereItMoved } from "#web/lib/page/moved-route.ts"
 
 export const Route = createFileRoute("/post/$id")({
   staticData: { moved: true },

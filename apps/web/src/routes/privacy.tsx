@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { PrivacyPage } from "#web/features/legal/privacy-page.tsx"
+import { PrivacyPage } from "#web/modules/site/legal/privacy-page.tsx"
 
 export const Route = createFileRoute("/privacy")({
   staticData: { title: "privacy.title", texts: ["privacy"] },

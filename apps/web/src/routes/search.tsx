@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readSearch } from "#web/features/search/search-address.ts"
-import { loadSearch } from "#web/features/search/search-loader.ts"
-import { SearchPage } from "#web/features/search/search-page.tsx"
-import { page } from "#web/lib/page.ts"
+import { page } from "#web/lib/page/page.ts"
+import { readSearch } from "#web/modules/common/search/search-address.ts"
+import { loadSearch } from "#web/modules/common/search/search-loader.ts"
+import { SearchPage } from "#web/modules/common/search/search-page.tsx"
 
 export const Route = createFileRoute("/search")({
   staticData: { texts: ["growing", "search"], indexed: false },

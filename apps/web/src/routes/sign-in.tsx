@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadProviders } from "#web/features/sign-in/providers.ts"
-import { SignInChoice } from "#web/features/sign-in/sign-in-choice.tsx"
+import { loadProviders } from "#web/modules/identity/auth/providers.ts"
+import { SignInChoice } from "#web/modules/identity/auth/sign-in-choice.tsx"
 
 export const Route = createFileRoute("/sign-in")({
   staticData: {

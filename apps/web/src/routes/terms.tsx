@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { TermsPage } from "#web/features/legal/terms-page.tsx"
+import { TermsPage } from "#web/modules/site/legal/terms-page.tsx"
 
 export const Route = createFileRoute("/terms")({
   staticData: { title: "terms.title", texts: ["terms"] },

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
-import { ApiError } from "../api-error.ts"
+import { ApiError } from "../api/api-error.ts"
 import { CurrentUser } from "./current-user.ts"
 import type { User } from "./guards.ts"
 import type { SessionStatus } from "./state.ts"
 
 const { api, end, mark } = vi.hoisted(() => ({ api: vi.fn(), end: vi.fn(), mark: vi.fn() }))
-vi.mock("../api.ts", () => ({ api }))
-vi.mock("../browser-api.ts", () => ({ browserSession: { end, mark } }))
+vi.mock("../api/api.ts", () => ({ api }))
+vi.mock("../api/browser-api.ts", () => ({ browserSession: { end, mark } }))
 
 const user = (name: string) => ({ name }) as User
 const refused = (status: number) => new ApiError({ failure: "answer", route: "GET /v2/user", status })

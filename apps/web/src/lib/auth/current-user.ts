@@ -1,6 +1,6 @@
 // The current user, loaded once per router and refetched after every route change.
-import { api } from "../api.ts"
-import { isApiError } from "../is-api-error.ts"
+import { api } from "../api/api.ts"
+import { isApiError } from "../api/is-api-error.ts"
 import type { User } from "./guards.ts"
 import type { SessionStatus } from "./state.ts"
 
@@ -41,7 +41,7 @@ export class CurrentUser {
   async refetch(): Promise<boolean> {
     if (this.#session() === "none") return false
     const before = this.#known ?? null
-    const { browserSession } = await import("../browser-api.ts")
+    const { browserSession } = await import("../api/browser-api.ts")
     const asked = browserSession.mark()
     try {
       return JSON.stringify(before) !== JSON.stringify(await this.fetch())

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { parseCookies } from "../cookies.ts"
+import { parseCookies } from "../browser/cookies.ts"
 import { asksForMark, keptMark } from "./device-mark.ts"
 
 it("keeps a device's mark, and gives another device a different one", () => {

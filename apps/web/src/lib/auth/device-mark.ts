@@ -1,6 +1,6 @@
 // A cookie that marks a device on which its owner has signed in before. It grants nothing; it only lets the
 // API count a stranger's wrong guesses apart from the owner's mistakes. So it survives signing out.
-import { type Cookies, serializeCookie } from "../cookies.ts"
+import { type Cookies, serializeCookie } from "../browser/cookies.ts"
 
 const DEVICE_COOKIE = "device"
 const BYTES = 24

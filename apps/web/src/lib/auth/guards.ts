@@ -1,7 +1,7 @@
 // Access rules of pages. `route-guards.ts` turns the verdicts into redirects.
-import { SUSPENDED_PATH } from "@shirube/contract/product"
-import type { ApiResponse } from "../api-client.ts"
-import { splitPrefix } from "../language.ts"
+import { SUSPENDED_PATH } from "@shirube/vocabulary/product"
+import type { ApiResponse } from "../api/api-client.ts"
+import { splitPrefix } from "../language/language.ts"
 import type { SessionStatus } from "./state.ts"
 
 export type User = ApiResponse<"GET /v2/user">

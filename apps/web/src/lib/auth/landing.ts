@@ -1,6 +1,6 @@
-import type { Language } from "@shirube/contract/language"
-import { SUSPENDED_PATH } from "@shirube/contract/product"
-import { splitPrefix, withPrefix } from "../language.ts"
+import type { Language } from "@shirube/vocabulary/language"
+import { SUSPENDED_PATH } from "@shirube/vocabulary/product"
+import { splitPrefix, withPrefix } from "../language/language.ts"
 import { SECURITY_PATH, type User } from "./guards.ts"
 
 const LEAVING_PATH = "/account/data"

@@ -1,6 +1,6 @@
 // A sign-up before there is an account: the chosen role, and the email address that a code was sent to. In
 // session storage, so that it survives a reload and the way through an identity service.
-import { AUTH_COOKIE_PREFIX, type NewcomerRole, newcomerRoles } from "@shirube/contract/product"
+import { AUTH_COOKIE_PREFIX, type NewcomerRole, newcomerRoles } from "@shirube/vocabulary/product"
 
 const ROLE = `${AUTH_COOKIE_PREFIX}newcomer-role`
 const ADDRESS = `${AUTH_COOKIE_PREFIX}newcomer-address`

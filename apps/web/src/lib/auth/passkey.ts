@@ -7,7 +7,7 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from "@simplewebauthn/browser"
-import type { ApiOptions, ApiResponse } from "../api-client.ts"
+import type { ApiOptions, ApiResponse } from "../api/api-client.ts"
 import { PasskeyError, type PasskeyTrouble } from "./passkey-trouble.ts"
 
 type NewCredential = ApiOptions<"POST /v1/passkeys">["body"]["credential"]

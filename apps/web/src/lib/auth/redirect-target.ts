@@ -1,6 +1,6 @@
 // The page the reader wanted before signing in, kept in a cookie and used once.
-import { isSecure, writeCookie } from "../browser.ts"
-import { expireCookie, parseCookies } from "../cookies.ts"
+import { isSecure, writeCookie } from "../browser/browser.ts"
+import { expireCookie, parseCookies } from "../browser/cookies.ts"
 import { safeRedirect } from "./safe-redirect.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 import { targetCookie } from "./target-cookie.ts"

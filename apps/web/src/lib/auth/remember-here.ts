@@ -1,5 +1,5 @@
-import { isSecure, writeCookie } from "../browser.ts"
-import { splitPrefix } from "../language.ts"
+import { isSecure, writeCookie } from "../browser/browser.ts"
+import { splitPrefix } from "../language/language.ts"
 import { isDoor } from "./doors.ts"
 import { targetCookie } from "./target-cookie.ts"
 

@@ -1,4 +1,4 @@
-import type { Language } from "@shirube/contract/language"
+import type { Language } from "@shirube/vocabulary/language"
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -7,8 +7,8 @@ import {
   isRedirect,
 } from "@tanstack/react-router"
 import { describe, expect, test } from "vitest"
-import { accessOf } from "../page.ts"
-import type { PageAccess } from "../page-data.ts"
+import { accessOf } from "../page/page.ts"
+import type { PageAccess } from "../page/page-data.ts"
 import type { User } from "./guards.ts"
 import { guard } from "./route-guards.ts"
 import type { SessionStatus } from "./state.ts"

@@ -1,10 +1,10 @@
 // The guard of every page: a route declares its access in `staticData.access`, and the root checks it here.
 import { notFound, redirect } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
-import { isSecure, writeCookie } from "../browser.ts"
-import { withPrefix } from "../language.ts"
-import type { PageAccess } from "../page-data.ts"
-import type { RouterContext } from "../router-context.ts"
+import { isSecure, writeCookie } from "../browser/browser.ts"
+import { withPrefix } from "../language/language.ts"
+import type { PageAccess } from "../page/page-data.ts"
+import type { RouterContext } from "../page/router-context.ts"
 import {
   checkAdministrator,
   checkEditor,

@@ -1,4 +1,4 @@
-import { splitPrefix } from "../language.ts"
+import { splitPrefix } from "../language/language.ts"
 import { isDoor } from "./doors.ts"
 import { isRememberable } from "./target-cookie.ts"
 

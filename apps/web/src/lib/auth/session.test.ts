@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest"
-import { ApiError } from "../api-error.ts"
-import { parseCookies } from "../cookies.ts"
+import { ApiError } from "../api/api-error.ts"
+import { parseCookies } from "../browser/cookies.ts"
 import { createSession, type SessionDeps } from "./session.ts"
 import type { Tokens } from "./state.ts"
 

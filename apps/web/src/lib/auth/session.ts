@@ -1,11 +1,11 @@
 // The session in the browser: the current access token, refreshed when needed, once for all tabs.
 
-import type { Strategy } from "@shirube/contract/product"
-import type { ApiRoute } from "../api-client.ts"
-import { ApiError } from "../api-error.ts"
-import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
-import { isApiError } from "../is-api-error.ts"
-import { randomKey } from "../random-key.ts"
+import type { Strategy } from "@shirube/vocabulary/product"
+import type { ApiRoute } from "../api/api-client.ts"
+import { ApiError } from "../api/api-error.ts"
+import { isApiError } from "../api/is-api-error.ts"
+import { randomKey } from "../api/random-key.ts"
+import { type Cookies, expireCookie, serializeCookie } from "../browser/cookies.ts"
 import {
   type AuthState,
   headerSafe,

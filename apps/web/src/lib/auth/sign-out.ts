@@ -1,8 +1,8 @@
 // Signing out, in the browser and, without JavaScript, on the server: ends the session here and at the
 // identity service it came from. Failures are always shown; the cookies are removed in any case.
-import type { Language } from "@shirube/contract/language"
-import type { ApiResponse, Send } from "../api-client.ts"
-import { isApiError } from "../is-api-error.ts"
+import type { Language } from "@shirube/vocabulary/language"
+import type { ApiResponse, Send } from "../api/api-client.ts"
+import { isApiError } from "../api/is-api-error.ts"
 import { type AuthState, sessionStatus, type Tokens } from "./state.ts"
 
 type EndSession = ApiResponse<"GET /v1/auth/end-session">

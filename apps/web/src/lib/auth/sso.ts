@@ -1,9 +1,9 @@
 // Redirecting to an identity service and reading its response: code flow with PKCE. The pending request is
 // kept in this tab's session storage and removed by the first response.
-import type { Language } from "@shirube/contract/language"
-import { AUTH_COOKIE_PREFIX } from "@shirube/contract/product"
-import type { ApiOptions, ApiResponse } from "../api-client.ts"
-import { splitPrefix } from "../language.ts"
+import type { Language } from "@shirube/vocabulary/language"
+import { AUTH_COOKIE_PREFIX } from "@shirube/vocabulary/product"
+import type { ApiOptions, ApiResponse } from "../api/api-client.ts"
+import { splitPrefix } from "../language/language.ts"
 import { rememberHere } from "./remember-here.ts"
 
 export type Provider = ApiResponse<"GET /v1/auth/providers">["items"][number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { parseCookies } from "../cookies.ts"
+import { parseCookies } from "../browser/cookies.ts"
 import { isOfStudentStrategy, readAuth, sessionStatus } from "./state.ts"
 import { authFromTokens, forgetAuth, storeAuth } from "./write-state.ts"
 

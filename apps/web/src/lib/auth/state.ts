@@ -1,7 +1,7 @@
 // The stored auth state: cookies prefixed `auth.`, readable by this site's scripts but never by the API.
-import { AUTH_COOKIE_PREFIX, STUDENT_STRATEGY, type Strategy, strategies } from "@shirube/contract/product"
-import type { ApiResponse } from "../api-client.ts"
-import type { Cookies } from "../cookies.ts"
+import { AUTH_COOKIE_PREFIX, STUDENT_STRATEGY, type Strategy, strategies } from "@shirube/vocabulary/product"
+import type { ApiResponse } from "../api/api-client.ts"
+import type { Cookies } from "../browser/cookies.ts"
 
 export type Tokens = ApiResponse<"POST /v1/auth/login">
 

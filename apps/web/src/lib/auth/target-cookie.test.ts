@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseCookies } from "../cookies.ts"
+import { parseCookies } from "../browser/cookies.ts"
 import { safeRedirect } from "./safe-redirect.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 import { targetCookie } from "./target-cookie.ts"

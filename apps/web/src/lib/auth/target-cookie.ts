@@ -1,5 +1,5 @@
 // The cookie for the page a reader wanted, written by the server and the browser.
-import { type CookieOptions, expireCookie, serializeCookie } from "../cookies.ts"
+import { type CookieOptions, expireCookie, serializeCookie } from "../browser/cookies.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 
 /** A longer path would be in the headers of every request for a year. */

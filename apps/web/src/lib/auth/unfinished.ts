@@ -1,6 +1,6 @@
 // A sign-in through an identity service that still needs the reader to create an account or prove one. In
 // session storage, so that it survives a reload, for as long as the API keeps its side.
-import { AUTH_COOKIE_PREFIX } from "@shirube/contract/product"
+import { AUTH_COOKIE_PREFIX } from "@shirube/vocabulary/product"
 import type { SsoResult } from "./actions.ts"
 
 export interface Unfinished {

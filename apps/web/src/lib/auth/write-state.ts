@@ -1,6 +1,6 @@
 // Writes the stored auth state. Apart from state.ts, because every page only reads it.
-import { AUTH_COOKIE_PREFIX, type Strategy } from "@shirube/contract/product"
-import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
+import { AUTH_COOKIE_PREFIX, type Strategy } from "@shirube/vocabulary/product"
+import { type Cookies, expireCookie, serializeCookie } from "../browser/cookies.ts"
 import { type AuthState, cookieNames, STRATEGY_COOKIE, type Tokens } from "./state.ts"
 
 export const authFromTokens = (tokens: Tokens, strategy: Strategy, now: number): AuthState => ({

@@ -1,12 +1,13 @@
 // Paths that are not pages: for crawlers, feed readers and phones. Documents made from API data are cached
 // under the tags of its responses until an event drops one.
-import { type Language, languages } from "@shirube/contract/language"
-import { type PublicNoun, publicNouns } from "@shirube/contract/public-nouns"
-import { createTaggedStore } from "@shirube/contract/tagged-store"
-import type { ApiClient } from "../api-client.ts"
-import { isApiError } from "../is-api-error.ts"
-import type { Page } from "../page-data.ts"
-import { type AskApi, TAGS_HEADER } from "../request-api.ts"
+
+import { type PublicNoun, publicNouns } from "@shirube/vocabulary/common/public-pages/nouns"
+import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
+import { type Language, languages } from "@shirube/vocabulary/language"
+import type { ApiClient } from "../api/api-client.ts"
+import { isApiError } from "../api/is-api-error.ts"
+import { type AskApi, TAGS_HEADER } from "../api/request-api.ts"
+import type { Page } from "../page/page-data.ts"
 import { feed, feedPath } from "./feed.ts"
 import { manifest } from "./manifest.ts"
 import { robots } from "./robots.ts"

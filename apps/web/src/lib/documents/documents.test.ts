@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { hashOf } from "../inline-code.ts"
-import type { Page } from "../page-data.ts"
+import type { Page } from "../page/page-data.ts"
+import { hashOf } from "../server/inline-code.ts"
 import { feed } from "./feed.ts"
 import { escapeMarkup } from "./markup.ts"
 import { robots } from "./robots.ts"

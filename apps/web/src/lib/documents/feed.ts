@@ -1,6 +1,6 @@
-import type { Language } from "@shirube/contract/language"
-import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/contract/product"
-import { withPrefix } from "../language.ts"
+import type { Language } from "@shirube/vocabulary/language"
+import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/vocabulary/product"
+import { withPrefix } from "../language/language.ts"
 import { escapeMarkup } from "./markup.ts"
 
 /** Something new to read, watch, learn or answer. */

@@ -1,5 +1,5 @@
-import type { Language } from "@shirube/contract/language"
-import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/contract/product"
+import type { Language } from "@shirube/vocabulary/language"
+import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/vocabulary/product"
 
 export const manifest = (language: Language) =>
   JSON.stringify({

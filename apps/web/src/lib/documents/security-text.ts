@@ -1,5 +1,5 @@
 // How to report a vulnerability: RFC 9116.
-import { languages } from "@shirube/contract/language"
+import { languages } from "@shirube/vocabulary/language"
 
 export const SECURITY_TEXT_PATH = "/.well-known/security.txt"
 

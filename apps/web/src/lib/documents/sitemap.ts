@@ -1,6 +1,6 @@
-import { type Language, languages } from "@shirube/contract/language"
-import { withPrefix } from "../language.ts"
-import { hasParameters, isIndexed, type Page } from "../page-data.ts"
+import { type Language, languages } from "@shirube/vocabulary/language"
+import { withPrefix } from "../language/language.ts"
+import { hasParameters, isIndexed, type Page } from "../page/page-data.ts"
 import { escapeMarkup } from "./markup.ts"
 
 export interface SitemapPage {

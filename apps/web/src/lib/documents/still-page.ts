@@ -1,7 +1,7 @@
 // Documents made before a language or the app is known: maintenance, a body that is too large, and the
 // fallback when rendering fails.
-import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
-import { hashOf } from "../inline-code.ts"
+import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/vocabulary/product"
+import { hashOf } from "../server/inline-code.ts"
 
 interface StillPage {
   readonly title: string

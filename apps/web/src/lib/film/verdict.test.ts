@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { ApiError } from "../api-error.ts"
+import { ApiError } from "../api/api-error.ts"
 import { verdictOn } from "./verdict.ts"
 
 const answered = (status: number, code?: string) =>

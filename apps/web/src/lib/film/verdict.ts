@@ -1,7 +1,7 @@
 // What an upload failure means: retry automatically, or give up.
-import type { ErrorCode } from "@shirube/contract/errors"
-import type { ApiError } from "../api-error.ts"
-import { isApiError } from "../is-api-error.ts"
+import type { ErrorCode } from "@shirube/vocabulary/errors"
+import type { ApiError } from "../api/api-error.ts"
+import { isApiError } from "../api/is-api-error.ts"
 
 export type Verdict =
   | "again"

@@ -1,7 +1,7 @@
 // The processing state of a member's own film, until it can be watched.
-import { api } from "../api.ts"
-import type { ApiResponse } from "../api-client.ts"
-import { isApiError } from "../is-api-error.ts"
+import { api } from "../api/api.ts"
+import type { ApiResponse } from "../api/api-client.ts"
+import { isApiError } from "../api/is-api-error.ts"
 
 export type Film = ApiResponse<"GET /v1/videos/{id}">
 

@@ -1,5 +1,5 @@
 // A name being typed after an @, and the mention that replaces it.
-import { writtenMention } from "@shirube/contract/mentions"
+import { writtenMention } from "@shirube/vocabulary/text/mentions"
 import type { Selected } from "./marks.ts"
 
 export interface BegunMention {

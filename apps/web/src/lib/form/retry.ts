@@ -1,4 +1,4 @@
-import { randomKey } from "../random-key.ts"
+import { randomKey } from "../api/random-key.ts"
 
 /** What was sent, and its idempotency key. */
 export interface Retry {

@@ -1,6 +1,6 @@
 // The contract's rules for a request's body, as far as data can express them. Generated from its schemas at
 // build time (vite/form-rules.ts), so that a page can validate without shipping a validator.
-import type { FieldProblem } from "@shirube/contract/field-problems"
+import type { FieldProblem } from "@shirube/vocabulary/http/field-problems"
 
 export type Rule = { readonly optional?: true } & (
   | TextRule

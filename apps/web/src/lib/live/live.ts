@@ -1,9 +1,9 @@
 // Live updates for members: a message names the tags that have changed, and the queries under them are
 // refetched.
-import { requestFor } from "../api-client.ts"
-import { browserSession, wire } from "../browser-api.ts"
-import type { Queries } from "../queries.ts"
-import { refetch } from "../refetch.ts"
+import { requestFor } from "../api/api-client.ts"
+import { browserSession, wire } from "../api/browser-api.ts"
+import type { Queries } from "../query/queries.ts"
+import { refetch } from "../query/refetch.ts"
 import type { Listening } from "./listen.ts"
 import { type Message, RESYNC } from "./messages.ts"
 import { shareLine } from "./share.ts"

@@ -1,5 +1,5 @@
 // Parses the stream (text/event-stream): messages, and comments as heartbeats.
-import type { LiveMessage } from "../api-types.gen.ts"
+import type { LiveMessage } from "../api/api-types.gen.ts"
 
 export type Message = LiveMessage
 

@@ -1,5 +1,5 @@
-import { type Language, languages } from "@shirube/contract/language"
-import type { Choice } from "../choices.ts"
+import { type Language, languages } from "@shirube/vocabulary/language"
+import type { Choice } from "../form/choices.ts"
 
 interface Named {
   readonly id: string

@@ -1,8 +1,8 @@
 // Reference lists for forms. The browser caches them under their version, so each is fetched once.
 
-import { api } from "../api.ts"
-import type { ApiResponse } from "../api-client.ts"
-import type { ReferenceKind } from "../api-kinds.ts"
+import { api } from "../api/api.ts"
+import type { ApiResponse } from "../api/api-client.ts"
+import type { ReferenceKind } from "../api/api-kinds.ts"
 
 export type ReferenceList = ApiResponse<"GET /v1/reference/{kind}">
 export type University = ApiResponse<"GET /v1/universities/{id}">

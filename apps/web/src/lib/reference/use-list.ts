@@ -1,8 +1,8 @@
-import type { Language } from "@shirube/contract/language"
+import type { Language } from "@shirube/vocabulary/language"
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { useLocale } from "use-intl"
-import type { ReferenceKind } from "../api-kinds.ts"
-import { type Choice, type ChoiceSource, matchingChoices } from "../choices.ts"
+import type { ReferenceKind } from "../api/api-kinds.ts"
+import { type Choice, type ChoiceSource, matchingChoices } from "../form/choices.ts"
 import { choiceOf } from "./choice.ts"
 import { fetchList, type ReferenceList } from "./queries.ts"
 

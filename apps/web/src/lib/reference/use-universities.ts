@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useLocale } from "use-intl"
-import type { ChoiceSource } from "../choices.ts"
+import type { ChoiceSource } from "../form/choices.ts"
 import { choiceOf } from "./choice.ts"
 import { fetchUniversity, findUniversities, type University } from "./queries.ts"
 

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { hasCareerProfile } from "#web/features/account/places.ts"
-import { CareerProfilePage } from "#web/features/profile/career-profile-page.tsx"
-import { loadConsents, loadLists, loadProfile } from "#web/features/profile/queries.ts"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { withPrefix } from "#web/lib/language.ts"
+import { withPrefix } from "#web/lib/language/language.ts"
+import { hasCareerProfile } from "#web/modules/people/account/places.ts"
+import { CareerProfilePage } from "#web/modules/people/profile/career-profile-page.tsx"
+import { loadConsents, loadLists, loadProfile } from "#web/modules/people/profile/queries.ts"
 
 export const Route = createFileRoute("/account/career-profile")({
   staticData: { title: "profile.careerTitle", access: "registered", texts: ["forms", "profile"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { DataPage } from "#web/features/account/data/data-page.tsx"
-import { loadData } from "#web/features/account/data/queries.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { DataPage } from "#web/modules/identity/export/data-page.tsx"
+import { loadData } from "#web/modules/identity/export/queries.ts"
 
 export const Route = createFileRoute("/account/data")({
   staticData: { title: "account.dataTitle", access: "user", texts: ["account", "auth", "forms", "security"] },

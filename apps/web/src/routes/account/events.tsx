@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { OwnEventsPage } from "#web/features/events/own/own-events-page.tsx"
-import { loadOwnEvents } from "#web/features/events/own/queries.ts"
+import { OwnEventsPage } from "#web/modules/events/events/own/own-events-page.tsx"
+import { loadOwnEvents } from "#web/modules/events/events/own/queries.ts"
 
 export const Route = createFileRoute("/account/events")({
   staticData: {

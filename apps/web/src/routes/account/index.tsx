@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { AccountPage } from "#web/features/account/account-page.tsx"
-import { loadAccount } from "#web/features/account/queries.ts"
-import { AmbassadorSection } from "#web/features/ambassador/account-section.tsx"
-import { loadAmbassador } from "#web/features/ambassador/queries.ts"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { AccountPage } from "#web/modules/people/account/account-page.tsx"
+import { loadAccount } from "#web/modules/people/account/queries.ts"
+import { AmbassadorSection } from "#web/modules/people/ambassador/account-section.tsx"
+import { loadAmbassador } from "#web/modules/people/ambassador/queries.ts"
 
 export const Route = createFileRoute("/account/")({
   staticData: { title: "account.title", access: "user", texts: ["account", "ambassador", "forms"] },

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { BlockedSection } from "#web/features/blocks/blocked-section.tsx"
-import { loadBlocks } from "#web/features/blocks/queries.ts"
-import { PhotoSection } from "#web/features/photo/photo-section.tsx"
-import { MemberProfilePage } from "#web/features/profile/member-profile-page.tsx"
-import { loadLists, loadPreview, loadProfile, loadUniversity } from "#web/features/profile/queries.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { PhotoSection } from "#web/modules/identity/photo/photo-section.tsx"
+import { BlockedSection } from "#web/modules/people/blocks/blocked-section.tsx"
+import { loadBlocks } from "#web/modules/people/blocks/queries.ts"
+import { MemberProfilePage } from "#web/modules/people/profile/member-profile-page.tsx"
+import { loadLists, loadPreview, loadProfile, loadUniversity } from "#web/modules/people/profile/queries.ts"
 
 export const Route = createFileRoute("/account/member-profile")({
   staticData: {

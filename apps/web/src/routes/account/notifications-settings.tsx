@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadSettings } from "#web/features/notifications/queries.ts"
-import { SettingsPage } from "#web/features/notifications/settings-page.tsx"
+import { loadSettings } from "#web/modules/people/notifications/queries.ts"
+import { SettingsPage } from "#web/modules/people/notifications/settings-page.tsx"
 
 export const Route = createFileRoute("/account/notifications-settings")({
   staticData: { title: "notifications.settingsTitle", access: "user", texts: ["forms", "notifications"] },

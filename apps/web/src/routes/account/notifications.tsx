@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readNotificationsSearch } from "#web/features/notifications/address.ts"
-import { NotificationsPage } from "#web/features/notifications/notifications-page.tsx"
-import { loadNotifications } from "#web/features/notifications/queries.ts"
+import { readNotificationsSearch } from "#web/modules/people/notifications/address.ts"
+import { NotificationsPage } from "#web/modules/people/notifications/notifications-page.tsx"
+import { loadNotifications } from "#web/modules/people/notifications/queries.ts"
 
 export const Route = createFileRoute("/account/notifications")({
   staticData: { title: "notifications.title", access: "user", texts: ["growing", "notifications"] },

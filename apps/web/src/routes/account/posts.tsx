@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { HiddenPostsPage } from "#web/features/forum/hidden/hidden-posts-page.tsx"
-import { loadHiddenPosts } from "#web/features/forum/hidden/queries.ts"
+import { HiddenPostsPage } from "#web/modules/community/forum/hidden/hidden-posts-page.tsx"
+import { loadHiddenPosts } from "#web/modules/community/forum/hidden/queries.ts"
 
 export const Route = createFileRoute("/account/posts")({
   staticData: {

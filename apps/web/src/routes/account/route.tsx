@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router"
-import { AccountFrame } from "#web/features/account/account-frame.tsx"
+import { AccountFrame } from "#web/modules/people/account/account-frame.tsx"
 
 export const Route = createFileRoute("/account")({
   staticData: { access: "user", texts: ["account"] },

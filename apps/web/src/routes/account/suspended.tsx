@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { loadSuspension } from "#web/features/account/suspended/queries.ts"
-import { SuspendedPage } from "#web/features/account/suspended/suspended-page.tsx"
-import { withPrefix } from "#web/lib/language.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { withPrefix } from "#web/lib/language/language.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { loadSuspension } from "#web/modules/editorial/suspensions/queries.ts"
+import { SuspendedPage } from "#web/modules/editorial/suspensions/suspended-page.tsx"
 
 export const Route = createFileRoute("/account/suspended")({
   staticData: { title: "account.suspended.title", access: "user", texts: ["account", "forms"] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { RenewPage } from "#web/features/sign-in/renew-page.tsx"
-import { known } from "#web/lib/search-values.ts"
+import { known } from "#web/lib/page/search-values.ts"
+import { RenewPage } from "#web/modules/identity/auth/renew-page.tsx"
 
 const readTarget = ({ to }: Record<string, unknown>): { to?: string } =>
   known({ to: typeof to === "string" ? to : undefined })

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { SignInMailPage } from "#web/features/sign-in/sign-in-mail-page.tsx"
+import { SignInMailPage } from "#web/modules/identity/auth/sign-in-mail-page.tsx"
 
 export const Route = createFileRoute("/auth/sign-in-mail")({
   staticData: { title: "auth.mailTitle", access: "guest", texts: ["auth", "forms"], layout: "sign-up" },

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { SignOutPage } from "#web/features/sign-in/sign-out-page.tsx"
+import { SignOutPage } from "#web/modules/identity/auth/sign-out-page.tsx"
 
 export const Route = createFileRoute("/auth/sign-out")({
   staticData: { title: "auth.signOutTitle", secret: true, texts: ["auth"], layout: "sign-up" },

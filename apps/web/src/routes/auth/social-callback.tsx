@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CallbackPage } from "#web/features/sign-in/callback/callback-page.tsx"
-import { isAnswer, readCallbackSearch } from "#web/features/sign-in/callback/route.ts"
+import { CallbackPage } from "#web/modules/identity/sso/callback-page.tsx"
+import { isAnswer, readCallbackSearch } from "#web/modules/identity/sso/route.ts"
 
 export const Route = createFileRoute("/auth/social-callback")({
   staticData: { title: "auth.checkingTitle", secret: true, texts: ["auth", "forms"], layout: "sign-up" },

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readCourseSearch } from "#web/features/courses/address.ts"
-import { CoursesPage, CoursesSkeleton } from "#web/features/courses/list/courses-page.tsx"
-import { loadCourses } from "#web/features/courses/list/loader.ts"
-import { coursesHead, pagesWorthKeeping } from "#web/features/courses/list/route.ts"
+import { readCourseSearch } from "#web/modules/learning/courses/address.ts"
+import { CoursesPage, CoursesSkeleton } from "#web/modules/learning/courses/list/courses-page.tsx"
+import { loadCourses } from "#web/modules/learning/courses/list/loader.ts"
+import { coursesHead, pagesWorthKeeping } from "#web/modules/learning/courses/list/route.ts"
 
 export const Route = createFileRoute("/career/course")({
   staticData: { texts: ["courses", "growing"], layout: "career", search: pagesWorthKeeping },

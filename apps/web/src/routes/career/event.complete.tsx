@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EventNotFound } from "#web/features/events/reading/event-page.tsx"
-import { CompletePage } from "#web/features/events/registration/complete-page.tsx"
-import { loadDesk } from "#web/features/events/registration/queries.ts"
+import { EventNotFound } from "#web/modules/events/events/reading/event-page.tsx"
+import { CompletePage } from "#web/modules/events/events/registration/complete-page.tsx"
+import { loadDesk } from "#web/modules/events/events/registration/queries.ts"
 
 const ID = /^[a-z0-9-]{1,80}$/
 const readSearch = ({ id }: Record<string, unknown>): { id?: string } =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EventNotFound, EventPage, EventSkeleton } from "#web/features/events/reading/event-page.tsx"
-import { loadEvent } from "#web/features/events/reading/loader.ts"
-import { eventHead } from "#web/features/events/reading/route.ts"
+import { EventNotFound, EventPage, EventSkeleton } from "#web/modules/events/events/reading/event-page.tsx"
+import { loadEvent } from "#web/modules/events/events/reading/loader.ts"
+import { eventHead } from "#web/modules/events/events/reading/route.ts"
 
 export const Route = createFileRoute("/career/event/detail/$id")({
   staticData: { texts: ["events"], layout: "career", search: [] },

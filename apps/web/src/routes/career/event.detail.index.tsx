@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EventsPage, EventsSkeleton } from "#web/features/events/list/events-page.tsx"
-import { loadEvents } from "#web/features/events/list/loader.ts"
-import { eventsHead } from "#web/features/events/list/route.ts"
+import { EventsPage, EventsSkeleton } from "#web/modules/events/events/list/events-page.tsx"
+import { loadEvents } from "#web/modules/events/events/list/loader.ts"
+import { eventsHead } from "#web/modules/events/events/list/route.ts"
 
 /** Without an id: the upcoming events. */
 export const Route = createFileRoute("/career/event/detail/")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { FeedbackPage } from "#web/features/event-making/feedback/feedback-page.tsx"
-import { loadOwnFeedback } from "#web/features/event-making/loader.ts"
+import { FeedbackPage } from "#web/modules/events/organising/feedback/feedback-page.tsx"
+import { loadOwnFeedback } from "#web/modules/events/organising/loader.ts"
 
 export const Route = createFileRoute("/career/event/feedback/$id")({
   staticData: { title: "howItWas.title", access: "user", layout: "career", texts: ["forms", "howItWas"] },

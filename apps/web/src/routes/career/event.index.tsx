@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readEventSearch } from "#web/features/events/address.ts"
-import { EventsPage, EventsSkeleton } from "#web/features/events/list/events-page.tsx"
-import { loadEvents } from "#web/features/events/list/loader.ts"
-import { eventsHead, pagesWorthKeeping } from "#web/features/events/list/route.ts"
+import { readEventSearch } from "#web/modules/events/events/address.ts"
+import { EventsPage, EventsSkeleton } from "#web/modules/events/events/list/events-page.tsx"
+import { loadEvents } from "#web/modules/events/events/list/loader.ts"
+import { eventsHead, pagesWorthKeeping } from "#web/modules/events/events/list/route.ts"
 
 export const Route = createFileRoute("/career/event/")({
   staticData: { texts: ["events", "growing"], layout: "career", search: pagesWorthKeeping },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EventNotFound } from "#web/features/events/reading/event-page.tsx"
-import { loadDesk } from "#web/features/events/registration/queries.ts"
-import { RegistrationPage } from "#web/features/events/registration/registration-page.tsx"
+import { EventNotFound } from "#web/modules/events/events/reading/event-page.tsx"
+import { loadDesk } from "#web/modules/events/events/registration/queries.ts"
+import { RegistrationPage } from "#web/modules/events/events/registration/registration-page.tsx"
 
 export const Route = createFileRoute("/career/event/registration/$id")({
   staticData: {

@@ -1,17 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { LeadArticles } from "#web/features/articles/home/home-pieces.tsx"
-import { fetchKnown, fetchNewestOf } from "#web/features/articles/queries.ts"
-import { loadWeek } from "#web/features/calendar/boxes/week.ts"
-import { WeekBox } from "#web/features/calendar/boxes/week-box.tsx"
-import { CourseCard } from "#web/features/courses/course-card.tsx"
-import { fetchNewestCourses } from "#web/features/courses/queries.ts"
-import { EventRow } from "#web/features/events/event-row.tsx"
-import { fetchNextEvents } from "#web/features/events/queries.ts"
-import { AnsweredQuestions } from "#web/features/forum/home/answered-questions.tsx"
-import { fetchAnswered } from "#web/features/forum/queries.ts"
-import { CareerPage, CareerSkeleton, MatchingWords } from "#web/features/hubs/career-page.tsx"
-import { PastEventRow } from "#web/features/past-events/past-event-card.tsx"
-import { fetchLastPastEvents } from "#web/features/past-events/queries.ts"
+import { AnsweredQuestions } from "#web/modules/community/forum/home/answered-questions.tsx"
+import { fetchAnswered } from "#web/modules/community/forum/queries.ts"
+import { EventRow } from "#web/modules/events/events/event-row.tsx"
+import { fetchNextEvents } from "#web/modules/events/events/queries.ts"
+import { LeadArticles } from "#web/modules/learning/articles/home/home-pieces.tsx"
+import { fetchKnown, fetchNewestOf } from "#web/modules/learning/articles/queries.ts"
+import { CourseCard } from "#web/modules/learning/courses/course-card.tsx"
+import { fetchNewestCourses } from "#web/modules/learning/courses/queries.ts"
+import { PastEventRow } from "#web/modules/learning/past-events/past-event-card.tsx"
+import { fetchLastPastEvents } from "#web/modules/learning/past-events/queries.ts"
+import { loadWeek } from "#web/modules/season/calendar/boxes/week.ts"
+import { WeekBox } from "#web/modules/season/calendar/boxes/week-box.tsx"
+import { CareerPage, CareerSkeleton, MatchingWords } from "#web/modules/site/hubs/career-page.tsx"
 
 /** What everything else depends on: the schedule. */
 const LEAD = "schedule-march-graduates"
@@ -96,8 +96,8 @@ function Career() {
 /** Deadlines that a visitor stores in this browser; the code loads after hydration. */
 const loadKeptDue = async () => {
   const [{ keptDeadlines }, { keptVisaDue }] = await Promise.all([
-    import("#web/features/applications/guest-due.ts"),
-    import("#web/features/visa/guest-due.ts"),
+    import("#web/modules/season/applications/guest-due.ts"),
+    import("#web/modules/season/visa/guest-due.ts"),
   ])
   return [...keptDeadlines(), ...keptVisaDue()]
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { MailboxPage } from "#web/features/mailbox/mailbox-page.tsx"
-import { loadMails } from "#web/features/mailbox/queries.ts"
+import { MailboxPage } from "#web/modules/site/mailbox/mailbox-page.tsx"
+import { loadMails } from "#web/modules/site/mailbox/queries.ts"
 
 export const Route = createFileRoute("/dev/mailbox")({
   staticData: { title: "mailbox.title", secret: true, texts: ["mailbox"], forDevelopers: true },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CaptionExample } from "#web/features/courses/captions/caption-example.tsx"
-import { Gallery } from "#web/features/gallery/gallery.tsx"
+import { CaptionExample } from "#web/modules/learning/courses/captions/caption-example.tsx"
+import { Gallery } from "#web/modules/site/gallery/gallery.tsx"
 
 export const Route = createFileRoute("/dev/ui")({
   // The page shows the site's frame as an example.

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { loadQueue } from "#web/features/editors/queries.ts"
-import { QueuePage } from "#web/features/editors/queue-page.tsx"
-import { page } from "#web/lib/page.ts"
-import { known, readUuid } from "#web/lib/search-values.ts"
+import { page } from "#web/lib/page/page.ts"
+import { known, readUuid } from "#web/lib/page/search-values.ts"
+import { loadQueue } from "#web/modules/editorial/desk/queries.ts"
+import { QueuePage } from "#web/modules/editorial/review/queue-page.tsx"
 
 const readQueueSearch = ({ review }: Record<string, unknown>): { review?: string | undefined } =>
   known({ review: readUuid(review) })

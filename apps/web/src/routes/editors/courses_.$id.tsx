@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadSentCourse } from "#web/features/courses/writing/loader.ts"
-import { SentCoursePage } from "#web/features/courses/writing/sent-course-page.tsx"
+import { loadSentCourse } from "#web/modules/learning/courses/writing/loader.ts"
+import { SentCoursePage } from "#web/modules/learning/courses/writing/sent-course-page.tsx"
 
 export const Route = createFileRoute("/editors/courses_/$id")({
   staticData: {

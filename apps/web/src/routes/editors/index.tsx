@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { DeskPage } from "#web/features/editors/desk-page.tsx"
-import { loadDesk } from "#web/features/editors/queries.ts"
+import { DeskPage } from "#web/modules/editorial/desk/desk-page.tsx"
+import { loadDesk } from "#web/modules/editorial/desk/queries.ts"
 
 export const Route = createFileRoute("/editors/")({
   staticData: { title: "editors.title", access: "editor", layout: "none", texts: ["editors", "forms"] },

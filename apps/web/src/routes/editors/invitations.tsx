@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { InvitationsPage } from "#web/features/editors/invitations/invitations-page.tsx"
-import { loadInvitations } from "#web/features/editors/queries.ts"
+import { loadInvitations } from "#web/modules/editorial/desk/queries.ts"
+import { InvitationsPage } from "#web/modules/people/account-invitations/invitations-page.tsx"
 
 export const Route = createFileRoute("/editors/invitations")({
   staticData: {

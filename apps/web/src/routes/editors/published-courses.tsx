@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { PublishedCoursesPage } from "#web/features/courses/publications/published-courses-page.tsx"
-import { loadPublications } from "#web/features/courses/publications/queries.ts"
+import { PublishedCoursesPage } from "#web/modules/learning/courses/publications/published-courses-page.tsx"
+import { loadPublications } from "#web/modules/learning/courses/publications/queries.ts"
 
 export const Route = createFileRoute("/editors/published-courses")({
   staticData: {

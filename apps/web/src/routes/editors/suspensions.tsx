@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadSuspensions } from "#web/features/editors/suspensions/queries.ts"
-import { SuspensionsPage } from "#web/features/editors/suspensions/suspensions-page.tsx"
+import { loadSuspensions } from "#web/modules/editorial/suspensions/list-queries.ts"
+import { SuspensionsPage } from "#web/modules/editorial/suspensions/suspensions-page.tsx"
 
 export const Route = createFileRoute("/editors/suspensions")({
   staticData: {

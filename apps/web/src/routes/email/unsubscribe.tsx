@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { UnsubscribePage } from "#web/features/notifications/unsubscribe-page.tsx"
-import { readLinkSearch } from "#web/lib/search-values.ts"
+import { readLinkSearch } from "#web/lib/page/search-values.ts"
+import { UnsubscribePage } from "#web/modules/people/notifications/unsubscribe-page.tsx"
 
 export const Route = createFileRoute("/email/unsubscribe")({
   staticData: {

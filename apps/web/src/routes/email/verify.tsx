@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { LinkPage } from "#web/features/verification/link-page.tsx"
-import { lookAtLink } from "#web/features/verification/queries.ts"
-import { readLinkSearch } from "#web/lib/search-values.ts"
+import { readLinkSearch } from "#web/lib/page/search-values.ts"
+import { LinkPage } from "#web/modules/people/verification/link-page.tsx"
+import { lookAtLink } from "#web/modules/people/verification/queries.ts"
 
 export const Route = createFileRoute("/email/verify")({
   staticData: {

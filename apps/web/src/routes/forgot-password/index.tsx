@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ForgotPage } from "#web/features/password/forgot-page.tsx"
+import { ForgotPage } from "#web/modules/identity/password/forgot-page.tsx"
 
 export const Route = createFileRoute("/forgot-password/")({
   staticData: { title: "password.forgotTitle", texts: ["auth", "forms", "password"], layout: "sign-up" },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ResetPage } from "#web/features/password/reset-page.tsx"
-import { isResetGood } from "#web/features/password/reset-route.ts"
+import { ResetPage } from "#web/modules/identity/password/reset-page.tsx"
+import { isResetGood } from "#web/modules/identity/password/reset-route.ts"
 
 export const Route = createFileRoute("/forgot-password/reset/$token")({
   staticData: {

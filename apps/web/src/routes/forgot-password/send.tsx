@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { SentPage } from "#web/features/password/sent-page.tsx"
+import { SentPage } from "#web/modules/identity/password/sent-page.tsx"
 
 export const Route = createFileRoute("/forgot-password/send")({
   staticData: { title: "password.sentTitle", indexed: false, texts: ["auth", "password"], layout: "sign-up" },

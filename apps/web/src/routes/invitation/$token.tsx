@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { InvitationPage } from "#web/features/invitation/invitation-page.tsx"
-import { judgeInvitation } from "#web/features/invitation/queries.ts"
-import { NewPasswordField } from "#web/features/password/new-password-field.tsx"
+import { NewPasswordField } from "#web/modules/identity/password/new-password-field.tsx"
+import { InvitationPage } from "#web/modules/people/account-invitations/invitation-page.tsx"
+import { judgeInvitation } from "#web/modules/people/account-invitations/queries.ts"
 
 export const Route = createFileRoute("/invitation/$token")({
   staticData: {

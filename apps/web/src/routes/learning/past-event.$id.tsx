@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { FilmStage } from "#web/features/courses/player/film-stage.tsx"
-import type { PastEvent } from "#web/features/past-events/queries.ts"
-import { loadPastEvent } from "#web/features/past-events/reading/loader.ts"
+import { FilmStage } from "#web/modules/learning/courses/player/film-stage.tsx"
+import type { PastEvent } from "#web/modules/learning/past-events/queries.ts"
+import { loadPastEvent } from "#web/modules/learning/past-events/reading/loader.ts"
 import {
   PastEventNotFound,
   PastEventPage,
   PastEventSkeleton,
-} from "#web/features/past-events/reading/past-event-page.tsx"
-import { pastEventHead } from "#web/features/past-events/reading/route.ts"
+} from "#web/modules/learning/past-events/reading/past-event-page.tsx"
+import { pastEventHead } from "#web/modules/learning/past-events/reading/route.ts"
 
 export const Route = createFileRoute("/learning/past-event/$id")({
   staticData: { texts: ["pastEvents", "lesson"], search: [] },

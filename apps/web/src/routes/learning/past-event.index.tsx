@@ -1,8 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readPastEventSearch } from "#web/features/past-events/address.ts"
-import { loadPastEvents } from "#web/features/past-events/list/loader.ts"
-import { PastEventsPage, PastEventsSkeleton } from "#web/features/past-events/list/past-events-page.tsx"
-import { pagesWorthKeeping, pastEventsHead } from "#web/features/past-events/list/route.ts"
+import { readPastEventSearch } from "#web/modules/learning/past-events/address.ts"
+import { loadPastEvents } from "#web/modules/learning/past-events/list/loader.ts"
+import {
+  PastEventsPage,
+  PastEventsSkeleton,
+} from "#web/modules/learning/past-events/list/past-events-page.tsx"
+import { pagesWorthKeeping, pastEventsHead } from "#web/modules/learning/past-events/list/route.ts"
 
 export const Route = createFileRoute("/learning/past-event/")({
   staticData: { texts: ["growing", "pastEvents"], search: pagesWorthKeeping },

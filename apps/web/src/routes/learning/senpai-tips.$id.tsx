@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readTipReading } from "#web/features/tips/address.ts"
-import { loadTip } from "#web/features/tips/reading/loader.ts"
-import { tipHead } from "#web/features/tips/reading/route.ts"
-import { TipNotFound, TipPage, TipSkeleton } from "#web/features/tips/reading/tip-page.tsx"
+import { readTipReading } from "#web/modules/learning/tips/address.ts"
+import { loadTip } from "#web/modules/learning/tips/reading/loader.ts"
+import { tipHead } from "#web/modules/learning/tips/reading/route.ts"
+import { TipNotFound, TipPage, TipSkeleton } from "#web/modules/learning/tips/reading/tip-page.tsx"
 
 export const Route = createFileRoute("/learning/senpai-tips/$id")({
   staticData: { texts: ["tips"], search: ["topic"] },

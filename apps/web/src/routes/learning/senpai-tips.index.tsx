@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readTipSearch } from "#web/features/tips/address.ts"
-import { loadTips } from "#web/features/tips/list/loader.ts"
-import { pagesWorthKeeping, tipsHead } from "#web/features/tips/list/route.ts"
-import { TipsPage, TipsSkeleton } from "#web/features/tips/list/tips-page.tsx"
+import { readTipSearch } from "#web/modules/learning/tips/address.ts"
+import { loadTips } from "#web/modules/learning/tips/list/loader.ts"
+import { pagesWorthKeeping, tipsHead } from "#web/modules/learning/tips/list/route.ts"
+import { TipsPage, TipsSkeleton } from "#web/modules/learning/tips/list/tips-page.tsx"
 
 export const Route = createFileRoute("/learning/senpai-tips/")({
   staticData: { texts: ["growing", "tips"], search: pagesWorthKeeping },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EntryNotFound, EntryPage, EntrySkeleton } from "#web/features/calendar/entry/entry-page.tsx"
-import { loadEntry } from "#web/features/calendar/entry/loader.ts"
-import { entryHead } from "#web/features/calendar/entry/route.ts"
+import { EntryNotFound, EntryPage, EntrySkeleton } from "#web/modules/season/calendar/entry/entry-page.tsx"
+import { loadEntry } from "#web/modules/season/calendar/entry/loader.ts"
+import { entryHead } from "#web/modules/season/calendar/entry/route.ts"
 
 export const Route = createFileRoute("/shukatsu-calendar/$id")({
   staticData: { search: [] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ApplicationsPage } from "#web/features/applications/applications-page.tsx"
+import { ApplicationsPage } from "#web/modules/season/applications/applications-page.tsx"
 
 export const Route = createFileRoute("/shukatsu-calendar/applications")({
   staticData: { title: "applications.title", texts: ["applications", "forms"], search: [] },

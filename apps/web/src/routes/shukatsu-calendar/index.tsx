@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { useKeptDeadlines } from "#web/features/applications/guest-due.ts"
-import { readCalendarSearch } from "#web/features/calendar/address.ts"
-import { CalendarPage, CalendarSkeleton } from "#web/features/calendar/season/calendar-page.tsx"
-import { loadSeason } from "#web/features/calendar/season/loader.ts"
-import { pagesWorthKeeping, seasonHead } from "#web/features/calendar/season/route.ts"
-import { useKeptVisaDue } from "#web/features/visa/guest-due.ts"
+import { useKeptDeadlines } from "#web/modules/season/applications/guest-due.ts"
+import { readCalendarSearch } from "#web/modules/season/calendar/address.ts"
+import { CalendarPage, CalendarSkeleton } from "#web/modules/season/calendar/season/calendar-page.tsx"
+import { loadSeason } from "#web/modules/season/calendar/season/loader.ts"
+import { pagesWorthKeeping, seasonHead } from "#web/modules/season/calendar/season/route.ts"
+import { useKeptVisaDue } from "#web/modules/season/visa/guest-due.ts"
 
 export const Route = createFileRoute("/shukatsu-calendar/")({
   staticData: { texts: ["forms"], search: pagesWorthKeeping },

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router"
-import { CalendarFrame } from "#web/features/calendar/frame/calendar-frame.tsx"
+import { CalendarFrame } from "#web/modules/season/calendar/frame/calendar-frame.tsx"
 
 export const Route = createFileRoute("/shukatsu-calendar")({
   staticData: { texts: ["calendar"] },

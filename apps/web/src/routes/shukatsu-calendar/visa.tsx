@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { VisaPage } from "#web/features/visa/visa-page.tsx"
+import { VisaPage } from "#web/modules/season/visa/visa-page.tsx"
 
 export const Route = createFileRoute("/shukatsu-calendar/visa")({
   staticData: { title: "visa.title", texts: ["forms", "visa"], search: [] },

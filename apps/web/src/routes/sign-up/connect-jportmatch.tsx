@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { MatchingRelease } from "#web/features/profile/matching-release.tsx"
-import { loadProfile } from "#web/features/profile/queries.ts"
-import { MatchingStep } from "#web/features/sign-up/matching-step.tsx"
-import { loadStep } from "#web/features/sign-up/queries.ts"
+import { MatchingRelease } from "#web/modules/people/profile/matching-release.tsx"
+import { loadProfile } from "#web/modules/people/profile/queries.ts"
+import { MatchingStep } from "#web/modules/people/sign-up/matching-step.tsx"
+import { loadStep } from "#web/modules/people/sign-up/queries.ts"
 
 export const Route = createFileRoute("/sign-up/connect-jportmatch")({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NewPasswordField } from "#web/features/password/new-password-field.tsx"
-import { EmailPage } from "#web/features/sign-up/email-page.tsx"
+import { NewPasswordField } from "#web/modules/identity/password/new-password-field.tsx"
+import { EmailPage } from "#web/modules/people/sign-up/email-page.tsx"
 
 export const Route = createFileRoute("/sign-up/email")({
   staticData: {

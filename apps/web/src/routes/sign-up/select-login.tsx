@@ -1,8 +1,8 @@
-import type { NewcomerRole } from "@shirube/contract/product"
+import type { NewcomerRole } from "@shirube/vocabulary/product"
 import { createFileRoute } from "@tanstack/react-router"
-import { loadProviders } from "#web/features/sign-in/providers.ts"
-import { ServiceButtons } from "#web/features/sign-in/service-buttons.tsx"
-import { SelectLoginPage } from "#web/features/sign-up/select-login-page.tsx"
+import { loadProviders } from "#web/modules/identity/auth/providers.ts"
+import { ServiceButtons } from "#web/modules/identity/auth/service-buttons.tsx"
+import { SelectLoginPage } from "#web/modules/people/sign-up/select-login-page.tsx"
 
 /** The default role is not in the URL: a default parameter would redirect the plain path. */
 const readRole = ({ as }: Record<string, unknown>): { as?: NewcomerRole } => (as === "senpai" ? { as } : {})

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { StudyForm } from "#web/features/profile/parts/study-form.tsx"
-import { loadProfile } from "#web/features/profile/queries.ts"
-import { loadStep } from "#web/features/sign-up/queries.ts"
-import { Step } from "#web/features/sign-up/step.tsx"
+import { StudyForm } from "#web/modules/people/profile/parts/study-form.tsx"
+import { loadProfile } from "#web/modules/people/profile/queries.ts"
+import { loadStep } from "#web/modules/people/sign-up/queries.ts"
+import { Step } from "#web/modules/people/sign-up/step.tsx"
 
 const PATH = "/sign-up/university-info"
 

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import type { Choice } from "#web/lib/choices.ts"
+import type { Choice } from "#web/lib/form/choices.ts"
 import { classNames } from "../class-names.ts"
 
 interface ChoiceListProps {

@@ -1,8 +1,8 @@
 import { ChevronDown, X } from "lucide-react"
 import { type Ref, useEffect, useId, useRef } from "react"
 import { useTranslations } from "use-intl"
-import type { Choice, ChoiceSource } from "#web/lib/choices.ts"
-import type { FieldControl } from "../field.tsx"
+import type { Choice, ChoiceSource } from "#web/lib/form/choices.ts"
+import type { FieldControl } from "../control/field.tsx"
 import { ChoiceList } from "./choice-list.tsx"
 import { useCombobox } from "./use-combobox.ts"
 

@@ -1,7 +1,7 @@
 // A combobox as in the ARIA Authoring Practices: focus stays in the field, keys move through the list, and
 // nothing is selected automatically.
 import { type CompositionEvent, type KeyboardEvent, useRef, useState } from "react"
-import { type Choice, type ChoiceSource, namedChoice } from "#web/lib/choices.ts"
+import { type Choice, type ChoiceSource, namedChoice } from "#web/lib/form/choices.ts"
 
 interface ComboboxOptions {
   readonly source: ChoiceSource

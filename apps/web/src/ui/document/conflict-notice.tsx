@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { useFailure } from "#web/lib/api/use-failure.ts"
 import { draftKey, dropDraft } from "#web/lib/form/draft.ts"
-import { useMember } from "#web/lib/use-app.ts"
-import { useFailure } from "#web/lib/use-failure.ts"
-import { Button } from "#web/ui/button.tsx"
-import { Notice } from "#web/ui/notice.tsx"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { Notice } from "#web/ui/overlay/notice.tsx"
 
 interface ConflictNoticeProps<Draft> {
   /** The name of the draft in this tab. */

@@ -1,10 +1,10 @@
 // Fields of a document, named by their paths, so that the list of what is missing can link to them.
-import { type Language, languages } from "@shirube/contract/language"
+import { type Language, languages } from "@shirube/vocabulary/language"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
-import { Field } from "#web/ui/field.tsx"
-import { TextArea, TextInput } from "#web/ui/text-input.tsx"
+import { Field } from "#web/ui/control/field.tsx"
+import { TextArea, TextInput } from "#web/ui/control/text-input.tsx"
 import { valueAt } from "./paths.ts"
 import { useWritten } from "./written-context.ts"
 

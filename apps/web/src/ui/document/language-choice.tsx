@@ -1,4 +1,4 @@
-import { type Language, languages } from "@shirube/contract/language"
+import { type Language, languages } from "@shirube/vocabulary/language"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
 

@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
-import { LeaveDialog } from "#web/ui/leave-dialog.tsx"
+import { LeaveDialog } from "#web/ui/overlay/leave-dialog.tsx"
 
 interface LeaveGuardProps {
   /** True once everything is saved. */

@@ -1,6 +1,6 @@
 import { CircleCheck, CloudOff, TriangleAlert } from "lucide-react"
 import { useTranslations } from "use-intl"
-import { useTimeText } from "#web/lib/use-time-text.ts"
+import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import type { SaveState } from "./saver.ts"
 
 /** The save state in a few words, without layout shifts. */

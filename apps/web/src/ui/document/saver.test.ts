@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { ApiError } from "#web/lib/api-error.ts"
+import { ApiError } from "#web/lib/api/api-error.ts"
 import { AGAIN_MS, createSaver, LONGEST_MS, PAUSE_MS, type SaveState, SLOW_MS } from "./saver.ts"
 
 beforeEach(() => {

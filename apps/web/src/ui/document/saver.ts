@@ -1,7 +1,7 @@
 // Autosaves a document shortly after the last change. Every save ends: with a response, with a refusal and
 // its reason, or with a retry.
-import type { ErrorCode } from "@shirube/contract/errors"
-import { isApiError } from "#web/lib/is-api-error.ts"
+import type { ErrorCode } from "@shirube/vocabulary/errors"
+import { isApiError } from "#web/lib/api/is-api-error.ts"
 
 /**
  * `slow`: takes longer than usual. `offline`, `later`: not saved yet, retried automatically. `conflict`:

@@ -1,9 +1,9 @@
 // Autosave (`saver.ts`). What cannot be sent stays in this tab until it can.
-import type { ErrorCode } from "@shirube/contract/errors"
+import type { ErrorCode } from "@shirube/vocabulary/errors"
 import { hashKey } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
 import { draftKey, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
 import { createSaver, type Kept, type SaveState } from "./saver.ts"
 
 interface Autosave {

@@ -1,5 +1,5 @@
 // Shared by the fields of a document: its content, its setter, and its problems.
-import type { Language } from "@shirube/contract/language"
+import type { Language } from "@shirube/vocabulary/language"
 import { createContext, use } from "react"
 
 interface Written {

@@ -1,16 +1,16 @@
 // A field for a film. It is uploaded as soon as it is chosen; the form gets its id once the upload is
 // complete.
-import { LONGEST_TIP_SECONDS } from "@shirube/contract/product"
+import { LONGEST_TIP_SECONDS } from "@shirube/vocabulary/product"
 import { CircleCheck, Clapperboard, CloudOff, Upload } from "lucide-react"
 import { useEffect, useEffectEvent, useId, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
-import { clockTime } from "#web/lib/clock-time.ts"
 import { megabytesOf, minutesLeft } from "#web/lib/film/pace.ts"
-import { useHref } from "#web/lib/use-app.ts"
-import { Button, buttonClass } from "../button.tsx"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { clockTime } from "#web/lib/time/clock-time.ts"
 import { classNames } from "../class-names.ts"
-import { FieldError } from "../field.tsx"
+import { Button, buttonClass } from "../control/button.tsx"
+import { FieldError } from "../control/field.tsx"
 import { type FilmShape, takenFiles } from "./film-kinds.ts"
 import { type FilmState, useFilm } from "./use-film.ts"
 

@@ -1,4 +1,4 @@
-import type { VideoPurpose } from "#web/lib/api-kinds.ts"
+import type { VideoPurpose } from "#web/lib/api/api-kinds.ts"
 
 /** `wide` for lessons and recordings, `tall` for tips. */
 export type FilmShape = "wide" | "tall"

@@ -1,7 +1,7 @@
 // Choice fields, bound to their form by name.
-import { Checkbox } from "../checkbox.tsx"
-import { Field, FieldError } from "../field.tsx"
-import { Select, type SelectOption } from "../select.tsx"
+import { Checkbox } from "../control/checkbox.tsx"
+import { Field, FieldError } from "../control/field.tsx"
+import { Select, type SelectOption } from "../control/select.tsx"
 import { type Labelled, useBound } from "./bound.ts"
 
 interface SelectFieldProps<Choice extends string> extends Labelled<Choice | undefined> {

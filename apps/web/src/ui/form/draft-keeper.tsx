@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { draftKey, draftText, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
-import { useUser } from "#web/lib/use-app.ts"
-import { Button } from "../button.tsx"
-import { Notice } from "../notice.tsx"
+import { useUser } from "#web/lib/page/use-app.ts"
+import { Button } from "../control/button.tsx"
+import { Notice } from "../overlay/notice.tsx"
 import { useFormParts } from "./form-context.ts"
 
 /** Keeps a draft of the surrounding form until it is sent. `of` names the form. */

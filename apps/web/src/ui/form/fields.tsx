@@ -3,9 +3,9 @@ import type { ComponentProps } from "react"
 import { useTranslations } from "use-intl"
 import { tidyCode, tidyEmail, tidyNumber } from "#web/lib/form/tidy.ts"
 import { classNames } from "../class-names.ts"
-import { Field } from "../field.tsx"
-import { PasswordInput } from "../password-input.tsx"
-import { TextArea, TextInput } from "../text-input.tsx"
+import { Field } from "../control/field.tsx"
+import { PasswordInput } from "../control/password-input.tsx"
+import { TextArea, TextInput } from "../control/text-input.tsx"
 import { type Labelled, type Rest, useBound } from "./bound.ts"
 
 type Text = string | undefined

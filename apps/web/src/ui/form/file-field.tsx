@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react"
 import { useWatch } from "react-hook-form"
 import { useTranslations } from "use-intl"
-import { FileBox, type FileWish } from "../file-box.tsx"
+import { FileBox, type FileWish } from "../control/file-box.tsx"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 import type { FieldName } from "./names.ts"
 

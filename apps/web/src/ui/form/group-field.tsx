@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FieldError } from "../field.tsx"
+import { FieldError } from "../control/field.tsx"
 import type { Labelled } from "./bound.ts"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 

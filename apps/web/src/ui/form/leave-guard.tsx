@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
-import { LeaveDialog } from "../leave-dialog.tsx"
+import { LeaveDialog } from "../overlay/leave-dialog.tsx"
 import { useFormParts } from "./form-context.ts"
 
 /** Asks before leaving the surrounding form with unsent changes. */

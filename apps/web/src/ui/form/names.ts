@@ -1,6 +1,6 @@
 // Field names typed by the contract: another name, or a field of another type, does not compile.
 import type { FieldPath, FieldPathValue } from "react-hook-form"
-import type { Api, RouteWithBody } from "#web/lib/api-types.gen.ts"
+import type { Api, RouteWithBody } from "#web/lib/api/api-types.gen.ts"
 
 export type FormRoute = RouteWithBody
 

@@ -1,6 +1,6 @@
 // Choices that are all visible: single or multiple.
 import { useController } from "react-hook-form"
-import { Checkbox, Chip } from "../checkbox.tsx"
+import { Checkbox, Chip } from "../control/checkbox.tsx"
 import type { Labelled } from "./bound.ts"
 import { useFormParts } from "./form-context.ts"
 import { GroupField } from "./group-field.tsx"

@@ -1,5 +1,5 @@
 // Fields for common reference data: country, languages, university, kinds of work.
-import type { ReferenceKind } from "#web/lib/api-kinds.ts"
+import type { ReferenceKind } from "#web/lib/api/api-kinds.ts"
 import type { ReferenceList, University } from "#web/lib/reference/queries.ts"
 import { useList } from "#web/lib/reference/use-list.ts"
 import { useUniversities } from "#web/lib/reference/use-universities.ts"

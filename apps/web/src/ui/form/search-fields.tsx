@@ -2,10 +2,10 @@
 import { useEffect, useRef } from "react"
 import { useController } from "react-hook-form"
 import { useTranslations } from "use-intl"
-import type { Choice, ChoiceSource } from "#web/lib/choices.ts"
+import type { Choice, ChoiceSource } from "#web/lib/form/choices.ts"
 import { Chips } from "../combobox/chips.tsx"
 import { Combobox, type Elsewhere } from "../combobox/combobox.tsx"
-import { Field } from "../field.tsx"
+import { Field } from "../control/field.tsx"
 import type { Labelled } from "./bound.ts"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 

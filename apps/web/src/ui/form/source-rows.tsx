@@ -1,5 +1,5 @@
-import { MOST_SOURCES } from "@shirube/contract/draft-sources"
-import { languages } from "@shirube/contract/language"
+import { languages } from "@shirube/vocabulary/language"
+import { MOST_SOURCES } from "@shirube/vocabulary/learning/courses/draft-sources"
 import { useTranslations } from "use-intl"
 import { DateField } from "./date-fields.tsx"
 import { TextField } from "./fields.tsx"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
-import { Button } from "../button.tsx"
+import { Button } from "../control/button.tsx"
 import { errorAt, StepContext, useFormParts } from "./form-context.ts"
 
 interface StepsProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { classNames } from "../class-names.ts"
-import { Seal } from "../seal.tsx"
-import { SenpaiMark } from "../senpai-mark.tsx"
+import { Seal } from "../picture/seal.tsx"
+import { SenpaiMark } from "../text/senpai-mark.tsx"
 import type { Mentionable, usePeople } from "./use-people.ts"
 
 /** Below the text, where a phone's keyboard leaves room for it. */

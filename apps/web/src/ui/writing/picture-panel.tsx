@@ -2,10 +2,10 @@
 // cannot see it.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
-import { Button } from "../button.tsx"
-import { Checkbox } from "../checkbox.tsx"
-import { Field, FieldError } from "../field.tsx"
-import { TextInput } from "../text-input.tsx"
+import { Button } from "../control/button.tsx"
+import { Checkbox } from "../control/checkbox.tsx"
+import { Field, FieldError } from "../control/field.tsx"
+import { TextInput } from "../control/text-input.tsx"
 import type { ChosenPicture, Sending } from "./use-picture.ts"
 
 interface PicturePanelProps {

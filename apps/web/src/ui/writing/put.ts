@@ -1,4 +1,4 @@
-import type { Corrected } from "@shirube/contract/corrected-readings"
+import type { Corrected } from "@shirube/vocabulary/text/corrected-readings"
 import type { Selected } from "#web/lib/form/marks.ts"
 
 type Control = HTMLTextAreaElement | HTMLInputElement

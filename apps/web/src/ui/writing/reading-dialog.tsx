@@ -1,11 +1,11 @@
-import { asReading, type Corrected, correctReading } from "@shirube/contract/corrected-readings"
+import { asReading, type Corrected, correctReading } from "@shirube/vocabulary/text/corrected-readings"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
-import type { WordReading } from "#web/lib/api-kinds.ts"
-import { Button } from "../button.tsx"
-import { Dialog } from "../dialog.tsx"
-import { Field } from "../field.tsx"
-import { TextInput } from "../text-input.tsx"
+import type { WordReading } from "#web/lib/api/api-kinds.ts"
+import { Button } from "../control/button.tsx"
+import { Field } from "../control/field.tsx"
+import { TextInput } from "../control/text-input.tsx"
+import { Dialog } from "../overlay/dialog.tsx"
 
 interface ReadingDialogProps {
   readonly source: string

@@ -1,6 +1,6 @@
 import { Fragment } from "react"
-import type { WordReading } from "#web/lib/api-kinds.ts"
-import { Ruby } from "../ruby.tsx"
+import type { WordReading } from "#web/lib/api/api-kinds.ts"
+import { Ruby } from "../text/ruby.tsx"
 
 interface TitleWordsProps {
   readonly title: string

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react"
 import { type KeyboardEvent, useRef, useState } from "react"
-import { arrowStep } from "../arrow-steps.ts"
+import { arrowStep } from "../control/arrow-steps.ts"
 
 export interface Tool {
   readonly key: string

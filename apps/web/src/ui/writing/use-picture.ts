@@ -1,9 +1,9 @@
 // Uploads a picture for a text. It stays, with its description, whatever fails.
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
-import { isApiError } from "#web/lib/is-api-error.ts"
-import { randomKey } from "#web/lib/random-key.ts"
-import { upload } from "#web/lib/upload.ts"
+import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { randomKey } from "#web/lib/api/random-key.ts"
+import { upload } from "#web/lib/api/upload.ts"
 
 /** Phones convert other formats to one of these when a picture is chosen. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const

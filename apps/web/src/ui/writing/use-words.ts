@@ -1,6 +1,6 @@
 // The words of a preview as buttons inside a text. They are one tab stop, and arrow keys move between words.
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from "react"
-import { arrowStep } from "../arrow-steps.ts"
+import { arrowStep } from "../control/arrow-steps.ts"
 
 export interface ChosenWord {
   readonly field: "title" | "text"

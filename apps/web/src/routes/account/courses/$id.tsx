@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadCourseDraft } from "#web/features/courses/writing/loader.ts"
-import { WriteCoursePage } from "#web/features/courses/writing/write-course-page.tsx"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { loadCourseDraft } from "#web/modules/learning/courses/writing/loader.ts"
+import { WriteCoursePage } from "#web/modules/learning/courses/writing/write-course-page.tsx"
 
 export const Route = createFileRoute("/account/courses/$id")({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadOwnCourses } from "#web/features/courses/writing/loader.ts"
-import { OwnCoursesPage } from "#web/features/courses/writing/own-courses-page.tsx"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { loadOwnCourses } from "#web/modules/learning/courses/writing/loader.ts"
+import { OwnCoursesPage } from "#web/modules/learning/courses/writing/own-courses-page.tsx"
 
 export const Route = createFileRoute("/account/courses/")({
   staticData: { title: "ownCourses.title", access: "registered", texts: ["account", "ownCourses"] },

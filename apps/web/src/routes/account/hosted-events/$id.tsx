@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadEventDraft, readDraftSearch } from "#web/features/event-making/loader.ts"
-import { WriteEventPage } from "#web/features/event-making/writing/write-event-page.tsx"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { loadEventDraft, readDraftSearch } from "#web/modules/events/organising/loader.ts"
+import { WriteEventPage } from "#web/modules/events/organising/writing/write-event-page.tsx"
 
 export const Route = createFileRoute("/account/hosted-events/$id")({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { DoorPage } from "#web/features/event-making/door/door-page.tsx"
-import { loadOrganised } from "#web/features/event-making/loader.ts"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { DoorPage } from "#web/modules/events/organising/door/door-page.tsx"
+import { loadOrganised } from "#web/modules/events/organising/loader.ts"
 
 export const Route = createFileRoute("/account/hosted-events/door/$id")({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EventDraftsPage } from "#web/features/event-making/list/event-drafts-page.tsx"
-import { loadEventDrafts } from "#web/features/event-making/loader.ts"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { EventDraftsPage } from "#web/modules/events/organising/list/event-drafts-page.tsx"
+import { loadEventDrafts } from "#web/modules/events/organising/loader.ts"
 
 export const Route = createFileRoute("/account/hosted-events/")({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readSavedSearch } from "#web/features/saved/address.ts"
-import { SavedPage } from "#web/features/saved/page/saved-page.tsx"
-import { loadSaved } from "#web/features/saved/queries.ts"
+import { readSavedSearch } from "#web/modules/people/saved/address.ts"
+import { SavedPage } from "#web/modules/people/saved/page/saved-page.tsx"
+import { loadSaved } from "#web/modules/people/saved/queries.ts"
 
 export const Route = createFileRoute("/account/saved/course")({
   staticData: { title: "saved.title.course", access: "user", texts: ["forms", "growing", "saved"] },

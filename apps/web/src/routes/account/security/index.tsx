@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadSecurity } from "#web/features/security/queries.ts"
-import { SecurityPage } from "#web/features/security/security-page.tsx"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { loadSecurity } from "#web/modules/identity/security/queries.ts"
+import { SecurityPage } from "#web/modules/identity/security/security-page.tsx"
 
 export const Route = createFileRoute("/account/security/")({
   staticData: { title: "security.title", access: "user", texts: ["auth", "forms", "security"] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ChangePasswordPage } from "#web/features/password/change-password-page.tsx"
-import { useMember } from "#web/lib/use-app.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { ChangePasswordPage } from "#web/modules/identity/password/change-password-page.tsx"
 
 export const Route = createFileRoute("/account/security/password")({
   staticData: { title: "password.changeTitle", access: "user", texts: ["auth", "forms", "password"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadDraft } from "#web/features/tips/writing/loader.ts"
-import { WriteTipPage } from "#web/features/tips/writing/write-tip-page.tsx"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { loadDraft } from "#web/modules/learning/tips/writing/loader.ts"
+import { WriteTipPage } from "#web/modules/learning/tips/writing/write-tip-page.tsx"
 
 export const Route = createFileRoute("/account/tips/$id")({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadOwnTips } from "#web/features/tips/writing/loader.ts"
-import { OwnTipsPage } from "#web/features/tips/writing/own-tips-page.tsx"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { loadOwnTips } from "#web/modules/learning/tips/writing/loader.ts"
+import { OwnTipsPage } from "#web/modules/learning/tips/writing/own-tips-page.tsx"
 
 export const Route = createFileRoute("/account/tips/")({
   staticData: { title: "ownTips.title", access: "registered", texts: ["account", "ownTips"] },

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { CompletePage } from "#web/features/ambassador/complete-page.tsx"
-import { loadAmbassador } from "#web/features/ambassador/queries.ts"
-import { withPrefix } from "#web/lib/language.ts"
+import { withPrefix } from "#web/lib/language/language.ts"
+import { CompletePage } from "#web/modules/people/ambassador/complete-page.tsx"
+import { loadAmbassador } from "#web/modules/people/ambassador/queries.ts"
 
 export const Route = createFileRoute("/ambassador/application/complete")({
   staticData: { title: "ambassador.tab", access: "registered", texts: ["ambassador"] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ApplicationPage } from "#web/features/ambassador/application-page.tsx"
-import { loadAmbassador, loadSpokenLanguages } from "#web/features/ambassador/queries.ts"
+import { ApplicationPage } from "#web/modules/people/ambassador/application-page.tsx"
+import { loadAmbassador, loadSpokenLanguages } from "#web/modules/people/ambassador/queries.ts"
 
 export const Route = createFileRoute("/ambassador/application/")({
   staticData: { title: "ambassador.title", access: "registered", texts: ["ambassador", "forms"] },

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readReadingSearch } from "#web/features/forum/reading/address.ts"
-import { loadQuestion } from "#web/features/forum/reading/loader.ts"
+import { readReadingSearch } from "#web/modules/community/forum/reading/address.ts"
+import { loadQuestion } from "#web/modules/community/forum/reading/loader.ts"
 import {
   QuestionNotFound,
   QuestionPage,
   QuestionSkeleton,
-} from "#web/features/forum/reading/question-page.tsx"
-import { questionHead } from "#web/features/forum/reading/route.ts"
+} from "#web/modules/community/forum/reading/question-page.tsx"
+import { questionHead } from "#web/modules/community/forum/reading/route.ts"
 
 export const Route = createFileRoute("/community/ask-senpai/detail/$id")({
   staticData: { texts: ["forum"], search: [] },

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readAskSearch } from "#web/features/forum/address.ts"
-import { AskPage } from "#web/features/forum/asking/ask-page.tsx"
-import { loadQuestions } from "#web/features/forum/list/loader.ts"
-import { QuestionsPage, QuestionsSkeleton } from "#web/features/forum/list/questions-page.tsx"
-import { pagesWorthKeeping, questionsHead } from "#web/features/forum/list/route.ts"
+import { readAskSearch } from "#web/modules/community/forum/address.ts"
+import { AskPage } from "#web/modules/community/forum/asking/ask-page.tsx"
+import { loadQuestions } from "#web/modules/community/forum/list/loader.ts"
+import { QuestionsPage, QuestionsSkeleton } from "#web/modules/community/forum/list/questions-page.tsx"
+import { pagesWorthKeeping, questionsHead } from "#web/modules/community/forum/list/route.ts"
 
 export const Route = createFileRoute("/community/ask-senpai/")({
   staticData: { texts: ["forum", "growing"], search: pagesWorthKeeping },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { fetchTopics } from "#web/features/forum/queries.ts"
-import { TopicsPage } from "#web/features/forum/topics/topics-page.tsx"
-import { page } from "#web/lib/page.ts"
+import { page } from "#web/lib/page/page.ts"
+import { fetchTopics } from "#web/modules/community/forum/queries.ts"
+import { TopicsPage } from "#web/modules/community/forum/topics/topics-page.tsx"
 
 export const Route = createFileRoute("/community/ask-senpai/topics")({
   staticData: { texts: ["forum"], search: [] },

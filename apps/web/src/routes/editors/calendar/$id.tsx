@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadEntryDraft } from "#web/features/calendar/making/loader.ts"
-import { MakeEntryPage } from "#web/features/calendar/making/make-entry-page.tsx"
+import { loadEntryDraft } from "#web/modules/season/calendar/making/loader.ts"
+import { MakeEntryPage } from "#web/modules/season/calendar/making/make-entry-page.tsx"
 
 export const Route = createFileRoute("/editors/calendar/$id")({
   staticData: {

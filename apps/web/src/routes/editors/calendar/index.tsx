@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EntryDraftsPage } from "#web/features/calendar/making/entry-drafts-page.tsx"
-import { loadEntryDrafts } from "#web/features/calendar/making/loader.ts"
+import { EntryDraftsPage } from "#web/modules/season/calendar/making/entry-drafts-page.tsx"
+import { loadEntryDrafts } from "#web/modules/season/calendar/making/loader.ts"
 
 export const Route = createFileRoute("/editors/calendar/")({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { DeskPage } from "#web/features/event-making/desk/desk-page.tsx"
-import { loadDesk, readDeskSearch } from "#web/features/event-making/loader.ts"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { DeskPage } from "#web/modules/events/organising/desk/desk-page.tsx"
+import { loadDesk, readDeskSearch } from "#web/modules/events/organising/loader.ts"
 
 export const Route = createFileRoute("/editors/events/desk/$id")({
   staticData: {

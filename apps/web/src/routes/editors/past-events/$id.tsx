@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CaptionEditor } from "#web/features/courses/captions/caption-editor.tsx"
-import { loadPastEventDraft } from "#web/features/past-events/making/loader.ts"
-import { MakePastEventPage } from "#web/features/past-events/making/make-past-event-page.tsx"
+import { CaptionEditor } from "#web/modules/learning/courses/captions/caption-editor.tsx"
+import { loadPastEventDraft } from "#web/modules/learning/past-events/making/loader.ts"
+import { MakePastEventPage } from "#web/modules/learning/past-events/making/make-past-event-page.tsx"
 
 export const Route = createFileRoute("/editors/past-events/$id")({
   staticData: {

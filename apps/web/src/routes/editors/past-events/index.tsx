@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadPastEventDrafts } from "#web/features/past-events/making/loader.ts"
-import { PastEventDraftsPage } from "#web/features/past-events/making/past-event-drafts-page.tsx"
+import { loadPastEventDrafts } from "#web/modules/learning/past-events/making/loader.ts"
+import { PastEventDraftsPage } from "#web/modules/learning/past-events/making/past-event-drafts-page.tsx"
 
 export const Route = createFileRoute("/editors/past-events/")({
   staticData: {

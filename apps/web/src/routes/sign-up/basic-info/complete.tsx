@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CompletePage } from "#web/features/sign-up/complete-page.tsx"
-import { loadApplication } from "#web/features/sign-up/queries.ts"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { CompletePage } from "#web/modules/people/sign-up/complete-page.tsx"
+import { loadApplication } from "#web/modules/people/sign-up/queries.ts"
 
 export const Route = createFileRoute("/sign-up/basic-info/complete")({
   staticData: { title: "signUp.doneTitle", access: "registered", texts: ["signUp"], layout: "sign-up" },

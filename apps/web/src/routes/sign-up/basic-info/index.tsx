@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router"
-import { OverviewPage } from "#web/features/sign-up/overview-page.tsx"
-import { loadSignUp } from "#web/features/sign-up/queries.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { OverviewPage } from "#web/modules/people/sign-up/overview-page.tsx"
+import { loadSignUp } from "#web/modules/people/sign-up/queries.ts"
 
 export const Route = createFileRoute("/sign-up/basic-info/")({
   staticData: { title: "signUp.title", access: "user", texts: ["forms", "signUp"], layout: "sign-up" },

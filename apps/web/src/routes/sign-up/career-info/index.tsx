@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { useOptions } from "#web/features/profile/parts/part.ts"
-import { loadLists } from "#web/features/profile/queries.ts"
-import { loadApplication, loadStep } from "#web/features/sign-up/queries.ts"
-import { Step } from "#web/features/sign-up/step.tsx"
-import { WorkHistoryForm } from "#web/features/sign-up/work-history-form.tsx"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { withPrefix } from "#web/lib/language.ts"
+import { withPrefix } from "#web/lib/language/language.ts"
+import { useOptions } from "#web/modules/people/profile/parts/part.ts"
+import { loadLists } from "#web/modules/people/profile/queries.ts"
+import { loadApplication, loadStep } from "#web/modules/people/sign-up/queries.ts"
+import { Step } from "#web/modules/people/sign-up/step.tsx"
+import { WorkHistoryForm } from "#web/modules/people/sign-up/work-history-form.tsx"
 
 const PATH = "/sign-up/career-info"
 

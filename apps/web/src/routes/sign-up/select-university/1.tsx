@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { RegionForm } from "#web/features/profile/parts/region-form.tsx"
-import { loadLists, loadProfile } from "#web/features/profile/queries.ts"
-import { loadStep } from "#web/features/sign-up/queries.ts"
-import { Step } from "#web/features/sign-up/step.tsx"
+import { RegionForm } from "#web/modules/people/profile/parts/region-form.tsx"
+import { loadLists, loadProfile } from "#web/modules/people/profile/queries.ts"
+import { loadStep } from "#web/modules/people/sign-up/queries.ts"
+import { Step } from "#web/modules/people/sign-up/step.tsx"
 
 const PATH = "/sign-up/select-university/1"
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { UniversityForm } from "#web/features/profile/parts/university-form.tsx"
-import { loadProfile, loadUniversity } from "#web/features/profile/queries.ts"
-import { loadStep } from "#web/features/sign-up/queries.ts"
-import { Step } from "#web/features/sign-up/step.tsx"
+import { UniversityForm } from "#web/modules/people/profile/parts/university-form.tsx"
+import { loadProfile, loadUniversity } from "#web/modules/people/profile/queries.ts"
+import { loadStep } from "#web/modules/people/sign-up/queries.ts"
+import { Step } from "#web/modules/people/sign-up/step.tsx"
 
 const PATH = "/sign-up/select-university/2"
 

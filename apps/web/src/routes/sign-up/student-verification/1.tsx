@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadVerification } from "#web/features/verification/queries.ts"
-import { StartPage } from "#web/features/verification/start-page.tsx"
+import { loadVerification } from "#web/modules/people/verification/queries.ts"
+import { StartPage } from "#web/modules/people/verification/start-page.tsx"
 
 const readWay = ({ way }: Record<string, unknown>): { way?: "card" } => (way === "card" ? { way } : {})
 

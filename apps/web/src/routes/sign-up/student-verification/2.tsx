@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { MailSentPage } from "#web/features/verification/mail-sent-page.tsx"
-import { loadStudentStep } from "#web/features/verification/queries.ts"
+import { MailSentPage } from "#web/modules/people/verification/mail-sent-page.tsx"
+import { loadStudentStep } from "#web/modules/people/verification/queries.ts"
 
 export const Route = createFileRoute("/sign-up/student-verification/2")({
   staticData: {

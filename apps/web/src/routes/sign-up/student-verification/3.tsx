@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { DonePage } from "#web/features/verification/done-page.tsx"
-import { loadStudentStep } from "#web/features/verification/queries.ts"
+import { DonePage } from "#web/modules/people/verification/done-page.tsx"
+import { loadStudentStep } from "#web/modules/people/verification/queries.ts"
 
 export const Route = createFileRoute("/sign-up/student-verification/3")({
   staticData: {

@@ -1,8 +1,0 @@
-import type { UserId } from "#api/db/ids"
-import { event } from "#api/platform/events"
-
-/** Refreshes the member's own tabs; the event itself carries no details. */
-export const applicationsChanged = event<{ readonly userId: UserId }>("applications.changed", {
-  changes: () => ["applications", "due"],
-  audience: ({ userId }) => [userId],
-})

@@ -1,9 +1,0 @@
-import { feature } from "#api/platform/feature"
-import { routes } from "./routes.ts"
-import { consentSteps } from "./service.ts"
-
-export const consents = feature({
-  routes,
-  signUpPart: consentSteps,
-  personalTables: [{ table: "consents", kind: "consents", by: "user_id" }],
-})

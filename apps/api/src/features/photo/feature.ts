@@ -1,5 +1,0 @@
-import { feature } from "#api/platform/feature"
-import { routes } from "./routes.ts"
-import { photoPurpose } from "./service.ts"
-
-export const photo = feature({ routes, filePurposes: [photoPurpose] })

@@ -1,5 +1,0 @@
-import { feature } from "#api/platform/feature"
-import { routes } from "./routes.ts"
-import { universityReadings } from "./service.ts"
-
-export const reference = feature({ routes, readings: universityReadings })

@@ -1,9 +1,0 @@
-import type { SessionId, UserId } from "#api/db/ids"
-import { event } from "#api/platform/events"
-
-export const sessionOpened = event<{ userId: UserId; sessionId: SessionId }>("session.opened")
-
-/** Sign-in on an unknown device; never emitted for the first session. */
-export const deviceNew = event<{ userId: UserId; sessionId: SessionId; userAgent: string }>(
-  "account.device_new",
-)

@@ -1,9 +1,0 @@
-import { feature } from "#api/platform/feature"
-import { dueVisaSteps } from "./due/service.ts"
-import { routes } from "./routes.ts"
-
-export const visa = feature({
-  routes,
-  due: dueVisaSteps,
-  personalTables: [{ table: "visa_plans", kind: "visa", by: "user_id" }],
-})

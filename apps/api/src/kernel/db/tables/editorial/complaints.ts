@@ -1,0 +1,37 @@
+import { complaintNouns, complaintReasons } from "@shirube/vocabulary/editorial/complaints/choices"
+import { sql } from "drizzle-orm"
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { ComplaintId, UserId } from "#api/kernel/db/ids"
+import { users } from "../identity/accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const person = (name: string) =>
+  uuid(name)
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: "cascade" })
+
+/** Complaints that members send to the editors, about subjects of every noun. */
+export const complaints = pgTable(
+  "complaints",
+  {
+    id: uuid("id").$type<ComplaintId>().primaryKey(),
+    reporterId: person("reporter_id").notNull(),
+    noun: text("noun", { enum: complaintNouns }).notNull(),
+    thingId: text("thing_id").notNull(),
+    /** The subject's owner; null if their account was deleted before. */
+    ownerId: person("owner_id"),
+    reason: text("reason", { enum: complaintReasons }).notNull(),
+    words: text("words"),
+    sentAt: instant("sent_at").notNull(),
+    /** When an editor has reviewed it. */
+    settledAt: instant("settled_at"),
+  },
+  (t) => [
+    uniqueIndex("complaints_open_once")
+      .on(t.reporterId, t.noun, t.thingId)
+      .where(sql`${t.settledAt} is null`),
+    index("complaints_of_thing").on(t.noun, t.thingId, t.sentAt),
+    index("complaints_reporter").on(t.reporterId),
+    index("complaints_owner").on(t.ownerId),
+  ],
+)

@@ -1,0 +1,38 @@
+import { languages } from "@shirube/vocabulary/language"
+import { roles } from "@shirube/vocabulary/product"
+import { sql } from "drizzle-orm"
+import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { UserId } from "#api/kernel/db/ids"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").$type<UserId>().primaryKey(),
+    email: text("email").notNull(),
+    /**
+     * When the owner proved that they receive mail at this address; an unconfirmed address identifies no one.
+     */
+    emailConfirmedAt: instant("email_confirmed_at"),
+    passwordHash: text("password_hash"),
+    /** Incremented with every change of a credential: flows started under an older version are void. */
+    credentialsVersion: integer("credentials_version").notNull().default(0),
+    name: text("name").notNull(),
+    seal: text("seal").notNull(),
+    role: text("role", { enum: roles }).notNull(),
+    isVerified: boolean("is_verified").notNull().default(false),
+    isScreened: boolean("is_screened").notNull().default(false),
+    /** An editor who may invite editors and companies. */
+    isAdministrator: boolean("is_administrator").notNull().default(false),
+    language: text("language", { enum: languages }),
+    /** First unfinished sign-up step as a path; null once registration is finished. */
+    registerStep: text("register_step"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
+    check("users_administrator", sql`not ${t.isAdministrator} or ${t.role} = 'editor'`),
+    check("users_role", sql`${t.role} in ('student', 'senpai', 'company', 'editor')`),
+  ],
+)

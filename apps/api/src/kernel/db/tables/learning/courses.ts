@@ -1,0 +1,343 @@
+import { japaneseLevels } from "@shirube/contract/learning/articles/routes"
+import type { CourseDocument } from "@shirube/contract/learning/courses/drafts"
+import { languages } from "@shirube/vocabulary/language"
+import { quizKinds } from "@shirube/vocabulary/learning/courses/choices"
+import { courseDraftStates, takenDownByWhom } from "@shirube/vocabulary/learning/courses/draft-choices"
+import { type Topic, topics } from "@shirube/vocabulary/topics"
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type {
+  CertificateCode,
+  CourseDraftId,
+  CourseId,
+  LessonId,
+  LessonKey,
+  NoteId,
+  QuizQuestionId,
+  UserId,
+  VideoId,
+} from "#api/kernel/db/ids"
+import { users } from "../identity/accounts.ts"
+
+const courseId = () => text("course_id").$type<CourseId>().notNull()
+const lessonId = () => uuid("lesson_id").$type<LessonId>().notNull()
+const language = () => text("language", { enum: languages }).notNull()
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const ownerId = () =>
+  uuid("user_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
+
+/** In each available language. */
+export type InLanguages<Text> = Readonly<Partial<Record<(typeof languages)[number], Text>>>
+
+export const courses = pgTable(
+  "courses",
+  {
+    id: text("id").$type<CourseId>().primaryKey(),
+    /** Null once the author's account is deleted; the course stays. */
+    authorId: uuid("author_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "set null" }),
+    topics: text("topics", { enum: topics }).array().notNull(),
+    level: text("level", { enum: japaneseLevels }).notNull(),
+    languages: text("languages", { enum: languages }).array().notNull(),
+    spokenLanguages: text("spoken_languages", { enum: languages }).array().notNull(),
+    lessonCount: integer("lesson_count").notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    poster: text("poster"),
+    publishedAt: instant("published_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** Digest of what the course was saved from. */
+    fingerprint: text("fingerprint").notNull(),
+    /** Since when readers do not see it; their progress stays. */
+    takenDownAt: instant("taken_down_at"),
+    takenDownBy: text("taken_down_by", { enum: takenDownByWhom }),
+  },
+  (t) => [index("courses_newest").on(t.publishedAt, t.id)],
+)
+
+/** A list across all topics, or all languages. */
+export const ANY = "any"
+
+/**
+ * One row for every list that a course is in: (its topics + any) × (its languages + any). Each list is then
+ * one index scan, whatever its filters.
+ */
+export const courseLists = pgTable(
+  "course_lists",
+  {
+    courseId: courseId().references(() => courses.id, { onDelete: "cascade" }),
+    topic: text("topic").$type<Topic | typeof ANY>().notNull(),
+    language: text("language").$type<(typeof languages)[number] | typeof ANY>().notNull(),
+    level: text("level", { enum: japaneseLevels }).notNull(),
+    publishedAt: instant("published_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.courseId, t.topic, t.language] }),
+    index("course_lists_newest").on(t.topic, t.language, t.publishedAt, t.courseId),
+    index("course_lists_by_level").on(t.topic, t.language, t.level, t.publishedAt, t.courseId),
+  ],
+)
+
+export const courseTexts = pgTable(
+  "course_texts",
+  {
+    courseId: courseId().references(() => courses.id, { onDelete: "cascade" }),
+    language: language(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    outcomes: text("outcomes").array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.language] })],
+)
+
+export const courseChapters = pgTable(
+  "course_chapters",
+  {
+    courseId: courseId().references(() => courses.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    title: jsonb("title").$type<InLanguages<string>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.position] })],
+)
+
+export interface LessonSource {
+  readonly title: InLanguages<string>
+  readonly publisher: InLanguages<string>
+  readonly url: string
+  readonly checked_on: string
+}
+
+export const lessons = pgTable(
+  "lessons",
+  {
+    id: uuid("id").$type<LessonId>().primaryKey(),
+    courseId: courseId(),
+    key: text("key").$type<LessonKey>().notNull(),
+    /** The number of its chapter. */
+    chapter: integer("chapter").notNull(),
+    /** From 1, through the whole course. */
+    position: integer("position").notNull(),
+    spokenLanguage: text("spoken_language", { enum: languages }).notNull(),
+    videoId: uuid("video_id").$type<VideoId>().notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    poster: text("poster"),
+    questionCount: integer("question_count").notNull(),
+    /** Sources of the rules that the lesson explains. */
+    sources: jsonb("sources").$type<readonly LessonSource[]>().notNull(),
+  },
+  (t) => [
+    uniqueIndex("lessons_key").on(t.courseId, t.key),
+    index("lessons_in_order").on(t.courseId, t.position),
+    foreignKey({ columns: [t.courseId], foreignColumns: [courses.id], name: "lessons_course" }).onDelete(
+      "cascade",
+    ),
+  ],
+)
+
+export interface StoredCue {
+  readonly start_ms: number
+  readonly end_ms: number
+  /** As written: with furigana and terms. */
+  readonly source: string
+  /** With furigana only, for search. */
+  readonly read: string
+  readonly text: string
+  readonly html: string
+}
+
+export const lessonTexts = pgTable(
+  "lesson_texts",
+  {
+    lessonId: lessonId().references(() => lessons.id, { onDelete: "cascade" }),
+    language: language(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    cues: jsonb("cues").$type<readonly StoredCue[]>().notNull(),
+    termsHtml: text("terms_html").notNull(),
+    marks: jsonb("marks").$type<readonly { start_ms: number; title: string }[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lessonId, t.language] })],
+)
+
+export interface QuizTexts {
+  readonly question: string
+  readonly choices: readonly string[]
+  readonly explanation: string
+}
+
+export const quizQuestions = pgTable(
+  "quiz_questions",
+  {
+    id: uuid("id").$type<QuizQuestionId>().primaryKey(),
+    lessonId: lessonId().references(() => lessons.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    kind: text("kind", { enum: quizKinds }).notNull(),
+    texts: jsonb("texts").$type<InLanguages<QuizTexts>>().notNull(),
+    /** Numbers of the right choices, from 0, ascending. */
+    rightChoices: smallint("right_choices").array().notNull(),
+  },
+  (t) => [uniqueIndex("quiz_questions_in_order").on(t.lessonId, t.position)],
+)
+
+/** A member's enrolment in a course, and the lesson they last opened. */
+export const courseProgress = pgTable(
+  "course_progress",
+  {
+    userId: ownerId(),
+    courseId: courseId().references(() => courses.id, { onDelete: "cascade" }),
+    lastLessonId: uuid("last_lesson_id")
+      .$type<LessonId>()
+      .references(() => lessons.id, { onDelete: "set null" }),
+    begunAt: instant("begun_at").notNull(),
+    lastAt: instant("last_at").notNull(),
+    doneAt: instant("done_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.courseId] }),
+    index("course_progress_last").on(t.userId, t.lastAt, t.courseId),
+    index("course_progress_by_course").on(t.courseId),
+  ],
+)
+
+export const lessonProgress = pgTable(
+  "lesson_progress",
+  {
+    userId: ownerId(),
+    lessonId: lessonId().references(() => lessons.id, { onDelete: "cascade" }),
+    courseId: courseId(),
+    /** Position in the newest play. */
+    positionMs: integer("position_ms").notNull(),
+    /** Number of the newest play; only that play moves the position. */
+    play: integer("play").notNull(),
+    /** One bit per watched slot, in base64. */
+    slots: text("slots").notNull(),
+    watched: integer("watched").notNull(),
+    /** The watched film has used up all time before this instant: an hour allows at most two hours of film. */
+    timeUsedTo: instant("time_used_to").notNull(),
+    watchedAt: instant("watched_at").notNull(),
+    isQuizDone: boolean("is_quiz_done").notNull().default(false),
+    doneAt: instant("done_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.lessonId] }),
+    index("lesson_progress_of_course").on(t.userId, t.courseId),
+    index("lesson_progress_by_lesson").on(t.lessonId),
+  ],
+)
+
+export const quizAnswers = pgTable(
+  "quiz_answers",
+  {
+    userId: ownerId(),
+    questionId: uuid("question_id")
+      .$type<QuizQuestionId>()
+      .notNull()
+      .references(() => quizQuestions.id, { onDelete: "cascade" }),
+    lessonId: lessonId(),
+    /** The most recent choice. */
+    chosen: smallint("chosen").array().notNull(),
+    answeredAt: instant("answered_at").notNull(),
+    /** Since the first right answer; a later wrong answer does not reset it. */
+    rightAt: instant("right_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.questionId] }),
+    index("quiz_answers_of_lesson").on(t.userId, t.lessonId),
+    index("quiz_answers_by_question").on(t.questionId),
+  ],
+)
+
+export const lessonNotes = pgTable(
+  "lesson_notes",
+  {
+    id: uuid("id").$type<NoteId>().primaryKey(),
+    userId: ownerId(),
+    courseId: text("course_id").$type<CourseId>().notNull(),
+    /** Null once the lesson is removed from its course; the note stays. */
+    lessonId: uuid("lesson_id")
+      .$type<LessonId>()
+      .references(() => lessons.id, { onDelete: "set null" }),
+    atMs: integer("at_ms").notNull(),
+    text: text("text").notNull(),
+    retryKey: text("retry_key"),
+    createdAt: instant("created_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (t) => [
+    index("lesson_notes_of_course").on(t.userId, t.courseId),
+    index("lesson_notes_by_lesson").on(t.lessonId),
+    uniqueIndex("lesson_notes_retry_key").on(t.userId, t.retryKey),
+  ],
+)
+
+/** Issued once per member and course. A snapshot: later changes to the name or the course do not alter it. */
+export const certificates = pgTable(
+  "certificates",
+  {
+    code: text("code").$type<CertificateCode>().primaryKey(),
+    userId: ownerId(),
+    courseId: courseId(),
+    name: text("name").notNull(),
+    courseTitle: jsonb("course_title").$type<InLanguages<string>>().notNull(),
+    lessonCount: integer("lesson_count").notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    finishedAt: instant("finished_at").notNull(),
+    madeAt: instant("made_at").notNull(),
+  },
+  (t) => [uniqueIndex("certificates_owner").on(t.userId, t.courseId)],
+)
+
+/** What the author edits; the published course is a snapshot of one of its versions. */
+export const courseDrafts = pgTable(
+  "course_drafts",
+  {
+    id: uuid("id").$type<CourseDraftId>().primaryKey(),
+    /** Null until it has been published for the first time. */
+    courseId: text("course_id")
+      .$type<CourseId>()
+      .references(() => courses.id, { onDelete: "set null" }),
+    authorId: uuid("author_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    document: jsonb("document").$type<CourseDocument>().notNull(),
+    state: text("state", { enum: courseDraftStates }).notNull(),
+    version: integer("version").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("course_drafts_course").on(t.courseId),
+    index("course_drafts_of_author").on(t.authorId, t.updatedAt, t.id),
+  ],
+)
+
+/**
+ * The films of a draft and of its published version. Each belongs to one course; removing it from that course
+ * releases it.
+ */
+export const courseDraftFilms = pgTable(
+  "course_draft_films",
+  {
+    videoId: uuid("video_id").$type<VideoId>().primaryKey(),
+    draftId: uuid("draft_id")
+      .$type<CourseDraftId>()
+      .notNull()
+      .references(() => courseDrafts.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("course_draft_films_of_draft").on(t.draftId)],
+)

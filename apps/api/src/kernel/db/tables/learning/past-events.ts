@@ -1,0 +1,185 @@
+import { languages } from "@shirube/vocabulary/language"
+import { pastEventKinds } from "@shirube/vocabulary/learning/past-events/choices"
+import { type Topic, topics } from "@shirube/vocabulary/topics"
+import { sql } from "drizzle-orm"
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { FileId, PastEventDraftId, PastEventId, UserId, VideoId } from "#api/kernel/db/ids"
+import { files } from "../common/files.ts"
+import { users } from "../identity/accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const ownId = (name: string) => text(name).$type<PastEventId>()
+const pastEventId = () =>
+  ownId("past_event_id")
+    .notNull()
+    .references(() => pastEvents.id, { onDelete: "cascade" })
+
+type InLanguages<Text> = Readonly<Partial<Record<(typeof languages)[number], Text>>>
+
+export interface PastEventSource {
+  readonly title: InLanguages<string>
+  readonly publisher: InLanguages<string>
+  readonly url: string
+  readonly checked_on: string
+}
+
+/** Published past events. */
+export const pastEvents = pgTable(
+  "past_events",
+  {
+    id: ownId("id").primaryKey(),
+    /** The event that it was; null without one. */
+    eventId: text("event_id"),
+    kind: text("kind", { enum: pastEventKinds }).notNull(),
+    topics: text("topics", { enum: topics }).array().notNull(),
+    /** Japan time. */
+    heldOn: date("held_on", { mode: "string" }).notNull(),
+    languages: text("languages", { enum: languages }).array().notNull(),
+    videoId: uuid("video_id").$type<VideoId>(),
+    spokenLanguage: text("spoken_language", { enum: languages }),
+    recordingMs: integer("recording_ms"),
+    poster: text("poster"),
+    slidesId: uuid("slides_id")
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: "set null" }),
+    questionCount: integer("question_count").notNull(),
+    /** Sources of the rules that it explains. */
+    sources: jsonb("sources").$type<readonly PastEventSource[]>().notNull(),
+    publishedAt: instant("published_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** Digest of the source that it was saved from. */
+    fingerprint: text("fingerprint").notNull(),
+  },
+  (t) => [index("past_events_slides").on(t.slidesId), index("past_events_by_event").on(t.eventId)],
+)
+
+/** The list of all topics. */
+export const ANY = "any"
+
+/** One row for every list that it is in, so that each list is one index scan whatever its filters. */
+export const pastEventLists = pgTable(
+  "past_event_lists",
+  {
+    pastEventId: pastEventId(),
+    topic: text("topic").$type<Topic | typeof ANY>().notNull(),
+    heldOn: date("held_on", { mode: "string" }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pastEventId, t.topic] }),
+    index("past_event_lists_last").on(t.topic, t.heldOn, t.pastEventId),
+  ],
+)
+
+/** A speaker who deletes their account is removed. */
+export const pastEventSpeakers = pgTable(
+  "past_event_speakers",
+  {
+    pastEventId: pastEventId(),
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pastEventId, t.userId] }),
+    index("past_event_speakers_by_user").on(t.userId),
+  ],
+)
+
+/** In the editors' notation, with furigana once it has been annotated. */
+export interface AskedQuestion {
+  readonly question: string
+  readonly answer: string
+}
+
+export interface SpokenCue {
+  readonly start_ms: number
+  readonly end_ms: number
+  readonly source: string
+  readonly read: string
+  readonly text: string
+  readonly html: string
+}
+
+export const pastEventTexts = pgTable(
+  "past_event_texts",
+  {
+    pastEventId: pastEventId(),
+    language: text("language", { enum: languages }).notNull(),
+    title: text("title").notNull(),
+    /** Markdown. */
+    source: text("source").notNull(),
+    html: text("html").notNull(),
+    /** Plain text without markup. */
+    readText: text("read_text").notNull(),
+    questions: jsonb("questions").$type<readonly AskedQuestion[]>().notNull(),
+    cues: jsonb("cues").$type<readonly SpokenCue[]>().notNull(),
+    termsHtml: text("terms_html").notNull(),
+    marks: jsonb("marks").$type<readonly { start_ms: number; title: string }[]>().notNull(),
+    format: integer("format").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pastEventId, t.language] }),
+    index("past_event_texts_format").on(t.format),
+  ],
+)
+
+interface DraftWords {
+  readonly title: string
+  /** Markdown. */
+  readonly summary: string
+  readonly cues: readonly { readonly startMs: number; readonly endMs: number; readonly text: string }[]
+  readonly marks: readonly { readonly startMs: number; readonly title: string }[]
+}
+
+/** A draft may be incomplete: both languages side by side, empty fields left out. */
+export interface DraftDocument {
+  readonly eventId: string | null
+  readonly kind: (typeof pastEventKinds)[number]
+  readonly topics: readonly Topic[]
+  readonly heldOn: string | null
+  readonly speakers: readonly UserId[]
+  readonly spokenLanguage: (typeof languages)[number]
+  readonly sources: readonly PastEventSource[]
+  readonly texts: Readonly<Record<(typeof languages)[number], DraftWords>>
+  readonly questions: readonly Readonly<Record<(typeof languages)[number], AskedQuestion>>[]
+}
+
+/** What editors edit; the published past event is a snapshot of one of its versions. */
+export const pastEventDrafts = pgTable(
+  "past_event_drafts",
+  {
+    id: uuid("id").$type<PastEventDraftId>().primaryKey(),
+    /** Its public address, set when it is first published. */
+    pastEventId: ownId("past_event_id"),
+    document: jsonb("document").$type<DraftDocument>().notNull(),
+    videoId: uuid("video_id").$type<VideoId>(),
+    slidesId: uuid("slides_id")
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: "set null" }),
+    version: integer("version").notNull(),
+    publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
+    /** Null while it is not published. */
+    publishedVersion: integer("published_version"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("past_event_drafts_past_event").on(t.pastEventId),
+    uniqueIndex("past_event_drafts_video").on(t.videoId),
+    uniqueIndex("past_event_drafts_slides").on(t.slidesId),
+    index("past_event_drafts_last").on(t.updatedAt, t.id),
+    index("past_event_drafts_by_event").on(sql`(${t.document} ->> 'eventId')`),
+  ],
+)

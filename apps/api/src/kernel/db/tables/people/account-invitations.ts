@@ -1,0 +1,41 @@
+import { languages } from "@shirube/vocabulary/language"
+import { invitedRoles } from "@shirube/vocabulary/product"
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { AccountInvitationId, UserId } from "#api/kernel/db/ids"
+import { users } from "../identity/accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+/** For accounts without public sign-up. Open while neither accepted nor revoked. */
+export const accountInvitations = pgTable(
+  "account_invitations",
+  {
+    id: uuid("id").$type<AccountInvitationId>().primaryKey(),
+    email: text("email").notNull(),
+    role: text("role", { enum: invitedRoles }).notNull(),
+    companyName: text("company_name"),
+    language: text("language", { enum: languages }).notNull(),
+    /** Null for the operator's command. */
+    invitedBy: uuid("invited_by")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "set null" }),
+    /** Only the digest of the newest link's token is stored. */
+    tokenHash: text("token_hash").notNull().unique(),
+    sentAt: instant("sent_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    acceptedAt: instant("accepted_at"),
+    acceptedBy: uuid("accepted_by")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "cascade" }),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    uniqueIndex("account_invitations_open")
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.acceptedAt} is null and ${t.revokedAt} is null`),
+    index("account_invitations_invited_by").on(t.invitedBy),
+    index("account_invitations_accepted_by").on(t.acceptedBy),
+    check("account_invitations_role", sql`${t.role} in ('administrator', 'editor', 'company')`),
+  ],
+)

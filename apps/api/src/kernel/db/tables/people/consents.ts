@@ -1,0 +1,29 @@
+import { consentKinds } from "@shirube/vocabulary/people/consents/kinds"
+import { sql } from "drizzle-orm"
+import { check, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { ConsentId, UserId } from "#api/kernel/db/ids"
+import { users } from "../identity/accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+/** Who agreed to which version of which text, and when. Revoking keeps the row and sets `revoked_at`. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: uuid("id").$type<ConsentId>().primaryKey(),
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: consentKinds }).notNull(),
+    version: text("version").notNull(),
+    /** The guardian who agrees for a minor. */
+    guardianName: text("guardian_name"),
+    givenAt: instant("given_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    uniqueIndex("consents_standing").on(t.userId, t.kind).where(sql`${t.revokedAt} is null`),
+    check("consents_kind", sql`${t.kind} in ('terms', 'privacy', 'guardian', 'matching', 'news')`),
+  ],
+)

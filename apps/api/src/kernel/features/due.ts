@@ -1,0 +1,15 @@
+// Due items for a member's calendar: each feature contributes its own through `due` in its feature.ts.
+import type { DueItem } from "@shirube/contract/season/calendar/due"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+
+export interface DueAsked {
+  readonly userId: UserId
+  /** Days in Japan, both inclusive. Items that overlap the range count. */
+  readonly from: string
+  readonly until: string
+  readonly now: Date
+}
+
+/** Runs one or two statements and returns at most MOST_DUE items. */
+export type DueSource = (tx: Tx, asked: DueAsked) => Promise<readonly DueItem[]>

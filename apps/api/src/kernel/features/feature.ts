@@ -1,0 +1,84 @@
+// What a feature contributes: the one value that the list of features names.
+
+import type { Subscriber } from "../events/events.ts"
+import type { Slice } from "../http/slice.ts"
+import type { Counter } from "../jobs/counters/queries.ts"
+import type { AnyJob, JobParts } from "../jobs/jobs.ts"
+import type { NoticeSource, Notices, RegularNotice } from "../notices/sources.ts"
+import type { OnVerificationEnded } from "../process/verification-endings.ts"
+import type { SearchSource, SearchSources } from "../search/sources.ts"
+import type { OwnReadings } from "../text/furigana.ts"
+import type { AccountBars } from "./account-bars.ts"
+import type { AccountSteps } from "./account-steps.ts"
+import type { ComplaintNouns } from "./complaint-nouns.ts"
+import type { DeferredRemovers } from "./deferred-removals.ts"
+import type { DueSource } from "./due.ts"
+import type { FilePurpose } from "./file-purposes.ts"
+import type { Farewell, IdentityDigests, PersonalTable } from "./personal-data.ts"
+import type { ProfileProofs } from "./profile-proofs.ts"
+import type { PublicPageSources } from "./public-pages.ts"
+import type { FollowedSubjects, VotedSubjects } from "./reactions.ts"
+import type { ReviewKind } from "./review-kinds.ts"
+import type { OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
+import type { PersonalLookups, Things } from "./things.ts"
+
+/** Declarations of all features, for other features to use. */
+export interface Declared {
+  readonly noticeSources: readonly NoticeSource[]
+  readonly regularNotices: readonly RegularNotice[]
+  readonly searchSources: SearchSources
+  readonly votedSubjects: VotedSubjects
+  readonly followedSubjects: FollowedSubjects
+}
+/** A feature can derive a part from the declarations of all features. */
+export type Derived<Value> = Value | ((declared: Declared) => Value)
+type Job = (parts: JobParts) => AnyJob
+
+export interface Feature {
+  readonly routes?: Slice
+  readonly jobs?: Derived<readonly Job[]>
+  readonly filePurposes?: readonly FilePurpose[]
+  /** Its kinds of submissions for the editors. */
+  readonly reviewKinds?: readonly ReviewKind[]
+  /** Its nouns that can be reported. */
+  readonly complaintNouns?: Partial<ComplaintNouns>
+  readonly subscribers?: Derived<readonly Subscriber[]>
+  /** Its notifications. */
+  readonly notices?: Notices
+  /** Its stored counts, for the nightly reconciliation. */
+  readonly counters?: readonly Counter[]
+  /** Its nouns that can be saved. */
+  readonly things?: Partial<Things>
+  /** Its search documents. */
+  readonly searchSource?: SearchSource
+  /** Its nouns that can be voted for. */
+  readonly votedSubjects?: Partial<VotedSubjects>
+  /** Its nouns that can be followed. */
+  readonly followedSubjects?: Partial<FollowedSubjects>
+  /** Its pages that search engines may list. */
+  readonly publicPages?: Partial<PublicPageSources>
+  /** Its lookups of one member's data about items. */
+  readonly personal?: Derived<Partial<PersonalLookups>>
+  /** Its due items for a member's calendar. */
+  readonly due?: DueSource
+  /** Its tables with personal data. */
+  readonly personalTables?: readonly PersonalTable[]
+  readonly farewell?: Farewell
+  readonly identityDigests?: IdentityDigests
+  /** Addresses that cannot open an account for a time; exactly one feature has it. */
+  readonly accountBars?: AccountBars
+  /** Removes the items that its `farewell` has deferred. */
+  readonly deferred?: Derived<Partial<DeferredRemovers>>
+  /** Its words with furigana, used to annotate members' posts. */
+  readonly readings?: OwnReadings
+  /** Its steps of sign-up. */
+  readonly signUpPart?: SignUpPart
+  readonly onRoleChanged?: OnRoleChanged
+  /** What a change of the profile would end; at most one feature has it. */
+  readonly profileProofs?: ProfileProofs
+  readonly onVerificationEnded?: OnVerificationEnded
+  /** Its steps of a complete account. */
+  readonly accountSteps?: Partial<AccountSteps>
+}
+
+export const feature = (parts: Feature): Feature => parts

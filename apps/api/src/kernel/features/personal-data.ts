@@ -1,0 +1,46 @@
+// Personal data in the tables, as each feature declares it: for the archive that a member downloads, and for
+// account deletion.
+import type { PersonalKind } from "@shirube/vocabulary/identity/export/personal-kinds"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+
+interface PersonalRows {
+  readonly table: string
+  /** The bullet of the privacy policy that covers it. */
+  readonly kind: PersonalKind
+  /** The column with the user's id. */
+  readonly by: string
+}
+
+/** Exported: every column goes into the archive, except secrets and internal marks. */
+interface Exported extends PersonalRows {
+  readonly without?: readonly string[]
+  /** A boolean column: rows where it is true are hidden from the member. */
+  readonly unless?: string
+}
+
+/** Refers to a person, but contains nothing about them that is not elsewhere in the archive. */
+interface LeftOut extends PersonalRows {
+  readonly leftOut: string
+}
+
+export type PersonalTable = Exported | LeftOut
+
+/**
+ * What cascades do not cover, run in the transaction that deletes the accounts. Their anonymous public traces
+ * are not changed here but deferred (`deferred-removals.ts`).
+ */
+export type Farewell = (tx: Tx, userIds: readonly UserId[], now: Date) => Promise<void>
+
+/** Digests that identify a suspended person who deletes their account and signs up again. */
+export type IdentityDigests = (tx: Tx, userId: UserId) => Promise<readonly string[]>
+
+/** The platform's own tables; each feature declares its own in its feature.ts. */
+export const platformTables: readonly PersonalTable[] = [
+  {
+    table: "one_time_tokens",
+    kind: "security",
+    by: "user_id",
+    leftOut: "digests of links and codes that are good for minutes",
+  },
+]

@@ -1,0 +1,41 @@
+// The features' lookups of their items, and of one member's relation to them, in batches.
+
+import { PersonalFacts } from "@shirube/contract/site/personal/routes"
+import { type Thing, type ThingNoun, thingNouns } from "@shirube/contract/things"
+import type { Language } from "@shirube/vocabulary/language"
+import type { Tx } from "#api/kernel/db/client"
+import type { Actor } from "../security/session.ts"
+import { gather } from "./gather.ts"
+
+/** What a mixed list shows of one item. */
+export interface ShownThing {
+  readonly id: string
+  /** Its page, without a language prefix. */
+  readonly path: `/${string}`
+  /** Language of the title. */
+  readonly language: string
+  /** With furigana. */
+  readonly title: string
+  readonly category: { readonly key: string; readonly name: string } | null
+}
+
+/** Returns those that exist and that this reader may see, in one statement. */
+type FindThings = (
+  tx: Tx,
+  ids: readonly string[],
+  reader: { readonly user: Actor; readonly language: Language },
+) => Promise<readonly ShownThing[]>
+export type Things = Readonly<Record<ThingNoun, FindThings>>
+
+/** Loads one fact about all of these items in one statement, and returns a function that answers for each. */
+export type PersonalLookups = {
+  readonly [Fact in keyof PersonalFacts]: (
+    tx: Tx,
+    user: Actor,
+    things: readonly Thing[],
+  ) => Promise<(thing: Thing) => PersonalFacts[Fact]>
+}
+
+export const gatherThings = (parts: readonly Partial<Things>[]): Things => gather(thingNouns, parts)
+export const gatherLookups = (parts: readonly Partial<PersonalLookups>[]): PersonalLookups =>
+  gather(Object.keys(PersonalFacts.shape) as (keyof PersonalFacts)[], parts)

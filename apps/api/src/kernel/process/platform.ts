@@ -1,0 +1,223 @@
+// The dependencies of every feature, created once at the start.
+import type { Database, Db } from "#api/kernel/db/client"
+import type { Config } from "../config/config.ts"
+import { dropOnChange, type Events, type Subscriber, startEvents } from "../events/events.ts"
+import { createOpenStreams, type OpenStreams } from "../events/open-streams.ts"
+import type { AccountBars } from "../features/account-bars.ts"
+import type { AccountSteps } from "../features/account-steps.ts"
+import type { ComplaintNouns } from "../features/complaint-nouns.ts"
+import type { DeferredRemovers } from "../features/deferred-removals.ts"
+import type { DueSource } from "../features/due.ts"
+import type { FilePurpose } from "../features/file-purposes.ts"
+import type { Farewell, IdentityDigests, PersonalTable } from "../features/personal-data.ts"
+import type { ProfileProofs } from "../features/profile-proofs.ts"
+import type { PublicPageSources } from "../features/public-pages.ts"
+import type { FollowedSubjects, VotedSubjects } from "../features/reactions.ts"
+import type { ReviewKind } from "../features/review-kinds.ts"
+import type { OnRoleChanged, SignUpPart } from "../features/sign-up-steps.ts"
+import type { PersonalLookups, Things } from "../features/things.ts"
+import { type Answers, createAnswers, unkeptAnswers } from "../http/answers.ts"
+import { type AnyJob, type JobParts, type Jobs, startJobs } from "../jobs/jobs.ts"
+import { createLimits, type Limits } from "../limits/limits.ts"
+import type { NoticeKinds } from "../notices/kinds.ts"
+import { keepPushKey } from "../push/key.ts"
+import type { SearchSources } from "../search/sources.ts"
+import { createOpenId, type OpenId } from "../security/openid.ts"
+import { type AccessTokens, createAccessTokens } from "../security/session.ts"
+import { createVault, type Vault } from "../security/vault.ts"
+import { createStorage } from "../storage/storage.ts"
+import type { Storage } from "../storage/store.ts"
+import { createFurigana, type Furigana, type OwnReadings } from "../text/furigana.ts"
+import { createTranslation, type Translation } from "../text/translation.ts"
+import type { Clock } from "./clock.ts"
+import { createCollector } from "./collector.ts"
+import { createFaults, type Faults } from "./faults.ts"
+import { createHealth, type Health } from "./health.ts"
+import type { Log } from "./log.ts"
+import { createMetrics, type Metrics } from "./metrics.ts"
+import { stopInTurn } from "./stopping.ts"
+import type { OnVerificationEnded } from "./verification-endings.ts"
+
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly jobs: Jobs
+  readonly events: Events
+  /** Answers of `shared` routes. */
+  readonly answers: Answers
+  readonly limits: Limits
+  readonly health: Health
+  readonly openStreams: OpenStreams
+  readonly metrics: Metrics
+  /** Receives unexpected errors. */
+  readonly faults: Faults
+  readonly storage: Storage
+  readonly furigana: Furigana
+  readonly translation: Translation
+  readonly filePurposes: readonly FilePurpose[]
+  readonly reviewKinds: readonly ReviewKind[]
+  readonly complaintNouns: ComplaintNouns
+  readonly noticeKinds: NoticeKinds
+  readonly searchSources: SearchSources
+  readonly votedSubjects: VotedSubjects
+  readonly followedSubjects: FollowedSubjects
+  readonly accessTokens: AccessTokens
+  readonly vault: Vault
+  readonly openId: OpenId
+  readonly things: Things
+  readonly personal: PersonalLookups
+  readonly publicPages: PublicPageSources
+  readonly dueSources: readonly DueSource[]
+  readonly accountSteps: AccountSteps
+  readonly personalTables: readonly PersonalTable[]
+  readonly farewells: readonly Farewell[]
+  readonly identityDigests: readonly IdentityDigests[]
+  readonly accountBars: AccountBars
+  readonly signUpParts: readonly SignUpPart[]
+  readonly onRoleChanged: readonly OnRoleChanged[]
+  readonly profileProofs: ProfileProofs
+  readonly onVerificationEnded: readonly OnVerificationEnded[]
+  readonly deferred: DeferredRemovers
+  /** Checks outgoing bodies against the contract; off in production, because the tests have done it. */
+  readonly checkResponses: boolean
+  stop(): Promise<void>
+}
+
+/** What the features contribute beside their routes. */
+export interface Brought {
+  readonly jobs: (parts: JobParts) => readonly AnyJob[]
+  readonly subscribers: readonly Subscriber[]
+  readonly things: Things
+  readonly personal: PersonalLookups
+  readonly publicPages: PublicPageSources
+  readonly dueSources: readonly DueSource[]
+  readonly accountSteps: AccountSteps
+  readonly personalTables: readonly PersonalTable[]
+  readonly farewells: readonly Farewell[]
+  readonly identityDigests: readonly IdentityDigests[]
+  readonly accountBars: AccountBars
+  readonly signUpParts: readonly SignUpPart[]
+  readonly onRoleChanged: readonly OnRoleChanged[]
+  readonly profileProofs: ProfileProofs
+  readonly onVerificationEnded: readonly OnVerificationEnded[]
+  readonly deferred: DeferredRemovers
+  readonly filePurposes: readonly FilePurpose[]
+  readonly reviewKinds: readonly ReviewKind[]
+  readonly complaintNouns: ComplaintNouns
+  readonly noticeKinds: NoticeKinds
+  readonly searchSources: SearchSources
+  readonly votedSubjects: VotedSubjects
+  readonly followedSubjects: FollowedSubjects
+  readonly readings: readonly OwnReadings[]
+}
+
+export interface PlatformParts {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly checkResponses: boolean
+  readonly brought: Brought
+  /** Answers of `shared` routes are made once and stored. Turn it off where data changes without events. */
+  readonly storesAnswers: boolean
+}
+
+export async function startPlatform(parts: PlatformParts): Promise<Platform> {
+  const { config, database, clock, log, brought } = parts
+  const vault = createVault(config.encryptionKeys)
+  const metrics = createMetrics()
+  const collector =
+    config.errorCollector &&
+    createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
+  await database.patient.transaction((tx) => keepPushKey(tx, vault, log))
+  const jobs = await startJobs(database, log, vault)
+  const storage = await createStorage(config.files)
+  const ownReadings = async () =>
+    (await Promise.all(brought.readings.map((of) => of(database.db.autocommit)))).flat()
+  const furigana = createFurigana({ log, ownReadings })
+  const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
+  const { filePurposes, personalTables, farewells, identityDigests, deferred, noticeKinds } = brought
+  const { accountBars, onVerificationEnded } = brought
+  const jobDeps = {
+    config,
+    clock,
+    jobs,
+    log,
+    storage,
+    furigana,
+    translation,
+    filePurposes,
+    personalTables,
+    farewells,
+    identityDigests,
+    accountBars,
+    onVerificationEnded,
+    deferred,
+    noticeKinds,
+    metrics,
+  }
+  await jobs.work(brought.jobs({ db: database.patient, ...jobDeps }))
+  const events = await startEvents(database, jobs, brought.subscribers, log)
+  return {
+    config,
+    database,
+    db: database.db,
+    clock,
+    log,
+    jobs,
+    events,
+    answers: storedUntilChanged(events, parts.storesAnswers),
+    limits: createLimits(database, vault),
+    health: createHealth(database.db, jobs),
+    openStreams: createOpenStreams(),
+    metrics,
+    faults: createFaults({ log, metrics, collector }),
+    storage,
+    furigana,
+    translation,
+    filePurposes,
+    personalTables,
+    farewells,
+    identityDigests,
+    accountBars,
+    onVerificationEnded,
+    deferred,
+    noticeKinds,
+    searchSources: brought.searchSources,
+    signUpParts: brought.signUpParts,
+    onRoleChanged: brought.onRoleChanged,
+    profileProofs: brought.profileProofs,
+    votedSubjects: brought.votedSubjects,
+    followedSubjects: brought.followedSubjects,
+    reviewKinds: brought.reviewKinds,
+    complaintNouns: brought.complaintNouns,
+    accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
+    vault,
+    openId: createOpenId(config.providers, log),
+    things: brought.things,
+    personal: brought.personal,
+    publicPages: brought.publicPages,
+    dueSources: brought.dueSources,
+    accountSteps: brought.accountSteps,
+    checkResponses: parts.checkResponses,
+    stop: () =>
+      stopInTurn(log, [
+        { what: "live updates", withinMs: 3_000, stop: () => events.close() },
+        { what: "jobs", withinMs: 8_000, stop: () => jobs.stop() },
+        { what: "the dictionary", withinMs: 3_000, stop: () => furigana.close() },
+        { what: "the error collector", withinMs: 3_000, stop: async () => collector?.close() },
+        { what: "the database", withinMs: 3_000, stop: () => database.close() },
+      ]),
+  }
+}
+
+/** Registered first: pages are made of answers, so answers must be dropped before any other listener runs. */
+function storedUntilChanged(events: Events, isOn: boolean): Answers {
+  if (!isOn) return unkeptAnswers
+  const answers = createAnswers()
+  dropOnChange(events, answers)
+  return answers
+}

@@ -1,0 +1,28 @@
+// Titles of indexed items of any feature, for lists that link to them.
+
+import type { SearchNoun } from "@shirube/vocabulary/common/search/choices"
+import type { Language } from "@shirube/vocabulary/language"
+import type { Tx } from "#api/kernel/db/client"
+import { selectTitles } from "./queries.ts"
+
+interface Named {
+  readonly noun: SearchNoun
+  readonly id: string
+}
+
+export interface FoundTitle {
+  readonly language: string
+  /** With furigana. */
+  readonly title: string
+}
+
+/** By `noun:id`, in the reader's language if available. Public items only; missing ones are left out. */
+export async function titlesOf(
+  tx: Tx,
+  things: readonly Named[],
+  language: Language,
+): Promise<ReadonlyMap<string, FoundTitle>> {
+  const found = await selectTitles(tx, things)
+  const inOrder = found.toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
+  return new Map(inOrder.map(({ noun, id, ...title }) => [`${noun}:${id}`, title]))
+}

@@ -1,0 +1,161 @@
+// Furigana for members' Japanese posts, added when they are saved: the entry point for features that store
+// such texts. Called outside a transaction, by a job, because the dictionary may have to be loaded first.
+// Without a dictionary a text is stored without furigana.
+import type { WordReading } from "@shirube/contract/text/furigana"
+import createMarkdownIt from "markdown-it"
+import type { Tx } from "#api/kernel/db/client"
+import { lexiconOf } from "./furigana/lexicon.ts"
+import { linesOf, setReadings } from "./furigana/markdown-lines.ts"
+import { hasKanji } from "./furigana/okurigana.ts"
+import { markedSource } from "./furigana/places.ts"
+import { type Line, readLines, type Span } from "./furigana/reader.ts"
+import { createDictionaryThread, type ThreadOptions } from "./furigana/thread.ts"
+import { ownWords } from "./furigana/words.ts"
+import type { MemberProfile } from "./markdown/member.ts"
+import { parseMemberText, type Rendered } from "./markdown.ts"
+import { writtenSegments } from "./ruby.ts"
+
+/** Words with their furigana, in the editors' notation. */
+export type OwnReadings = (tx: Tx) => Promise<readonly string[]>
+
+export interface WrittenText extends MemberProfile {
+  /** A code of the reference list of languages; only Japanese is annotated. */
+  readonly language: string
+}
+
+export interface Furigana {
+  /** Renders a member's text; `text` contains the furigana for search documents. */
+  render(source: string, about: WrittenText): Promise<Rendered>
+  /** A title in the editors' notation: `{就活|しゅうかつ}の{始|はじ}め{方|かた}`. */
+  readTitle(title: string, language: string): Promise<string>
+  /**
+   * For the editor's preview: every word of a Japanese text and its position. The first is marked
+   * `data-word="0"` in the HTML.
+   */
+  preview(source: string, about: WrittenText): Promise<{ html: string; readings: WordReading[] }>
+  previewTitle(title: string, language: string): Promise<{ written: string; readings: WordReading[] }>
+  close(): Promise<void>
+}
+
+type Who = "job" | "writer"
+
+interface Parts extends ThreadOptions {
+  /** In order of precedence. */
+  readonly ownReadings: () => Promise<readonly string[]>
+  /** Timeouts for a job and for a writer's preview. */
+  readonly patienceMs?: { readonly job: number; readonly writer: number }
+}
+
+const PATIENCE_MS = { job: 60_000, writer: 4_000 }
+
+const JAPANESE = "ja"
+
+const makeToken = (type: string, content: string, info: string) =>
+  Object.assign(new createMarkdownIt.Token(type, "", 0), { content, info })
+
+export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...options }: Parts): Furigana {
+  const dictionary = createDictionaryThread(options)
+
+  /** Undefined without a dictionary, which is only used if a line contains kanji. */
+  const read = async (lines: readonly Line[], who: Who): Promise<Span[][] | undefined> => {
+    if (!lines.some(({ text }) => hasKanji(text))) return lines.map(() => [])
+    const words = await dictionary.analyse(
+      lines.map(({ text }) => text),
+      patienceMs[who],
+    )
+    if (!words) return undefined
+    return readLines(lines, words, lexiconOf([...(await ownReadings()), ...ownWords]))
+  }
+
+  const titleOf = async (title: string, language: string, who: Who) => {
+    if (language !== JAPANESE) return { written: title, readings: [] }
+    const line = titleLine(title)
+    const [spans = []] = (await read([line], who)) ?? []
+    const words = wordsOf(line, spans)
+    return {
+      written: withReadings(line.text, words),
+      readings: words.map(({ start, end, reading, by }): WordReading => {
+        const text = line.text.slice(start, end)
+        const at = line.placeOf(start)
+        return by === "dictionary"
+          ? { text, reading, start: at, end: at + text.length, by }
+          : { text, reading, start: at - 1, end: at - 1 + `{${text}|${reading ?? ""}}`.length, by }
+      }),
+    }
+  }
+
+  return {
+    async render(source, { language, ...profile }) {
+      const text = parseMemberText(source, profile)
+      if (language !== JAPANESE) return text.render()
+      const lines = linesOf(text.tokens)
+      const spans = await read(lines, "job")
+      for (const [i, line] of lines.entries()) setReadings(line, spans?.[i]?.filter(isRead) ?? [], makeToken)
+      return text.render(spans === undefined)
+    },
+    readTitle: async (title, language) => (await titleOf(title, language, "job")).written,
+    async preview(source, { language, ...profile }) {
+      const text = parseMemberText(source, profile)
+      if (language !== JAPANESE) return { html: text.render().html, readings: [] }
+      const lines = linesOf(text.tokens)
+      const marked = markedSource(source)
+      const places =
+        marked && linesOf(parseMemberText(source, profile, marked.text).tokens).map(marked.unmark)
+      const spans = await read(lines, "writer")
+      const readings: WordReading[] = []
+      for (const [i, line] of lines.entries()) {
+        const found = spans?.[i] ?? []
+        const place = places?.[i]
+        const numbers = new Map<number, number>()
+        // The parser ignores the marks; if it ever does not, the word is skipped rather than misplaced.
+        if (place?.text === line.text)
+          for (const { by, ...span } of wordsOf(line, found)) {
+            const word = place.placed(span, by)
+            if (word) numbers.set(span.start, readings.push(word) - 1)
+          }
+        setReadings(
+          line,
+          found.filter((span) => isRead(span) || numbers.has(span.start)),
+          makeToken,
+          numbers,
+        )
+      }
+      return { html: text.render().html, readings }
+    },
+    previewTitle: (title, language) => titleOf(title, language, "writer"),
+    close: () => dictionary.close(),
+  }
+}
+
+const isRead = ({ reading }: Span) => reading !== null
+
+const wordsOf = ({ given }: Line, spans: readonly Span[]) =>
+  [
+    ...given.map((span) => ({ ...span, by: "writer" as const })),
+    ...spans.map((span) => ({ ...span, by: "dictionary" as const })),
+  ].toSorted((a, b) => a.start - b.start)
+
+/** A title has no markup but furigana; `placeOf` maps a position in the line to one in the title. */
+function titleLine(title: string): Line & { placeOf: (at: number) => number } {
+  const given: Span[] = []
+  const places: number[] = []
+  let plain = ""
+  for (const { text, reading, start, isGiven } of writtenSegments(title)) {
+    const at = plain.length
+    if (isGiven) given.push({ start: at, end: at + text.length, reading })
+    for (let unit = 0; unit < text.length; unit++) places.push(start + (isGiven ? 1 : 0) + unit)
+    plain += text
+  }
+  return { text: plain, given, placeOf: (at) => places[at] ?? title.length }
+}
+
+/** `words` are in the order of the title. */
+function withReadings(text: string, words: readonly Span[]): string {
+  let written = ""
+  let end = 0
+  for (const word of words.filter(isRead)) {
+    written += `${text.slice(end, word.start)}{${text.slice(word.start, word.end)}|${word.reading}}`
+    end = word.end
+  }
+  return written + text.slice(end)
+}

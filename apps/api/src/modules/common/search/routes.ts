@@ -1,0 +1,52 @@
+import * as contract from "@shirube/contract/common/search/routes"
+import { withoutRuby } from "@shirube/contract/text/furigana"
+import { shared, slice } from "#api/kernel/http/slice"
+import { bestExcerpt } from "#api/kernel/search/excerpt"
+import { presentResult } from "./present.ts"
+import { findEverywhere } from "./service.ts"
+import { fillTexts, foundTags } from "./sources/service.ts"
+import { suggestFor } from "./suggestions/service.ts"
+
+export const routes = slice(({ implement }) => [
+  implement(contract.search, { transaction: false }, async ({ db, query, user, language, now, platform }) => {
+    const question = { ...query, missesVault: platform.vault }
+    const found = await findEverywhere(db, question, { user, language, now })
+    const sources = platform.searchSources
+    const { tags, textIn } = await fillTexts(
+      db.autocommit,
+      found.results.flatMap(({ rows }) => rows),
+      sources,
+    )
+    const body = {
+      items: found.results.map(({ noun, rows }) =>
+        presentResult(
+          rows,
+          sources[noun],
+          (body) => bestExcerpt(textIn(noun, body, language), found.concepts),
+          language,
+        ),
+      ),
+      next_cursor: found.nextCursor,
+      total: found.total,
+      has_more_than_total: found.isCut,
+      corrected_to: found.correctedTo,
+      instead_of: found.correctedTo === null ? null : query.q,
+    }
+    return shared(body, [...foundTags(sources), ...tags])
+  }),
+  implement(contract.suggest, { transaction: false }, async ({ db, query, user, language, platform }) => {
+    const { terms, things } = await suggestFor(db, query.q, language, user)
+    const body = {
+      items: [
+        ...terms.map(({ shown }) => ({ kind: "word" as const, text: shown })),
+        ...things.map(({ title, ...thing }) => ({
+          kind: "thing" as const,
+          text: withoutRuby(title),
+          ...thing,
+          path: platform.searchSources[thing.noun].path(thing.id),
+        })),
+      ],
+    }
+    return shared(body, foundTags(platform.searchSources))
+  }),
+])

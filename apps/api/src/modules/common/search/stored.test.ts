@@ -1,0 +1,27 @@
+// What is kept of searches for every visitor, and what drops it.
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { aPublishedTip, aTipWriter } from "#api/modules/learning/tips/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({}, { storesAnswers: true })
+})
+afterAll(() => api.stop())
+
+it.each(["/v1/search?q=abacus", "/v1/search/suggestions?q=abacus"])(
+  "a tip that its author takes down is not found any more by a visitor who found it before: %s",
+  async (address) => {
+    const { token } = await aTipWriter(api)
+    const { id, draftId } = await aPublishedTip(api, token, { title_en: "Abacus before calculator" })
+    await api.settle()
+    const found = async () => JSON.stringify((await api.call(`GET ${address}`)).body)
+    expect(await found()).toContain(`/learning/senpai-tips/${id}"`)
+    const before = api.statements.length
+    await found()
+    expect(api.statements.length).toBe(before)
+    await api.call(`DELETE /v1/tip-drafts/${draftId}/publication`, { token })
+    await api.settle()
+    expect(await found()).not.toContain(id)
+  },
+)

@@ -1,0 +1,35 @@
+// The other names of things.
+import type { Tx } from "#api/kernel/db/client"
+import { synonymForms } from "#api/kernel/search/question"
+import { withoutMarks } from "#api/kernel/search/romaji"
+import { spellingVariants } from "#api/kernel/search/spelling"
+import { standardSynonyms } from "#api/kernel/search/synonyms"
+import { isReadingToken, spellingOf } from "#api/kernel/search/tokens"
+import { replaceSynonyms, selectAllSynonyms } from "../queries.ts"
+
+/** A term of one word as someone would type it; others are not guessed at. */
+const spelledAlone = (term: string, forms: readonly string[]) =>
+  forms.filter(isReadingToken).map(spellingOf)[0] ?? withoutMarks(term.toLowerCase())
+
+/** How the words are read that a site knows by another name. */
+export const synonymReadings = async (tx: Tx) => (await selectAllSynonyms(tx)).map(({ term }) => term)
+
+/** Forms are made anew, and groups that the site does not have yet are added; what it has stays as it is. */
+export async function refreshSynonyms(tx: Tx): Promise<void> {
+  const kept = Map.groupBy(await selectAllSynonyms(tx), ({ group }) => group)
+  const groups = new Map(standardSynonyms.map(({ key, terms }) => [key, terms]))
+  for (const [key, rows] of kept)
+    groups.set(
+      key,
+      rows.map(({ term }) => term),
+    )
+  await replaceSynonyms(
+    tx,
+    [...groups].flatMap(([groupKey, terms]) =>
+      terms.map((term) => {
+        const forms = synonymForms(term)
+        return { groupKey, term, forms, variants: spellingVariants(spelledAlone(term, forms)) }
+      }),
+    ),
+  )
+}

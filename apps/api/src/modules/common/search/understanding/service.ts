@@ -1,0 +1,136 @@
+// What a question means: which words, under which other names, how much each says, and what was meant where it is misspelt.
+import type { Tx } from "#api/kernel/db/client"
+import { marks } from "#api/kernel/search/documents"
+import type { WeighedConcept } from "#api/kernel/search/excerpt"
+import { type Concept, type Knowledge, knowledgeKeys, readQuestion } from "#api/kernel/search/question"
+import { conceptQuery, rarity } from "#api/kernel/search/ranking"
+import { shareOf } from "#api/kernel/search/reach"
+import { foldRomaji, spellReading, withoutMarks } from "#api/kernel/search/romaji"
+import { editsBetween, mostEdits, spellingVariants } from "#api/kernel/search/spelling"
+import { isReadingToken, spellingOf } from "#api/kernel/search/tokens"
+import {
+  countAmongRecent,
+  selectFrequencies,
+  selectKnownWords,
+  selectNearWords,
+  selectSynonyms,
+  standAnywhere,
+} from "../queries.ts"
+
+interface Question {
+  readonly q: string
+  /** As it was typed, whatever it may have meant. */
+  readonly exact: boolean
+}
+
+export interface Understood {
+  /** What is looked for, as it could have been typed. */
+  readonly text: string
+  readonly concepts: readonly WeighedConcept[]
+  /** How many of the newest documents there are; fewer than usual where there are no others. */
+  readonly among: number
+}
+
+/** What the question means; with its spelling repaired where a word stands in no document and a near one does. */
+export async function understand(tx: Tx, { q, exact }: Question): Promise<Understood> {
+  const typed = await weigh(tx, await read(tx, q))
+  const lost = await lostConcepts(tx, typed.concepts)
+  const repairs = exact ? [] : await repair(tx, lost)
+  if (repairs.length === 0) return { ...typed, text: q, concepts: withoutLost(typed.concepts, lost) }
+  const text = repairs.reduce((text, [from, to]) => text.replace(from, to), q.normalize("NFKC").toLowerCase())
+  return { text, ...(await weigh(tx, await read(tx, text))) }
+}
+
+/** Those that stand in no document at all. */
+async function lostConcepts(tx: Tx, concepts: readonly (WeighedConcept & { documents: number })[]) {
+  const unknown = concepts.filter(({ documents }) => documents === 0)
+  if (unknown.length === 0) return []
+  // The index would make a list of all that have a frequent one before it says that there are any.
+  const frequencies = await selectFrequencies(
+    tx,
+    unknown.flatMap(({ alternatives }) => alternatives.flat()),
+  )
+  const rare = unknown.filter((concept) => shareOf(concept, marks.anywhere, frequencies) === 0)
+  if (rare.length === 0) return []
+  const known = await standAnywhere(
+    tx,
+    rare.map((concept) => conceptQuery(concept, marks.anywhere)),
+  )
+  return rare.filter((_, i) => !known[i])
+}
+
+/** Of a longer question, what stands nowhere is left out: the rest may still answer it. */
+function withoutLost(concepts: readonly WeighedConcept[], lost: readonly Concept[]) {
+  const rest = concepts.filter((concept) => !lost.includes(concept))
+  return rest.length > 1 ? rest : concepts
+}
+
+async function read(tx: Tx, text: string): Promise<Concept[]> {
+  const keys = knowledgeKeys(text)
+  return keys.length === 0 ? readQuestion(text, NOTHING) : readQuestion(text, await knowledgeOf(tx, keys))
+}
+
+const NOTHING: Knowledge = { synonyms: new Map(), words: new Set(), readings: new Set() }
+
+async function knowledgeOf(tx: Tx, keys: readonly string[]): Promise<Knowledge> {
+  const groups = await selectSynonyms(tx, keys)
+  const termsOf = Map.groupBy(groups, ({ group }) => group)
+  const synonyms = new Map<string, string[]>()
+  for (const { group, forms } of groups)
+    for (const form of forms)
+      synonyms.set(form, [
+        ...(synonyms.get(form) ?? []),
+        ...(termsOf.get(group) ?? []).map(({ term }) => term),
+      ])
+  const known = await selectKnownWords(tx, keys, keys.filter(isReadingToken).map(spellingOf))
+  return {
+    synonyms,
+    words: new Set(known.flatMap(({ word }) => (word === null ? [] : [word]))),
+    readings: new Set(known.flatMap(({ reading }) => (reading === null ? [] : [`=${reading}`]))),
+  }
+}
+
+async function weigh(tx: Tx, concepts: readonly Concept[]) {
+  const { among, counts } = await countAmongRecent(tx, concepts)
+  return {
+    among,
+    concepts: concepts.map((concept, i) => {
+      const documents = counts[i] ?? 0
+      return { ...concept, documents, weight: rarity(documents, among) }
+    }),
+  }
+}
+
+const MOST_CANDIDATES = 12
+
+/** The nearest word for each that has one: fewest edits first, then the one that stands in the most documents. */
+async function repair(tx: Tx, lost: readonly Concept[]): Promise<[typed: string, meant: string][]> {
+  const repairs: [string, string][] = []
+  for (const { typed, isPlainWord } of lost) {
+    if (!isPlainWord) continue
+    const meant = await nearestWord(tx, typed)
+    if (meant !== undefined) repairs.push([typed, meant])
+  }
+  return repairs
+}
+
+async function nearestWord(tx: Tx, typed: string): Promise<string | undefined> {
+  const kana = spellReading(typed)
+  const spelled = kana ?? foldRomaji(typed)
+  const near = await selectNearWords(tx, [...spellingVariants(typed), ...spellingVariants(spelled)])
+  const candidates = near.map(({ word, reading, kana: read }) => {
+    const written = withoutMarks(word.toLowerCase())
+    return reading === ""
+      ? { meant: written, edits: editsBetween(typed, written, mostEdits(typed)) }
+      : { meant: (kana && read) ?? reading, edits: editsBetween(spelled, reading, mostEdits(spelled)) }
+  })
+  const fewest = Math.min(...candidates.map(({ edits }) => edits))
+  if (!Number.isFinite(fewest)) return undefined
+  const nearest = candidates.filter(({ edits }) => edits === fewest).slice(0, MOST_CANDIDATES)
+  const meanings = [...new Set(nearest.map(({ meant }) => meant))]
+  if (meanings.length === 1) return meanings[0]
+  const concepts: Concept[] = []
+  for (const meant of meanings) concepts.push(...(await read(tx, meant)).slice(0, 1))
+  const { counts } = await countAmongRecent(tx, concepts)
+  return meanings[counts.indexOf(Math.max(...counts))]
+}

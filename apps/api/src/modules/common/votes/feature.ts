@@ -1,0 +1,11 @@
+import { feature } from "#api/kernel/features/feature"
+import { routes } from "./routes.ts"
+import { forgetVotes, uncountVote, voteFact } from "./service.ts"
+
+export const votes = feature({
+  routes,
+  personal: ({ votedSubjects }) => ({ vote: voteFact(votedSubjects) }),
+  personalTables: [{ table: "votes", kind: "reactions", by: "user_id" }],
+  farewell: forgetVotes,
+  deferred: ({ votedSubjects }) => ({ vote: uncountVote(votedSubjects) }),
+})

@@ -1,0 +1,125 @@
+// Helpful votes: once per person, never for one's own posts.
+import { type VotedNoun, votedNouns } from "@shirube/contract/common/votes/routes"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
+import type { VotedSubjects } from "#api/kernel/features/reactions"
+import type { PersonalLookups } from "#api/kernel/features/things"
+import { ApiError } from "#api/kernel/http/errors"
+import type { Actor } from "#api/kernel/security/session"
+import { helpfulTurned, voteChanged } from "./events.ts"
+import { mayVote, turnsLists } from "./policy.ts"
+import {
+  carryVotes,
+  deleteAllVotes,
+  deleteVote,
+  dropCarriedVotes,
+  insertOldVotes,
+  insertVote,
+  selectVotedAmong,
+  updateThread,
+  votesFor,
+  votesInThreads,
+} from "./queries.ts"
+
+interface Voted {
+  readonly noun: VotedNoun
+  readonly id: string
+}
+
+export async function voteFor(
+  tx: Tx,
+  { noun, id }: Voted,
+  user: Actor,
+  now: Date,
+  subjects: VotedSubjects,
+): Promise<void> {
+  if (!mayVote(user)) throw new ApiError("votes.not_for_companies")
+  const locked = await subjects[noun].lock(tx, id)
+  if (!locked) throw new ApiError("votes.nothing_there")
+  if (locked.writerId === user.id) throw new ApiError("votes.own")
+  if (await insertVote(tx, user.id, { noun, id }, locked.threadId, now))
+    await emitChange(tx, user, { noun, id }, 1, subjects)
+}
+
+/** For threads that are imported, moved or merged; the caller updates the counts. */
+export {
+  carryVotes,
+  dropCarriedVotes,
+  insertOldVotes as bringVotes,
+  updateThread as moveVotes,
+  votesFor,
+  votesInThreads,
+}
+
+export async function takeVoteBack(
+  tx: Tx,
+  { noun, id }: Voted,
+  user: Actor,
+  subjects: VotedSubjects,
+): Promise<void> {
+  // Lock the thread before the vote: moving a thread uses the same order.
+  await subjects[noun].lockThread?.(tx, id)
+  if (await deleteVote(tx, user.id, { noun, id })) await emitChange(tx, user, { noun, id }, -1, subjects)
+}
+
+async function emitChange(
+  tx: Tx,
+  user: Actor,
+  subject: Voted,
+  change: 1 | -1,
+  subjects: VotedSubjects,
+): Promise<void> {
+  const tags = await count(tx, subject, change, subjects)
+  await emit(tx, voteChanged, { userId: user.id })
+  if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
+}
+
+/** Returns the cache tags of what shows a new count. */
+async function count(
+  tx: Tx,
+  { noun, id }: Voted,
+  change: number,
+  subjects: VotedSubjects,
+): Promise<readonly string[]> {
+  const shown = await subjects[noun].count(tx, id, change)
+  if (!shown) return []
+  const { helpful, pages, lists } = shown
+  return turnsLists(helpful - change, helpful) ? [...pages, ...lists] : pages
+}
+
+/** On account deletion: deletes the votes at once and lowers the counts one by one at random times. */
+export async function forgetVotes(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
+  const gone = await deleteAllVotes(tx, userIds)
+  await deferRemovals(
+    tx,
+    gone.map(({ noun, id, threadId }) => ({ kind: "vote", noun, id, parentId: threadId })),
+    now,
+  )
+}
+
+export const uncountVote =
+  (subjects: VotedSubjects): RemoveDeferred =>
+  async (tx, { noun, id }) => {
+    const tags = await count(tx, { noun: noun as VotedNoun, id }, -1, subjects)
+    if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
+  }
+
+const isVoted = (noun: string): noun is VotedNoun => (votedNouns as readonly string[]).includes(noun)
+
+export const voteFact =
+  (subjects: VotedSubjects): PersonalLookups["vote"] =>
+  async (tx, user, things) => {
+    const ids = things.filter(({ noun }) => isVoted(noun)).map(({ id }) => id)
+    const voted = new Set(ids.length === 0 ? [] : await selectVotedAmong(tx, user.id, ids))
+    const own = new Set<string>()
+    for (const noun of votedNouns) {
+      const ofNoun = things.filter((thing) => thing.noun === noun).map(({ id }) => id)
+      for (const id of (await subjects[noun].ownAmong?.(tx, user, ofNoun)) ?? []) own.add(`${noun} ${id}`)
+    }
+    return ({ noun, id }) => ({
+      has_voted: voted.has(id),
+      may_vote: isVoted(noun) && mayVote(user) && !own.has(`${noun} ${id}`),
+    })
+  }

@@ -1,0 +1,125 @@
+// Following a question or a topic, in one table. Notices to followers are declared where they originate (`notices`).
+import type { FollowedNoun } from "@shirube/contract/community/follows/routes"
+import { type Topic, topics } from "@shirube/vocabulary/topics"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
+import type { FollowedSubjects } from "#api/kernel/features/reactions"
+import type { PersonalLookups } from "#api/kernel/features/things"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import type { Actor } from "#api/kernel/security/session"
+import { followChanged, followersTurned } from "./events.ts"
+import { mayFollow } from "./policy.ts"
+import {
+  carryFollows,
+  countedFollowers,
+  deleteAllFollows,
+  deleteFollow,
+  dropCarriedFollows,
+  type Followed,
+  insertFollow,
+  selectFollowedAmong,
+  selectFollowers,
+  selectNewestFollowed,
+} from "./queries.ts"
+
+export async function followThing(
+  tx: Tx,
+  { noun, id }: Followed,
+  user: Actor,
+  now: Date,
+  subjects: FollowedSubjects,
+): Promise<void> {
+  if (!mayFollow(user)) throw new ApiError("follows.not_for_companies")
+  if (!(await subjects[noun].isThere(tx, id))) throw new ApiError("follows.nothing_there")
+  if (await insertFollow(tx, user.id, { noun, id }, now))
+    await emitChange(tx, user, { noun, id }, 1, subjects)
+}
+
+export async function unfollowThing(
+  tx: Tx,
+  subject: Followed,
+  user: Actor,
+  subjects: FollowedSubjects,
+): Promise<void> {
+  if (await deleteFollow(tx, user.id, subject)) await emitChange(tx, user, subject, -1, subjects)
+}
+
+async function emitChange(
+  tx: Tx,
+  { id: userId }: Actor,
+  subject: Followed,
+  change: 1 | -1,
+  subjects: FollowedSubjects,
+): Promise<void> {
+  await emit(tx, followChanged, { userId })
+  await count(tx, subject, change, subjects)
+}
+
+async function count(tx: Tx, { noun, id }: Followed, change: 1 | -1, subjects: FollowedSubjects) {
+  const tags = await subjects[noun].count?.(tx, id, change)
+  if (tags) await emit(tx, followersTurned, { tags })
+}
+
+/** For merged questions; the caller updates the counts. */
+export { carryFollows, countedFollowers, dropCarriedFollows }
+
+/** On account deletion: deletes the follows at once and lowers the public counts one by one at random times. */
+export async function forgetFollows(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
+  const questions = (await deleteAllFollows(tx, userIds)).filter(({ noun }) => noun === "question")
+  await deferRemovals(
+    tx,
+    questions.map(({ noun, id }) => ({ kind: "follow", noun, id })),
+    now,
+  )
+}
+
+export const uncountFollower =
+  (subjects: FollowedSubjects): RemoveDeferred =>
+  (tx, { id }) =>
+    count(tx, { noun: "question", id }, -1, subjects)
+
+export async function followedTopics(tx: Tx, { id }: Actor): Promise<Topic[]> {
+  const followed = new Set(await selectFollowedAmong(tx, id, "topic", topics))
+  return topics.filter((topic) => followed.has(topic))
+}
+
+interface Listing {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** Ids of what the member follows, newest first. */
+export async function newestFollowed(tx: Tx, user: Actor, noun: FollowedNoun, { cursor, limit }: Listing) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectNewestFollowed(tx, user.id, { noun, after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return {
+    ids: rows.map(({ id }) => id),
+    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+const BATCH = 500
+
+/** Streams the followers of any of these in batches. */
+export async function* followersOf(tx: Tx, noun: FollowedNoun, ids: readonly string[]) {
+  for (let after: UserId | undefined; ; ) {
+    const some = await selectFollowers(tx, noun, ids, { after, limit: BATCH })
+    yield* some
+    if (some.length < BATCH) return
+    after = some.at(-1)
+  }
+}
+
+export const followFact: PersonalLookups["follow"] = async (tx, user, things) => {
+  const ids = things.filter(({ noun }) => noun === "question").map(({ id }) => id)
+  const followed = new Set(ids.length === 0 ? [] : await selectFollowedAmong(tx, user.id, "question", ids))
+  return ({ noun, id }) => ({
+    is_following: followed.has(id),
+    may_follow: noun === "question" && mayFollow(user),
+  })
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import type { QuestionId, UserId } from "#api/kernel/db/ids"
+import { visible } from "#api/kernel/db/removal"
+import { answers, invitations, questions } from "#api/kernel/db/tables/community/forum"
+
+/** Names the tables: Drizzle leaves the table off a selected column if the statement reads from one table only. */
+const hasAnswered = sql<boolean>`exists (select from ${answers} a where a.question_id = ${invitations}.question_id
+  and a.author_id = ${invitations}.senpai_id and a.removed_at is null)`
+
+/** Unpaged: a question has only a few invitations. */
+export const selectInvitations = (tx: Tx, questionId: QuestionId) =>
+  tx
+    .select({
+      senpaiId: invitations.senpaiId,
+      invitedAt: invitations.invitedAt,
+      declinedAt: invitations.declinedAt,
+      hasAnswered,
+    })
+    .from(invitations)
+    .where(eq(invitations.questionId, questionId))
+    .orderBy(asc(invitations.invitedAt), asc(invitations.senpaiId))
+
+export const insertInvitation = (tx: Tx, invitation: typeof invitations.$inferInsert) =>
+  tx.insert(invitations).values(invitation).onConflictDoNothing()
+
+const ofSenpai = (questionId: QuestionId, senpaiId: UserId) =>
+  and(eq(invitations.questionId, questionId), eq(invitations.senpaiId, senpaiId))
+
+export async function selectInvitation(tx: Tx, questionId: QuestionId, senpaiId: UserId) {
+  const [found] = await tx
+    .select({ invitedBy: invitations.invitedBy, declinedAt: invitations.declinedAt })
+    .from(invitations)
+    .where(ofSenpai(questionId, senpaiId))
+    .limit(1)
+  return found
+}
+
+/** False if it was already declined. */
+export async function markDeclined(tx: Tx, questionId: QuestionId, senpaiId: UserId, declinedAt: Date) {
+  const declined = await tx
+    .update(invitations)
+    .set({ declinedAt })
+    .where(and(ofSenpai(questionId, senpaiId), isNull(invitations.declinedAt)))
+    .returning({ id: invitations.questionId })
+  return declined.length > 0
+}
+
+/** Pending invitations: the question is visible, unlocked, and not yet answered by this senpai. */
+const waitingFor = (senpaiId: UserId) =>
+  and(
+    eq(invitations.senpaiId, senpaiId),
+    isNull(invitations.declinedAt),
+    visible(questions),
+    isNull(questions.lockedAt),
+    sql`not ${hasAnswered}`,
+  )
+
+/** Newest first. */
+export const selectWaiting = (tx: Tx, senpaiId: UserId, limit: number) =>
+  tx
+    .select({ questionId: invitations.questionId })
+    .from(invitations)
+    .innerJoin(questions, eq(questions.id, invitations.questionId))
+    .where(waitingFor(senpaiId))
+    .orderBy(desc(invitations.invitedAt), desc(invitations.questionId))
+    .limit(limit)
+
+export const selectWaitingAmong = (tx: Tx, senpaiId: UserId, questionIds: readonly QuestionId[]) =>
+  tx
+    .select({ questionId: invitations.questionId })
+    .from(invitations)
+    .innerJoin(questions, eq(questions.id, invitations.questionId))
+    .where(and(waitingFor(senpaiId), inArray(invitations.questionId, [...questionIds])))

@@ -1,0 +1,171 @@
+// Lists of questions: all, by topic, by search, the member's own, and those waiting for a senpai.
+import type { Language } from "@shirube/vocabulary/language"
+import type { Topic } from "@shirube/vocabulary/topics"
+import type { Db, Tx } from "#api/kernel/db/client"
+import {
+  type CourseId,
+  isUuid,
+  type LanguageCode,
+  type LessonKey,
+  namedId,
+  type QuestionId,
+} from "#api/kernel/db/ids"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import type { Actor } from "#api/kernel/security/session"
+import type { Vault } from "#api/kernel/security/vault"
+import { findThings } from "#api/modules/common/search/service"
+import { newestFollowed } from "#api/modules/community/follows/service"
+import { lessonAt } from "#api/modules/learning/courses/lessons/service"
+import { blockedBy } from "#api/modules/people/blocks/service"
+import { topicsOf } from "#api/modules/people/senpai/service"
+import { waitingFor } from "../invitations/service.ts"
+import { selectAboutLesson } from "../lessons/queries.ts"
+import { nameMentioned } from "../names/service.ts"
+import { isOwn } from "../policy.ts"
+import { presentSummaries } from "../questions/present.ts"
+import {
+  type Listed,
+  type QuestionPosition,
+  type QuestionRow,
+  selectAskedBy,
+  selectByIds,
+  selectListed,
+  selectUnansweredIn,
+} from "../questions/queries.ts"
+import { peopleIn, textsOf } from "../reading/service.ts"
+import { refuseUnlistedLanguage } from "../texts/service.ts"
+
+interface Page {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** Adds texts and names to the rows: two statements for any number of rows, and one more if texts mention people. */
+async function withWords(
+  tx: Tx,
+  items: readonly QuestionRow[],
+  nextCursor: string | null,
+  language: Language,
+) {
+  const words = {
+    texts: await textsOf(
+      tx,
+      items.map(({ id }) => id),
+      language,
+      { isWhole: false },
+    ),
+    people: await peopleIn(
+      tx,
+      items.map((thread) => ({ by: { writerId: thread.askerId, isByAsker: true }, thread })),
+    ),
+  }
+  return { items, nextCursor, ...(await nameMentioned(tx, words, language)) }
+}
+
+const cursorAfter = (found: readonly QuestionRow[], limit: number, isByVotes = false) => {
+  const last = found[limit - 1]
+  if (found.length <= limit || !last) return null
+  return encodeCursor([...(isByVotes ? [String(last.helpful)] : []), last.position, last.id])
+}
+
+export async function listQuestions(
+  tx: Tx,
+  { cursor, limit, ...wanted }: Page & Omit<Listed, "after">,
+  language: Language,
+) {
+  refuseUnlistedLanguage(wanted.language, language)
+  const isByVotes = wanted.sort === "helpful"
+  const after = cursor === undefined ? undefined : isByVotes ? decodeByVotes(cursor) : decodeMoment(cursor)
+  const found = await selectListed(tx, { ...wanted, after, limit: limit + 1 })
+  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit, isByVotes), language)
+}
+
+/** The newest answered questions, for the front page. */
+export const answeredQuestions = async (tx: Tx, limit: number, language: Language) =>
+  withWords(
+    tx,
+    await selectListed(tx, { sort: "newest", isAnswered: true, after: undefined, limit }),
+    null,
+    language,
+  )
+
+function decodeByVotes(cursor: string): QuestionPosition {
+  const [helpful = "", at = "", id = ""] = decodeCursor(cursor, 3)
+  if (!/^\d{1,9}$/.test(helpful) || !isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
+  return { helpful: Number(helpful), at, id }
+}
+
+interface Words {
+  readonly q: string
+  readonly topic?: Topic | undefined
+  readonly language?: LanguageCode | undefined
+}
+
+/** Best matches first. */
+export async function findQuestions(
+  db: Db,
+  { q, ...wanted }: Words & Page,
+  language: Language,
+  now: Date,
+  /** Unset while a member types a question: searches for the exact text and records no miss. */
+  missesVault?: Pick<Vault, "digest">,
+) {
+  refuseUnlistedLanguage(wanted.language, language)
+  const question = {
+    ...wanted,
+    q,
+    kind: "question" as const,
+    exact: !missesVault,
+    ...(missesVault ? { missesVault } : {}),
+  }
+  const { page, nextCursor, isCut } = await findThings(db, question, null, now)
+  const ids = page.map(({ id }) => namedId<QuestionId>(id))
+  const found = await withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
+  return { ...found, isCut }
+}
+
+/** The newest about a lesson of a course. */
+export async function questionsAbout(
+  tx: Tx,
+  { courseId, key }: { readonly courseId: CourseId; readonly key: LessonKey },
+  limit: number,
+  language: Language,
+) {
+  const lessonId = await lessonAt(tx, courseId, key)
+  const ids = await selectAboutLesson(tx, lessonId, limit)
+  return { lessonId, ...(await withWords(tx, await selectByIds(tx, ids), null, language)) }
+}
+
+export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectAskedBy(tx, user.id, { after, limit: limit + 1 })
+  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit), language)
+}
+
+/** Invitations first, then unanswered questions in their topics; without topics (an editor, say), in all topics. */
+export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectUnansweredIn(tx, await topicsOf(tx, user.id), { after, limit: limit + 1 })
+  const blocked = new Set(await blockedBy(tx, user.id))
+  // Keeps anonymous questions: a missing one would reveal its asker.
+  const isShown = ({ askerId, isAnonymous }: QuestionRow) =>
+    !isOwn(user, askerId) && (isAnonymous || askerId === null || !blocked.has(askerId))
+  const invitedTo = await waitingFor(tx, user.id)
+  const others = found.slice(0, limit).filter((each) => isShown(each) && !invitedTo.includes(each.id))
+  const items = [...(after ? [] : (await selectByIds(tx, invitedTo)).filter(isShown)), ...others]
+  return { invitedTo, ...(await withWords(tx, items, cursorAfter(found, limit), language)) }
+}
+
+/** Most recently followed first. */
+export async function followedQuestions(
+  tx: Tx,
+  user: Actor,
+  listing: Parameters<typeof newestFollowed>[3],
+  language: Language,
+) {
+  const { ids, nextCursor } = await newestFollowed(tx, user, "question", listing)
+  const rows = await selectByIds(tx, ids.map(namedId<QuestionId>))
+  const { items } = presentSummaries(await withWords(tx, rows, null, language), language)
+  return { items, next_cursor: nextCursor }
+}

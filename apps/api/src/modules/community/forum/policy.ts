@@ -1,0 +1,51 @@
+// Who may do what in Ask Senpai. Everyone may read.
+import type { QuestionState } from "@shirube/vocabulary/community/forum/choices"
+import type { Role } from "@shirube/vocabulary/product"
+
+interface Person {
+  readonly id: string
+  readonly role: Role
+  readonly isScreened: boolean
+}
+
+interface Thread {
+  readonly lockedAt: Date | null
+}
+
+export const isEditor = ({ role }: Pick<Person, "role">) => role === "editor"
+/** Screened by editors. */
+export const isSenpai = ({ role, isScreened }: Pick<Person, "role" | "isScreened">) =>
+  role === "senpai" && isScreened
+
+export const mayWrite = ({ role }: Pick<Person, "role">) => role !== "company"
+export const mayAnswer = (user: Person) => isSenpai(user) || isEditor(user)
+
+/** False if the writer's account is deleted (null). */
+export const isOwn = (user: Pick<Person, "id">, writerId: string | null) => writerId === user.id
+export const mayChange = (user: Pick<Person, "id" | "role">, writerId: string | null) =>
+  isOwn(user, writerId) || isEditor(user)
+/** The writer. Editors decide in their queue, with a reason for the writer; directly only if the account is deleted. */
+export const mayRemove = (user: Pick<Person, "id" | "role">, writerId: string | null) =>
+  isOwn(user, writerId) || (writerId === null && isEditor(user))
+export const mayInvite = (user: Pick<Person, "id" | "role">, askerId: string | null) =>
+  mayChange(user, askerId)
+
+export const isOpenToInvitations = ({
+  lockedAt,
+  acceptedAnswerId,
+}: Thread & { readonly acceptedAnswerId: string | null }) => lockedAt === null && acceptedAnswerId === null
+
+export const mayTranslate = (user: Person, writerId: string | null) =>
+  isOwn(user, writerId) || mayAnswer(user)
+
+/** Editors may still correct the posts of a locked thread. */
+export const isClosedTo = (user: Pick<Person, "role">, { lockedAt }: Thread) =>
+  lockedAt !== null && !isEditor(user)
+
+export function stateOf({
+  lockedAt,
+  acceptedAnswerId,
+}: Thread & { readonly acceptedAnswerId: string | null }): QuestionState {
+  if (lockedAt !== null) return "locked"
+  return acceptedAnswerId === null ? "open" : "answered"
+}

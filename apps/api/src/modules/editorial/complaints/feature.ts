@@ -1,0 +1,12 @@
+import { feature } from "#api/kernel/features/feature"
+import { notices } from "./notices.ts"
+import { routes } from "./routes.ts"
+
+export const complaints = feature({
+  routes,
+  notices,
+  personalTables: [
+    { table: "complaints", kind: "safety", by: "reporter_id", without: ["owner_id"] },
+    { table: "complaints", kind: "safety", by: "owner_id", leftOut: "told to the editors in confidence" },
+  ],
+})

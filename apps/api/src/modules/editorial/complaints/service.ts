@@ -1,0 +1,128 @@
+// Members' reports to the editors. All reports about one subject form one review (decision 0037). Reporters are notified of the
+// decision; the subject's owner never learns who reported it.
+import type { ComplaintNounName, ComplaintReason } from "@shirube/vocabulary/editorial/complaints/choices"
+import type { Language } from "@shirube/vocabulary/language"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
+import { decidedEvent, type ReviewKind, reviewKind } from "#api/kernel/features/review-kinds"
+import { ApiError } from "#api/kernel/http/errors"
+import type { Platform } from "#api/kernel/process/platform"
+import type { Actor } from "#api/kernel/security/session"
+import { submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
+import { suspend } from "#api/modules/editorial/suspensions/service"
+import { peopleOf } from "#api/modules/identity/accounts/service"
+import { complaintAnswered } from "./events.ts"
+import { complaintFact } from "./present.ts"
+import { selectComplaints, settleAllComplaints, settleComplaints, upsertComplaint } from "./queries.ts"
+
+/** More reports about one subject would not help an editor decide. */
+const MOST_SHOWN = 20
+
+const kindName = (noun: ComplaintNounName) => `complaint-${noun}`
+
+const complaintDecided = decidedEvent("complaints.decided", [])
+
+/** The review kind for reports about one noun: listed as `reviewKinds` in its feature.ts. */
+export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
+  reviewKind({
+    name: kindName(noun.noun),
+    queue: noun.queue,
+    title: noun.title,
+    ...(noun.queueTitle ? { queueTitle: noun.queueTitle } : {}),
+    reasons: noun.reasons,
+    choices: noun.choices,
+    isConfidential: true,
+    maySuspend: true,
+    async show(tx, _deps, { subjectId: thingId }) {
+      const reports = await selectComplaints(tx, { noun: noun.noun, thingId }, MOST_SHOWN)
+      const people = await peopleOf(
+        tx,
+        reports.map(({ reporterId }) => reporterId),
+      )
+      return {
+        facts: [
+          ...reports.map((one) => complaintFact({ ...one, reporter: people.get(one.reporterId)?.name })),
+          ...(await noun.show(tx, thingId)),
+        ],
+        files: [],
+      }
+    },
+    async decided(tx, deps, { subjectId: thingId, outcome, decidedBy, ...decision }, visit) {
+      const { applicantId: userId, reviewId, suspension } = decision
+      const by = { editorId: decidedBy, visit, vault: deps.vault }
+      if (suspension) {
+        const hidesPosts = suspension.hidesPosts && !(await noun.isWithoutName?.(tx, thingId))
+        await suspend(
+          tx,
+          { userId, reviewId, editorId: decidedBy },
+          { ...suspension, hidesPosts },
+          visit,
+          deps,
+        )
+      }
+      if (outcome === "approved") await noun.clear?.(tx, thingId, by)
+      else await noun.takeDown(tx, thingId, { isForGood: outcome === "declined" }, by)
+      for (const settled of await settleComplaints(tx, { noun: noun.noun, thingId }, visit.now))
+        await emit(tx, complaintAnswered, { ...settled, noun: noun.noun })
+    },
+    event: complaintDecided,
+    letter: noun.letter,
+  })
+
+/** Queues a subject without a report: it was changed, or an editor wants to review it. */
+export const submitThing = (
+  tx: Tx,
+  { noun }: Pick<ComplaintNoun, "noun">,
+  { thingId, ownerId }: { readonly thingId: string; readonly ownerId: UserId | null },
+  now: Date,
+) =>
+  submitForReview(
+    tx,
+    { name: kindName(noun), isConfidential: true },
+    { subjectId: thingId, applicantId: ownerId },
+    now,
+  )
+
+/** Removes subjects from the queue that their author has deleted. */
+export async function withdrawThings(
+  tx: Tx,
+  noun: ComplaintNounName,
+  thingIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (thingIds.length === 0) return
+  await withdrawFromReview(tx, { name: kindName(noun) }, ...thingIds)
+  await settleAllComplaints(tx, noun, thingIds, now)
+}
+
+interface Report {
+  readonly reason: ComplaintReason
+  readonly words?: string | undefined
+}
+
+interface RequestContext {
+  readonly user: Actor
+  readonly platform: Pick<Platform, "complaintNouns" | "config">
+  readonly language: Language
+  readonly now: Date
+}
+
+export async function complain(
+  tx: Tx,
+  { noun, id }: { readonly noun: ComplaintNounName; readonly id: string },
+  { reason, words }: Report,
+  { user, platform: { complaintNouns, config }, language, now }: RequestContext,
+): Promise<void> {
+  const found = await complaintNouns[noun].find(tx, id, { user, config, language, now })
+  if (!found) throw new ApiError("complaint.nothing_there")
+  const { ownerId } = found
+  if (ownerId === user.id) throw new ApiError("complaint.own")
+  await upsertComplaint(
+    tx,
+    { reporterId: user.id, noun, thingId: id, ownerId, reason, words: words ?? null },
+    now,
+  )
+  await submitThing(tx, { noun }, { thingId: id, ownerId }, now)
+}

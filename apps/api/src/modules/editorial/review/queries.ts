@@ -1,0 +1,158 @@
+import { type ReviewOutcome, reviewOutcomes } from "@shirube/contract/editorial/review/routes"
+import { and, asc, count, desc, eq, inArray, min, ne, sql } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import { newId, type ReviewId, type UserId } from "#api/kernel/db/ids"
+import { instantText } from "#api/kernel/db/instant-text"
+import { reviews } from "#api/kernel/db/tables/editorial/review"
+
+export type ReviewRow = typeof reviews.$inferSelect
+const isWaiting = eq(reviews.state, "waiting")
+
+interface Submission {
+  readonly kind: string
+  readonly subjectId: string
+  readonly applicantId: UserId | null
+  readonly isConfidential: boolean
+}
+
+/** A review that already waits keeps its place and gets a new version. */
+export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): Promise<ReviewId> {
+  const [row] = await tx
+    .insert(reviews)
+    .values({ id: newId<ReviewId>(), ...submission, state: "waiting", submittedAt: now })
+    .onConflictDoUpdate({
+      target: [reviews.kind, reviews.subjectId],
+      targetWhere: sql`${reviews.state} = 'waiting'`,
+      set: { version: sql`${reviews.version} + 1` },
+    })
+    .returning({ id: reviews.id })
+  if (!row) throw new Error("Upsert returned no review")
+  return row.id
+}
+
+export async function markWithdrawn(tx: Tx, kind: string, subjectIds: readonly string[]) {
+  const withdrawn = await tx
+    .update(reviews)
+    .set({ state: "withdrawn", version: sql`${reviews.version} + 1` })
+    .where(and(eq(reviews.kind, kind), inArray(reviews.subjectId, [...subjectIds]), isWaiting))
+    .returning({ id: reviews.id })
+  return withdrawn.length > 0
+}
+
+export async function selectNewestOf(tx: Tx, kind: string, applicantId: UserId) {
+  const [found] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.applicantId, applicantId), eq(reviews.kind, kind)))
+    .orderBy(desc(isWaiting), desc(reviews.submittedAt), desc(reviews.id))
+    .limit(1)
+  return found
+}
+
+export async function selectReview(tx: Tx, id: ReviewId) {
+  const [found] = await tx.select().from(reviews).where(eq(reviews.id, id)).limit(1)
+  return found
+}
+
+/** Of two concurrent decisions, the second waits here and sees the first. */
+export async function lockReview(tx: Tx, id: ReviewId) {
+  const [found] = await tx.select().from(reviews).where(eq(reviews.id, id)).limit(1).for("update")
+  return found
+}
+
+export interface Verdict {
+  readonly state: ReviewOutcome
+  readonly decidedBy: UserId
+  readonly decidedAt: Date
+  readonly reasonKey: string | null
+  readonly reason: string | null
+  readonly note: string | null
+  readonly isConfidential: boolean
+}
+
+export const markDecided = (tx: Tx, { id, version }: Pick<ReviewRow, "id" | "version">, verdict: Verdict) =>
+  tx
+    .update(reviews)
+    .set({ ...verdict, version: version + 1 })
+    .where(eq(reviews.id, id))
+
+/** The last row of the previous page; `at` is text from `instantText`. */
+interface ReviewPosition {
+  readonly at: string
+  readonly id: string
+}
+
+export const selectWaiting = (
+  tx: Tx,
+  kinds: readonly string[],
+  { after, limit }: { after: ReviewPosition | undefined; limit: number },
+) =>
+  tx
+    .select({
+      id: reviews.id,
+      kind: reviews.kind,
+      applicantId: reviews.applicantId,
+      submittedAt: reviews.submittedAt,
+      position: instantText(reviews.submittedAt),
+    })
+    .from(reviews)
+    .where(
+      and(
+        isWaiting,
+        inArray(reviews.kind, [...kinds]),
+        after && sql`(${reviews.submittedAt}, ${reviews.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(reviews.submittedAt), asc(reviews.id))
+    .limit(limit)
+
+/** The newest adverse decision about each subject. */
+export const selectNewestAgainst = (tx: Tx, kind: string, subjectIds: readonly string[]) =>
+  tx
+    .selectDistinctOn([reviews.subjectId], {
+      subjectId: reviews.subjectId,
+      reasonKey: reviews.reasonKey,
+      reason: reviews.reason,
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.kind, kind),
+        inArray(reviews.subjectId, [...subjectIds]),
+        inArray(reviews.state, ["returned", "declined"]),
+      ),
+    )
+    .orderBy(reviews.subjectId, desc(reviews.decidedAt))
+
+/** Decisions of these kinds about the applicant, except this one; newest first. */
+export const selectDecidedAbout = (
+  tx: Tx,
+  applicantId: UserId,
+  { kinds, except, limit }: { kinds: readonly string[]; except: ReviewId; limit: number },
+) =>
+  tx
+    .select({
+      kind: reviews.kind,
+      state: reviews.state,
+      decidedAt: reviews.decidedAt,
+      reasonKey: reviews.reasonKey,
+      reason: reviews.reason,
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.applicantId, applicantId),
+        inArray(reviews.kind, [...kinds]),
+        inArray(reviews.state, [...reviewOutcomes]),
+        ne(reviews.id, except),
+      ),
+    )
+    .orderBy(desc(reviews.submittedAt), desc(reviews.id))
+    .limit(limit)
+
+export const countWaiting = (tx: Tx) =>
+  tx
+    .select({ kind: reviews.kind, waiting: count(), oldestAt: min(reviews.submittedAt) })
+    .from(reviews)
+    .where(isWaiting)
+    .groupBy(reviews.kind)

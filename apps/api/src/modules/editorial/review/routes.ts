@@ -1,0 +1,35 @@
+import * as contract from "@shirube/contract/editorial/review/routes"
+import { ok, slice } from "#api/kernel/http/slice"
+import { presentItem, presentQueue, presentReview } from "./present.ts"
+import { decide, findReview, listQueues, listWaiting, openReviewFile } from "./service.ts"
+
+export const routes = slice(({ implement }) => [
+  implement(contract.listQueues, async ({ tx, platform, language }) =>
+    ok({ items: (await listQueues(tx, platform)).map((queue) => presentQueue(queue, language)) }),
+  ),
+  implement(contract.listReviews, async ({ tx, platform, query, language }) => {
+    const { items, nextCursor } = await listWaiting(tx, platform, query)
+    return ok({ items: items.map((item) => presentItem(item, language)), next_cursor: nextCursor })
+  }),
+  implement(contract.getReview, async ({ tx, platform, params, language }) =>
+    ok(presentReview(await findReview(tx, platform, params.id), language)),
+  ),
+  implement(contract.decideReview, async ({ tx, platform, user, params, body, visit, language }) => {
+    const { version, outcome, parts = null, name = null } = body
+    const { suspend_for: length, suspend_reason = "other" } = body
+    const reasoning = {
+      reasonKey: body.reason_key || null,
+      reason: body.reason || null,
+      note: body.note || null,
+    }
+    const suspension = length
+      ? { length, reason: suspend_reason, words: reasoning.reason, hidesPosts: body.hide_posts ?? false }
+      : null
+    const decision = { version, outcome, parts, name, suspension, ...reasoning }
+    const decided = await decide(tx, platform, user, params.id, decision, visit)
+    return ok(presentReview(decided, language))
+  }),
+  implement(contract.readReviewFile, async ({ tx, platform, user, params, visit }) =>
+    ok(await openReviewFile(tx, platform, user, params, visit)),
+  ),
+])

@@ -1,0 +1,79 @@
+import { suspensionReasonTexts } from "@shirube/vocabulary/editorial/suspensions/choices"
+import type { Language } from "@shirube/vocabulary/language"
+import { type OwnReview, presentOwnReview } from "#api/kernel/features/own-review"
+import type { Reason, ReviewKind, ShownSubject } from "#api/kernel/features/review-kinds"
+import type { SuspensionRow } from "./queries.ts"
+
+interface OwnSuspension {
+  readonly suspension: SuspensionRow
+  readonly appealReview: OwnReview | undefined
+}
+
+export function presentOwnSuspension({ suspension, appealReview }: OwnSuspension, language: Language) {
+  const { startsAt, endsAt, reason, words, appeal } = suspension
+  const review = presentOwnReview(appealReview, language)
+  return {
+    since: startsAt.toISOString(),
+    until: endsAt?.toISOString() ?? null,
+    reason: suspensionReasonTexts[reason][language],
+    words,
+    appeal: appeal === null || review === null ? null : { text: appeal, review },
+  }
+}
+
+interface Listed {
+  readonly row: SuspensionRow
+  readonly person: { readonly name: string; readonly seal: string }
+  readonly editor: string | null
+}
+
+export const presentSuspension = ({ row, person, editor }: Listed) => ({
+  id: row.id,
+  person: { name: person.name, seal: person.seal },
+  since: row.startsAt.toISOString(),
+  until: row.endsAt?.toISOString() ?? null,
+  reason: row.reason,
+  words: row.words,
+  by: editor,
+  appealed_at: row.appealedAt?.toISOString() ?? null,
+})
+
+/** What an editor sees of an appeal. */
+export function appealFacts(
+  { appeal, reason, words }: SuspensionRow,
+  until: Readonly<Record<Language, string>>,
+): ShownSubject["facts"] {
+  return [
+    { label: { en: "Appeal", ja: "異議の内容" }, text: appeal ?? "" },
+    { label: { en: "Suspended for", ja: "利用停止の理由" }, text: suspensionReasonTexts[reason] },
+    ...(words ? [{ label: { en: "What we wrote", ja: "本人への説明" }, text: words }] : []),
+    { label: { en: "Suspended", ja: "停止の期限" }, text: until },
+  ]
+}
+
+export const appealTitle = { en: "Appeals", ja: "異議の申し立て" }
+
+export const appealChoices: NonNullable<ReviewKind["choices"]> = {
+  approved: { en: "Lift the suspension", ja: "利用停止を解除する" },
+  returned: { en: "Keep the suspension", ja: "利用停止を続ける" },
+  declined: { en: "Keep the suspension", ja: "利用停止を続ける" },
+}
+
+export const appealReasons: readonly Reason[] = [
+  {
+    key: "nothing-new",
+    outcome: "declined",
+    text: {
+      en: "Your appeal does not change what we saw when we decided.",
+      ja: "申し立ての内容は、判断したときに確認した事実を変えるものではありませんでした。",
+    },
+  },
+  {
+    key: "rules",
+    outcome: "declined",
+    text: {
+      en: "What happened is against our terms of use, also if it was not meant badly.",
+      ja: "悪意がなかったとしても、利用規約に反する行為でした。",
+    },
+  },
+]

@@ -1,0 +1,23 @@
+import * as contract from "@shirube/contract/editorial/suspensions/routes"
+import { done, ok, slice } from "#api/kernel/http/slice"
+import { presentOwnSuspension, presentSuspension } from "./present.ts"
+import { appealTo, lift, listSuspensions, ownSuspension } from "./service.ts"
+
+export const routes = slice(({ implement }) => [
+  implement(contract.getOwnSuspension, async ({ tx, user, now, language }) => {
+    const own = await ownSuspension(tx, user, now)
+    return ok({ suspension: own ? presentOwnSuspension(own, language) : null })
+  }),
+  implement(contract.appeal, async ({ tx, user, body, visit, platform }) => {
+    await appealTo(tx, user, body.text, visit, platform)
+    return done()
+  }),
+  implement(contract.listSuspensions, async ({ tx, query, now }) => {
+    const { items, nextCursor } = await listSuspensions(tx, query, now)
+    return ok({ items: items.map(presentSuspension), next_cursor: nextCursor })
+  }),
+  implement(contract.liftSuspension, async ({ tx, user, params, visit, platform }) => {
+    await lift(tx, params.id, user.id, visit, platform)
+    return done()
+  }),
+])

@@ -1,0 +1,204 @@
+// Suspensions (docs/decisions/0112): start, end and appeal. The gate (kernel/http/gate.ts) refuses requests of suspended accounts.
+import { suspensionDays } from "@shirube/vocabulary/editorial/suspensions/choices"
+import type { Tx } from "#api/kernel/db/client"
+import { namedId, newId, type ReviewId, type SuspensionId, type UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { type ChosenSuspension, decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
+import { ApiError } from "#api/kernel/http/errors"
+import type { JobParts } from "#api/kernel/jobs/jobs"
+import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import type { Platform } from "#api/kernel/process/platform"
+import type { Actor, Visit } from "#api/kernel/security/session"
+import { untilText } from "#api/kernel/security/suspended-text"
+import { ownReview, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
+import { hasAnotherEditor } from "#api/modules/identity/accounts/editors/service"
+import { holdAccount, peopleOf, writeTo } from "#api/modules/identity/accounts/service"
+import { type AuditEvent, aboutUser, recordAudit } from "#api/modules/identity/audit/service"
+import { accountSuspended, suspensionEnded } from "./events.ts"
+import { appealLetter, endedLetter, suspensionLetter } from "./letters.ts"
+import { appealChoices, appealFacts, appealReasons, appealTitle } from "./present.ts"
+import {
+  insertSuspension,
+  markLifted,
+  markOver,
+  type SuspensionRow,
+  selectActive,
+  selectNewestActive,
+  selectSuspension,
+  setAppeal,
+} from "./queries.ts"
+
+type Deps = Pick<Platform, "vault" | "jobs" | "config">
+
+const DAY_MS = 86_400_000
+
+interface Decision {
+  readonly userId: UserId | null
+  readonly editorId: UserId
+  readonly reviewId: ReviewId | null
+}
+
+/** Applies to every request that starts after the transaction commits, in every process. */
+export async function suspend(
+  tx: Tx,
+  { userId, editorId, reviewId }: Decision,
+  { length, ...input }: ChosenSuspension,
+  visit: Visit,
+  deps: Deps,
+): Promise<void> {
+  const account = userId === null ? undefined : await holdAccount(tx, userId)
+  if (!account || account.role === "editor" || account.id === editorId)
+    throw new ApiError("suspension.not_possible")
+  await closeOver(tx, visit.now, account.id)
+  const days = suspensionDays[length]
+  const suspension = {
+    id: newId<SuspensionId>(),
+    userId: account.id,
+    ...input,
+    startsAt: visit.now,
+    endsAt: days === null ? null : new Date(visit.now.getTime() + days * DAY_MS),
+    suspendedBy: editorId,
+    reviewId,
+  }
+  if (!(await insertSuspension(tx, suspension))) throw new ApiError("suspension.already")
+  await record(tx, deps, visit, "account.suspended", account.id, editorId, {
+    suspension: suspension.id,
+    length,
+    reason: input.reason,
+  })
+  await emit(tx, accountSuspended, { userId: account.id, suspensionId: suspension.id })
+  await writeTo(tx, account.id, suspensionLetter(suspension, deps.config.publicUrl), deps)
+}
+
+export async function lift(
+  tx: Tx,
+  id: SuspensionId,
+  editorId: UserId,
+  visit: Visit,
+  deps: Deps,
+): Promise<void> {
+  const lifted = await markLifted(tx, id, { endedAt: visit.now, liftedBy: editorId })
+  if (!lifted) throw new ApiError("suspension.not_found")
+  await record(tx, deps, visit, "account.suspension_lifted", lifted.userId, editorId, { suspension: id })
+  await announceEnd(tx, lifted)
+  await writeTo(tx, lifted.userId, endedLetter(deps.config.publicUrl), deps)
+}
+
+/** Withdraws an undecided appeal, which is no longer needed. */
+async function announceEnd(tx: Tx, { id, userId }: SuspensionRow): Promise<void> {
+  await withdrawFromReview(tx, appeals, id)
+  await emit(tx, suspensionEnded, { userId, suspensionId: id })
+}
+
+async function closeOver(tx: Tx, now: Date, userId?: UserId): Promise<SuspensionRow[]> {
+  const over = await markOver(tx, now, userId)
+  for (const suspension of over) await announceEnd(tx, suspension)
+  return over
+}
+
+/** Requests check the end against the clock; this job notifies the owner and runs the event's subscribers. */
+export async function endOverdue({
+  db,
+  clock,
+  jobs,
+  config,
+}: Pick<JobParts, "db" | "clock" | "jobs" | "config">): Promise<void> {
+  const endSome = () =>
+    db.transaction(async (tx) => {
+      const over = await closeOver(tx, clock.now())
+      for (const { userId } of over)
+        await writeTo(tx, userId, endedLetter(config.publicUrl), { jobs, config })
+      return over.length > 0
+    })
+  while (await endSome());
+}
+
+export const appeals = reviewKind({
+  name: "suspension-appeal",
+  queue: "appeals",
+  title: appealTitle,
+  reasons: appealReasons,
+  choices: appealChoices,
+  outcomes: ["approved", "declined"],
+  isAboutSuspension: true,
+  async show(tx, _deps, { subjectId }) {
+    const suspension = await selectSuspension(tx, namedId(subjectId))
+    return { facts: suspension ? appealFacts(suspension, untilText(suspension.endsAt)) : [], files: [] }
+  },
+  async decided(tx, deps, { subjectId, outcome, decidedBy }, visit) {
+    const suspension = await selectSuspension(tx, namedId(subjectId))
+    if (suspension?.suspendedBy === decidedBy && (await hasAnotherEditor(tx, decidedBy, deps.config)))
+      throw new ApiError("suspension.own_appeal")
+    if (outcome === "approved") await lift(tx, namedId(subjectId), decidedBy, visit, deps)
+  },
+  event: decidedEvent("suspension.appeal_decided", ["user"]),
+  letter: appealLetter,
+})
+
+export async function ownSuspension(tx: Tx, { id: userId }: Pick<Actor, "id">, now: Date) {
+  const suspension = await selectActive(tx, userId, now)
+  if (!suspension) return undefined
+  const review = await ownReview(tx, appeals, userId)
+  return { suspension, appealReview: review?.subjectId === suspension.id ? review : undefined }
+}
+
+/** One appeal per suspension, however often it is sent. */
+export async function appealTo(
+  tx: Tx,
+  { id: userId }: Pick<Actor, "id">,
+  text: string,
+  visit: Visit,
+  { vault }: Pick<Deps, "vault">,
+): Promise<void> {
+  const suspension = await selectActive(tx, userId, visit.now)
+  if (!suspension) throw new ApiError("suspension.not_found")
+  if (!(await setAppeal(tx, suspension.id, text, visit.now)))
+    throw new ApiError("suspension.appealed_already")
+  await submitForReview(tx, appeals, { subjectId: suspension.id, applicantId: userId }, visit.now)
+  await recordAudit(tx, vault, visit, {
+    event: "account.suspension_appealed",
+    by: { kind: "user", id: userId },
+    about: aboutUser(userId),
+    details: { suspension: suspension.id },
+  })
+}
+
+interface Listing {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listSuspensions(tx: Tx, { cursor, limit }: Listing, now: Date) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectNewestActive(tx, now, { after, limit: limit + 1 })
+  const page = found.slice(0, limit)
+  const people = await peopleOf(
+    tx,
+    page.flatMap(({ row }) => [row.userId, ...(row.suspendedBy ? [row.suspendedBy] : [])]),
+  )
+  const last = page.at(-1)
+  return {
+    items: page.flatMap(({ row }) => {
+      const person = people.get(row.userId)
+      const editor = (row.suspendedBy && people.get(row.suspendedBy)?.name) || null
+      return person ? [{ row, person, editor }] : []
+    }),
+    nextCursor: found.length > page.length && last ? encodeCursor([last.position, last.row.id]) : null,
+  }
+}
+
+const record = (
+  tx: Tx,
+  { vault }: Pick<Deps, "vault">,
+  visit: Visit,
+  event: AuditEvent,
+  userId: UserId,
+  editorId: UserId,
+  details: Record<string, string>,
+) =>
+  recordAudit(tx, vault, visit, {
+    event,
+    by: { kind: "editor", id: editorId },
+    about: aboutUser(userId),
+    details,
+  })

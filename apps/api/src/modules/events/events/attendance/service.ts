@@ -1,0 +1,161 @@
+// Guest lists and check-in. Organisers see only what guests have agreed to share.
+import { Readable } from "node:stream"
+import { CSV_TYPE } from "@shirube/contract/events/events/organising"
+import type { Language } from "@shirube/vocabulary/language"
+import type { Tx } from "#api/kernel/db/client"
+import { type EventId, type EventRegistrationId, type EventSessionId, namedId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import type { Actor } from "#api/kernel/security/session"
+import type { StoredFile } from "#api/kernel/storage/file-answer"
+import { csvOf } from "#api/modules/events/events/csv/service"
+import { accountAt, addressesOf } from "#api/modules/identity/accounts/service"
+import { guestsChanged } from "../events.ts"
+import { selectDates } from "../organising/queries.ts"
+import { organisedBy } from "../organising/service.ts"
+import { checkInOf } from "./policy.ts"
+import { tableOf } from "./present.ts"
+import {
+  type GuestFilter,
+  type GuestPosition,
+  type GuestRow,
+  lockByCodes,
+  selectGuests,
+  selectRoll,
+  stamp,
+  unstamp,
+} from "./queries.ts"
+
+interface Listing extends Pick<GuestFilter, "state"> {
+  readonly session?: EventSessionId | undefined
+  readonly q?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+const filterFor = ({ role }: Actor, filter: Omit<GuestFilter, "hidesCancelled">): GuestFilter => ({
+  ...filter,
+  hidesCancelled: role !== "editor",
+})
+
+export async function listGuests(
+  tx: Tx,
+  id: EventId,
+  { session, state, q, cursor, limit }: Listing,
+  user: Actor,
+) {
+  const { questions } = await organisedBy(tx, id, user)
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const filter = filterFor(user, { sessionId: session, state, ...(await searchFilter(tx, q)) })
+  const found = await selectGuests(tx, id, { filter, after, limit: limit + 1 })
+  const items = await withAddresses(tx, found.slice(0, limit))
+  const last = items.at(-1)
+  return {
+    items,
+    questions,
+    nextCursor: found.length > items.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+/** Searches by full email address or by part of a name. */
+async function searchFilter(tx: Tx, q: string | undefined): Promise<Pick<GuestFilter, "name" | "userId">> {
+  if (!q) return {}
+  const account = q.includes("@") ? await accountAt(tx, q) : undefined
+  return account ? { userId: account.id } : { name: q }
+}
+
+async function withAddresses(tx: Tx, guests: readonly GuestRow[]) {
+  const addresses = await addressesOf(
+    tx,
+    guests.map(({ userId }) => userId),
+  )
+  return guests.map((guest) => ({ ...guest, email: addresses.get(guest.userId) ?? "" }))
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function decodePosition(cursor: string): GuestPosition {
+  const [at = "", id = ""] = decodeCursor(cursor, 2)
+  if (!isInstantText(at) || !UUID.test(id)) throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+const BATCH = 1_000
+
+async function allGuests(tx: Tx, id: EventId, filter: GuestFilter): Promise<GuestRow[]> {
+  const all: GuestRow[] = []
+  for (let after: GuestPosition | undefined; ; ) {
+    const some = await selectGuests(tx, id, { filter, after, limit: BATCH })
+    all.push(...some)
+    const last = some.at(-1)
+    if (some.length < BATCH || !last) return all
+    after = { at: last.position, id: last.id }
+  }
+}
+
+/** Never stored: it contains names and addresses. */
+export async function guestTable(
+  tx: Tx,
+  id: EventId,
+  { session, user, language }: { session?: EventSessionId | undefined; user: Actor; language: Language },
+): Promise<StoredFile> {
+  const { questions } = await organisedBy(tx, id, user)
+  const dates = await selectDates(tx, id)
+  const guests = await withAddresses(tx, await allGuests(tx, id, filterFor(user, { sessionId: session })))
+  const startOf = new Map<string, Date>(dates.map((date) => [date.id, date.startsAt]))
+  const bytes = Buffer.from(csvOf(tableOf({ guests, questions, startOf }, language)))
+  return {
+    name: `${id}.csv`,
+    contentType: CSV_TYPE,
+    bytes: bytes.byteLength,
+    keep: "never",
+    read: async () => Readable.from([bytes]),
+  }
+}
+
+export async function rollOf(tx: Tx, id: EventId, session: EventSessionId, user: Actor) {
+  await organisedBy(tx, id, user)
+  return selectRoll(tx, id, session)
+}
+
+interface Reading {
+  readonly code: string
+  readonly at: string
+}
+
+/** Processed in the order sent; a repeated code counts once. */
+export async function checkIn(
+  tx: Tx,
+  id: EventId,
+  readings: readonly Reading[],
+  { user, now }: { readonly user: Actor; readonly now: Date },
+) {
+  const event = await organisedBy(tx, id, user)
+  if (event.cancelledAt !== null) throw new ApiError("event.cancelled")
+  const codes = [...new Set(readings.map(({ code }) => code))]
+  const guests = new Map((await lockByCodes(tx, id, codes)).map((guest) => [guest.code, guest]))
+  const results = []
+  for (const { code, at } of readings) {
+    const guest = guests.get(code)
+    const { outcome, stamp: stampedAt } = checkInOf(guest, new Date(at), now)
+    if (guest && stampedAt && stampedAt.getTime() !== guest.checkedInAt?.getTime()) {
+      await stamp(tx, guest.id, stampedAt)
+      guests.set(code, { ...guest, state: "attended", checkedInAt: stampedAt })
+    }
+    results.push({ code, outcome, name: guest?.details.name ?? null, checkedInAt: stampedAt })
+  }
+  await emit(tx, guestsChanged, { eventId: id, userId: user.id })
+  return results
+}
+
+export async function undoCheckIn(
+  tx: Tx,
+  id: EventId,
+  guest: EventRegistrationId,
+  user: Actor,
+): Promise<void> {
+  await organisedBy(tx, id, user)
+  if (!(await unstamp(tx, id, guest))) throw new ApiError("event.not_found")
+  await emit(tx, guestsChanged, { eventId: id, userId: user.id })
+}

@@ -1,0 +1,179 @@
+import type { Language } from "@shirube/vocabulary/language"
+import type { Topic } from "@shirube/vocabulary/topics"
+import { and, arrayContains, asc, eq, gte, inArray, lt, or, sql } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import type { EventId } from "#api/kernel/db/ids"
+import { instantText } from "#api/kernel/db/instant-text"
+import {
+  ANY,
+  eventCancellations,
+  eventLists,
+  eventSessions,
+  eventSpeakers,
+  eventTexts,
+  heldEvents,
+} from "#api/kernel/db/tables/events/events"
+
+export type { EventQuestion, InLanguages } from "#api/kernel/db/tables/events/events"
+
+export interface EventFilter {
+  /** A prefecture, or `online`. */
+  readonly place?: string | undefined
+  readonly topic?: Topic | undefined
+  readonly spoken?: Language | undefined
+}
+
+/** Last row of the previous page; `at` is text from `instantText`. */
+export interface EventPosition {
+  readonly at: string
+  readonly id: EventId
+}
+
+const summaryColumns = {
+  id: heldEvents.id,
+  kind: heldEvents.kind,
+  topics: heldEvents.topics,
+  hostKind: heldEvents.hostKind,
+  hostName: heldEvents.hostName,
+  format: heldEvents.format,
+  prefecture: heldEvents.prefecture,
+  spokenLanguages: heldEvents.spokenLanguages,
+  japaneseLevel: heldEvents.japaneseLevel,
+  audience: heldEvents.audience,
+  languages: heldEvents.languages,
+  language: eventTexts.language,
+  title: eventTexts.title,
+  summary: eventTexts.summary,
+  pictureId: heldEvents.pictureId,
+}
+
+/** The text in the reader's language, else in the other. */
+export const textFor = (language: Language) =>
+  and(
+    eq(eventTexts.eventId, heldEvents.id),
+    eq(
+      eventTexts.language,
+      sql`case when ${language} = any(${heldEvents.languages}) then ${language} else ${heldEvents.languages}[1] end`,
+    ),
+  )
+
+interface Page {
+  readonly filter: EventFilter
+  readonly language: Language
+  readonly after: EventPosition | undefined
+  readonly limit: number
+}
+
+/** Selects the page's ids by index scan first, and joins the rest for these only. */
+export function selectNext(tx: Tx, { filter, language, after, limit }: Page) {
+  const { place = ANY, topic = ANY, spoken = ANY } = filter
+  const page = tx
+    .select({ id: eventLists.eventId, startsAt: eventLists.startsAt })
+    .from(eventLists)
+    .where(
+      and(
+        eq(eventLists.place, place),
+        eq(eventLists.topic, topic),
+        eq(eventLists.spoken, spoken),
+        after &&
+          sql`(${eventLists.startsAt}, ${eventLists.eventId}) > (${after.at}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(eventLists.startsAt), asc(eventLists.eventId))
+    .limit(limit)
+    .as("page")
+  return tx
+    .select({ ...summaryColumns, position: instantText(page.startsAt) })
+    .from(heldEvents)
+    .innerJoin(eventTexts, textFor(language))
+    .innerJoin(page, eq(page.id, heldEvents.id))
+    .orderBy(asc(page.startsAt), asc(heldEvents.id))
+}
+
+export const selectByIds = async (tx: Tx, ids: readonly EventId[], language: Language) =>
+  ids.length === 0
+    ? []
+    : tx
+        .select(summaryColumns)
+        .from(heldEvents)
+        .innerJoin(eventTexts, textFor(language))
+        .where(inArray(heldEvents.id, [...ids]))
+export type EventSummaryRow = Awaited<ReturnType<typeof selectByIds>>[number]
+
+const sessionColumns = {
+  id: eventSessions.id,
+  eventId: eventSessions.eventId,
+  startsAt: eventSessions.startsAt,
+  endsAt: eventSessions.endsAt,
+  availability: eventSessions.availability,
+}
+
+/** Batch for all events, ordered by start. An event has few sessions. */
+export const selectSessions = async (tx: Tx, ids: readonly EventId[]) =>
+  ids.length === 0
+    ? []
+    : tx
+        .select(sessionColumns)
+        .from(eventSessions)
+        .where(inArray(eventSessions.eventId, [...ids]))
+        .orderBy(asc(eventSessions.startsAt), asc(eventSessions.id))
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
+
+export const selectSessionsBetween = (
+  tx: Tx,
+  { from, to, filter, limit }: { from: Date; to: Date; filter: EventFilter; limit: number },
+) =>
+  tx
+    .select(sessionColumns)
+    .from(eventSessions)
+    .innerJoin(heldEvents, eq(heldEvents.id, eventSessions.eventId))
+    .where(
+      and(
+        gte(eventSessions.startsAt, from),
+        lt(eventSessions.startsAt, to),
+        filter.topic && arrayContains(heldEvents.topics, [filter.topic]),
+        filter.spoken && arrayContains(heldEvents.spokenLanguages, [filter.spoken]),
+        placeIs(filter.place),
+      ),
+    )
+    .orderBy(asc(eventSessions.startsAt), asc(eventSessions.id))
+    .limit(limit)
+
+const placeIs = (place: string | undefined) =>
+  place === undefined
+    ? undefined
+    : or(
+        sql`${heldEvents.prefecture} = ${place}`,
+        and(sql`${place} = 'online'`, inArray(heldEvents.format, ["online", "both"])),
+      )
+
+export async function selectEvent(tx: Tx, id: EventId, language: Language) {
+  const [found] = await tx
+    .select({
+      ...summaryColumns,
+      venue: heldEvents.venue,
+      registrationClosesAt: heldEvents.registrationClosesAt,
+      hasWaitlist: heldEvents.hasWaitlist,
+      questions: heldEvents.questions,
+      publishedAt: heldEvents.publishedAt,
+      updatedAt: heldEvents.updatedAt,
+      cancelledAt: heldEvents.cancelledAt,
+      reason: eventCancellations.reason,
+      html: eventTexts.html,
+    })
+    .from(heldEvents)
+    .innerJoin(eventTexts, textFor(language))
+    .leftJoin(eventCancellations, eq(eventCancellations.eventId, heldEvents.id))
+    .where(eq(heldEvents.id, id))
+    .limit(1)
+  return found
+}
+export type EventRow = NonNullable<Awaited<ReturnType<typeof selectEvent>>>
+
+/** In their given order. */
+export const selectSpeakers = (tx: Tx, id: EventId) =>
+  tx
+    .select({ userId: eventSpeakers.userId, name: eventSpeakers.name, about: eventSpeakers.about })
+    .from(eventSpeakers)
+    .where(eq(eventSpeakers.eventId, id))
+    .orderBy(asc(eventSpeakers.position))

@@ -1,0 +1,37 @@
+// Furigana from the dictionary for an event's Japanese text, right after publication, unless the editor gave them.
+import type { EventId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import type { JobParts } from "#api/kernel/jobs/jobs"
+import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
+import { indexEvent } from "../documents/service.ts"
+import { eventRead } from "../events.ts"
+import { selectPublished } from "../publishing/queries.ts"
+import { bodyProfile, readTextOf } from "../publishing/service.ts"
+import { type EventText, replaceRendered, selectOutdated } from "./queries.ts"
+
+async function readText(furigana: JobParts["furigana"], { language, source, title, summary }: EventText) {
+  const { html, text, format } = await furigana.render(source, { ...bodyProfile, language })
+  return {
+    title: await furigana.readTitle(title, language),
+    summary: await furigana.readTitle(summary, language),
+    html,
+    readText: readTextOf(text),
+    format,
+  }
+}
+
+/** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */
+export async function addReadings({ db, furigana }: JobParts, id: EventId): Promise<"done" | "unread"> {
+  for (const { text, fingerprint } of await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)) {
+    const made = await readText(furigana, text)
+    if (made.format !== MARKDOWN_FORMAT) return "unread"
+    await db.transaction(async (tx) => {
+      // A newer publication renders its own text.
+      if ((await selectPublished(tx, id))?.fingerprint !== fingerprint) return
+      await replaceRendered(tx, text, made)
+      await indexEvent(tx, id)
+      await emit(tx, eventRead, { eventId: id })
+    })
+  }
+  return "done"
+}

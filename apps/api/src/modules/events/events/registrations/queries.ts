@@ -1,0 +1,192 @@
+import type { EventAudience } from "@shirube/vocabulary/events/events/choices"
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, sql } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import type { EventId, EventRegistrationId, EventSessionId, UserId } from "#api/kernel/db/ids"
+import { instantText } from "#api/kernel/db/instant-text"
+import {
+  eventMeetings,
+  eventRegistrations,
+  eventSessions,
+  heldEvents,
+  type RegistrationDetails,
+} from "#api/kernel/db/tables/events/events"
+
+export type { RegistrationDetails }
+export type Registration = typeof eventRegistrations.$inferSelect
+export type RegistrationChange = Partial<typeof eventRegistrations.$inferInsert>
+
+export async function selectOwn(tx: Tx, eventId: EventId, userId: UserId) {
+  const [found] = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.userId, userId)))
+    .limit(1)
+  return found
+}
+
+/** One registration per person and event: registering again updates it. */
+export async function putRegistration(
+  tx: Tx,
+  registration: typeof eventRegistrations.$inferInsert,
+): Promise<Registration> {
+  const { id: _, checkInCode: __, ...again } = registration
+  const [kept] = await tx
+    .insert(eventRegistrations)
+    .values(registration)
+    .onConflictDoUpdate({ target: [eventRegistrations.eventId, eventRegistrations.userId], set: again })
+    .returning()
+  if (!kept) throw new Error("Upsert returned no row")
+  return kept
+}
+
+export const updateRegistration = (tx: Tx, id: EventRegistrationId, change: RegistrationChange) =>
+  tx.update(eventRegistrations).set(change).where(eq(eventRegistrations.id, id))
+
+/** The first person on the session's waitlist. */
+export async function selectNextInLine(tx: Tx, sessionId: EventSessionId) {
+  const [found] = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.sessionId, sessionId), eq(eventRegistrations.state, "waiting")))
+    .orderBy(asc(eventRegistrations.place))
+    .limit(1)
+  return found
+}
+
+export async function countAhead(tx: Tx, { sessionId, place }: Pick<Registration, "sessionId" | "place">) {
+  const [found] = await tx
+    .select({ number: count() })
+    .from(eventRegistrations)
+    .where(
+      and(
+        eq(eventRegistrations.sessionId, sessionId),
+        eq(eventRegistrations.state, "waiting"),
+        lt(eventRegistrations.place, place ?? 0),
+      ),
+    )
+  return found?.number ?? 0
+}
+
+/** The only place that reads meeting links. */
+export async function selectMeetings(tx: Tx, ids: readonly EventSessionId[]) {
+  const found =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(eventMeetings)
+          .where(inArray(eventMeetings.sessionId, [...ids]))
+  return new Map(found.map(({ sessionId, link }) => [sessionId, link]))
+}
+
+/** Reads without locking. */
+export const selectSeats = (tx: Tx, eventId: EventId) =>
+  tx
+    .select()
+    .from(eventSessions)
+    .where(eq(eventSessions.eventId, eventId))
+    .orderBy(asc(eventSessions.startsAt), asc(eventSessions.id))
+
+export const selectExpiredOffers = (tx: Tx, now: Date, limit: number) =>
+  tx
+    .select({ eventId: eventRegistrations.eventId, userId: eventRegistrations.userId })
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.state, "offered"), lte(eventRegistrations.offerExpiresAt, now)))
+    .orderBy(asc(eventRegistrations.offerExpiresAt))
+    .limit(limit)
+
+interface Page {
+  readonly after: { readonly at: string; readonly id: string } | undefined
+  readonly limit: number
+}
+
+/** A member's own registrations: few, so sorting by current start is cheap. */
+export const selectOwnList = (tx: Tx, userId: UserId, { after, limit }: Page) =>
+  tx
+    .select({
+      registration: eventRegistrations,
+      session: eventSessions,
+      position: instantText(eventSessions.startsAt),
+    })
+    .from(eventRegistrations)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
+    .where(
+      and(
+        eq(eventRegistrations.userId, userId),
+        ne(eventRegistrations.state, "cancelled"),
+        after &&
+          sql`(${eventSessions.startsAt}, ${eventRegistrations.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(eventSessions.startsAt), desc(eventRegistrations.id))
+    .limit(limit)
+
+/** In a fixed order, so that concurrent lockers cannot deadlock. */
+export async function selectEventsOf(tx: Tx, userIds: readonly UserId[]): Promise<EventId[]> {
+  const found = await tx
+    .selectDistinct({ id: eventRegistrations.eventId })
+    .from(eventRegistrations)
+    .where(inArray(eventRegistrations.userId, [...userIds]))
+    .orderBy(asc(eventRegistrations.eventId))
+  return found.map(({ id }) => id)
+}
+
+/** Returns the seats and waitlist places that deleted accounts had. */
+export const deleteRegistrationsOf = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .delete(eventRegistrations)
+    .where(and(inArray(eventRegistrations.userId, [...userIds]), ne(eventRegistrations.state, "cancelled")))
+    .returning({
+      eventId: eventRegistrations.eventId,
+      sessionId: eventRegistrations.sessionId,
+      state: eventRegistrations.state,
+    })
+
+export async function selectStarts(tx: Tx, ids: readonly EventSessionId[]) {
+  const found = await tx
+    .select({ id: eventSessions.id, startsAt: eventSessions.startsAt })
+    .from(eventSessions)
+    .where(inArray(eventSessions.id, [...ids]))
+  return new Map(found.map(({ id, startsAt }) => [id, startsAt]))
+}
+
+/** The member's registrations for upcoming sessions of events for this audience. */
+export const selectAheadOf = (tx: Tx, userId: UserId, audience: EventAudience, now: Date) =>
+  tx
+    .select({ eventId: eventRegistrations.eventId })
+    .from(eventRegistrations)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
+    .innerJoin(heldEvents, eq(heldEvents.id, eventRegistrations.eventId))
+    .where(
+      and(
+        eq(eventRegistrations.userId, userId),
+        ne(eventRegistrations.state, "cancelled"),
+        eq(heldEvents.audience, audience),
+        gt(eventSessions.startsAt, now),
+      ),
+    )
+    .orderBy(asc(eventRegistrations.eventId))
+
+/** In batches, ordered by id. */
+export const selectPeople = (
+  tx: Tx,
+  sessionId: EventSessionId,
+  states: readonly Registration["state"][],
+  after: EventRegistrationId,
+  limit: number,
+) =>
+  tx
+    .select({
+      id: eventRegistrations.id,
+      userId: eventRegistrations.userId,
+    })
+    .from(eventRegistrations)
+    .where(
+      and(
+        eq(eventRegistrations.sessionId, sessionId),
+        inArray(eventRegistrations.state, [...states]),
+        gt(eventRegistrations.id, after),
+      ),
+    )
+    .orderBy(asc(eventRegistrations.id))
+    .limit(limit)

@@ -1,0 +1,409 @@
+// Registering for an event. Taking or leaving a seat locks the account, then the sessions: no seat is given twice.
+import { randomInt } from "node:crypto"
+import { fieldText } from "@shirube/vocabulary/http/field-problems"
+import type { Language } from "@shirube/vocabulary/language"
+import type { Tx } from "#api/kernel/db/client"
+import {
+  type EventId,
+  type EventRegistrationId,
+  type EventSessionId,
+  namedId,
+  newId,
+  type UserId,
+} from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
+import type { Farewell } from "#api/kernel/features/personal-data"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import type { Actor } from "#api/kernel/security/session"
+import { nameOf } from "#api/modules/common/reference/service"
+import { holdAccount } from "#api/modules/identity/accounts/service"
+import { profileOf } from "#api/modules/people/profile/service"
+import { offerExpired, registered, registrationCancelled } from "../events.ts"
+import { letGoOf } from "../line/service.ts"
+import { closesAt, refusalFor, seatsLeft } from "../policy.ts"
+import { type EventRules, type Session, selectRules } from "../seats/queries.ts"
+import { type HeldEvent, holdEvent, keepSeats } from "../seats/service.ts"
+import { describeEvents } from "../service.ts"
+import { isComing, problemsOf } from "./policy.ts"
+import {
+  countAhead,
+  deleteRegistrationsOf,
+  putRegistration,
+  type Registration,
+  type RegistrationDetails,
+  selectAheadOf,
+  selectEventsOf,
+  selectMeetings,
+  selectOwn,
+  selectOwnList,
+  selectSeats,
+  selectStarts,
+  updateRegistration,
+} from "./queries.ts"
+
+export interface Wish {
+  readonly sessionId: EventSessionId
+  readonly details: RegistrationDetails
+  readonly answers: readonly { readonly key: string; readonly answer: string }[]
+  readonly takesWaitlist: boolean
+}
+
+interface Moment {
+  readonly now: Date
+  readonly language: Language
+}
+
+/** A registration with its session, as its owner sees it. */
+export interface Whole {
+  readonly registration: Registration
+  readonly session: Session
+  readonly ahead: number | null
+  /** Undefined for a session that is not online. */
+  readonly link: string | undefined
+}
+
+async function rulesOf(tx: Tx, id: EventId): Promise<EventRules> {
+  const event = await selectRules(tx, id)
+  if (!event) throw new ApiError("event.not_found")
+  return event
+}
+
+async function held(tx: Tx, id: EventId): Promise<HeldEvent> {
+  const found = await holdEvent(tx, id)
+  if (!found) throw new ApiError("event.not_found")
+  return found
+}
+
+export async function register(
+  tx: Tx,
+  user: Actor,
+  eventId: EventId,
+  input: Wish,
+  { now, language }: Moment,
+): Promise<Whole> {
+  // Read under the lock: the verification may have expired since the request began.
+  const account = await holdAccount(tx, user.id)
+  const { event, sessions } = await held(tx, eventId)
+  const refusal = refusalFor(event.audience, account ?? user)
+  if (refusal) throw new ApiError(refusal)
+  refuseAnswers(event, input, language)
+  const session = sessions.find(({ id }) => id === input.sessionId)
+  if (!session) throw new ApiError("event.session_not_found")
+  const own = await selectOwn(tx, eventId, user.id)
+  const before = own && own.state !== "cancelled" ? own : undefined
+  if (event.cancelledAt !== null || session.cancelledAt !== null) throw new ApiError("event.cancelled")
+  const given = { details: input.details, answers: input.answers, agreedAt: now }
+  if (before?.sessionId === session.id) {
+    if (session.startsAt <= now) throw new ApiError("event.begun")
+    return describe(tx, await updateExisting(tx, before, given, now), session)
+  }
+  const old = before && sessions.find(({ id }) => id === before.sessionId)
+  if (old && old.startsAt <= now) throw new ApiError("event.begun")
+  if (closesAt(event, session) <= now) throw new ApiError("event.closed")
+  const seat = await takeSeat(tx, event, session, { now, waits: waitsFor(before, input) })
+  const kept = await putRegistration(tx, {
+    id: newId<EventRegistrationId>(),
+    eventId,
+    sessionId: session.id,
+    userId: user.id,
+    ...given,
+    ...seat.taken,
+    registeredAt: now,
+    offerExpiresAt: null,
+    checkInCode: newCode(),
+    checkedInAt: null,
+  })
+  if (before && old) await letGoOf(tx, event, old, before, now)
+  await emit(tx, registered, { eventId, sessionId: session.id, userId: user.id })
+  return describe(tx, kept, seat.session)
+}
+
+/** For a demo: registers for the first session without notifying anyone. */
+export async function bringRegistration(
+  tx: Tx,
+  eventId: EventId,
+  user: Pick<Actor, "id" | "name">,
+  now: Date,
+): Promise<void> {
+  const { event, sessions } = await held(tx, eventId)
+  const [session] = sessions
+  if (!session || (await selectOwn(tx, eventId, user.id))) return
+  const seat = await takeSeat(tx, event, session, { now, waits: true })
+  await putRegistration(tx, {
+    id: newId<EventRegistrationId>(),
+    eventId,
+    sessionId: session.id,
+    userId: user.id,
+    ...seat.taken,
+    details: { name: user.name, university: "", japaneseLevel: null },
+    answers: [],
+    agreedAt: now,
+    registeredAt: now,
+    offerExpiresAt: null,
+    checkInCode: newCode(),
+    checkedInAt: null,
+  })
+}
+
+/** A member who has a seat keeps it until they get another: it is never traded for the waitlist. */
+const waitsFor = (before: Registration | undefined, { takesWaitlist }: Wish) =>
+  takesWaitlist && (before === undefined || before.state === "waiting")
+
+/** Registering again for the same session: updates the answers and accepts an open offer. */
+async function updateExisting(
+  tx: Tx,
+  before: Registration,
+  given: Pick<Registration, "details" | "answers" | "agreedAt">,
+  now: Date,
+): Promise<Registration> {
+  const isTaken = before.state === "offered" && before.offerExpiresAt !== null && before.offerExpiresAt > now
+  const change = isTaken ? { ...given, state: "registered" as const, offerExpiresAt: null } : given
+  await updateRegistration(tx, before.id, change)
+  const { eventId, sessionId, userId } = before
+  if (isTaken) await emit(tx, registered, { eventId, sessionId, userId })
+  return { ...before, ...change }
+}
+
+async function takeSeat(
+  tx: Tx,
+  event: EventRules,
+  session: Session,
+  { now, waits }: { readonly now: Date; readonly waits: boolean },
+) {
+  const left = seatsLeft(session)
+  if (left === null || left > 0) {
+    const kept = await keepSeats(tx, event, session, { taken: session.taken + 1 }, now)
+    return { session: kept, taken: { state: "registered" as const, place: null } }
+  }
+  if (!event.hasWaitlist || !waits) throw new ApiError("event.full")
+  const place = session.lastPlace + 1
+  const kept = await keepSeats(tx, event, session, { waiting: session.waiting + 1, lastPlace: place }, now)
+  return { session: kept, taken: { state: "waiting" as const, place } }
+}
+
+function refuseAnswers({ questions }: EventRules, { answers }: Wish, language: Language): void {
+  const problems = problemsOf(questions, answers)
+  if (problems.length === 0) return
+  const fields = problems.map(({ at, problem }) => [
+    at < 0 ? "answers" : `answers.${at}.answer`,
+    [fieldText(problem === "empty" ? { kind: "missing" } : { kind: "wrong-form" }, language)],
+  ])
+  throw new ApiError("request.invalid", { fields: Object.fromEntries(fields) })
+}
+
+/** Read aloud at the door: no characters that are easily confused. */
+const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+const CODE_LENGTH = 10
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("")
+
+export async function takeOffer(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<Whole> {
+  await holdAccount(tx, user.id)
+  const { sessions } = await held(tx, eventId)
+  const own = await selectOwn(tx, eventId, user.id)
+  const session = own && sessions.find(({ id }) => id === own.sessionId)
+  if (!own || !session) throw new ApiError("event.offer_gone")
+  if (isComing(own.state)) return describe(tx, own, session)
+  if (own.state !== "offered" || own.offerExpiresAt === null || own.offerExpiresAt <= now)
+    throw new ApiError("event.offer_gone")
+  return describe(tx, await updateExisting(tx, own, own, now), session)
+}
+
+/** Idempotent. */
+export async function cancelRegistration(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<void> {
+  await holdAccount(tx, user.id)
+  const found = ownIn(await held(tx, eventId), await selectOwn(tx, eventId, user.id))
+  if (!found) return
+  const { own, session } = found
+  if (own.state !== "waiting" && session.startsAt <= now) throw new ApiError("event.begun")
+  await endRegistration(tx, found, now)
+  await emit(tx, registrationCancelled, { eventId, sessionId: session.id, userId: user.id })
+}
+
+interface LockedRegistration {
+  readonly event: EventRules
+  readonly own: Registration
+  readonly session: Session
+}
+
+/** Undefined if there is none or it was cancelled. */
+function ownIn(
+  { event, sessions }: HeldEvent,
+  own: Registration | undefined,
+): LockedRegistration | undefined {
+  const session = own && sessions.find(({ id }) => id === own.sessionId)
+  return own && session && own.state !== "cancelled" ? { event, own, session } : undefined
+}
+
+async function lockOwn(tx: Tx, eventId: EventId, userId: UserId): Promise<LockedRegistration | undefined> {
+  const event = await holdEvent(tx, eventId)
+  return event && ownIn(event, await selectOwn(tx, eventId, userId))
+}
+
+async function endRegistration(
+  tx: Tx,
+  { event, own, session }: LockedRegistration,
+  now: Date,
+): Promise<void> {
+  await updateRegistration(tx, own.id, { state: "cancelled", place: null, offerExpiresAt: null })
+  await letGoOf(tx, event, session, own, now)
+}
+
+/** Notifies the member, who may register again. */
+export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now: Date): Promise<void> {
+  const found = await lockOwn(tx, eventId, userId)
+  const isExpired = found?.own.state === "offered" && (found.own.offerExpiresAt ?? now) <= now
+  if (!found || !isExpired) return
+  await endRegistration(tx, found, now)
+  await emit(tx, offerExpired, { eventId, sessionId: found.session.id, userId })
+}
+
+/**
+ * Cancels seats and waitlist places at upcoming sessions for verified students only. Returns how many. The
+ * caller must have locked the account.
+ */
+export async function cancelVerifiedSeats(tx: Tx, userId: UserId, now: Date): Promise<number> {
+  const ahead = await selectAheadOf(tx, userId, "verified", now)
+  await cancelSeveral(tx, userId, ahead, () => true, now)
+  return ahead.length
+}
+
+/**
+ * Immediate for the member and the host; publicly the seats are released one by one, because together they
+ * would identify the person.
+ */
+async function cancelSeveral(
+  tx: Tx,
+  userId: UserId,
+  events: readonly { readonly eventId: EventId }[],
+  isMeant: (session: Session) => boolean,
+  now: Date,
+): Promise<void> {
+  const seats: Seat[] = []
+  for (const { eventId } of events) {
+    const found = await lockOwn(tx, eventId, userId)
+    if (!found || !isMeant(found.session)) continue
+    await updateRegistration(tx, found.own.id, { state: "cancelled", place: null, offerExpiresAt: null })
+    await emit(tx, registrationCancelled, { eventId, sessionId: found.session.id, userId })
+    seats.push({ eventId, sessionId: found.session.id, state: found.own.state })
+  }
+  await releaseLater(tx, seats, now)
+}
+
+interface Away {
+  readonly now: Date
+  /** Null: no end date. */
+  readonly until: Date | null
+}
+
+/** Releases the seats of a member who cannot attend in this span. */
+export async function releaseSeatsOf(tx: Tx, userId: UserId, { now, until }: Away): Promise<void> {
+  await holdAccount(tx, userId)
+  const events = (await selectEventsOf(tx, [userId])).map((eventId) => ({ eventId }))
+  const isMissed = ({ startsAt }: Session) => startsAt > now && (until === null || startsAt < until)
+  await cancelSeveral(tx, userId, events, isMissed, now)
+}
+
+/** Short, because others may be waiting for the seat. */
+const SEAT_KEPT_MS = 43_200_000
+
+/** Deletes the registrations at once and releases their seats one by one at random times before the event begins. */
+export const leaveEvents: Farewell = async (tx, userIds, now) => {
+  for (const eventId of await selectEventsOf(tx, userIds)) await holdEvent(tx, eventId)
+  await releaseLater(tx, await deleteRegistrationsOf(tx, userIds), now)
+}
+
+type Seat = Pick<Registration, "eventId" | "sessionId" | "state">
+
+async function releaseLater(tx: Tx, seats: readonly Seat[], now: Date): Promise<void> {
+  const starts = await selectStarts(
+    tx,
+    seats.map(({ sessionId }) => sessionId),
+  )
+  await deferRemovals(
+    tx,
+    seats.map(({ eventId, sessionId, state }) => ({
+      kind: "seat",
+      noun: state,
+      id: sessionId,
+      parentId: eventId,
+      before: new Date(
+        Math.min(now.getTime() + SEAT_KEPT_MS, starts.get(sessionId)?.getTime() ?? now.getTime()),
+      ),
+    })),
+    now,
+  )
+}
+
+export const releaseSeat: RemoveDeferred = async (tx, { noun, id, parentId }, now) => {
+  const held = await holdEvent(tx, namedId<EventId>(parentId))
+  const session = held?.sessions.find((each) => each.id === id)
+  if (held && session) await letGoOf(tx, held.event, session, { state: noun as Registration["state"] }, now)
+}
+
+async function describe(tx: Tx, registration: Registration, session: Session): Promise<Whole> {
+  const links = await selectMeetings(tx, isComing(registration.state) ? [session.id] : [])
+  return {
+    registration,
+    session,
+    ahead: registration.state === "waiting" ? await countAhead(tx, registration) : null,
+    link: links.get(session.id),
+  }
+}
+
+export async function deskOf(tx: Tx, user: Actor, eventId: EventId, language: Language) {
+  const event = await rulesOf(tx, eventId)
+  const [sessions, own, profile] = [
+    await selectSeats(tx, eventId),
+    await selectOwn(tx, eventId, user.id),
+    await profileOf(tx, user.id),
+  ]
+  const session = own && sessions.find(({ id }) => id === own.sessionId)
+  const refusal = refusalFor(event.audience, user)
+  const names = [profile?.familyName, profile?.givenName].filter(Boolean).join(" ")
+  const university = profile?.universityId && nameOf("universities", profile.universityId, language)
+  return {
+    whole: own && session && own.state !== "cancelled" ? await describe(tx, own, session) : undefined,
+    refusal,
+    known: {
+      name: names || user.name,
+      email: user.email,
+      university: (university || profile?.universityName) ?? "",
+      japaneseLevel: profile?.japaneseLevel ?? null,
+    },
+    seats: sessions.map((each) => ({ id: each.id, left: seatsLeft(each), waiting: each.waiting })),
+  }
+}
+
+export async function listRegistrations(
+  tx: Tx,
+  userId: UserId,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+  language: Language,
+) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectOwnList(tx, userId, { after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const { events, sessions } = await describeEvents(
+    tx,
+    rows.map(({ registration }) => registration.eventId),
+    language,
+  )
+  const coming = rows.filter(({ registration }) => isComing(registration.state))
+  const links = await selectMeetings(
+    tx,
+    coming.map(({ session }) => session.id),
+  )
+  return {
+    items: rows.flatMap(({ registration, session }) => {
+      const event = events.get(registration.eventId)
+      const link = isComing(registration.state) ? links.get(session.id) : undefined
+      return event ? [{ event, whole: { registration, session, ahead: null, link } }] : []
+    }),
+    sessions,
+    nextCursor:
+      found.length > rows.length && last ? encodeCursor([last.position, last.registration.id]) : null,
+  }
+}

@@ -1,0 +1,23 @@
+import { emit } from "#api/kernel/events/events"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
+import { reminderDue } from "../events.ts"
+import { dueWindows } from "./policy.ts"
+import { insertReminder, selectDue } from "./queries.ts"
+
+const BATCH = 100
+
+/** Emits once per session, however many processes run; recipients are resolved by the subscriber. */
+export const remindOfEvents = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "events-remind",
+  cron: "* * * * *",
+  run: async () => {
+    for (const { kind, from, to } of dueWindows(clock.now())) {
+      const due = await selectDue(db.autocommit, { kind, from, to, limit: BATCH })
+      for (const { id, eventId, startsAt } of due)
+        await db.transaction(async (tx) => {
+          if (await insertReminder(tx, id, kind, startsAt))
+            await emit(tx, reminderDue, { eventId, sessionId: id, kind, startsAt: startsAt.toISOString() })
+        })
+    }
+  },
+})

@@ -1,0 +1,23 @@
+import { and, count, eq, ne } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import type { EventId } from "#api/kernel/db/ids"
+import { eventRegistrations, heldEvents } from "#api/kernel/db/tables/events/events"
+
+/** The published place. */
+export async function selectPlace(tx: Tx, id: EventId) {
+  const [found] = await tx
+    .select({ format: heldEvents.format, prefecture: heldEvents.prefecture, venue: heldEvents.venue })
+    .from(heldEvents)
+    .where(eq(heldEvents.id, id))
+    .limit(1)
+  return found
+}
+
+/** With a seat or on the waitlist. */
+export async function countPeople(tx: Tx, eventId: EventId): Promise<number> {
+  const [found] = await tx
+    .select({ count: count() })
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.eventId, eventId), ne(eventRegistrations.state, "cancelled")))
+  return found?.count ?? 0
+}

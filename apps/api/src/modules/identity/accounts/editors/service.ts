@@ -1,0 +1,16 @@
+// Accounts with editor rights.
+
+import type { Config } from "#api/kernel/config/config"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { type EditorRow, lockEditors, selectEditors, selectOtherEditor } from "./queries.ts"
+
+export type Editor = EditorRow
+
+export const editorsOf = (tx: Tx, whose: "demo" | "live" | "all") => selectEditors(tx, whose)
+
+/** Locks the editor accounts until the transaction ends. */
+export const holdEditors = (tx: Tx) => lockEditors(tx)
+
+export const hasAnotherEditor = async (tx: Tx, editorId: UserId, config: Pick<Config, "demo">) =>
+  (await selectOtherEditor(tx, editorId, config)) !== undefined

@@ -1,0 +1,32 @@
+import * as contract from "@shirube/contract/identity/auth/routes"
+import { done, ok, slice } from "#api/kernel/http/slice"
+import { bearerToken, lacksSecondFactor, presentTokens, retryKey } from "#api/kernel/security/session"
+import { photoAddress } from "#api/modules/identity/photo/service"
+import { exchangeRefreshToken, signOut } from "#api/modules/identity/sessions/service"
+import { presentUser, proofOf } from "./present.ts"
+import { proveSecondFactor, signInWithPassword } from "./service.ts"
+
+export const routes = slice(({ implement }) => [
+  implement(contract.login, { transaction: false }, async ({ db, body, visit, platform }) =>
+    ok(presentTokens(await signInWithPassword(db, body, visit, platform))),
+  ),
+  implement(contract.proveSecondFactor, { transaction: false }, async ({ db, body, visit, platform }) =>
+    ok(presentTokens(await proveSecondFactor(db, body.challenge, proofOf(body), visit, platform))),
+  ),
+  implement(contract.refresh, { transaction: false }, async ({ db, headers, visit, platform }) => {
+    const exchange = { token: bearerToken(headers), key: retryKey(headers) }
+    return ok(presentTokens(await exchangeRefreshToken(db, exchange, visit, platform)))
+  }),
+  implement(contract.logout, async ({ tx, user, visit, platform }) => {
+    await signOut(tx, user, visit, platform)
+    return done()
+  }),
+  implement(contract.getUser, async ({ tx, user, platform, now }) =>
+    ok(
+      presentUser(user, {
+        photo: await photoAddress(tx, platform, user, "small", now),
+        lacksSecondFactor: lacksSecondFactor(platform.config, user),
+      }),
+    ),
+  ),
+])

@@ -1,0 +1,13 @@
+import { feature } from "#api/kernel/features/feature"
+import { purgeBudgets } from "./jobs.ts"
+
+export const guesses = feature({
+  jobs: [purgeBudgets],
+  personalTables: [{ table: "known_devices", kind: "security", by: "user_id", without: ["device"] }],
+})
+
+declare module "#api/modules/identity/audit/service" {
+  interface AuditEvents {
+    readonly "guess.refused": true
+  }
+}

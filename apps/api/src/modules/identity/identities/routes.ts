@@ -1,0 +1,26 @@
+import * as contract from "@shirube/contract/identity/identities/routes"
+import { created, done, ok, slice } from "#api/kernel/http/slice"
+import { answerOf } from "#api/kernel/security/openid"
+import { presentIdentity } from "./present.ts"
+import { connectIdentity, disconnectIdentity, listIdentities, startConnection } from "./service.ts"
+
+export const routes = slice(({ implement }) => [
+  implement(contract.listIdentities, async ({ tx, user, platform }) =>
+    ok({ items: (await listIdentities(tx, user, platform)).map(presentIdentity) }),
+  ),
+  implement(contract.startConnection, { transaction: false }, async ({ db, user, body, visit, platform }) => {
+    const wish = { key: body.provider, password: body.password }
+    return ok({ state: await startConnection(db, user, wish, visit, platform) })
+  }),
+  implement(contract.connectIdentity, { transaction: false }, async ({ db, user, body, visit, platform }) =>
+    created(presentIdentity(await connectIdentity(db, user, answerOf(body), visit, platform))),
+  ),
+  implement(
+    contract.disconnectIdentity,
+    { transaction: false },
+    async ({ db, user, params, body, visit, platform }) => {
+      await disconnectIdentity(db, user, { id: params.id, password: body.password }, visit, platform)
+      return done()
+    },
+  ),
+])

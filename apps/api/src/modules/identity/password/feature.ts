@@ -1,0 +1,14 @@
+import { feature } from "#api/kernel/features/feature"
+import { sendResetLink } from "./jobs.ts"
+import { notices } from "./notices.ts"
+import { routes } from "./routes.ts"
+
+export const password = feature({ routes, jobs: [sendResetLink], notices })
+
+declare module "#api/modules/identity/audit/service" {
+  interface AuditEvents {
+    readonly "owner_proof.failed": true
+    readonly "password.changed": true
+    readonly "password.reset": true
+  }
+}

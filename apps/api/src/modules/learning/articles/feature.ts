@@ -1,0 +1,12 @@
+import { feature } from "#api/kernel/features/feature"
+import { articlePages } from "./public-pages/service.ts"
+import { routes } from "./routes.ts"
+import { articleSource, glossaryReadings, shownArticles } from "./service.ts"
+
+export const articles = feature({
+  routes,
+  searchSource: articleSource,
+  things: { article: shownArticles },
+  publicPages: { article: articlePages },
+  readings: glossaryReadings,
+})

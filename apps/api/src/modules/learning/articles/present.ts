@@ -1,0 +1,70 @@
+import { withoutRuby } from "@shirube/contract/text/furigana"
+import type { Language } from "@shirube/vocabulary/language"
+import { parseRuby } from "#api/kernel/text/ruby"
+import type { ArticleRow, ArticleSummaryRow, CategoryRow, ShownTag } from "./queries.ts"
+
+export const presentCategory = (row: CategoryRow, language: Language) => ({
+  key: row.key,
+  section: row.section,
+  name: withoutRuby(row.name[language]),
+  name_ruby: parseRuby(row.name[language]),
+  description: withoutRuby(row.description[language]),
+})
+
+export const presentTag = (row: ShownTag, language: Language) => ({ key: row.key, name: row.name[language] })
+
+export function presentSummary(row: ArticleSummaryRow, language: Language) {
+  const { key, section, name } = presentCategory(row.category, language)
+  return {
+    id: row.id,
+    category: { key, section, name },
+    tags: row.tags.map((tag) => presentTag(tag, language)),
+    level: row.level,
+    language: row.language,
+    languages: row.languages,
+    is_fallback: row.language !== language,
+    title: withoutRuby(row.title),
+    title_ruby: parseRuby(row.title),
+    lead: withoutRuby(row.lead),
+    lead_ruby: parseRuby(row.lead),
+    reading_minutes: row.readingMinutes,
+    published_at: row.publishedAt.toISOString(),
+    checked_on: row.checkedOn,
+    author: {
+      key: row.author.key,
+      name: row.author.name[language],
+      seal: row.author.seal,
+      role: row.author.role,
+    },
+  }
+}
+
+export function presentArticle(
+  {
+    article,
+    related,
+    savedBy,
+  }: { article: ArticleRow; related: readonly ArticleSummaryRow[]; savedBy: number | null },
+  language: Language,
+) {
+  const summary = presentSummary(article, language)
+  return {
+    ...summary,
+    author: {
+      ...summary.author,
+      headline: article.author.headline[language],
+      bio_ruby: parseRuby(article.author.bio[language]),
+    },
+    body_html: article.html,
+    headings: article.headings,
+    sources: article.sources.map(({ title, publisher, url, checked_on }) => ({
+      title: title[language],
+      publisher: publisher[language],
+      url,
+      checked_on,
+    })),
+    updated_at: article.updatedAt.toISOString(),
+    saved_by: savedBy,
+    related: related.map((row) => presentSummary(row, language)),
+  }
+}

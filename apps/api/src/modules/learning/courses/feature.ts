@@ -1,0 +1,41 @@
+import { feature } from "#api/kernel/features/feature"
+import { courseSource } from "./documents/service.ts"
+import { leaveCourses } from "./films/service.ts"
+import { notices } from "./notices.ts"
+import { courseFact } from "./progress/service.ts"
+import { coursePages, lessonPages } from "./public-pages/service.ts"
+import { shownCourses } from "./reading/service.ts"
+import { readChanged, readPublished } from "./readings/jobs.ts"
+import { routes } from "./routes.ts"
+import { courseReviews } from "./sending/service.ts"
+
+export const courses = feature({
+  routes,
+  searchSource: courseSource,
+  notices,
+  things: { course: shownCourses },
+  publicPages: { course: coursePages, lesson: lessonPages },
+  reviewKinds: [courseReviews],
+  farewell: leaveCourses,
+  subscribers: [readPublished, readChanged],
+  personal: { course: courseFact },
+  personalTables: [
+    { table: "courses", kind: "contributions", by: "author_id", without: ["fingerprint"] },
+    { table: "course_drafts", kind: "contributions", by: "author_id" },
+    { table: "course_progress", kind: "learning", by: "user_id" },
+    { table: "lesson_progress", kind: "learning", by: "user_id", without: ["slots", "play", "time_used_to"] },
+    { table: "quiz_answers", kind: "learning", by: "user_id" },
+    { table: "lesson_notes", kind: "learning", by: "user_id", without: ["retry_key"] },
+    { table: "certificates", kind: "learning", by: "user_id" },
+  ],
+})
+
+declare module "#api/modules/identity/audit/service" {
+  interface AuditEvents {
+    readonly "course.put_back": true
+    readonly "course.taken_down": true
+  }
+  interface AuditNouns {
+    readonly course: true
+  }
+}

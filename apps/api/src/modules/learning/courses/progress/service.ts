@@ -1,0 +1,147 @@
+import type { Language } from "@shirube/vocabulary/language"
+import type { Tx } from "#api/kernel/db/client"
+import { type CourseId, type LessonId, namedId, type UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import type { PersonalLookups } from "#api/kernel/features/things"
+import { ApiError } from "#api/kernel/http/errors"
+import type { Actor } from "#api/kernel/security/session"
+import { codeOf } from "../certificates/service.ts"
+import { progressMade } from "../events.ts"
+import type { LessonRow } from "../lessons/queries.ts"
+import { lessonForMember } from "../lessons/service.ts"
+import { isMember } from "../policy.ts"
+import { coursesByIds } from "../reading/service.ts"
+import { addSlots, isWatched, readSlots, writeSlots } from "./policy.ts"
+import {
+  areAllDone,
+  beginLesson,
+  beginUnplayed,
+  courseExists,
+  type LessonProgressRow,
+  lockCourseProgress,
+  lockProgress,
+  markCourseDone,
+  saveProgress,
+  selectBegunAmong,
+  selectCourseProgress,
+  selectLessonsBegun,
+  selectUnfinished,
+  touchCourse,
+} from "./queries.ts"
+
+/** Starting a lesson starts its course. */
+export async function beginPlay(tx: Tx, user: Actor, lessonId: LessonId, now: Date) {
+  const lesson = await lessonForMember(tx, user, lessonId)
+  const whose = { userId: user.id, lessonId, courseId: lesson.courseId }
+  const begun = await beginLesson(tx, whose, now)
+  await touchCourse(tx, whose, now)
+  return begun
+}
+
+interface Report {
+  readonly play: number
+  readonly positionMs: number
+  readonly slots: readonly number[]
+}
+
+export async function reportProgress(tx: Tx, user: Actor, lessonId: LessonId, report: Report, now: Date) {
+  const lesson = await lessonForMember(tx, user, lessonId)
+  const known = await lockProgress(tx, user.id, lessonId)
+  if (!known || report.play > known.play) throw new ApiError("lesson.play_unknown")
+  const { slots, refused, timeUsedTo } = addSlots(
+    { slots: readSlots(known.slots), timeUsedTo: known.timeUsedTo },
+    report.slots,
+    lesson.durationMs,
+    now,
+  )
+  const isNewest = report.play === known.play
+  const saved = await keep(
+    tx,
+    lesson,
+    {
+      ...known,
+      positionMs: isNewest ? Math.min(report.positionMs, lesson.durationMs) : known.positionMs,
+      slots: writeSlots(slots),
+      watched: slots.size,
+      timeUsedTo,
+      watchedAt: now,
+    },
+    now,
+  )
+  if (isNewest) await touchCourse(tx, { userId: user.id, lessonId, courseId: lesson.courseId }, now)
+  return { lesson, ...saved, refused }
+}
+
+/** Locks the member's progress. Answering without having watched starts the lesson too. */
+export async function holdLesson(tx: Tx, user: Actor, lesson: LessonRow, now: Date) {
+  const known = await lockProgress(tx, user.id, lesson.id)
+  if (known) return known
+  const whose = { userId: user.id, lessonId: lesson.id, courseId: lesson.courseId }
+  await beginUnplayed(tx, whose, now)
+  await touchCourse(tx, whose, now)
+  const begun = await lockProgress(tx, user.id, lesson.id)
+  if (!begun) throw new Error("Progress not found after insert")
+  return begun
+}
+
+/** All questions of the lesson were answered correctly. */
+export const markQuizDone = (tx: Tx, lesson: LessonRow, held: LessonProgressRow, now: Date) =>
+  keep(tx, lesson, { ...held, isQuizDone: true }, now)
+
+/** A lesson is done when it was watched and its quiz is done; a course when all its lessons are. Both stay done. */
+async function keep(tx: Tx, lesson: LessonRow, progress: LessonProgressRow, now: Date) {
+  const isDone =
+    progress.doneAt !== null ||
+    (isWatched(progress.watched, lesson.durationMs) && (lesson.questionCount === 0 || progress.isQuizDone))
+  const row = { ...progress, doneAt: isDone ? (progress.doneAt ?? now) : null }
+  await saveProgress(tx, row)
+  const isNew = isDone && progress.doneAt === null
+  if (isDone) await lockCourseProgress(tx, row.userId, row.courseId)
+  const isCourseDone = isDone && (await areAllDone(tx, row.userId, row.courseId))
+  // Checked for every finished lesson: the missing one may have been removed from the course since.
+  const isCourseNew = isCourseDone && (await markCourseDone(tx, row.userId, row.courseId, now))
+  if (isNew || isCourseNew) await emit(tx, progressMade, { userId: row.userId, courseId: row.courseId })
+  return { progress: row, isCourseDone }
+}
+
+export async function courseProgressOf(tx: Tx, user: Actor, courseId: CourseId) {
+  if (!(await courseExists(tx, courseId))) throw new ApiError("course.not_found")
+  return {
+    isMember: isMember(user),
+    course: await selectCourseProgress(tx, user.id, courseId),
+    lessons: await selectLessonsBegun(tx, user.id, courseId),
+    certificateCode: await codeOf(tx, user.id, courseId),
+  }
+}
+
+export async function finishedAt(tx: Tx, userId: UserId, courseId: CourseId) {
+  return (await selectCourseProgress(tx, userId, courseId))?.doneAt ?? null
+}
+
+/** For resuming. */
+export async function unfinishedCourses(tx: Tx, user: Actor, limit: number, language: Language) {
+  const begun = await selectUnfinished(tx, user.id, limit)
+  const { items, authors } = await coursesByIds(
+    tx,
+    begun.map(({ courseId }) => courseId),
+    language,
+  )
+  const byId = new Map(items.map((course) => [course.id, course]))
+  return {
+    authors,
+    items: begun.flatMap((progress) => {
+      const course = byId.get(progress.courseId)
+      return course ? [{ ...progress, course }] : []
+    }),
+  }
+}
+
+export const courseFact: PersonalLookups["course"] = async (tx, user, things) => {
+  const ids = things.flatMap(({ noun, id }) => (noun === "course" ? [namedId<CourseId>(id)] : []))
+  const begun = ids.length === 0 ? [] : await selectBegunAmong(tx, user.id, ids)
+  const byId = new Map<string, (typeof begun)[number]>(begun.map((row) => [row.courseId, row]))
+  return ({ noun, id }) => {
+    const own = noun === "course" ? byId.get(id) : undefined
+    return own ? { done_lessons: own.doneLessons, is_done: own.doneAt !== null, last_key: own.lastKey } : null
+  }
+}

@@ -1,0 +1,50 @@
+import type { Tx } from "#api/kernel/db/client"
+import type { LessonId, QuizQuestionId } from "#api/kernel/db/ids"
+import { ApiError } from "#api/kernel/http/errors"
+import type { Actor } from "#api/kernel/security/session"
+import { lessonForMember } from "../lessons/service.ts"
+import { holdLesson, markQuizDone } from "../progress/service.ts"
+import { isRight } from "./policy.ts"
+import { areAllRight, saveAnswer, selectAnswered, selectQuestion } from "./queries.ts"
+
+interface Answer {
+  readonly questionId: QuizQuestionId
+  readonly chosen: readonly number[]
+}
+
+export async function answerQuiz(
+  tx: Tx,
+  user: Actor,
+  lessonId: LessonId,
+  { questionId, chosen }: Answer,
+  now: Date,
+) {
+  const lesson = await lessonForMember(tx, user, lessonId)
+  const question = await selectQuestion(tx, lessonId, questionId)
+  if (!question) throw new ApiError("quiz.no_such_question")
+  const rightAt = isRight(question, chosen) ? now : null
+  // Lock before answering: of two concurrent answers, the second sees the first.
+  const held = await holdLesson(tx, user, lesson, now)
+  await saveAnswer(tx, {
+    userId: user.id,
+    questionId,
+    lessonId,
+    chosen: [...chosen],
+    answeredAt: now,
+    rightAt,
+  })
+  const isQuizDone = await areAllRight(tx, user.id, lessonId)
+  const done = isQuizDone ? await markQuizDone(tx, lesson, held, now) : undefined
+  return {
+    question,
+    chosen,
+    isQuizDone,
+    isLessonDone: done !== undefined && done.progress.doneAt !== null,
+    isCourseDone: done?.isCourseDone ?? false,
+  }
+}
+
+export async function answersOf(tx: Tx, user: Actor, lessonId: LessonId) {
+  await lessonForMember(tx, user, lessonId)
+  return selectAnswered(tx, user.id, lessonId)
+}

@@ -1,0 +1,85 @@
+import type { Language } from "@shirube/vocabulary/language"
+import { topicTexts } from "@shirube/vocabulary/topics"
+import type { Tx } from "#api/kernel/db/client"
+import { type CourseId, namedId } from "#api/kernel/db/ids"
+import type { Things } from "#api/kernel/features/things"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { personTag } from "#api/modules/identity/accounts/events"
+import { writersOf } from "#api/modules/identity/accounts/service"
+import { peopleWhoSaved } from "#api/modules/people/saved/service"
+import {
+  type CourseFilter,
+  type CoursePosition,
+  selectByIds,
+  selectChapters,
+  selectCourse,
+  selectLessons,
+  selectNewest,
+} from "./queries.ts"
+
+export interface CourseListing extends CourseFilter {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listCourses(tx: Tx, listing: CourseListing, language: Language) {
+  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
+  const found = await selectNewest(tx, { filter: listing, language, after, limit: listing.limit + 1 })
+  const items = found.slice(0, listing.limit)
+  const last = items.at(-1)
+  const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
+  return { items, nextCursor, authors: await authorsOf(tx, items) }
+}
+
+/** In the order of the ids. */
+export async function coursesByIds(tx: Tx, ids: readonly CourseId[], language: Language) {
+  const found = new Map((await selectByIds(tx, ids, language)).map((row) => [row.id, row]))
+  const items = ids.flatMap((id) => found.get(id) ?? [])
+  return { items, authors: await authorsOf(tx, items) }
+}
+
+function decodePosition(cursor: string): CoursePosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+const authorsOf = (
+  tx: Tx,
+  courses: readonly { readonly authorId: Parameters<typeof writersOf>[1][number] | null }[],
+) =>
+  writersOf(
+    tx,
+    courses.flatMap(({ authorId }) => authorId ?? []),
+  )
+export type Authors = Awaited<ReturnType<typeof authorsOf>>
+
+/** Cache tags of the authors shown. */
+export const authorTags = (authors: Authors) => [...authors.keys()].map(personTag)
+
+export async function getCourse(tx: Tx, id: CourseId, language: Language) {
+  const [course, chapters, savedBy] = await Promise.all([
+    selectCourse(tx, id, language),
+    selectChapters(tx, id),
+    peopleWhoSaved(tx, { noun: "course", id }),
+  ])
+  if (!course) throw new ApiError("course.not_found")
+  const [lessons, authors] = await Promise.all([
+    selectLessons(tx, id, course.language),
+    authorsOf(tx, [course]),
+  ])
+  return { course, chapters, lessons, authors, savedBy }
+}
+
+/** For lists that mix content types. */
+export const shownCourses: Things["course"] = async (tx, ids, { language }) =>
+  (await selectByIds(tx, ids.map(namedId<CourseId>), language)).map(
+    ({ id, language: written, title, topics: [topic] }) => ({
+      id,
+      path: `/course/${id}`,
+      language: written,
+      title,
+      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+    }),
+  )

@@ -1,0 +1,279 @@
+// Past events as editors write them: saved unfinished, published in the chosen languages, taken down.
+import { isDeepStrictEqual } from "node:util"
+import { type Language, languages } from "@shirube/vocabulary/language"
+import { finishedSources } from "@shirube/vocabulary/learning/courses/draft-sources"
+import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import type { Tx } from "#api/kernel/db/client"
+import {
+  type FileId,
+  namedId,
+  type PastEventDraftId,
+  type PastEventId,
+  type UserId,
+  type VideoId,
+} from "#api/kernel/db/ids"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import type { Actor, Visit } from "#api/kernel/security/session"
+import { wordIds } from "#api/kernel/text/word-ids"
+import { holdFiles, letGoOfFiles } from "#api/modules/common/files/holding/service"
+import { describeVideo, holdVideos, letGoOfVideos, posterAddress } from "#api/modules/common/media/service"
+import { writersOf } from "#api/modules/identity/accounts/service"
+import { glossaryFor } from "#api/modules/learning/articles/service"
+import { type PastEventDocument, publishPastEvent, takeDown } from "../publishing/service.ts"
+import { slidesPurpose } from "../slides/service.ts"
+import { missingIn, type Words } from "./policy.ts"
+import { missingTexts } from "./present.ts"
+import {
+  type DraftDocument,
+  type DraftPosition,
+  type DraftRow,
+  deleteDraft,
+  insertDraft,
+  isHeldElsewhere,
+  isIdTaken,
+  lockDraft,
+  lockPastEventIds,
+  selectDraft,
+  selectDrafts,
+  selectShown,
+  updateDraft,
+} from "./queries.ts"
+
+/** Recordings are uploaded like the films of lessons. */
+const RECORDING = "lesson-video"
+
+export async function listDrafts(
+  tx: Tx,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+) {
+  const found = await selectDrafts(tx, cursor === undefined ? undefined : decodePosition(cursor), limit + 1)
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(({ draft }) => draft),
+    nextCursor: found.length > page.length && last ? encodeCursor([last.position, last.draft.id]) : null,
+  }
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function decodePosition(cursor: string): DraftPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at) || !UUID.test(id))
+    throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+export async function readDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRow> {
+  const draft = await selectDraft(tx, id)
+  if (!draft) throw new ApiError("past_event.not_found")
+  return draft
+}
+
+interface Written extends Pick<DraftDocument, "kind" | "topics" | "heldOn" | "spokenLanguage" | "questions"> {
+  readonly texts: Readonly<Record<Language, Words>>
+  /** Undefined: unchanged. */
+  readonly speakers: readonly UserId[] | undefined
+  readonly sources: DraftDocument["sources"] | undefined
+  readonly cues: Readonly<Record<Language, DraftDocument["texts"]["en"]["cues"] | undefined>>
+  readonly videoId: VideoId | null
+  readonly slidesId: FileId | null
+}
+
+interface Writing {
+  readonly version: number
+  readonly publish: readonly Language[]
+  readonly written: Written
+}
+
+interface Writer {
+  readonly user: Actor
+  readonly visit: Visit
+}
+
+const NOTHING = { eventId: null, speakers: [], sources: [] } as const
+
+/** Captions belong to their recording, and are dropped with it. */
+function documentOf(
+  before: DraftRow | undefined,
+  { videoId, slidesId: _, texts, speakers, sources, cues: typed, ...written }: Written,
+) {
+  const known = before?.document ?? NOTHING
+  const isSameFilm = before !== undefined && before.videoId === videoId
+  const wordsIn = (language: Language) => {
+    const { cues, marks } = before?.document.texts[language] ?? { cues: [], marks: [] }
+    const kept = isSameFilm ? { cues, marks } : { cues: [], marks: [] }
+    return { ...texts[language], ...kept, ...(typed[language] ? { cues: typed[language] } : {}) }
+  }
+  return {
+    eventId: known.eventId,
+    speakers: speakers ?? known.speakers,
+    sources: sources ?? known.sources,
+    ...written,
+    texts: { en: wordsIn("en"), ja: wordsIn("ja") },
+  } satisfies DraftDocument
+}
+
+export async function writeDraft(
+  tx: Tx,
+  id: PastEventDraftId,
+  { version, publish, written }: Writing,
+  { user, visit }: Writer,
+): Promise<DraftRow> {
+  if (publish.length > 0) refuseUnfinished(written, publish, visit)
+  const before = await lockDraft(tx, id)
+  const document = documentOf(before, written)
+  const { videoId, slidesId } = written
+  // Idempotent retry: this save was already applied and its response was lost.
+  if (before?.version === version + 1 && isSame(before, { document, videoId, slidesId })) {
+    if (publish.length === 0 || before.publishedVersion === before.version) return before
+  } else if ((before?.version ?? 0) !== version) throw new ApiError("past_event.changed")
+  await refuseUnknownSpeakers(tx, before, document)
+  await changeFiles(tx, id, before, written, { user, visit })
+  const row = { document, videoId, slidesId, version: version + 1, updatedAt: visit.now }
+  if (before) await updateDraft(tx, id, row)
+  else if (!(await insertDraft(tx, { id, ...row }))) throw new ApiError("past_event.changed")
+  if (publish.length > 0) await publishDraft(tx, await readDraft(tx, id), publish, visit.now)
+  return readDraft(tx, id)
+}
+
+const isSame = (
+  a: Pick<DraftRow, "document" | "videoId" | "slidesId">,
+  b: Pick<DraftRow, "document" | "videoId" | "slidesId">,
+) => isDeepStrictEqual([a.document, a.videoId, a.slidesId], [b.document, b.videoId, b.slidesId])
+
+function refuseUnfinished(written: Written, publish: readonly Language[], { now, language }: Visit): void {
+  const missing = missingIn(written, publish, dayInJapan(now))
+  if (missing.length > 0) throw new ApiError("request.invalid", { fields: missingTexts(missing, language) })
+}
+
+/** An added speaker must have an account; one who has deleted theirs stays listed until publication. */
+async function refuseUnknownSpeakers(tx: Tx, before: DraftRow | undefined, { speakers }: DraftDocument) {
+  const added = speakers.filter((speaker) => !before?.document.speakers.includes(speaker))
+  const present = await writersOf(tx, added)
+  if (added.some((speaker) => !present.has(speaker))) throw new ApiError("past_event.speaker_not_there")
+}
+
+/** Speakers of these drafts. */
+export const speakersOf = (tx: Tx, drafts: readonly DraftRow[]) =>
+  writersOf(
+    tx,
+    drafts.flatMap(({ document }) => document.speakers),
+  )
+
+export const withSpeakers = async (tx: Tx, draft: DraftRow) => ({
+  draft,
+  names: await speakersOf(tx, [draft]),
+})
+
+/** The published recording and slides stay until the next publication. */
+async function changeFiles(
+  tx: Tx,
+  id: PastEventDraftId,
+  before: DraftRow | undefined,
+  { videoId, slidesId }: Written,
+  { user, visit }: Writer,
+): Promise<void> {
+  const shown = before?.pastEventId ? await selectShown(tx, before.pastEventId) : undefined
+  const isNewVideo = videoId !== null && videoId !== before?.videoId && videoId !== shown?.videoId
+  const isNewSlides = slidesId !== null && slidesId !== before?.slidesId && slidesId !== shown?.slidesId
+  const owner = { ownerId: user.id }
+  if (isNewVideo && !(await holdVideos(tx, { purpose: RECORDING, ...owner, ids: [videoId] }, visit.now)))
+    throw new ApiError("past_event.recording_not_there")
+  if (isNewSlides && !(await holdFiles(tx, { purpose: slidesPurpose, ...owner, ids: [slidesId] }, visit.now)))
+    throw new ApiError("file.not_ready")
+  const fresh = { videoId: isNewVideo ? videoId : null, slidesId: isNewSlides ? slidesId : null }
+  if (await isHeldElsewhere(tx, fresh, id)) throw new ApiError("past_event.recording_not_there")
+  if (before?.videoId && before.videoId !== videoId && before.videoId !== shown?.videoId)
+    await letGoOfVideos(tx, [before.videoId])
+  if (before?.slidesId && before.slidesId !== slidesId && before.slidesId !== shown?.slidesId)
+    await letGoOfFiles(tx, slidesPurpose, [before.slidesId])
+}
+
+async function publishDraft(tx: Tx, draft: DraftRow, publish: readonly Language[], now: Date): Promise<void> {
+  const { document, slidesId } = draft
+  const { eventId, kind, topics, heldOn, sources, questions } = document
+  if (heldOn === null) throw new Error("Published without a date")
+  const id = draft.pastEventId ?? (await newIdFor(tx, document))
+  const present = await writersOf(tx, document.speakers)
+  const wordsIn = (language: Language) => ({
+    ...document.texts[language],
+    questions: questions
+      .map((asked) => asked[language])
+      .filter(({ question, answer }) => question !== "" && answer !== ""),
+  })
+  await publishPastEvent(
+    tx,
+    {
+      id,
+      eventId,
+      kind,
+      topics,
+      heldOn,
+      speakers: document.speakers.filter((speaker) => present.has(speaker)),
+      recording: await recordingOf(tx, draft),
+      slidesId,
+      sources: finishedSources(sources.map(typedSource), publish),
+      texts: Object.fromEntries(
+        languages
+          .filter((language) => publish.includes(language))
+          .map((language) => [language, wordsIn(language)]),
+      ),
+    },
+    await glossaryFor(tx),
+    now,
+  )
+  const published = { pastEventId: id, publishedLanguages: [...publish], publishedVersion: draft.version }
+  await updateDraft(tx, draft.id, published)
+}
+
+const typedSource = ({ title, publisher, url, checked_on }: DraftDocument["sources"][number]) => ({
+  title: { en: title.en ?? "", ja: title.ja ?? "" },
+  publisher: { en: publisher.en ?? "", ja: publisher.ja ?? "" },
+  url,
+  checked: checked_on === "" ? null : checked_on,
+})
+
+async function newIdFor(tx: Tx, { texts }: DraftDocument): Promise<PastEventId> {
+  await lockPastEventIds(tx)
+  for (const words of wordIds(texts.en.title)) {
+    const id = namedId<PastEventId>(words)
+    if (!(await isIdTaken(tx, id))) return id
+  }
+  throw new Error("No free id for the past event")
+}
+
+async function recordingOf(tx: Tx, { videoId, document }: DraftRow): Promise<PastEventDocument["recording"]> {
+  if (videoId === null) return null
+  const film = (await describeVideo(tx, [videoId])).get(videoId)
+  if (film?.state !== "ready") throw new ApiError("past_event.recording_not_ready")
+  return {
+    videoId,
+    durationMs: film.durationMs,
+    poster: posterAddress(film),
+    spokenLanguage: document.spokenLanguage,
+  }
+}
+
+/** Keeps the draft with its id, to be published again or removed. */
+export async function takeDownPublished(tx: Tx, id: PastEventDraftId, now: Date): Promise<DraftRow> {
+  const draft = await lockDraft(tx, id)
+  if (!draft?.pastEventId || draft.publishedVersion === null) throw new ApiError("past_event.not_found")
+  const shown = await selectShown(tx, draft.pastEventId)
+  await takeDown(tx, draft.pastEventId, { isForGood: false })
+  if (shown?.videoId && shown.videoId !== draft.videoId) await letGoOfVideos(tx, [shown.videoId])
+  if (shown?.slidesId && shown.slidesId !== draft.slidesId)
+    await letGoOfFiles(tx, slidesPurpose, [shown.slidesId])
+  await updateDraft(tx, id, { publishedLanguages: [], publishedVersion: null, updatedAt: now })
+  return readDraft(tx, id)
+}
+
+export async function removeDraft(tx: Tx, id: PastEventDraftId): Promise<void> {
+  const draft = await lockDraft(tx, id)
+  if (!draft) throw new ApiError("past_event.not_found")
+  if (draft.publishedVersion !== null) throw new ApiError("past_event.is_published")
+  await deleteDraft(tx, id)
+  if (draft.videoId) await letGoOfVideos(tx, [draft.videoId])
+  if (draft.slidesId) await letGoOfFiles(tx, slidesPurpose, [draft.slidesId])
+}

@@ -1,0 +1,18 @@
+import { feature } from "#api/kernel/features/feature"
+import { pastEventSource } from "./documents/service.ts"
+import { pastEventPages } from "./public-pages/service.ts"
+import { readPublished, renderOutdatedPastEvents } from "./readings/jobs.ts"
+import { routes } from "./routes.ts"
+import { shownPastEvents } from "./service.ts"
+import { slidesPurpose } from "./slides/service.ts"
+
+export const pastEvents = feature({
+  routes,
+  searchSource: pastEventSource,
+  things: { "past-event": shownPastEvents },
+  publicPages: { "past-event": pastEventPages },
+  filePurposes: [slidesPurpose],
+  jobs: [renderOutdatedPastEvents],
+  subscribers: [readPublished],
+  personalTables: [{ table: "past_event_speakers", kind: "events", by: "user_id" }],
+})

@@ -1,0 +1,45 @@
+// Furigana from the dictionary for a past event's Japanese text, right after publication, unless the editor
+// gave them.
+import type { PastEventId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import type { JobParts } from "#api/kernel/jobs/jobs"
+import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
+import { glossaryFor } from "#api/modules/learning/articles/service"
+import { renderCues } from "#api/modules/learning/courses/publishing/service"
+import { indexPastEvent } from "../documents/service.ts"
+import { pastEventRead } from "../events.ts"
+import { selectPublished } from "../publishing/queries.ts"
+import { readTextOf, summaryProfile } from "../publishing/service.ts"
+import { type PastEventText, replaceRendered, selectOutdated } from "./queries.ts"
+
+type Furigana = JobParts["furigana"]
+
+async function readText(furigana: Furigana, text: PastEventText) {
+  const { language } = text
+  const read = (words: string) => furigana.readTitle(words, language)
+  const { html, text: said, format } = await furigana.render(text.source, { ...summaryProfile, language })
+  const questions: { question: string; answer: string }[] = []
+  for (const { question, answer } of text.questions)
+    questions.push({ question: await read(question), answer: await read(answer) })
+  const cues: { start_ms: number; end_ms: number; source: string }[] = []
+  for (const { start_ms, end_ms, source } of text.cues)
+    cues.push({ start_ms, end_ms, source: await read(source) })
+  return { title: await read(text.title), html, readText: readTextOf(said), questions, cues, format }
+}
+
+/** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */
+export async function addReadings({ db, furigana }: JobParts, id: PastEventId): Promise<"done" | "unread"> {
+  for (const { text, fingerprint } of await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)) {
+    const made = await readText(furigana, text)
+    if (made.format !== MARKDOWN_FORMAT) return "unread"
+    await db.transaction(async (tx) => {
+      // A newer publication renders its own text.
+      if ((await selectPublished(tx, id))?.fingerprint !== fingerprint) return
+      const glossary = await glossaryFor(tx)
+      await replaceRendered(tx, text, { ...made, ...renderCues(made.cues, glossary, text.language) })
+      await indexPastEvent(tx, id)
+      await emit(tx, pastEventRead, { pastEventId: id })
+    })
+  }
+  return "done"
+}

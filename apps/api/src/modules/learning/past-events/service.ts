@@ -1,0 +1,124 @@
+// Public reading of past events.
+import type { Language } from "@shirube/vocabulary/language"
+import { FIRST_YEAR } from "@shirube/vocabulary/learning/past-events/choices"
+import { topicTexts } from "@shirube/vocabulary/topics"
+import type { Tx } from "#api/kernel/db/client"
+import { namedId, type PastEventId } from "#api/kernel/db/ids"
+import type { Things } from "#api/kernel/features/things"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeCursor, encodeCursor } from "#api/kernel/lists/cursor"
+import type { Platform } from "#api/kernel/process/platform"
+import { describeVideo, grantMedia } from "#api/modules/common/media/service"
+import { personTag } from "#api/modules/identity/accounts/events"
+import { writersOf } from "#api/modules/identity/accounts/service"
+import {
+  type PastEventFilter,
+  type PastEventPosition,
+  selectByEvent,
+  selectByIds,
+  selectLast,
+  selectPastEvent,
+  selectSpan,
+  selectSpeakers,
+  selectTranscripts,
+  selectVideoOf,
+} from "./queries.ts"
+import { slidesBytes } from "./slides/service.ts"
+
+interface Listing extends PastEventFilter {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listPastEvents(tx: Tx, { cursor, limit, ...filter }: Listing, language: Language) {
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const found = await selectLast(tx, { filter, language, after, limit: limit + 1 })
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    speakers: await speakersOf(tx, items),
+    years: await yearsOf(tx),
+    nextCursor: found.length > items.length && last ? encodeCursor([last.heldOn, last.id]) : null,
+  }
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+function decodePosition(cursor: string): PastEventPosition {
+  const [heldOn, id] = decodeCursor(cursor, 2)
+  if (heldOn === undefined || id === undefined || !isDay(heldOn)) throw new ApiError("cursor.invalid")
+  return { heldOn, id: namedId(id) }
+}
+
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+
+/** Includes years without past events: cheaper than checking each. */
+async function yearsOf(tx: Tx): Promise<number[]> {
+  const { first, last } = (await selectSpan(tx)) ?? {}
+  if (!first || !last) return []
+  const from = Math.max(FIRST_YEAR, yearOf(first))
+  return Array.from({ length: yearOf(last) - from + 1 }, (_, back) => yearOf(last) - back)
+}
+
+/** Speakers who still have an account, in their given order. */
+async function speakersOf(tx: Tx, rows: readonly { readonly id: PastEventId }[]) {
+  const named = await selectSpeakers(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  const people = await writersOf(
+    tx,
+    named.map(({ userId }) => userId),
+  )
+  const ofEach = rows.map(({ id }) => {
+    const own = named.filter(({ pastEventId }) => pastEventId === id)
+    return [id, own.flatMap(({ userId }) => people.get(userId) ?? [])] as const
+  })
+  return new Map(ofEach)
+}
+export type Speakers = Awaited<ReturnType<typeof speakersOf>>
+
+/** Cache tags of the speakers shown. */
+export const speakerTags = (speakers: Speakers) => [
+  ...new Set([...speakers.values()].flat().map(({ id }) => personTag(id))),
+]
+
+export async function getPastEvent(tx: Tx, id: PastEventId, language: Language) {
+  const pastEvent = await selectPastEvent(tx, id, language)
+  if (!pastEvent) throw new ApiError("past_event.not_found")
+  const { slidesId, recordingMs } = pastEvent
+  const [speakers, transcripts, slides] = await Promise.all([
+    speakersOf(tx, [pastEvent]),
+    recordingMs === null ? [] : selectTranscripts(tx, id),
+    slidesId === null ? undefined : slidesBytes(tx, slidesId),
+  ])
+  return { pastEvent, speakers, transcripts, slidesBytes: slides }
+}
+
+/** The past event made from an event, if published. */
+export const pastEventOf = async (tx: Tx, eventId: string): Promise<PastEventId | null> =>
+  (await selectByEvent(tx, eventId))?.id ?? null
+
+/** Public while the past event is published. */
+export async function recordingOf(tx: Tx, deps: Pick<Platform, "vault">, id: PastEventId, now: Date) {
+  const videoId = await selectVideoOf(tx, id)
+  const film = videoId && (await describeVideo(tx, [videoId])).get(videoId)
+  const granted = film && grantMedia(deps, film, null, now)
+  if (!granted) throw new ApiError("past_event.not_found")
+  return granted
+}
+
+/** For lists that mix content types. */
+export const shownPastEvents: Things["past-event"] = async (tx, ids, { language }) =>
+  (await selectByIds(tx, ids.map(namedId<PastEventId>), language)).map(
+    ({ id, language: written, title, topics: [topic] }) => ({
+      id,
+      path: `/learning/past-event/${id}`,
+      language: written,
+      title,
+      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+    }),
+  )

@@ -1,0 +1,321 @@
+// Tips as their authors write them: saved, submitted for review, published in the transaction of the decision,
+// withdrawn.
+import { isDeepStrictEqual } from "node:util"
+import type { Language } from "@shirube/vocabulary/language"
+import { MOST_TIP_DRAFTS } from "@shirube/vocabulary/learning/tips/choices"
+import type { Topic } from "@shirube/vocabulary/topics"
+import type { Tx } from "#api/kernel/db/client"
+import { type FileId, namedId, newId, type TipDraftId, type TipId, type VideoId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
+import { ApiError } from "#api/kernel/http/errors"
+import type { Platform } from "#api/kernel/process/platform"
+import type { Actor, Visit } from "#api/kernel/security/session"
+import { newestReasons, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
+import { holdAccount } from "#api/modules/identity/accounts/service"
+import { tipDraftChanged } from "../events.ts"
+import {
+  draftFilmFiles,
+  FILM,
+  holdFilm,
+  letGoOfFilms,
+  openDraftFilm,
+  refuseUnready,
+} from "../films/service.ts"
+import {
+  draftPicture,
+  draftPictureFiles,
+  holdPicture,
+  letGoOfPictures,
+  openDraftPicture,
+} from "../pictures/service.ts"
+import { pathOf } from "../service.ts"
+import {
+  bringShown,
+  eraseTip,
+  type FinishedTip,
+  publishAgain,
+  publishFirst,
+  showFilm,
+  withdraw,
+} from "../texts/service.ts"
+import { decisionLetter, reasons } from "./letters.ts"
+import { type DraftTexts, finishedTexts, isOver, missingIn } from "./policy.ts"
+import { eitherText, factsOf, missingText, topicMissingText } from "./present.ts"
+import {
+  countDraftsOf,
+  deleteDraft,
+  insertDraft,
+  isFilmTaken,
+  isPictureTaken,
+  lockDraft,
+  type ShownDraft,
+  selectDraft,
+  selectDraftsOf,
+  setFilmOfBrought,
+  updateDraft,
+} from "./queries.ts"
+
+interface Writing {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault" | "filePurposes">
+}
+
+export interface Draft {
+  readonly version: number
+  readonly topics: Topic[]
+  readonly texts: DraftTexts
+  readonly pictureId: FileId | null
+  readonly filmId: VideoId | null
+  readonly pictureAlt: Readonly<Record<Language, string>>
+}
+
+const draftIdOf = (subjectId: string) => namedId<TipDraftId>(subjectId)
+
+export const tipReviews = reviewKind({
+  name: "tip",
+  queue: "tips",
+  title: { en: "Tips", ja: "ヒント" },
+  reasons,
+  async show(tx, _ground, { subjectId }) {
+    const draft = await selectDraft(tx, draftIdOf(subjectId))
+    if (!draft) return { facts: [], files: [] }
+    return {
+      facts: factsOf({ ...draft, path: draft.shownAs === null ? undefined : pathOf(draft.shownAs) }),
+      files: [
+        ...(draft.pictureId === null ? [] : await draftPictureFiles(tx, draft.pictureId)),
+        ...(draft.filmId === null ? [] : await draftFilmFiles(tx, draft.filmId)),
+      ],
+    }
+  },
+  async openFile(tx, deps, { subjectId }, name) {
+    const draft = await selectDraft(tx, draftIdOf(subjectId))
+    if (name === FILM) return draft?.filmId ? openDraftFilm(tx, deps, draft.filmId) : undefined
+    return draft?.pictureId ? openDraftPicture(tx, deps, draft.pictureId, name) : undefined
+  },
+  async decided(tx, _ground, { subjectId, outcome }, { now }) {
+    const draft = await lockDraft(tx, draftIdOf(subjectId))
+    if (!draft) return
+    if (outcome === "approved") {
+      const tipId = await publish(tx, draft, now)
+      await updateDraft(tx, draft.id, { state: "published", tipId })
+    } else await updateDraft(tx, draft.id, { state: outcome })
+    await emit(tx, tipDraftChanged, { userId: draft.authorId })
+  },
+  event: decidedEvent("tip.decided", ["tip-drafts"]),
+  letter: decisionLetter,
+})
+
+async function publish(tx: Tx, { tipId, texts, ...draft }: ShownDraft, now: Date) {
+  const { authorId, topics, pictureId, filmId, pictureAlt } = draft
+  const finished: FinishedTip = {
+    authorId,
+    topics,
+    pictureId,
+    filmId,
+    pictureAlt,
+    texts: finishedTexts(texts),
+  }
+  if (tipId === null) return publishFirst(tx, finished, now)
+  await publishAgain(tx, tipId, finished, now)
+  return tipId
+}
+
+/**
+ * For a demo: publishes a tip with a date in the past, as if its author had written it here. Returns false if
+ * it exists.
+ */
+export async function bringTip(
+  tx: Tx,
+  {
+    id,
+    at,
+    helpful,
+    ...tip
+  }: Omit<FinishedTip, "texts"> & {
+    readonly id: TipId
+    readonly at: Date
+    readonly helpful: number
+    readonly texts: DraftTexts
+  },
+): Promise<boolean> {
+  if (!(await bringShown(tx, { id, at, helpful, ...tip }))) return false
+  const draftId = newId<TipDraftId>()
+  return insertDraft(tx, { ...tip, id: draftId, tipId: id, state: "published", version: 1, updatedAt: at })
+}
+
+/** For a demo. Skips a tip that its author has changed, or that has a picture or film. */
+export async function bringTipFilm(tx: Tx, id: TipId, filmId: VideoId): Promise<void> {
+  if (!(await setFilmOfBrought(tx, id, filmId))) return
+  await showFilm(tx, id, filmId)
+}
+
+interface SeenDraft extends ShownDraft {
+  readonly reason: Readonly<Record<Language, string>> | null
+  readonly picture: { readonly id: FileId; readonly address: string } | null
+}
+
+/** Adds the reason why a draft was returned or declined, and the picture's address for its owner. */
+async function shown(tx: Tx, drafts: readonly ShownDraft[], { user, visit, platform }: Writing) {
+  const came = drafts.filter(({ state }) => state === "returned" || state === "declined")
+  const reasonOf = new Map(
+    await newestReasons(
+      tx,
+      tipReviews,
+      came.map(({ id }) => id),
+    ),
+  )
+  const seen: SeenDraft[] = []
+  for (const draft of drafts) {
+    const id = draft.pictureId
+    const address =
+      id && (await draftPicture(tx, platform, id, { sessionId: user.sessionId, now: visit.now }))
+    seen.push({
+      ...draft,
+      reason: reasonOf.get(draft.id) ?? null,
+      picture: id && address ? { id, address } : null,
+    })
+  }
+  return seen
+}
+
+export const listDrafts = async (tx: Tx, writing: Writing) =>
+  shown(tx, await selectDraftsOf(tx, writing.user.id, MOST_TIP_DRAFTS), writing)
+
+export async function readDraft(tx: Tx, id: TipDraftId, writing: Writing) {
+  const draft = await selectDraft(tx, id)
+  const [seen] = draft?.authorId === writing.user.id ? await shown(tx, [draft], writing) : []
+  if (!seen) throw new ApiError("tip.not_found")
+  return seen
+}
+
+/** Answers 404 for another member's draft. */
+async function lockOwn(tx: Tx, id: TipDraftId, user: Actor): Promise<ShownDraft | undefined> {
+  const draft = await lockDraft(tx, id)
+  if (draft && draft.authorId !== user.id) throw new ApiError("tip.not_found")
+  return draft
+}
+
+export async function writeDraft(
+  tx: Tx,
+  id: TipDraftId,
+  draft: Draft,
+  { isSent }: { readonly isSent: boolean },
+  writing: Writing,
+): Promise<SeenDraft> {
+  const { user, visit } = writing
+  const { version, ...written } = draft
+  const state = isSent ? "waiting" : "draft"
+  refuseBoth(written, visit)
+  if (isSent) refuseUnfinished(written, visit)
+  const before = await lockOwn(tx, id, user)
+  if (before && isOver(before)) throw new ApiError("tip.declined")
+  if (before && isKept(before, { ...draft, state })) return readDraft(tx, id, writing)
+  if ((before?.version ?? 0) !== version) throw new ApiError("tip.changed")
+  await changePicture(tx, id, before, written.pictureId, writing)
+  await changeFilm(tx, id, before, written.filmId, writing)
+  if (isSent && written.filmId !== null) await refuseUnready(tx, written.filmId)
+  const row = { ...written, state, updatedAt: visit.now } as const
+  if (before) await updateDraft(tx, id, row)
+  else if (!(await begin(tx, { ...row, id, authorId: user.id, tipId: null, version: 1 })))
+    return writeDraft(tx, id, draft, { isSent }, writing)
+  if (isSent) await submitForReview(tx, tipReviews, { subjectId: id, applicantId: user.id }, visit.now)
+  else await withdrawFromReview(tx, tipReviews, id)
+  await emit(tx, tipDraftChanged, { userId: user.id })
+  return readDraft(tx, id, writing)
+}
+
+type Saved = Draft & Pick<ShownDraft, "state">
+const contentOf = ({ state, topics, texts, pictureId, filmId, pictureAlt }: Saved) => ({
+  state,
+  topics,
+  texts,
+  pictureId,
+  filmId,
+  pictureAlt,
+})
+
+/** Idempotent retry: this save was already applied and its response was lost. */
+const isKept = (now: Saved, saved: Saved) =>
+  now.version === saved.version + 1 && isDeepStrictEqual(contentOf(now), contentOf(saved))
+
+/** Returns false if a concurrent request inserted it first. */
+async function begin(tx: Tx, row: Parameters<typeof insertDraft>[1]): Promise<boolean> {
+  // Lock the account, so that drafts created at once are counted one after the other.
+  await holdAccount(tx, row.authorId)
+  if ((await countDraftsOf(tx, row.authorId)) >= MOST_TIP_DRAFTS) throw new ApiError("tip.too_many")
+  return insertDraft(tx, row)
+}
+
+function refuseBoth({ pictureId, filmId }: Pick<Draft, "pictureId" | "filmId">, { language }: Visit): void {
+  if (pictureId !== null && filmId !== null)
+    throw new ApiError("request.invalid", { fields: { film_id: [eitherText[language]] } })
+}
+
+function refuseUnfinished({ topics, texts }: Pick<Draft, "topics" | "texts">, { language }: Visit): void {
+  const fields: Record<string, string[]> = Object.fromEntries(
+    missingIn(texts).map(({ language: of, part }) => [`${part}_${of}`, [missingText(part, language)]]),
+  )
+  if (topics.length === 0) fields.topics = [topicMissingText[language]]
+  if (Object.keys(fields).length > 0) throw new ApiError("request.invalid", { fields })
+}
+
+/** The published picture stays until the next publication. */
+async function changePicture(
+  tx: Tx,
+  id: TipDraftId,
+  before: ShownDraft | undefined,
+  pictureId: FileId | null,
+  { user, visit }: Writing,
+): Promise<void> {
+  const old = before?.pictureId ?? null
+  if (pictureId === old) return
+  if (pictureId !== null && pictureId !== before?.shownPicture) {
+    // Attach first: of two drafts saved at once, the second waits for the lock and finds the picture taken.
+    await holdPicture(tx, user.id, pictureId, visit.now)
+    if (await isPictureTaken(tx, pictureId, id)) throw new ApiError("picture.not_there")
+  }
+  if (old !== before?.shownPicture) await letGoOfPictures(tx, [old])
+}
+
+/** The same for the video. */
+async function changeFilm(
+  tx: Tx,
+  id: TipDraftId,
+  before: ShownDraft | undefined,
+  filmId: VideoId | null,
+  { user, visit }: Writing,
+): Promise<void> {
+  const old = before?.filmId ?? null
+  if (filmId === old) return
+  if (filmId !== null && filmId !== before?.shownFilm) {
+    await holdFilm(tx, user.id, filmId, visit.now)
+    if (await isFilmTaken(tx, filmId, id)) throw new ApiError("tip.film_not_there")
+  }
+  if (old !== before?.shownFilm) await letGoOfFilms(tx, [old])
+}
+
+/** Keeps the draft, to be submitted again or removed. */
+export async function withdrawPublished(tx: Tx, id: TipDraftId, writing: Writing) {
+  const draft = await lockOwn(tx, id, writing.user)
+  // An unpublished tip is withdrawn from review or removed instead.
+  if (!draft || draft.tipId === null) throw new ApiError("tip.not_found")
+  await withdraw(tx, draft.tipId, writing.visit.now)
+  await withdrawFromReview(tx, tipReviews, id)
+  await updateDraft(tx, id, { state: "draft", updatedAt: writing.visit.now })
+  await emit(tx, tipDraftChanged, { userId: writing.user.id })
+  return readDraft(tx, id, writing)
+}
+
+export async function removeDraft(tx: Tx, id: TipDraftId, user: Actor): Promise<void> {
+  const draft = await lockOwn(tx, id, user)
+  if (!draft) throw new ApiError("tip.not_found")
+  if (draft.shownAs !== null) throw new ApiError("tip.is_published")
+  await withdrawFromReview(tx, tipReviews, id)
+  await deleteDraft(tx, id)
+  if (draft.tipId !== null) await eraseTip(tx, draft.tipId)
+  await letGoOfPictures(tx, [draft.pictureId, draft.shownPicture])
+  await letGoOfFilms(tx, [draft.filmId, draft.shownFilm])
+  await emit(tx, tipDraftChanged, { userId: user.id })
+}

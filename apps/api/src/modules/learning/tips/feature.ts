@@ -1,0 +1,29 @@
+import { feature } from "#api/kernel/features/feature"
+import { tipReviews } from "./drafts/service.ts"
+import { notices } from "./notices.ts"
+import { helpfulCounter, votedTip } from "./numbers/service.ts"
+import { tipPicturePurpose } from "./pictures/service.ts"
+import { tipPages } from "./public-pages/service.ts"
+import { routes } from "./routes.ts"
+import { leaveTips, shownTips } from "./service.ts"
+import { readBrought, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
+import { tipSource } from "./texts/service.ts"
+
+export const tips = feature({
+  routes,
+  searchSource: tipSource,
+  notices,
+  things: { tip: shownTips },
+  publicPages: { tip: tipPages },
+  votedSubjects: { tip: votedTip },
+  counters: [helpfulCounter],
+  reviewKinds: [tipReviews],
+  filePurposes: [tipPicturePurpose],
+  jobs: [renderOutdatedTips],
+  subscribers: [readPublished, readBrought],
+  farewell: leaveTips,
+  personalTables: [
+    { table: "tips", kind: "contributions", by: "author_id" },
+    { table: "tip_drafts", kind: "contributions", by: "author_id" },
+  ],
+})

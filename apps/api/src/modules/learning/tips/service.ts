@@ -1,0 +1,138 @@
+// Public reading of tips.
+import type { Language } from "@shirube/vocabulary/language"
+import { type Topic, topicTexts } from "@shirube/vocabulary/topics"
+import type { Tx } from "#api/kernel/db/client"
+import { namedId, type TipId, type UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import type { Things } from "#api/kernel/features/things"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import type { Platform } from "#api/kernel/process/platform"
+import { removeDocument } from "#api/kernel/search/documents"
+import type { Actor } from "#api/kernel/security/session"
+import { personTag } from "#api/modules/identity/accounts/events"
+import { writersOf } from "#api/modules/identity/accounts/service"
+import { listedProfiles } from "#api/modules/people/profile/directory/service"
+import { tipRowTag, tipWithdrawn } from "./events.ts"
+import { filmMedia, filmsOf, letGoOfFilms } from "./films/service.ts"
+import { picturesOf } from "./pictures/service.ts"
+import type { Author, Shown } from "./present.ts"
+import {
+  selectByIds,
+  selectFilmsOf,
+  selectNeighbour,
+  selectNewest,
+  selectOwnAmong,
+  selectShownFilm,
+  selectTip,
+  selectTipsOf,
+  type TipFilter,
+  type TipPosition,
+  type TipSummaryRow,
+} from "./queries.ts"
+
+interface Listing extends TipFilter {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listTips(tx: Tx, { cursor, limit, ...filter }: Listing, language: Language) {
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const found = await selectNewest(tx, { ...filter, language, after, limit: limit + 1 })
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    shown: await shownWith(tx, items),
+    nextCursor: found.length > items.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+function decodePosition(cursor: string): TipPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+const MORE = 3
+
+export async function getTip(tx: Tx, id: TipId, topic: Topic | undefined, language: Language) {
+  const tip = await selectTip(tx, id, language)
+  if (!tip) throw new ApiError("tip.not_found")
+  const here = { at: tip.position, id }
+  const newer = await selectNeighbour(tx, here, "newer", { topic, language })
+  const older = await selectNeighbour(tx, here, "older", { topic, language })
+  const more = await selectNewest(tx, { senpai: tip.authorId, language, except: id, limit: MORE })
+  return { tip, newer, older, more, shown: await shownWith(tx, [tip, ...more]) }
+}
+
+/** Authors, pictures and videos of these rows. */
+async function shownWith(
+  tx: Tx,
+  rows: readonly Pick<TipSummaryRow, "authorId" | "pictureId" | "filmId">[],
+): Promise<Shown> {
+  return {
+    authors: await authorsOf(
+      tx,
+      rows.map(({ authorId }) => authorId),
+    ),
+    pictures: await picturesOf(
+      tx,
+      rows.flatMap(({ pictureId }) => pictureId ?? []),
+    ),
+    films: await filmsOf(
+      tx,
+      rows.flatMap(({ filmId }) => filmId ?? []),
+    ),
+  }
+}
+
+async function authorsOf(tx: Tx, ids: readonly UserId[]): Promise<ReadonlyMap<string, Author>> {
+  const people = await writersOf(tx, ids)
+  const listed = await listedProfiles(tx, [...new Set(ids)])
+  const askable = new Set(
+    listed.flatMap(({ userId, takesInvitations }) => (takesInvitations ? [userId] : [])),
+  )
+  return new Map([...people].map(([id, person]) => [id, { ...person, isAskable: askable.has(id) }]))
+}
+
+/** The video of a published tip is public. */
+export async function mediaOf(tx: Tx, deps: Pick<Platform, "vault">, id: TipId, now: Date) {
+  const filmId = await selectShownFilm(tx, id)
+  const media = filmId && (await filmMedia(tx, deps, filmId, now))
+  if (!media) throw new ApiError("tip.not_found")
+  return media
+}
+
+/** Cache tags of a response with these rows. */
+export const tagsOf = (rows: readonly Pick<TipSummaryRow, "id" | "authorId">[]) => [
+  ...rows.map(({ id }) => tipRowTag(id)),
+  ...new Set(rows.map(({ authorId }) => personTag(authorId))),
+]
+
+export const pathOf = (id: TipId) => `/learning/senpai-tips/${id}` as const
+
+/** For lists that mix content types. */
+export const shownTips: Things["tip"] = async (tx, ids, { language }) =>
+  (await selectByIds(tx, ids.map(namedId<TipId>), language)).map(
+    ({ id, language: written, title, topics: [topic] }) => ({
+      id,
+      path: pathOf(id),
+      language: written,
+      title,
+      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+    }),
+  )
+
+/** Members cannot vote for their own tips. */
+export const ownTipsAmong = async (tx: Tx, user: Pick<Actor, "id">, ids: readonly string[]) =>
+  new Set<string>(ids.length === 0 ? [] : await selectOwnAmong(tx, user.id, ids.map(namedId<TipId>)))
+
+/** On account deletion: the rows are deleted by cascade; this removes search documents, cached pages and films. */
+export async function leaveTips(tx: Tx, people: readonly UserId[]): Promise<void> {
+  for (const { id } of await selectTipsOf(tx, people)) {
+    await removeDocument(tx, "tip", id)
+    await emit(tx, tipWithdrawn, { tipId: id })
+  }
+  await letGoOfFilms(tx, await selectFilmsOf(tx, people))
+}

@@ -1,0 +1,189 @@
+// What readers see of a tip: rendered on approval, then given furigana and indexed for search.
+import { type Language, languages } from "@shirube/vocabulary/language"
+import { type Topic, topicTexts } from "@shirube/vocabulary/topics"
+import type { Tx } from "#api/kernel/db/client"
+import { type FileId, namedId, type TipId, type UserId, type VideoId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { indexDocument, removeDocument, type SearchDocument } from "#api/kernel/search/documents"
+import type { SearchSource } from "#api/kernel/search/sources"
+import type { Furigana } from "#api/kernel/text/furigana"
+import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/kernel/text/markdown"
+import type { MemberProfile } from "#api/kernel/text/markdown/member"
+import { wordIds } from "#api/kernel/text/word-ids"
+import { endGrants } from "#api/modules/common/media/service"
+import { TIPS, tipBrought, tipFilmed, tipPublished, tipWithdrawn } from "../events.ts"
+import { letGoOfFilms } from "../films/service.ts"
+import { letGoOfPictures } from "../pictures/service.ts"
+import { selectTipsAfter, selectWhole, type WholeTip } from "../queries.ts"
+import {
+  deleteTip,
+  insertTip,
+  markWithdrawn,
+  type NewTipText,
+  replaceTexts,
+  setFilm,
+  setHelpful,
+  type TipText,
+  updateTip,
+} from "./queries.ts"
+
+interface Words {
+  readonly title: string
+  readonly who: string
+  readonly text: string
+}
+
+export interface FinishedTip {
+  readonly authorId: UserId
+  readonly topics: Topic[]
+  readonly pictureId: FileId | null
+  readonly filmId: VideoId | null
+  readonly pictureAlt: Readonly<Record<Language, string>>
+  readonly texts: Partial<Readonly<Record<Language, Words>>>
+}
+
+/** The picture is beside the text; none are allowed in it. */
+const profile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
+
+const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body].join("\n").trim()
+
+function textsOf(id: TipId, { texts, pictureId, pictureAlt }: Omit<FinishedTip, "authorId">): NewTipText[] {
+  return languages.flatMap((language) => {
+    const words = texts[language]
+    if (!words) return []
+    const { html, text, format } = renderMarkdown(words.text, profile)
+    return [
+      {
+        tipId: id,
+        language,
+        title: words.title,
+        who: words.who,
+        source: words.text,
+        html,
+        pictureAlt: pictureId === null ? "" : pictureAlt[language],
+        readText: readTextOf(text),
+        readTitle: null,
+        readWho: null,
+        format: language === "ja" ? UNREAD_FORMAT : format,
+      },
+    ]
+  })
+}
+
+/** Renders with furigana; without a dictionary the format stays unread. */
+export async function renderRead(furigana: Furigana, { language, title, who, source }: TipText) {
+  const { html, text, format } = await furigana.render(source, { ...profile, language })
+  return {
+    html,
+    readText: readTextOf(text),
+    readTitle: await furigana.readTitle(title, language),
+    readWho: await furigana.readTitle(who, language),
+    format,
+  }
+}
+
+/** Publishes for the first time, with a new id. */
+export async function publishFirst(tx: Tx, tip: FinishedTip, now: Date): Promise<TipId> {
+  for (const words of wordIds(tip.texts.en?.title)) {
+    const id = namedId<TipId>(words)
+    if (!(await begin(tx, { id, at: now, ...tip }))) continue
+    await announce(tx, id)
+    return id
+  }
+  throw new Error("No free id for the tip")
+}
+
+/** Returns false if the id is taken. */
+async function begin(tx: Tx, { id, at, ...tip }: FinishedTip & { id: TipId; at: Date }) {
+  const rows = textsOf(id, tip)
+  const { authorId, topics, pictureId, filmId } = tip
+  const row = { id, authorId, topics, pictureId, filmId, languages: rows.map(({ language }) => language) }
+  if (!(await insertTip(tx, { ...row, publishedAt: at, updatedAt: at }))) return false
+  await replaceTexts(tx, id, rows)
+  return true
+}
+
+/** Replaces the published version. */
+export async function publishAgain(tx: Tx, id: TipId, tip: FinishedTip, now: Date) {
+  const rows = textsOf(id, tip)
+  const { topics, pictureId, filmId } = tip
+  const languages = rows.map(({ language }) => language)
+  const before = await updateTip(tx, { id, topics, pictureId, filmId, languages, updatedAt: now })
+  if (before && before.pictureId !== pictureId) await letGoOfPictures(tx, [before.pictureId])
+  if (before && before.filmId !== filmId) await letGoOfFilms(tx, [before.filmId])
+  await replaceTexts(tx, id, rows)
+  await announce(tx, id)
+}
+
+async function announce(tx: Tx, id: TipId): Promise<void> {
+  await indexTip(tx, id)
+  await emit(tx, tipPublished, { tipId: id })
+}
+
+/** For a demo: inserts the tip with its count; a job adds furigana and indexes it. Returns false if it exists. */
+export async function bringShown(
+  tx: Tx,
+  { helpful, ...tip }: FinishedTip & { id: TipId; at: Date; helpful: number },
+): Promise<boolean> {
+  if (!(await begin(tx, tip))) return false
+  await setHelpful(tx, tip.id, helpful)
+  await emit(tx, tipBrought, { tipId: tip.id })
+  return true
+}
+
+/** Adds a video; the text is unchanged. */
+export async function showFilm(tx: Tx, id: TipId, filmId: VideoId): Promise<void> {
+  await setFilm(tx, id, filmId)
+  await emit(tx, tipFilmed, { tipId: id })
+}
+
+/** Hides it from readers; returns false if it was not published. */
+export async function withdraw(tx: Tx, id: TipId, now: Date): Promise<boolean> {
+  const withdrawn = await markWithdrawn(tx, id, now)
+  if (!withdrawn) return false
+  if (withdrawn.filmId) await endGrants(tx, [withdrawn.filmId])
+  await removeDocument(tx, "tip", id)
+  await emit(tx, tipWithdrawn, { tipId: id })
+  return true
+}
+
+export const eraseTip = (tx: Tx, id: TipId) => deleteTip(tx, id)
+
+export const indexTip = (tx: Tx, id: TipId) =>
+  indexDocument(tx, "tip", id, async () => {
+    const tip = await selectWhole(tx, id)
+    return tip && documentOf(tip)
+  })
+
+function documentOf({ id, topics, publishedAt, texts }: WholeTip): SearchDocument {
+  const [first = "companies"] = topics
+  return {
+    noun: "tip",
+    id,
+    audience: "everyone",
+    freshAt: publishedAt,
+    level: null,
+    categoryKey: first,
+    facets: { topic: topics },
+    terms: [],
+    texts: Object.fromEntries(
+      texts.map(({ language, title, readTitle, who, readWho, readText }) => [
+        language,
+        {
+          title: readTitle ?? title,
+          label: topicTexts[first].name[language],
+          headings: [],
+          body: `${readText}\n${readWho ?? who}`,
+        },
+      ]),
+    ),
+  }
+}
+
+export const tipSource: SearchSource = {
+  noun: "tip",
+  tag: TIPS,
+  path: (id) => `/learning/senpai-tips/${id}`,
+  documentsAfter: async (tx, after, limit) =>
+    (await selectTipsAfter(tx, namedId(after), limit)).map(documentOf),
+}

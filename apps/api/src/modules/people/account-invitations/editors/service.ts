@@ -1,0 +1,52 @@
+// Lists editors and revokes their rights (docs/decisions/0106).
+
+import type { Config } from "#api/kernel/config/config"
+import { isDemoAddress } from "#api/kernel/config/demo"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { ApiError } from "#api/kernel/http/errors"
+import type { Platform } from "#api/kernel/process/platform"
+import type { Actor, Visit } from "#api/kernel/security/session"
+import { editorsOf, holdEditors } from "#api/modules/identity/accounts/editors/service"
+import { endEditorship, writeTo } from "#api/modules/identity/accounts/service"
+import { aboutUser, recordAudit } from "#api/modules/identity/audit/service"
+import { endSessionsWhere } from "#api/modules/identity/sessions/service"
+import { mayRemove } from "./policy.ts"
+import { removedLetter } from "./present.ts"
+
+/** A demo account sees and removes only demo editors, because its password is public. Outside demo mode, demo accounts are closed. */
+export async function listEditors(tx: Tx, user: Pick<Actor, "id" | "email">, config: Pick<Config, "demo">) {
+  const editors = await editorsOf(tx, isDemoAddress(user.email) ? "demo" : config.demo ? "all" : "live")
+  return editors.map((editor) => ({
+    ...editor,
+    isSelf: editor.id === user.id,
+    mayRemove: mayRemove(editor, editors, config),
+  }))
+}
+
+interface RequestContext {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault" | "jobs" | "config">
+}
+
+/** Each request reads role and session from the database, so the change applies in every process once this commits. */
+export async function removeEditor(
+  tx: Tx,
+  id: UserId,
+  { user, visit, platform }: RequestContext,
+): Promise<void> {
+  await holdEditors(tx)
+  const editor = (await listEditors(tx, user, platform.config)).find((each) => each.id === id)
+  if (!editor) throw new ApiError("editors.not_found")
+  if (!editor.mayRemove) throw new ApiError("editors.last_administrator")
+  await writeTo(tx, id, removedLetter(platform.config.publicUrl), platform)
+  await endEditorship(tx, id)
+  await endSessionsWhere(tx, { userIds: [id] }, visit.now)
+  await recordAudit(tx, platform.vault, visit, {
+    event: "account.editor_removed",
+    by: { kind: "editor", id: user.id },
+    about: aboutUser(id),
+    details: { role: editor.isAdministrator ? "administrator" : "editor" },
+  })
+}

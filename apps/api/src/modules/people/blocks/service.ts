@@ -1,0 +1,63 @@
+// Blocks between members. Every list of people or their posts filters by these.
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { peopleOf } from "#api/modules/identity/accounts/service"
+import { blocksChanged } from "./events.ts"
+import { deleteBlock, insertBlock, selectBlocksAmong, selectNewestBlocks } from "./queries.ts"
+
+export async function block(tx: Tx, userId: UserId, blockedId: UserId, now: Date): Promise<void> {
+  if (userId === blockedId) throw new ApiError("block.oneself")
+  if (!(await peopleOf(tx, [blockedId])).has(blockedId)) throw new ApiError("member.not_found")
+  await insertBlock(tx, { userId, blockedId, blockedAt: now })
+  await emit(tx, blocksChanged, { userId })
+}
+
+export async function unblock(tx: Tx, userId: UserId, blockedId: UserId): Promise<void> {
+  await deleteBlock(tx, userId, blockedId)
+  await emit(tx, blocksChanged, { userId })
+}
+
+/** More than any member has; beyond it, only the newest count. */
+const MOST_BLOCKED = 1_000
+
+/** The members that this person has blocked. */
+export const blockedBy = async (tx: Tx, userId: UserId): Promise<UserId[]> =>
+  (await selectNewestBlocks(tx, userId, { after: undefined, limit: MOST_BLOCKED })).map(
+    ({ blockedId }) => blockedId,
+  )
+
+/** Those of `others` with a block in either direction. */
+export async function apartFrom(
+  tx: Tx,
+  userId: UserId,
+  others: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  const found = others.length === 0 ? [] : await selectBlocksAmong(tx, userId, others)
+  return new Set(found.map((row) => (row.userId === userId ? row.blockedId : row.userId)))
+}
+
+interface Listing {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listBlocked(tx: Tx, userId: UserId, { cursor, limit }: Listing) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectNewestBlocks(tx, userId, { after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const people = await peopleOf(
+    tx,
+    rows.map(({ blockedId }) => blockedId),
+  )
+  const last = rows.at(-1)
+  return {
+    items: rows.flatMap(({ blockedId, blockedAt }) => {
+      const person = people.get(blockedId)
+      return person ? [{ ...person, blockedAt }] : []
+    }),
+    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.blockedId]) : null,
+  }
+}

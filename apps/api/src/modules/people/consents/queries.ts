@@ -1,0 +1,20 @@
+import type { ConsentKind } from "@shirube/vocabulary/people/consents/kinds"
+import { and, asc, eq, isNull } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { consents } from "#api/kernel/db/tables/people/consents"
+
+export type ConsentRow = typeof consents.$inferSelect
+
+const standing = (userId: UserId) => and(eq(consents.userId, userId), isNull(consents.revokedAt))
+
+export const selectStanding = (tx: Tx, userId: UserId): Promise<ConsentRow[]> =>
+  tx.select().from(consents).where(standing(userId)).orderBy(asc(consents.kind))
+
+export const insertConsent = (tx: Tx, row: typeof consents.$inferInsert) => tx.insert(consents).values(row)
+
+export const revokeStanding = (tx: Tx, userId: UserId, kind: ConsentKind, now: Date) =>
+  tx
+    .update(consents)
+    .set({ revokedAt: now })
+    .where(and(standing(userId), eq(consents.kind, kind)))

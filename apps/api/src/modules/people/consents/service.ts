@@ -1,0 +1,118 @@
+// Consents. Each is a row with version and time; withdrawing sets an end time and deletes nothing.
+
+import { errorMessage } from "@shirube/vocabulary/errors"
+import type { Language } from "@shirube/vocabulary/language"
+import { type ConsentKind, consentVersions } from "@shirube/vocabulary/people/consents/kinds"
+import type { Tx } from "#api/kernel/db/client"
+import { newId, type UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { signUpPart } from "#api/kernel/features/sign-up-steps"
+import { ApiError } from "#api/kernel/http/errors"
+import type { Visit } from "#api/kernel/security/session"
+import { holdAccount } from "#api/modules/identity/accounts/service"
+import { isAdult } from "#api/modules/people/profile/service"
+import { matchingConsentChanged } from "./events.ts"
+import { isCurrent } from "./policy.ts"
+import { insertConsent, revokeStanding, selectStanding } from "./queries.ts"
+
+export const consentsOf = (tx: Tx, userId: UserId) => selectStanding(tx, userId)
+
+/** The version of the text the person consented to; null without consent, and for minors. */
+export async function matchingConsent(tx: Tx, userId: UserId, now: Date): Promise<string | null> {
+  if (!(await isAdult(tx, userId, now))) return null
+  return (await selectStanding(tx, userId)).find(({ kind }) => kind === "matching")?.version ?? null
+}
+
+/** What is shared with the matching service needs both: the person's consent, and their age. */
+export const isReleasedToMatching = async (tx: Tx, userId: UserId, now: Date) =>
+  (await matchingConsent(tx, userId, now)) !== null
+
+interface RegistrationConsents {
+  readonly terms: boolean
+  readonly privacy: boolean
+  readonly news: boolean
+  readonly guardian?: boolean | undefined
+  readonly guardian_name?: string | undefined
+}
+
+export async function giveConsents(
+  tx: Tx,
+  userId: UserId,
+  said: RegistrationConsents,
+  { now, language }: Pick<Visit, "now" | "language">,
+) {
+  refuseDeclined(said, language)
+  // Two tabs at once must store one consent.
+  await holdAccount(tx, userId)
+  const isGrown = await isAdult(tx, userId, now)
+  const guardianName = isGrown || !said.guardian ? undefined : said.guardian_name
+  if (!isGrown && guardianName === undefined)
+    throw new ApiError("consents.guardian_needed", {
+      fields: { guardian_name: [errorMessage("consents.guardian_needed", language)] },
+    })
+  await setConsent(tx, userId, "terms", true, now)
+  await setConsent(tx, userId, "privacy", true, now)
+  await setConsent(tx, userId, "news", said.news, now)
+  await setConsent(tx, userId, "guardian", !isGrown, now, guardianName)
+  return selectStanding(tx, userId)
+}
+
+/** For invited staff and companies, whose age is not recorded. */
+export async function agreeForWork(
+  tx: Tx,
+  userId: UserId,
+  said: Pick<RegistrationConsents, "terms" | "privacy">,
+  visit: Pick<Visit, "now" | "language">,
+): Promise<void> {
+  refuseDeclined(said, visit.language)
+  await setConsent(tx, userId, "terms", true, visit.now)
+  await setConsent(tx, userId, "privacy", true, visit.now)
+}
+
+function refuseDeclined(
+  { terms, privacy }: Pick<RegistrationConsents, "terms" | "privacy">,
+  language: Language,
+): void {
+  if (terms && privacy) return
+  const sentence = [errorMessage("consents.declined", language)]
+  throw new ApiError("consents.declined", { fields: terms ? { privacy: sentence } : { terms: sentence } })
+}
+
+export async function setMatchingConsent(tx: Tx, userId: UserId, isGiven: boolean, now: Date) {
+  await holdAccount(tx, userId)
+  if (isGiven && !(await isAdult(tx, userId, now))) throw new ApiError("profile.adults_only")
+  if (await setConsent(tx, userId, "matching", isGiven, now))
+    await emit(tx, matchingConsentChanged, { userId, isGiven })
+  return selectStanding(tx, userId)
+}
+
+/** Returns whether anything changed. Repeating a consent keeps its first time. */
+async function setConsent(
+  tx: Tx,
+  userId: UserId,
+  kind: ConsentKind,
+  isGiven: boolean,
+  now: Date,
+  guardianName: string | null = null,
+): Promise<boolean> {
+  const before = (await selectStanding(tx, userId)).find((consent) => consent.kind === kind)
+  if (!before && !isGiven) return false
+  if (before && isGiven && isCurrent(before) && before.guardianName === guardianName) return false
+  await revokeStanding(tx, userId, kind, now)
+  if (isGiven)
+    await insertConsent(tx, {
+      id: newId(),
+      userId,
+      kind,
+      version: consentVersions[kind],
+      guardianName,
+      givenAt: now,
+    })
+  return true
+}
+
+export const consentSteps = signUpPart(consentsOf, {
+  "/sign-up/basic-info/3": (consents) =>
+    (["terms", "privacy"] as const).every((kind) => consents.some((consent) => consent.kind === kind)),
+  "/sign-up/connect-jportmatch": (consents) => consents.some(({ kind }) => kind === "matching"),
+})

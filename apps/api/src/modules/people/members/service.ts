@@ -1,0 +1,165 @@
+// The directory as one reader sees it: members who chose to be listed, are allowed to be, and are not blocked in either direction.
+
+import type { Config } from "#api/kernel/config/config"
+import type { Tx } from "#api/kernel/db/client"
+import { isUuid, namedId, type UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
+import { ApiError } from "#api/kernel/http/errors"
+import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import type { Platform } from "#api/kernel/process/platform"
+import type { Actor } from "#api/kernel/security/session"
+import { suspendedAmong } from "#api/kernel/security/suspension-status"
+import { nameOf } from "#api/modules/common/reference/service"
+import { membersOf } from "#api/modules/identity/accounts/service"
+import { leavingAmong } from "#api/modules/identity/deletion/service"
+import { photoAddresses } from "#api/modules/identity/photo/service"
+import { apartFrom } from "#api/modules/people/blocks/service"
+import {
+  findListed,
+  isGrownUp,
+  listedProfile,
+  listedProfiles,
+  showProfile,
+  takeOut,
+  type Wanted,
+} from "#api/modules/people/profile/directory/service"
+import { type ProfileRow, profileOf } from "#api/modules/people/profile/service"
+import { memberTakenDown } from "./events.ts"
+import { reasons, takenDownLetter } from "./letters.ts"
+import { type Found, memberChoices, memberFacts } from "./present.ts"
+
+interface Reader {
+  readonly user: Pick<Actor, "id">
+  readonly config: Pick<Config, "demo">
+  readonly now: Date
+}
+
+interface RequestContext {
+  readonly user: Pick<Actor, "id" | "sessionId">
+  readonly platform: Pick<Platform, "config" | "vault" | "filePurposes">
+  readonly now: Date
+}
+
+interface Listing extends Wanted {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** Further rows replace members that are left out; after this many rounds the page stays short. */
+const MOST_ROUNDS = 5
+
+export async function listMembers(tx: Tx, { cursor, limit, ...wanted }: Listing, context: RequestContext) {
+  const members: { readonly member: Found; readonly at: string }[] = []
+  let after = cursor === undefined ? undefined : decodeMoment(cursor)
+  let hasMore = true
+  for (let round = 0; hasMore && members.length < limit && round < MOST_ROUNDS; round++) {
+    const found = await findListed(tx, wanted, { after, limit: limit + 1 })
+    const rows = found.slice(0, limit)
+    const seen = await shownTo(
+      tx,
+      rows.map(({ profile }) => profile),
+      context,
+    )
+    for (const { profile, position } of rows) {
+      const member = seen.get(profile.userId)
+      if (member) members.push({ member, at: position })
+      after = { at: position, id: profile.userId }
+    }
+    hasMore = found.length > rows.length
+  }
+  const page = members.slice(0, limit)
+  const last = page.at(-1)
+  const next =
+    members.length > limit && last ? { at: last.at, id: last.member.id } : hasMore ? after : undefined
+  return {
+    items: page.map(({ member }) => member),
+    nextCursor: next ? encodeCursor([next.at, next.id]) : null,
+  }
+}
+
+export async function findMember(tx: Tx, id: UserId, context: RequestContext): Promise<Found> {
+  const profile = await listedProfile(tx, id)
+  const member = profile && (await shownTo(tx, [profile], context)).get(id)
+  if (!member) throw new ApiError("member.not_found")
+  return member
+}
+
+async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform, now }: RequestContext) {
+  const seen = await seenBy(tx, profiles, { user, config: platform.config, now })
+  const ids = seen.map(({ person }) => person.id)
+  const photos = await photoAddresses(tx, platform, ids, "medium", { sessionId: user.sessionId, now })
+  return new Map(
+    seen.map(({ profile, person }): [UserId, Found] => {
+      const photo = photos.get(person.id) ?? null
+      return [person.id, { id: person.id, shown: showProfile(profile, { ...person, photo }) }]
+    }),
+  )
+}
+
+/** Screened senpai in the directory who match by their visible parts and whom the reader may see. */
+export async function findSenpai(tx: Tx, wanted: Omit<Wanted, "senpai">, reader: Reader, limit: number) {
+  // One over-fetch is enough: this is a suggestion, not a complete list.
+  const found = await findListed(
+    tx,
+    { ...wanted, senpai: "screened" },
+    { after: undefined, limit: limit * 2 },
+  )
+  const seen = await seenBy(
+    tx,
+    found.map(({ profile }) => profile),
+    reader,
+  )
+  return seen.map(({ person }) => person).slice(0, limit)
+}
+
+/** Those of them that this reader may ask for an answer, in the given order. */
+export async function senpaiAmong(tx: Tx, ids: readonly UserId[], reader: Reader) {
+  const seen = await seenBy(tx, await listedProfiles(tx, ids), reader)
+  const people = seen.flatMap(({ profile, person }) =>
+    person.isScreened && profile.takesInvitations ? [person] : [],
+  )
+  return people.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** Runs four queries, however many profiles there are. */
+async function seenBy(tx: Tx, profiles: readonly ProfileRow[], { user, config, now }: Reader) {
+  const ids = profiles.map(({ userId }) => userId)
+  const people = await membersOf(tx, ids, config)
+  const leaving = await leavingAmong(tx, ids)
+  const suspended = await suspendedAmong(tx, ids, now)
+  const apart = await apartFrom(tx, user.id, ids)
+  return profiles.flatMap((profile) => {
+    const { userId: id } = profile
+    const person = people.get(id)
+    const isAway = leaving.has(id) || suspended.has(id) || apart.has(id)
+    const isSeen = isGrownUp(profile, now) && !isAway
+    return person && isSeen ? [{ profile, person }] : []
+  })
+}
+
+const idOf = (id: string) => namedId<UserId>(id)
+
+/** How reports about a directory member are handled. */
+export const reportedMember: ComplaintNoun = {
+  noun: "member",
+  queue: "reported-members",
+  title: { en: "Reported members", ja: "通報されたメンバー" },
+  reasons,
+  choices: memberChoices,
+  letter: takenDownLetter,
+  async find(tx, id, reader) {
+    const profile = isUuid(id) ? await listedProfile(tx, idOf(id)) : undefined
+    const isSeen = profile !== undefined && (await seenBy(tx, [profile], reader)).length > 0
+    return isSeen ? { ownerId: profile.userId } : undefined
+  },
+  async show(tx, id) {
+    const profile = await profileOf(tx, idOf(id))
+    const anonymous = { name: "", seal: "", photo: null, isVerified: false, isScreened: false }
+    return memberFacts(profile && showProfile(profile, anonymous), nameOf)
+  },
+  async takeDown(tx, id, how, { visit }) {
+    await takeOut(tx, idOf(id), how, visit.now)
+    await emit(tx, memberTakenDown, { userId: idOf(id), isForGood: how.isForGood })
+  },
+}

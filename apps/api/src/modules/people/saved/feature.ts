@@ -1,0 +1,20 @@
+import { feature } from "#api/kernel/features/feature"
+import { sweepUnsaved } from "./jobs.ts"
+import { savedPeople } from "./queries.ts"
+import { routes } from "./routes.ts"
+import { forgetSaved, savedFact, uncountSaved } from "./service.ts"
+
+export const saved = feature({
+  routes,
+  jobs: [sweepUnsaved],
+  counters: [savedPeople],
+  personal: { saved: savedFact },
+  personalTables: [
+    { table: "saved", kind: "saved", by: "user_id" },
+    { table: "unsaved", kind: "saved", by: "user_id" },
+    { table: "collections", kind: "saved", by: "user_id" },
+    { table: "collection_things", kind: "saved", by: "user_id" },
+  ],
+  farewell: forgetSaved,
+  deferred: { saved: uncountSaved },
+})

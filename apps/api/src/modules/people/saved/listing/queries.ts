@@ -1,0 +1,88 @@
+import type { Thing, ThingNoun } from "@shirube/contract/things"
+import type { SavedOrder } from "@shirube/vocabulary/people/saved/choices"
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import type { CollectionId, UserId } from "#api/kernel/db/ids"
+import { instantText } from "#api/kernel/db/instant-text"
+import { collectionThings, saved } from "#api/kernel/db/tables/people/saved"
+
+/** Last row of the previous page; `at` is text from `instantText`, or a key of the member's own order. */
+export interface SavedPosition {
+  readonly at: string
+  readonly id: string
+}
+
+const place = sql<string>`${saved.place} collate "C"`
+const orders: Record<SavedOrder, { at: SQL<string>; by: SQL[]; after: (last: SavedPosition) => SQL }> = {
+  newest: {
+    at: instantText(saved.savedAt),
+    by: [desc(saved.savedAt), desc(saved.thingId)],
+    after: ({ at, id }) => sql`(${saved.savedAt}, ${saved.thingId}) < (${at}::timestamptz, ${id})`,
+  },
+  own: {
+    at: sql<string>`${saved.place}`,
+    by: [place, sql`${saved.thingId}`],
+    after: ({ at, id }) => sql`(${place}, ${saved.thingId}) > (${at}, ${id})`,
+  },
+}
+
+interface Part {
+  readonly nouns: readonly ThingNoun[]
+  readonly order: SavedOrder
+  readonly collectionId: CollectionId | undefined
+  readonly after: SavedPosition | undefined
+  readonly limit: number
+}
+
+const inCollection = (collectionId: CollectionId) =>
+  sql`exists (select from ${collectionThings} c where c.collection_id = ${collectionId} and c.noun = ${saved.noun} and c.thing_id = ${saved.thingId})`
+
+export const selectSaved = (tx: Tx, userId: UserId, { nouns, order, collectionId, after, limit }: Part) =>
+  tx
+    .select({
+      noun: saved.noun,
+      id: saved.thingId,
+      savedAt: saved.savedAt,
+      titles: saved.titles,
+      note: saved.note,
+      position: orders[order].at,
+    })
+    .from(saved)
+    .where(
+      and(
+        eq(saved.userId, userId),
+        inArray(saved.noun, [...nouns]),
+        isNull(saved.partOf),
+        collectionId && inCollection(collectionId),
+        after && orders[order].after(after),
+      ),
+    )
+    .orderBy(...orders[order].by)
+    .limit(limit)
+export type SelectedSaved = Awaited<ReturnType<typeof selectSaved>>[number]
+
+export const selectCollectionsOf = (tx: Tx, userId: UserId, things: readonly Thing[]) =>
+  tx
+    .select({
+      collectionId: collectionThings.collectionId,
+      noun: collectionThings.noun,
+      id: collectionThings.thingId,
+    })
+    .from(collectionThings)
+    .where(
+      and(
+        eq(collectionThings.userId, userId),
+        inArray(collectionThings.noun, [...new Set(things.map(({ noun }) => noun))]),
+        inArray(
+          collectionThings.thingId,
+          things.map(({ id }) => id),
+        ),
+      ),
+    )
+
+export const countSaved = (tx: Tx, userId: UserId) =>
+  tx
+    .select({ noun: saved.noun, count: count() })
+    .from(saved)
+    .where(and(eq(saved.userId, userId), isNull(saved.partOf)))
+    .groupBy(saved.noun)

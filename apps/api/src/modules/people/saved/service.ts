@@ -1,0 +1,122 @@
+import { type Thing, type ThingNoun, thingName } from "@shirube/contract/things"
+import { languages } from "@shirube/vocabulary/language"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
+import type { PersonalLookups, Things } from "#api/kernel/features/things"
+import { ApiError } from "#api/kernel/http/errors"
+import type { Actor } from "#api/kernel/security/session"
+import { keyOfMoment } from "#api/kernel/text/sort-keys"
+import { savedChanged, savedNumberTurned } from "./events.ts"
+import { isUndone, KEPT_MS, keepsTitle, maySave, shownPeople } from "./policy.ts"
+import {
+  carryRows,
+  countPeople,
+  deleteAllSaved,
+  deleteUnsavedBefore,
+  dropCarriedRows,
+  insertSaved,
+  putBackInto,
+  type SavedTitles,
+  savedPeople,
+  selectPeople,
+  selectSavedAmong,
+  takeBack,
+  takeOff,
+  updateNote,
+} from "./queries.ts"
+
+/** Recounted at night. */
+export { savedPeople }
+
+interface Saving {
+  readonly user: Actor
+  readonly things: Things
+  readonly now: Date
+}
+
+/**
+ * Saving again restores the position if it was unsaved just now, even if the item is gone; within a day it
+ * restores note and collections.
+ */
+export async function saveThing(tx: Tx, thing: Thing, { user, things, now }: Saving) {
+  if (!maySave(user)) throw new ApiError("saved.not_for_companies")
+  const kept = await takeBack(tx, user.id, thing, new Date(now.getTime() - KEPT_MS))
+  const titles = await titlesOf(tx, thing, user, things)
+  if (!titles && !kept) throw new ApiError("saved.nothing_there")
+  const { id: thingId, noun } = thing
+  const afresh = { savedAt: now, place: keyOfMoment(now, thingName(thing)) }
+  const before = kept && isUndone(kept.unsavedAt, now) ? { savedAt: kept.savedAt, place: kept.place } : afresh
+  const row = { ...before, userId: user.id, noun, thingId, note: kept?.note ?? null }
+  if (!(await insertSaved(tx, { ...row, titles: keepsTitle(noun) ? (titles ?? kept?.titles) : {} }))) return
+  if (kept) await putBackInto(tx, user.id, thing, kept.collectionIds)
+  await emitChange(tx, user, thing, 1)
+}
+
+/** Stored in both languages, so that a deleted item still has a title. */
+async function titlesOf(tx: Tx, { noun, id }: Thing, user: Actor, things: Things) {
+  const titles: Record<string, string> = {}
+  for (const language of languages)
+    for (const found of await things[noun](tx, [id], { user, language })) titles[found.language] = found.title
+  return Object.keys(titles).length > 0 ? (titles satisfies SavedTitles) : undefined
+}
+
+export async function unsaveThing(tx: Tx, thing: Thing, user: Actor, now: Date) {
+  if (await takeOff(tx, user.id, thing, now)) await emitChange(tx, user, thing, -1)
+}
+
+async function emitChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | -1) {
+  const people = await countPeople(tx, { noun, id }, change)
+  await emit(tx, savedChanged, { userId: user.id, noun, id })
+  if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedNumberTurned, { noun, id })
+}
+
+export async function writeNote(tx: Tx, thing: Thing, user: Actor, note: string) {
+  if (!(await updateNote(tx, user.id, thing, note === "" ? null : note)))
+    throw new ApiError("saved.not_saved")
+  await emit(tx, savedChanged, { userId: user.id, ...thing })
+}
+
+/** Merging: members who saved `from` now have `into` saved. */
+export async function carrySaved(tx: Tx, noun: ThingNoun, from: string, into: string): Promise<void> {
+  const joined = await carryRows(tx, noun, from, into)
+  if (joined > 0) await countPeople(tx, { noun, id: into }, joined)
+}
+
+/** Undoes the merge. */
+export async function dropCarriedSaved(
+  tx: Tx,
+  thing: Thing,
+  stillPartOfIt: readonly string[],
+): Promise<void> {
+  const dropped = await dropCarriedRows(tx, thing, stillPartOfIt)
+  if (dropped > 0) await countPeople(tx, thing, -dropped)
+}
+
+/** On account deletion: deletes the saves at once and lowers the public counts one by one at random times. */
+export async function forgetSaved(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
+  const gone = await deleteAllSaved(tx, userIds)
+  await deferRemovals(
+    tx,
+    gone.map(({ noun, id }) => ({ kind: "saved", noun, id })),
+    now,
+  )
+}
+
+export const uncountSaved: RemoveDeferred = async (tx, { noun, id }) => {
+  const thing = { noun: noun as ThingNoun, id }
+  const people = await countPeople(tx, thing, -1)
+  if (shownPeople(people) !== shownPeople(people + 1)) await emit(tx, savedNumberTurned, thing)
+}
+
+/** Deletes kept notes that are too old to be restored. */
+export const forgetUnsaved = (tx: Tx, now: Date) => deleteUnsavedBefore(tx, new Date(now.getTime() - KEPT_MS))
+
+/** The public count, or null if there is none to show. */
+export const peopleWhoSaved = async (tx: Tx, thing: Thing) => shownPeople(await selectPeople(tx, thing))
+
+export const savedFact: PersonalLookups["saved"] = async (tx, user, things) => {
+  const saved = new Set((await selectSavedAmong(tx, user.id, things)).map(thingName))
+  return (thing) => ({ is_saved: saved.has(thingName(thing)), may_save: maySave(user) })
+}

@@ -1,0 +1,171 @@
+// What editors see of an application, their prepared reasons, and the mails to the applicant.
+
+import type { ReviewOutcome } from "@shirube/contract/editorial/review/routes"
+import type { Language } from "@shirube/vocabulary/language"
+import { topicTexts } from "@shirube/vocabulary/topics"
+import type { Reason, ShownSubject } from "#api/kernel/features/review-kinds"
+import type { Letter } from "#api/kernel/mail/letters"
+import type { ApplicationRow } from "./queries.ts"
+
+type Words = Readonly<Record<Language, string>>
+
+export const reasons: readonly Reason[] = [
+  {
+    key: "proof",
+    outcome: "returned",
+    text: {
+      en: "We could not see where you work. Please add a link, a file or a few words that show it.",
+      ja: "勤務先を確認できませんでした。勤務先がわかるリンク、ファイル、説明のいずれかを追加してください。",
+    },
+  },
+  {
+    key: "unclear",
+    outcome: "returned",
+    text: {
+      en: "Some of your work history is not clear to us. Please look through it once more.",
+      ja: "職歴にわからないところがありました。もう一度ご確認ください。",
+    },
+  },
+  {
+    key: "no-experience",
+    outcome: "declined",
+    text: {
+      en: "Senpai have worked in Japan for at least some months. You are welcome to apply again later.",
+      ja: "先輩は、日本で数か月以上働いたことのある方にお願いしています。またの機会にご応募ください。",
+    },
+  },
+]
+
+type NameOf = (
+  kind: "industries" | "occupations" | "languages",
+  id: string,
+  language: Language,
+) => string | undefined
+
+interface ApplicantName {
+  readonly familyName: string | null
+  readonly givenName: string | null
+  readonly languages: readonly { readonly code: string }[]
+}
+
+const inBoth = (text: (language: Language) => string): Words => ({ en: text("en"), ja: text("ja") })
+
+export function factsOf(
+  application: ApplicationRow | undefined,
+  profile: ApplicantName | undefined,
+  nameOf: NameOf,
+): ShownSubject["facts"] {
+  if (!application) return []
+  const name = (kind: Parameters<NameOf>[0], id: string, language: Language) =>
+    nameOf(kind, id, language) ?? id
+  const languages = profile?.languages ?? []
+  const proof = [application.proofLink, application.proofText].filter((text) => text !== null)
+  return [
+    {
+      label: { en: "Name on the residence card", ja: "在留カードの名前" },
+      text: [profile?.familyName, profile?.givenName].filter(Boolean).join(" "),
+    },
+    ...(application.proposedWorkplaces
+      ? [
+          {
+            label: { en: "Screened before, and shown until you decide", ja: "審査済み（決定まで表示中）" },
+            text: application.workplaces.map(({ company }) => company).join(", "),
+          },
+        ]
+      : []),
+    ...(application.proposedWorkplaces ?? application.workplaces).map(
+      ({ company, since, until, industry, occupation, city }) => ({
+        label: { en: "Work", ja: "職歴" },
+        text: inBoth((language) =>
+          [
+            `${company} (${since} – ${until ?? { en: "now", ja: "現在" }[language]})`,
+            name("industries", industry, language),
+            name("occupations", occupation, language),
+            city,
+          ].join(" · "),
+        ),
+      }),
+    ),
+    {
+      label: { en: "Languages", ja: "言語" },
+      text: inBoth((language) => languages.map(({ code }) => name("languages", code, language)).join(", ")),
+    },
+    {
+      label: { en: "Topics", ja: "話せるテーマ" },
+      text: inBoth((language) =>
+        application.topics.map((topic) => topicTexts[topic].name[language]).join(", "),
+      ),
+    },
+    { label: { en: "Proof", ja: "勤務先の確認" }, text: proof.join("\n") },
+  ]
+}
+
+interface DecisionWords {
+  readonly subject: Words
+  readonly before?: Words
+  readonly after?: Words
+}
+
+const ofApplication: Record<ReviewOutcome, DecisionWords> = {
+  approved: {
+    subject: { en: "You are a senpai on Shirube", ja: "しるべの先輩になりました" },
+    before: {
+      en: "Thank you. Our editors have screened your work history. You can answer questions with the senpai badge, and others see this history where you show it.",
+      ja: "ありがとうございます。編集部による職歴の審査が終わりました。先輩のバッジつきで質問に答えられます。公開する設定の場合は、この職歴がほかの方に表示されます。",
+    },
+  },
+  returned: {
+    subject: { en: "Your senpai application needs one more look", ja: "先輩の応募について確認のお願い" },
+    after: {
+      en: "You can change your application and send it again. If you had sent a file with it, we have deleted that.",
+      ja: "応募の内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
+    },
+  },
+  declined: { subject: { en: "About your senpai application", ja: "先輩の応募の結果について" } },
+}
+
+/** A screened senpai stays one, whatever the decision about the change (docs/decisions/0111). */
+const ofChange: Record<ReviewOutcome, DecisionWords> = {
+  approved: {
+    subject: { en: "Your changed work history is approved", ja: "変更した職歴が承認されました" },
+    before: {
+      en: "Thank you for keeping it up to date. Our editors have screened the change, and others see the new history where you show it.",
+      ja: "職歴を更新していただき、ありがとうございます。編集部による審査が終わりました。公開する設定の場合は、新しい職歴がほかの方に表示されます。",
+    },
+  },
+  returned: {
+    subject: {
+      en: "Your changed work history needs one more look",
+      ja: "変更した職歴について確認のお願い",
+    },
+    after: {
+      en: "You can correct the change and send it again. Until then others see the history that was screened before. If you had sent a file with it, we have deleted that.",
+      ja: "変更した内容を直して、もう一度送ることができます。それまでは、審査済みの職歴が表示されます。ファイルを送っていただいた場合、そのファイルは削除しました。",
+    },
+  },
+  declined: {
+    subject: { en: "About your changed work history", ja: "職歴の変更の結果について" },
+    after: {
+      en: "You stay a senpai with the history that was screened before.",
+      ja: "審査済みの職歴のまま、引き続き先輩として活動できます。",
+    },
+  },
+}
+
+export function decisionLetter(
+  outcome: ReviewOutcome,
+  reason: Words | null,
+  publicUrl: string,
+  isChange: boolean,
+): Letter {
+  const { subject, before, after } = (isChange ? ofChange : ofApplication)[outcome]
+  const text = (language: Language) => ({
+    subject: subject[language],
+    paragraphs: [before, reason, after].flatMap((words) => words?.[language] ?? []),
+    link: {
+      label: { en: "Your application", ja: "応募の内容" }[language],
+      url: `${publicUrl}/sign-up/basic-info/complete`,
+    },
+  })
+  return { en: text("en"), ja: text("ja") }
+}

@@ -1,0 +1,65 @@
+import { decisionNotice, onDecision } from "#api/kernel/notices/decisions"
+import type { Notices } from "#api/kernel/notices/sources"
+import { senpaiReview } from "./service.ts"
+
+const decided = decisionNotice("senpai", {
+  approved: {
+    en: { title: "Welcome as a senpai", text: "Our editors have screened your application." },
+    ja: { title: "先輩として登録されました", text: "編集部の審査が完了しました。" },
+  },
+  returned: {
+    en: {
+      title: "Please complete your application",
+      text: "What is missing is in the email we have sent you.",
+    },
+    ja: { title: "先輩の申し込みに追加が必要です", text: "必要な内容はお送りしたメールをご覧ください。" },
+  },
+  declined: {
+    en: {
+      title: "Your application was not accepted",
+      text: "The reason is in the email we have sent you.",
+    },
+    ja: { title: "先輩の申し込みは見送りとなりました", text: "理由はお送りしたメールをご覧ください。" },
+  },
+})
+
+/** For a senpai who is already screened. */
+const changeDecided = decisionNotice("work-history", {
+  approved: {
+    en: {
+      title: "Your changed work history is approved",
+      text: "Others see it from now on, where you show it.",
+    },
+    ja: {
+      title: "変更した職歴が承認されました",
+      text: "公開する設定の場合は、新しい職歴が表示されます。",
+    },
+  },
+  returned: {
+    en: {
+      title: "Your changed work history needs one more look",
+      text: "What is missing is in the email we have sent you.",
+    },
+    ja: {
+      title: "変更した職歴について確認のお願い",
+      text: "必要な内容はお送りしたメールをご覧ください。",
+    },
+  },
+  declined: {
+    en: {
+      title: "Your changed work history was not accepted",
+      text: "The reason is in the email we have sent you. You stay a senpai.",
+    },
+    ja: {
+      title: "職歴の変更は見送りとなりました",
+      text: "理由はお送りしたメールをご覧ください。先輩の登録は変わりません。",
+    },
+  },
+})
+
+export const notices: Notices = {
+  kinds: [decided, changeDecided],
+  on: [
+    onDecision(senpaiReview.event, "notify-senpai", ({ isChange }) => (isChange ? "work-history" : "senpai")),
+  ],
+}

@@ -1,0 +1,31 @@
+import type { Letter } from "#api/kernel/mail/letters"
+import { nextStep } from "./policy.ts"
+import type { SignUpState } from "./service.ts"
+
+export const presentSignUp = ({ role, registerStep, steps }: SignUpState) => ({
+  role,
+  is_finished: registerStep === null,
+  next_path: registerStep === null ? null : nextStep(steps),
+  steps: steps.map(({ path, isRequired, isDone }) => ({ path, is_required: isRequired, is_done: isDone })),
+})
+
+export const welcomeLetter = ({ name, url }: { name: string; url: string }): Letter => ({
+  en: {
+    subject: "Welcome to Shirube",
+    paragraphs: [
+      `Hello ${name}. Your account has been created.`,
+      "A few questions are left. Your answers are saved as you go, so you can stop at any time and go on later, on this device or another one.",
+      "If this was not you, someone has used a code from your mailbox. Please change the password of your email account.",
+    ],
+    link: { label: "Continue", url },
+  },
+  ja: {
+    subject: "しるべへようこそ",
+    paragraphs: [
+      `${name}さん、はじめまして。アカウントを作成しました。`,
+      "会員登録には、あと少し質問があります。答えはそのつど保存されるので、途中でやめても、別の端末から続きを始められます。",
+      "心当たりがない場合は、ほかの人があなたのメールを読んだおそれがあります。メールのパスワードを変更してください。",
+    ],
+    link: { label: "続ける", url },
+  },
+})

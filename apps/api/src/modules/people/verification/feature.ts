@@ -1,0 +1,49 @@
+import { feature } from "#api/kernel/features/feature"
+import { cardPurpose, studentCards } from "./card/service.ts"
+import { numberDigests } from "./claims/service.ts"
+import { universityHosts } from "./hosts/service.ts"
+import { endVerifications, resealVerifications } from "./jobs.ts"
+import { notices } from "./notices.ts"
+import { endOnRoleChange, profileProofs } from "./proof/service.ts"
+import { routes } from "./routes.ts"
+import { verificationStep } from "./service.ts"
+
+export const verification = feature({
+  routes,
+  notices,
+  jobs: [endVerifications, resealVerifications],
+  filePurposes: [cardPurpose],
+  reviewKinds: [studentCards, universityHosts],
+  profileProofs,
+  onRoleChanged: endOnRoleChange,
+  identityDigests: numberDigests,
+  accountSteps: { student_verification: verificationStep },
+  personalTables: [
+    {
+      table: "university_hosts",
+      kind: "security",
+      by: "named_by",
+      leftOut: "which editor named the university of a domain",
+    },
+    {
+      table: "verification_requests",
+      kind: "verification",
+      by: "user_id",
+      without: ["sealed_number", "sealed_email"],
+    },
+    {
+      table: "verifications",
+      kind: "verification",
+      by: "user_id",
+      without: ["sealed_number", "sealed_email", "number_digest", "email_digest"],
+    },
+  ],
+})
+
+declare module "#api/modules/identity/audit/service" {
+  interface AuditEvents {
+    readonly "verification.confirmed": true
+    readonly "verification.ended": true
+    readonly "verification.shortened": true
+  }
+}

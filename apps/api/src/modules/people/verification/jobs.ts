@@ -1,0 +1,26 @@
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
+import { createVault } from "#api/kernel/security/vault"
+import { resealClaims } from "./claims/service.ts"
+import { followGraduations } from "./service.ts"
+
+export const endVerifications = ({
+  db,
+  config,
+  jobs,
+  clock,
+  onVerificationEnded,
+}: JobParts): JobDefinition => ({
+  queue: "verification-ends",
+  cron: "15 4 * * *",
+  run: () => {
+    const vault = createVault(config.encryptionKeys)
+    return followGraduations(db, { vault, jobs, config, onVerificationEnded }, clock.now())
+  },
+})
+
+/** After a change of ENCRYPTION_KEY; on every other night there is nothing to do. */
+export const resealVerifications = ({ db, config, log }: JobParts): JobDefinition => ({
+  queue: "verification-reseal",
+  cron: "30 4 * * *",
+  run: () => resealClaims(db, createVault(config.encryptionKeys), log),
+})

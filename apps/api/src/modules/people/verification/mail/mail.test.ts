@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { mailsTo } from "#api/testing/services/mails"
+import { aStudying, askByMail, confirm, type Studying } from "../builders.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+})
+afterAll(() => api.stop())
+
+async function linksTo(address: string) {
+  const mails = await mailsTo(api, address)
+  return mails.map(({ text }) => /\/email\/verify\?token=([\w-]+)/.exec(text)?.[1] ?? "")
+}
+const linkTo = async (address: string) => (await linksTo(address))[0] ?? ""
+const standing = async ({ token }: Pick<Studying, "token">) =>
+  (await api.call("GET /v1/user/verification", { token, language: "en" })).body
+const isVerified = async ({ token }: Pick<Studying, "token">) =>
+  (await api.call("GET /v2/user", { token })).body.is_verified
+const check = (link: string, token?: string) =>
+  api.call("POST /v1/verification/link", { token, body: { token: link } })
+
+describe("a university address", () => {
+  it("makes its student a verified one, once the mailed link is confirmed", async () => {
+    const student = await aStudying(api)
+    const { status, body } = await askByMail(api, student)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      verified: null,
+      request: { method: "mail", email: student.address, number_end: student.number.slice(-2) },
+    })
+    expect(JSON.stringify(body)).not.toContain(student.number)
+    const link = await linkTo(student.address)
+    expect((await check(link, student.token)).body).toEqual({ state: "good", is_own: true })
+    expect(await isVerified(student)).toBe(false)
+
+    const confirmed = await confirm(api, student, link)
+    expect(confirmed.body).toMatchObject({
+      request: null,
+      verified: {
+        method: "mail",
+        university: "Waseda University",
+        number_end: student.number.slice(-2),
+        ends_at: "2028-03-31T15:00:00.000Z",
+      },
+    })
+    expect(await isVerified(student)).toBe(true)
+  })
+
+  it("is one that ends in .ac.jp, or one of the university's own", async () => {
+    const unlisted = await aStudying(api, { universityId: null })
+    for (const email of [
+      "me@gmail.com",
+      "me@evil-ac.jp",
+      "me@ac.jp",
+      "me@ac.jp.example.com",
+      "me@waseda.jp.evil.com",
+    ]) {
+      const { status, body } = await askByMail(api, unlisted, { email })
+      expect([email, status, Object.keys(body.errors)]).toEqual([email, 422, ["email"]])
+    }
+    expect((await askByMail(api, unlisted, { email: "me@akane.waseda.jp" })).status).toBe(200)
+  })
+
+  it("of another university than the chosen one is asked about", async () => {
+    const student = await aStudying(api)
+    const { status, body } = await api.call("POST /v1/user/verification/mail", {
+      token: student.token,
+      language: "en",
+      body: { email: "me@g.ecc.u-tokyo.ac.jp", student_number: "1W23-1" },
+    })
+    expect(status).toBe(422)
+    expect(body.errors.email[0]).toMatch(/University of Tokyo.*Waseda/)
+  })
+
+  it("goes with a number of 4 to 20 letters, digits and hyphens, however it is typed", async () => {
+    for (const student_number of ["123", "1".repeat(21), "12 3", "学籍1234", "----", "12/34", "🎓1234"]) {
+      const { status, body } = await askByMail(api, await aStudying(api), { student_number })
+      expect([student_number, status, body.errors]).toEqual([
+        student_number,
+        422,
+        { student_number: [expect.stringContaining("4 to 20 letters, digits and hyphens")] },
+      ])
+    }
+    const student = await aStudying(api)
+    const { body: japanese } = await api.call("POST /v1/user/verification/mail", {
+      token: student.token,
+      language: "ja",
+      body: { email: student.address, student_number: "学籍1234" },
+    })
+    expect(japanese.errors.student_number[0]).toContain("英字・数字・ハイフンの4〜20文字")
+    for (const [student_number, end] of [
+      ["１Ｗ２３－４５６７", "67"],
+      ["1w23ー45ab", "AB"],
+      [" 1234 ", "34"],
+      ["A".repeat(20), "AA"],
+    ]) {
+      const { status, body } = await askByMail(api, await aStudying(api), { student_number })
+      expect([student_number, status, body.request?.number_end]).toEqual([student_number, 200, end])
+    }
+  })
+
+  it("is for students alone", async () => {
+    expect((await api.call("POST /v1/user/verification/mail")).status).toBe(401)
+    for (const [role, code] of [
+      ["senpai", "verification.not_for_senpai"],
+      ["company", "verification.not_for_companies"],
+      ["editor", "verification.not_for_editors"],
+    ] as const) {
+      const { token } = await signedIn(api, role === "editor" ? anEditor() : aStudent({ role }))
+      const body = { email: "me@fuji.waseda.jp", student_number: "1W23-0001", graduation_month: "2028-03" }
+      const answer = await api.call("POST /v1/user/verification/mail", { token, body })
+      expect([role, answer.status, answer.body.code]).toEqual([role, 409, code])
+    }
+  })
+
+  it("is asked for the month of graduation where the profile does not know it", async () => {
+    const student = await aStudying(api, { month: null })
+    expect((await standing(student)).graduation_month).toBeNull()
+    for (const graduation_month of [undefined, "2026-10", "2036-03"]) {
+      const { status, body } = await askByMail(api, student, { graduation_month })
+      expect([graduation_month, status, Object.keys(body.errors)]).toEqual([
+        graduation_month,
+        422,
+        ["graduation_month"],
+      ])
+    }
+    expect((await askByMail(api, student, { graduation_month: "2026-11" })).status).toBe(200)
+  })
+})
+
+describe("the mailed link", () => {
+  it("is in the student's language, and opened by a program is not spent", async () => {
+    const student = await aStudying(api, { account: { language: "ja" } })
+    await askByMail(api, student)
+    const [mail] = await mailsTo(api, student.address)
+    expect(mail?.subject).toBe("大学のメールアドレスの確認")
+    const link = await linkTo(student.address)
+    for (let times = 0; times < 3; times++)
+      expect((await check(link)).body).toEqual({ state: "good", is_own: null })
+    expect((await confirm(api, student, link)).status).toBe(200)
+  })
+
+  it("that is forged, used, foreign or too old is each refused with its own sentence", async () => {
+    const student = await aStudying(api)
+    const other = await aStudying(api)
+    await askByMail(api, student)
+    const link = await linkTo(student.address)
+    const refusal = async (who: Studying, token: string) => (await confirm(api, who, token)).body.code
+    expect(await refusal(student, `${link.slice(0, -1)}_`)).toBe("verification.link_unknown")
+    expect((await check(link, other.token)).body).toEqual({ state: "good", is_own: false })
+    expect(await refusal(other, link)).toBe("verification.link_foreign")
+    expect((await confirm(api, student, link)).status).toBe(200)
+    expect(await refusal(student, link)).toBe("verification.link_used")
+    expect((await check(link, student.token)).body.state).toBe("used")
+
+    const slow = await aStudying(api)
+    await askByMail(api, slow)
+    const old = await linkTo(slow.address)
+    api.clock.advance(86_401)
+    expect((await check(old)).body.state).toBe("expired")
+    expect(await refusal({ ...slow, token: await again(slow) }, old)).toBe("verification.link_expired")
+  })
+
+  it("works for whoever signs in elsewhere, and once, however often it is pressed", async () => {
+    const student = await aStudying(api)
+    await askByMail(api, student)
+    const link = await linkTo(student.address)
+    const elsewhere = await again(student)
+    const answers = await Promise.all(
+      [student.token, elsewhere, elsewhere].map((token) => confirm(api, { token }, link)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body.code).toBe("verification.link_used")
+  })
+
+  it("is replaced by that of a new try", async () => {
+    const student = await aStudying(api)
+    await askByMail(api, student)
+    const first = await linkTo(student.address)
+    await askByMail(api, student, { email: `other-${student.address}` })
+    expect((await check(first)).body.state).toBe("unknown")
+    expect((await confirm(api, student, first)).body.code).toBe("verification.link_unknown")
+    expect((await confirm(api, student, await linkTo(`other-${student.address}`))).status).toBe(200)
+  })
+
+  it("is sent again after a minute, and not forever to one address", async () => {
+    const student = await aStudying(api)
+    const resend = (token = student.token) => api.call("POST /v1/user/verification/mail/resend", { token })
+    expect((await resend()).body.code).toBe("verification.nothing_under_way")
+    await askByMail(api, student)
+    const soon = await resend()
+    expect([soon.status, soon.body.code, soon.headers.get("Retry-After")]).toEqual([
+      429,
+      "verification.mailed_just_now",
+      "60",
+    ])
+    expect((await askByMail(api, student)).body.code).toBe("verification.mailed_just_now")
+    for (let times = 0; times < 4; times++) {
+      api.clock.advance(61)
+      expect((await resend()).status).toBe(200)
+    }
+    api.clock.advance(61)
+    expect((await resend()).body.code).toBe("request.rate_limited")
+    const links = await linksTo(student.address)
+    expect(links).toHaveLength(5)
+    expect((await confirm(api, student, links[4] ?? "")).status).toBe(200)
+    expect((await confirm(api, student, links[0] ?? "")).status).toBe(409)
+  })
+
+  it("is worth nothing once its student has thought otherwise", async () => {
+    const student = await aStudying(api)
+    await askByMail(api, student)
+    const { body } = await api.call("DELETE /v1/user/verification/request", { token: student.token })
+    expect(body.request).toBeNull()
+    expect((await confirm(api, student, await linkTo(student.address))).body.code).toBe(
+      "verification.link_unknown",
+    )
+  })
+})
+
+/** Signs in once more, as on another device. */
+async function again({ account }: Pick<Studying, "account">): Promise<string> {
+  const { body } = await api.call("POST /v1/auth/login", {
+    body: { email: account.email, password: account.password },
+  })
+  return body.access_token.access_token
+}

@@ -1,0 +1,14 @@
+import { feature } from "#api/kernel/features/feature"
+import { dueDeadlines } from "./due/service.ts"
+import { notices } from "./notices.ts"
+import { routes } from "./routes.ts"
+
+export const applications = feature({
+  routes,
+  notices,
+  due: dueDeadlines,
+  personalTables: [
+    { table: "applications", kind: "applications", by: "user_id", without: ["place"] },
+    { table: "application_deadlines", kind: "applications", by: "user_id" },
+  ],
+})

@@ -1,0 +1,25 @@
+import type { Language } from "@shirube/vocabulary/language"
+import { and, eq, inArray } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import type { CalendarEntryId } from "#api/kernel/db/ids"
+import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
+import { calendarEntries, calendarEntryTexts } from "#api/kernel/db/tables/season/calendar"
+import type { PagePlace } from "#api/kernel/features/public-pages"
+
+export const selectPages = (tx: Tx, place: PagePlace) =>
+  selectPublished<CalendarEntryId>(tx, calendarEntries, place)
+
+export const selectLast = (tx: Tx, language: Language, limit: number) =>
+  selectLastPublished<CalendarEntryId>(tx, calendarEntries, language, limit)
+
+export const selectTexts = async (tx: Tx, ids: readonly CalendarEntryId[], language: Language) =>
+  ids.length === 0
+    ? []
+    : tx
+        .select({
+          id: calendarEntryTexts.entryId,
+          title: calendarEntryTexts.title,
+          summary: calendarEntryTexts.summary,
+        })
+        .from(calendarEntryTexts)
+        .where(and(inArray(calendarEntryTexts.entryId, [...ids]), eq(calendarEntryTexts.language, language)))

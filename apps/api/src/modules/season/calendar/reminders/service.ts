@@ -1,0 +1,34 @@
+// Reminds members of their own calendar entries.
+import { addDays, daysBetween } from "@shirube/vocabulary/time/days"
+import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import type { Db } from "#api/kernel/db/client"
+import type { OwnCalendarEntryId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import { ownEntryNear } from "../events.ts"
+import { selectOwnOn } from "../mine/queries.ts"
+
+/** Days before. */
+const REMINDED = [3, 1] as const
+const BATCH = 200
+
+/** Safe to retry: notices are deduplicated by entry, day and days left. */
+export async function remindOfOwn(db: Db, now: Date): Promise<void> {
+  const today = dayInJapan(now)
+  const days = REMINDED.map((ahead) => addDays(today, ahead))
+  for (let after: OwnCalendarEntryId | undefined; ; ) {
+    const some = await db.transaction(async (tx) => {
+      const near = await selectOwnOn(tx, days, { after, limit: BATCH })
+      for (const { id, userId, title, day } of near)
+        await emit(tx, ownEntryNear, {
+          userId,
+          entryId: id,
+          title,
+          day,
+          daysLeft: daysBetween(today, day),
+        })
+      return near
+    })
+    after = some.at(-1)?.id
+    if (some.length < BATCH) return
+  }
+}

@@ -1,0 +1,25 @@
+import type { PersonalFacts } from "@shirube/contract/site/personal/routes"
+import type { Thing } from "@shirube/contract/things"
+import type { Tx } from "#api/kernel/db/client"
+import type { PersonalLookups } from "#api/kernel/features/things"
+import type { Actor } from "#api/kernel/security/session"
+
+/** One query per fact, however many subjects there are. */
+export async function personalOf(tx: Tx, user: Actor, things: readonly Thing[], lookups: PersonalLookups) {
+  const facts: [string, (thing: Thing) => unknown][] = []
+  for (const [name, lookUp] of Object.entries(lookups)) facts.push([name, await lookUp(tx, user, things)])
+  const shown = user.suspension ? withoutActions : (fact: unknown) => fact
+  // Names and types are checked against the contract where the lookups are registered.
+  return things.map((thing) => ({
+    ...thing,
+    ...(Object.fromEntries(facts.map(([name, of]) => [name, shown(of(thing))])) as PersonalFacts),
+  }))
+}
+
+/** A suspended member sees their own data, without actions. */
+const withoutActions = (fact: unknown): unknown =>
+  typeof fact === "object" && fact !== null
+    ? Object.fromEntries(
+        Object.entries(fact).map(([name, value]) => [name, name.startsWith("may_") ? false : value]),
+      )
+    : fact

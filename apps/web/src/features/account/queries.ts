@@ -1,6 +1,0 @@
-import { api } from "#web/lib/api.ts"
-import type { ApiResponse } from "#web/lib/api-client.ts"
-
-export type Account = ApiResponse<"GET /v1/account">
-
-export const loadAccount = (signal: AbortSignal): Promise<Account> => api("GET /v1/account", { signal })

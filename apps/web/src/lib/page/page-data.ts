@@ -1,0 +1,83 @@
+// A page is data: its route's `staticData`. The root uses it for guards, titles and statuses
+// (routes/__root.tsx, renderer.ts); sitemap, robots and the tests' list of pages are derived from the route
+// tree.
+import type { Translate } from "../language/locale.ts"
+import type { Area } from "../language/messages.ts"
+import { leavesOf, type RouteTree } from "./route-tree.ts"
+
+export type LayoutName = "default" | "sign-up" | "none" | "career"
+
+/**
+ * Who may see a page. `guest`: only signed-out readers, others are redirected home. `user`: signed in.
+ * `registered`: signed in, with every required registration step finished. `editor`: editors; for everyone
+ * else it does not exist. `administrator`: editors who may invite.
+ */
+export type PageAccess = "public" | "guest" | "user" | "registered" | "editor" | "administrator"
+
+type TextKey = Parameters<Translate>[0]
+
+export interface PageData {
+  /** A message key, or text that is the same in every language. A page with a dynamic title has a `head` instead. */
+  readonly title?: TextKey | { readonly plain: string }
+  readonly access?: PageAccess
+  readonly layout?: LayoutName
+  /** Areas of messages/ that this page uses besides `common` and `status`. */
+  readonly texts?: readonly Area[]
+  /** Search parameters with few values; only these are part of a cached page. */
+  readonly search?: readonly string[]
+  /** The page's canonical path if this one is an alias or contains a secret. */
+  readonly canonical?: string
+  /** False for a public page that search engines should not list. */
+  readonly indexed?: false
+  /** Its URL contains a secret, or its content is personal: not cached, and sent to no other page as referrer. */
+  readonly secret?: true
+  /** Missing unless the settings enable it. */
+  readonly forDevelopers?: true
+  /** Paths that declare a status, such as `/404`. */
+  readonly status?: 404 | 500 | 503
+  /** An old path without a page. */
+  readonly moved?: true
+}
+
+export const isIndexed = ({ access = "public", indexed, secret, forDevelopers, status }: PageData): boolean =>
+  access !== "user" &&
+  access !== "registered" &&
+  access !== "editor" &&
+  access !== "administrator" &&
+  indexed !== false &&
+  !secret &&
+  !forDevelopers &&
+  status === undefined
+
+export interface Page extends PageData {
+  /** As in the router, including parameters: `/article/$id`. */
+  readonly path: string
+}
+
+/** Every path of the site. */
+export const pagesIn = (tree: RouteTree): Page[] =>
+  leavesOf(tree).map(({ path, options }) => ({
+    path,
+    ...("staticData" in options ? (options.staticData as PageData) : {}),
+  }))
+
+export const hasParameters = ({ path }: Pick<Page, "path">) => path.includes("$")
+
+/** Whether a path is a page that is the same for everyone. */
+export function publicPaths(pages: readonly Page[]): (path: string) => boolean {
+  const shared = pages.filter(
+    ({ access = "public", secret, forDevelopers, moved }) =>
+      access === "public" && !secret && !forDevelopers && !moved,
+  )
+  return pathsOf(shared)
+}
+
+/** Whether a path is one of these pages. */
+export function pathsOf(pages: readonly Page[]): (path: string) => boolean {
+  const fixed = new Set(pages.filter((page) => !hasParameters(page)).map(({ path }) => path))
+  const patterns = pages.filter(hasParameters).map(({ path }) => patternOf(path))
+  return (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path))
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/\/\{-\$\w+\}/g, "(?:/[^/]+)?").replace(/\$\w+/g, "[^/]+")}$`)

@@ -1,0 +1,26 @@
+// The client cache itself, in its own chunk (see queries.ts).
+
+import type { Language } from "@shirube/vocabulary/language"
+import { dehydrate, hashKey, hydrate, QueryClient } from "@tanstack/react-query"
+
+export { dehydrate, hydrate }
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `tags`: what it is made of, as named by events. */
+    queryMeta: { readonly tags?: readonly string[] }
+  }
+}
+
+export const createQueryClient = (language: () => Language) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: false,
+        refetchOnWindowFocus: false,
+        // The API responds in the reader's language, so every key includes it automatically.
+        queryKeyHashFn: (key) => hashKey([language(), ...key]),
+      },
+    },
+  })

@@ -1,0 +1,130 @@
+// Shared pages, rendered once per description (page-request.ts) and cached under the tags of their data until
+// an event drops one of these.
+import { hash } from "node:crypto"
+import { createForms, type Encoding, type Forms } from "@shirube/vocabulary/http/encodings"
+import { entityTag, isHeld, weak } from "@shirube/vocabulary/http/entity-tags"
+import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
+import { compressed } from "./compressed.ts"
+import type { InlineCode } from "./inline-code.ts"
+import type { RenderedPage } from "./rendering.ts"
+
+export interface PageCacheOptions {
+  readonly maxPages: number
+  readonly maxBytes: number
+  /** Headers of every cached page, with a policy that allows its inline code. */
+  readonly headers: (code: InlineCode) => Readonly<Record<string, string>>
+}
+
+export interface StoredAnswer {
+  readonly status: 200 | 304
+  readonly headers: Readonly<Record<string, string>>
+  /** Undefined for HEAD and 304. */
+  readonly body: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** How the response is delivered; independent of the page's content. */
+export interface Delivery {
+  readonly method: string
+  readonly ifNoneMatch: string | undefined
+  readonly acceptEncoding: string | undefined
+}
+
+export interface PageCache {
+  /**
+   * The complete response if this page is cached and ready in an encoding that the client accepts.
+   * Synchronous and cheap: it runs before everything else.
+   */
+  readonly answer: (key: string, delivery: Delivery) => StoredAnswer | undefined
+  /** The stale page, while it re-renders because something was added to it. */
+  readonly former: (key: string, delivery: Delivery) => StoredAnswer | undefined
+  /** Renders and stores; simultaneous requests for the same page share one rendering. */
+  readonly render: (key: string, produce: () => Promise<RenderedPage>) => Promise<RenderedPage>
+  /**
+   * Drops the pages under these tags, or every page; after an addition they stay available as `former`.
+   * Renderings in progress are not stored, because their data may be old.
+   */
+  readonly drop: (tags?: readonly string[], isAddition?: boolean) => void
+  readonly size: () => { readonly pages: number; readonly bytes: number }
+}
+
+interface StoredPage {
+  readonly forms: Forms<StoredAnswer>
+  readonly digest: string
+  readonly unchanged: StoredAnswer
+}
+
+export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOptions): PageCache {
+  const store = createTaggedStore<StoredPage>({ maxEntries: maxPages, maxBytes })
+
+  const keepable = (key: string) => (rendered: RenderedPage) => {
+    const { body, code, tags } = rendered
+    if (!rendered.mayBeStored || !body || !isWhole(rendered.status, body)) return undefined
+    const digest = digestOf(body)
+    // Weak: the same in every encoding.
+    const known = { ETag: weak(entityTag(digest)), Vary: VARY, "Cache-Control": CACHE_CONTROL }
+    const always = { ...headers(code), "Content-Type": "text/html; charset=utf-8", ...known }
+    const answerWith = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): StoredAnswer => ({
+      status: 200,
+      headers: {
+        ...always,
+        "Content-Length": String(body.length),
+        ...(encoding && { "Content-Encoding": encoding }),
+      },
+      body,
+    })
+    const compress = compressed(body)
+    const value: StoredPage = {
+      forms: createForms(
+        answerWith(body),
+        async (encoding) => answerWith(await compress(encoding), encoding),
+        ({ body }) => store.grow(key, value, body?.length ?? 0),
+      ),
+      digest,
+      unchanged: { status: 304, headers: known, body: undefined },
+    }
+    return { value, tags, bytes: body.length }
+  }
+
+  const answerOf = (
+    { digest, unchanged, forms }: StoredPage,
+    { method, ifNoneMatch, acceptEncoding }: Delivery,
+  ): StoredAnswer | undefined => {
+    if (method !== "GET" && method !== "HEAD") return undefined
+    if (isHeld(ifNoneMatch, digest)) return unchanged
+    const answer = forms.ready(acceptEncoding)?.body
+    return answer && method === "HEAD" ? { ...answer, body: undefined } : answer
+  }
+
+  return {
+    answer(key, delivery) {
+      const found = store.get(key)
+      return found && answerOf(found, delivery)
+    },
+    former(key, delivery) {
+      const found = store.former(key)
+      return found && answerOf(found, delivery)
+    },
+
+    render: (key, produce) => store.make(key, produce, keepable(key)),
+    drop: store.drop,
+    size: () => {
+      const { entries, bytes } = store.size()
+      return { pages: entries, bytes }
+    },
+  }
+}
+
+export const CACHE_CONTROL = "public, max-age=0, must-revalidate"
+export const VARY_BY_READER = "Cookie, Accept-Language"
+const VARY = `${VARY_BY_READER}, Accept-Encoding`
+
+/** An incomplete or empty page is never cached. */
+const isWhole = (status: number, body: Uint8Array) =>
+  status === 200 && Buffer.from(body.subarray(-END_BYTES)).toString().trimEnd().endsWith("</html>")
+const END_BYTES = 32
+
+/** Timestamps of the router and the client cache, which differ between processes. */
+const RENDERED_AT = /(\bu:|\\"(?:dehydratedAt|dataUpdatedAt)\\":)\d{13}\b/g
+const digestOf = (body: Uint8Array) =>
+  hash("sha256", Buffer.from(body).toString().replace(RENDERED_AT, "$1"), "base64url").slice(0, DIGEST_LENGTH)
+const DIGEST_LENGTH = 22

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from "use-intl"
+import { languageName } from "#web/lib/language/language-name.ts"
+import type { Address } from "#web/lib/page/address.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { useDay } from "#web/lib/time/use-time-text.ts"
+import { categoryLook } from "#web/ui/picture/category-look.ts"
+import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
+import { DateText } from "#web/ui/text/date-text.tsx"
+import { RubyText } from "#web/ui/text/ruby-text.tsx"
+import type { SearchResult } from "./queries.ts"
+
+/** The API returns the path of every result. */
+export const resultHref = ({ path }: Pick<SearchResult, "path">) => path as Address
+
+/** Title, matching sentence, and section. */
+export function ResultRow({ result }: { result: SearchResult }) {
+  const t = useTranslations("search")
+  const href = useHref()
+  const day = useDay()
+  const language = useLocale()
+  return (
+    <article className="relative grid grid-cols-1 gap-1.5 py-4">
+      <h2 lang={result.language} className="voice-serif text-lg leading-snug">
+        <a
+          href={href(resultHref(result))}
+          className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
+        >
+          <RubyText segments={result.titleRuby} />
+        </a>
+      </h2>
+      <p
+        lang={result.excerpt.language}
+        className="max-w-measure text-[0.9375rem] text-ink-soft leading-relaxed"
+      >
+        <MarkedText segments={result.excerpt.segments} />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-faint text-sm">
+        {result.category ? (
+          <CategoryMark label={result.category.name} {...categoryLook(result.category.key)} />
+        ) : null}
+        <DateText dateTime={result.date}>{day(result.date)}</DateText>
+        {result.level ? <span>{t("levelShort", { level: result.level.toUpperCase() })}</span> : null}
+        {result.isFallback ? (
+          <span className="font-semibold text-ink-soft">
+            {t("only", { language: languageName(result.language, language) })}
+          </span>
+        ) : null}
+      </p>
+    </article>
+  )
+}
+
+function MarkedText({ segments }: { segments: SearchResult["excerpt"]["segments"] }) {
+  let at = 0
+  return segments.map(({ text, isMatch }) => {
+    const key = at
+    at += text.length
+    return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
+  })
+}

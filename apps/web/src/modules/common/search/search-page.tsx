@@ -1,0 +1,105 @@
+import { searchNouns } from "@shirube/vocabulary/common/search/choices"
+import { useNavigate } from "@tanstack/react-router"
+import { Search as SearchIcon } from "lucide-react"
+import type { SubmitEvent } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { classNames } from "#web/ui/class-names.ts"
+import { buttonClass } from "#web/ui/control/button.tsx"
+import { Select } from "#web/ui/control/select.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
+import { levels, readSearch, SEARCH_PATH, type Search, searchHref } from "./search-address.ts"
+import { SearchField } from "./search-field.tsx"
+import { SearchResults } from "./search-results.tsx"
+
+export function SearchPage({ search }: { search: Search }) {
+  const t = useTranslations("search")
+  const href = useHref()
+  const { q } = search
+  return (
+    <div className="page grid grid-cols-1 gap-6 pt-6 lg:pt-12">
+      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <SearchForm search={search} />
+      <div className="max-w-3xl">
+        {q === undefined ? (
+          <Examples />
+        ) : (
+          <SearchResults
+            search={{ ...search, q }}
+            hrefOf={(other) => href(searchHref(other))}
+            emptyAction={<TextLink href={href("/article")}>{t("allArticles")}</TextLink>}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
+function SearchForm({ search }: { search: Search }) {
+  const t = useTranslations("search")
+  const nameOf = useTranslations("search.kinds")
+  const href = useHref()
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    void navigate({ href: href(searchHref(readSearch(typed))) })
+  }
+  return (
+    // The keys reset the field when the search changes elsewhere (a link, the back button), but keep what is
+    // being typed when another filter changes.
+    <search className="max-w-3xl">
+      <form action={href(SEARCH_PATH)} method="get" onSubmit={submit} className="grid grid-cols-1 gap-3">
+        <div className="flex gap-2">
+          <SearchField key={search.q} defaultValue={search.q} />
+          <button type="submit" className={classNames(buttonClass("primary"), "flex-none")}>
+            <SearchIcon aria-hidden className="size-4.5" />
+            <span className="max-sm:sr-only">{t("search")}</span>
+          </button>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Select
+            key={search.kind}
+            name="kind"
+            aria-label={t("kind")}
+            defaultValue={search.kind ?? ""}
+            placeholder={t("anyKind")}
+            options={searchNouns.map((noun) => ({ value: noun, label: nameOf(noun) }))}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          />
+          <Select
+            key={search.level}
+            name="level"
+            aria-label={t("level")}
+            defaultValue={search.level ?? ""}
+            placeholder={t("anyLevel")}
+            options={levels.map((level) => ({ value: level, label: level.toUpperCase() }))}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          />
+        </div>
+      </form>
+    </search>
+  )
+}
+
+const EXAMPLES = ["ES", "visa", "しゅうかつ", "28 hours", "rirekisho"] as const
+
+function Examples() {
+  const t = useTranslations("search")
+  const href = useHref()
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="max-w-measure text-ink-soft">{t("intro")}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {EXAMPLES.map((q) => (
+          <li key={q}>
+            <TextLink kind="stand-alone" href={href(searchHref({ q }))}>
+              {q}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query"
+import { ArrowDown } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useTranslations } from "use-intl"
+import { scrollToElement } from "#web/lib/browser/smooth-scroll.ts"
+import { classNames } from "#web/ui/class-names.ts"
+import { buttonClass } from "#web/ui/control/button.tsx"
+import type { Question } from "../queries.ts"
+import { liveQuestionQuery } from "../reading/queries.ts"
+import { type News, newIn } from "./news.ts"
+
+interface LiveProps {
+  readonly question: Question
+  readonly language: string | undefined
+  readonly onNews: (now: Question) => void
+}
+
+/**
+ * New posts appear at once. If they are off screen, the text being read does not move: a button announces
+ * them and scrolls there.
+ */
+export function Live({ question, language, onNews }: LiveProps) {
+  const { data } = useQuery(liveQuestionQuery(question, language))
+  useEffect(() => {
+    if (data !== question) onNews(data)
+  }, [data, question, onNews])
+  const unseen = useUnseen(newIn(question, data))
+  return <OutOfSight {...unseen} />
+}
+
+function useUnseen({ answers, comments }: News): News {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const all = [...answers, ...comments].join(" ")
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      const shown = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id)
+      if (shown.length > 0) setSeen((before) => new Set([...before, ...shown]))
+    })
+    for (const place of all.split(" ").filter(Boolean)) {
+      const element = document.getElementById(place)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [all])
+  const isUnseen = (place: string) => !seen.has(place)
+  return { answers: answers.filter(isUnseen), comments: comments.filter(isUnseen) }
+}
+
+function OutOfSight({ answers, comments }: News) {
+  const t = useTranslations("asking")
+  const [first] = [...answers, ...comments]
+  return (
+    <div
+      role="status"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 flex justify-center lg:bottom-8"
+    >
+      {first ? (
+        <button
+          type="button"
+          className={classNames(buttonClass("primary"), "pointer-events-auto")}
+          onClick={() => {
+            const element = document.getElementById(first)
+            if (element) scrollToElement(element)
+          }}
+        >
+          <ArrowDown aria-hidden className="size-4.5" />
+          {answers.length > 0
+            ? t("newAnswers", { count: answers.length })
+            : t("newComments", { count: comments.length })}
+        </button>
+      ) : null}
+    </div>
+  )
+}

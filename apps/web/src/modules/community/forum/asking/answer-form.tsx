@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from "use-intl"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { Form } from "#web/ui/form/form.tsx"
+import { ListField } from "#web/ui/form/reference-fields.tsx"
+import { WritingField } from "#web/ui/writing/writing-field.tsx"
+import { useRefetchQuestion } from "../acting/facts.ts"
+import { notePosted } from "../acting/news.ts"
+import { usePeopleOf } from "../mentioning/people.ts"
+import { postPictures } from "../pictures.ts"
+import type { Question } from "../queries.ts"
+import { useQuoteField } from "../quoting/use-quote-field.ts"
+import { useHeld } from "../use-held.ts"
+import { FormEnd } from "./form-end.tsx"
+import { renderPost, useNoticing } from "./previews.ts"
+
+interface AnswerFormProps {
+  readonly question: Question
+  /** Text to start with. */
+  readonly quote: string | undefined
+  readonly onDone: () => void
+}
+
+export function AnswerForm({ question, quote, onDone }: AnswerFormProps) {
+  const t = useTranslations("asking")
+  const whenOpen = useQuoteField(quote)
+  const people = usePeopleOf(question.id)
+  const language = useLocale()
+  const { status } = useApp()
+  const refetch = useRefetchQuestion(question.id)
+  const sayHeld = useHeld()
+  const noticing = useNoticing("post")
+  return (
+    <Form
+      route="POST /v1/questions/{id}/answers"
+      params={{ id: question.id }}
+      problems={t("problems")}
+      start={{ language }}
+      lookFirst={noticing}
+      onDone={({ id, isHeld }) => {
+        notePosted(id)
+        refetch()
+        onDone()
+        if (isHeld) sayHeld(isHeld)
+        else status.show({ kind: "success", message: t("answeredDone") })
+      }}
+    >
+      {(at) => (
+        <>
+          <DraftKeeper of={`answer.${question.id}`} />
+          <WritingField
+            name={at("text")}
+            label={t("answer")}
+            help={question.japaneseLevel ? t("answerHelp") : undefined}
+            missing={t("textMissing")}
+            required
+            isOpened
+            rows={8}
+            langFrom={at("language")}
+            render={renderPost}
+            people={people}
+            pictures={postPictures}
+            whenOpen={whenOpen}
+          />
+          <ListField kind="languages" name={at("language")} label={t("answerLanguage")} required />
+          <FormEnd submit={t("postAnswer")} onCancel={onDone} />
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { rememberHere } from "#web/lib/auth/remember-here.ts"
+import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
+import { ButtonLink } from "#web/ui/control/button.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { useOpened, withFormTexts } from "../acting/use-opened.ts"
+import { ASK_PATH, type AskedAbout } from "../address.ts"
+
+const loadForm = withFormTexts(async () => (await import("./ask-form.tsx")).AskForm)
+
+/** The same page for everyone: visitors get a sign-in link; members get the form after hydration. */
+export function AskPage({ about }: { about: AskedAbout }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  const isMember = useIsMember()
+  const known = useUser()
+  // The server-rendered page knows only that the reader is signed in.
+  const user = useIsAlive() ? known : null
+  const next = user?.registration.isFinished === false ? user.registration.nextPath : null
+  const AskForm = useOpened(isMember, loadForm)
+  if (!isMember)
+    return (
+      <Frame>
+        <p className="max-w-measure text-lead">{t("askVisitor")}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href={href("/sign-in")} onClick={rememberHere}>
+            {t("signIn")}
+          </ButtonLink>
+          <ButtonLink href={href("/sign-up")} onClick={rememberHere} variant="secondary">
+            {t("join")}
+          </ButtonLink>
+        </div>
+      </Frame>
+    )
+  if (user?.role === "company")
+    return (
+      <Frame>
+        <p className="max-w-measure text-lead">{t("askCompany")}</p>
+      </Frame>
+    )
+  if (next !== null)
+    return (
+      <Frame>
+        <p className="max-w-measure text-lead">{t("askUnfinished")}</p>
+        <p className="mt-5">
+          <ButtonLink href={href("/sign-up")}>{t("finish")}</ButtonLink>
+        </p>
+      </Frame>
+    )
+  return (
+    <Frame>
+      {AskForm ? <AskForm about={about} /> : <Skeleton shape="text" lines={10} label={t("loading")} />}
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  return (
+    <div className="page py-6 md:py-12">
+      <div className="editorial gap-y-4!">
+        <div className="col-margin">
+          <TextLink kind="stand-alone" href={href(ASK_PATH)}>
+            ← {t("allQuestions")}
+          </TextLink>
+          <h1 className="voice-serif mt-2 text-title">{t("ask")}</h1>
+          <p className="mt-2 text-ink-soft max-lg:hidden">{t("askLead")}</p>
+        </div>
+        <div className="col-text min-w-0">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { Form } from "#web/ui/form/form.tsx"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { WritingField } from "#web/ui/writing/writing-field.tsx"
+import { useRefetchQuestion } from "../acting/facts.ts"
+import { usePeopleOf } from "../mentioning/people.ts"
+import { postPictures } from "../pictures.ts"
+import type { Answer } from "../queries.ts"
+import { useHeld } from "../use-held.ts"
+import { FormEnd } from "./form-end.tsx"
+import { useNoticing, useRenderPost } from "./previews.ts"
+import { textsQuery } from "./queries.ts"
+
+interface EditAnswerFormProps {
+  readonly answer: Answer
+  readonly questionId: string
+  readonly onDone: () => void
+}
+
+export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormProps) {
+  const t = useTranslations("asking")
+  const people = usePeopleOf(questionId)
+  const render = useRenderPost("answer", answer.id)
+  const refetch = useRefetchQuestion(questionId)
+  const sayHeld = useHeld()
+  const noticing = useNoticing("post")
+  const { data } = useQuery(textsQuery("answer", answer.id))
+  const original = data?.items.find(({ origin }) => origin === "original")
+  if (!original) return <Skeleton shape="text" lines={5} label={t("loading")} />
+  return (
+    <Form
+      route="PUT /v1/answers/{id}"
+      params={{ id: answer.id }}
+      problems={t("problems")}
+      start={{ text: original.text }}
+      lookFirst={noticing}
+      onDone={({ isHeld }) => {
+        refetch()
+        onDone()
+        sayHeld(isHeld)
+      }}
+    >
+      {(at) => (
+        <>
+          <DraftKeeper of={`edit.${answer.id}`} />
+          <WritingField
+            name={at("text")}
+            id={`edit-${answer.id}`}
+            label={t("answer")}
+            help={t("editHelp")}
+            missing={t("textMissing")}
+            required
+            isOpened
+            lang={original.language}
+            render={render}
+            people={people}
+            pictures={postPictures}
+          />
+          <FormEnd submit={t("save")} onCancel={onDone} />
+        </>
+      )}
+    </Form>
+  )
+}

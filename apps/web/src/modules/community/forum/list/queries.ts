@@ -1,0 +1,57 @@
+// The question lists' client cache.
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api/api.ts"
+import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { type AskSearch, isOwnList, type OwnList, type PublicList } from "../address.ts"
+import { fetchTopics } from "../queries.ts"
+
+/** The cursor no longer exists, as in an old bookmark. */
+export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
+
+/** The public lists. */
+export const questionsQuery = ({ list, topic, language, q, cursor }: AskSearch) => {
+  const sort: PublicList = list === undefined || isOwnList(list) ? "newest" : list
+  const filters = {
+    sort,
+    ...(topic ? { topic } : {}),
+    ...(language ? { language } : {}),
+    ...(q ? { q } : {}),
+  }
+  return infiniteQueryOptions({
+    queryKey: ["questions", "list", filters, cursor ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/questions", {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        handles: [422],
+        signal,
+      }),
+    initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    meta: { tags: ["questions"] },
+  })
+}
+
+const ownRoutes = {
+  mine: "GET /v1/questions/mine",
+  followed: "GET /v1/questions/followed",
+  "for-me": "GET /v1/questions/for-me",
+} as const satisfies Record<OwnList, string>
+
+/** The member's own lists. */
+export const ownQuestionsQuery = (list: OwnList) =>
+  infiniteQueryOptions({
+    queryKey: ["questions", "own", list],
+    queryFn: ({ pageParam, signal }) =>
+      api(ownRoutes[list], { query: pageParam ? { cursor: pageParam } : {}, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    meta: { tags: ["questions", "follow"] },
+  })
+
+/** With the number of questions in each. */
+export const topicsQuery = () =>
+  queryOptions({
+    queryKey: ["topics"],
+    queryFn: ({ signal }) => fetchTopics(signal),
+    meta: { tags: ["questions"] },
+  })

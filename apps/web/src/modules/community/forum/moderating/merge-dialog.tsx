@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useId, useState } from "react"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/api/use-action.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { Field } from "#web/ui/control/field.tsx"
+import { TextInput } from "#web/ui/control/text-input.tsx"
+import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { questionHref } from "../address.ts"
+import { similarQuery } from "../asking/queries.ts"
+import type { Question } from "../queries.ts"
+import { MergedQuestions } from "./merged-questions.tsx"
+
+interface MergeDialogProps {
+  readonly question: Question
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
+
+/** Merges into a similar question, or into one whose URL is pasted. */
+export function MergeDialog({ question, open, onClose }: MergeDialogProps) {
+  const t = useTranslations("asking")
+  const href = useHref()
+  const navigate = useNavigate()
+  const name = useId()
+  const [chosen, setChosen] = useState("")
+  const [address, setAddress] = useState("")
+  const { data } = useQuery({ ...similarQuery(question.title), enabled: open })
+  const others = (data?.items ?? []).filter(({ id }) => id !== question.id)
+  const intoId = ID.exec(address)?.[0] ?? chosen
+  const merge = useAction("POST /v1/editors/questions/{id}/merge", {
+    touches: ["questions"],
+    done: () => t("merge.done"),
+    onDone: () => {
+      setAddress("")
+      setChosen("")
+      onClose()
+      void navigate({ href: href(questionHref(intoId)) })
+    },
+  })
+  return (
+    <Dialog open={open} onClose={onClose} title={t("merge.title")} closeLabel={t("cancel")}>
+      <div className="grid gap-5">
+        <p className="text-ink-soft">{t("merge.lead")}</p>
+        {others.length === 0 ? null : (
+          <fieldset className="grid gap-1">
+            <legend className="font-semibold">{t("merge.similar")}</legend>
+            {others.map(({ id, title }) => (
+              <label key={id} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name={name}
+                  value={id}
+                  checked={chosen === id}
+                  onChange={() => setChosen(id)}
+                />
+                <span className="wrap-anywhere">{title}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Field label={t("merge.address")} help={t("merge.addressHelp")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={address}
+              autoComplete="off"
+              onChange={(event) => setAddress(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <MergedQuestions id={question.id} isOpen={open} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={intoId === ""}
+            busy={merge.underWay.length > 0}
+            busyLabel={t("merge.busy")}
+            onClick={() => void merge.run({ params: { id: question.id }, body: { intoId } })}
+          >
+            {t("merge.press")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { TextQuote } from "lucide-react"
+import { useRef } from "react"
+import { useTranslations } from "use-intl"
+import { quotation } from "#web/lib/form/marks.ts"
+import { selectedWordsIn, wordsOf } from "#web/lib/language/selected-words.ts"
+import type { Writer } from "../queries.ts"
+import { tool } from "../thread/tool-row.ts"
+import { useWriterName } from "../thread/writer-line.tsx"
+import { useQuotes } from "./quotes.ts"
+
+interface QuoteProps {
+  /** The id of the quoted element. */
+  readonly place: string
+  readonly writer: Writer
+  /** Boxes that can take the quotation, best first. */
+  readonly boxes: readonly string[]
+}
+
+/** Quotes the selected text, or the start of the post, into the field being written in. */
+export function Quote({ place, writer, boxes }: QuoteProps) {
+  const t = useTranslations("asking")
+  const nameOf = useWriterName()
+  const quotes = useQuotes()
+  /** Pressing may clear the selection before the click fires. */
+  const selected = useRef("")
+  const look = () => {
+    const element = document.getElementById(place)
+    selected.current = element ? selectedWordsIn(element) : ""
+  }
+  const press = () => {
+    const element = document.getElementById(place)
+    if (!element || !quotes) return
+    const words = selectedWordsIn(element) || selected.current || wordsOf(element)
+    selected.current = ""
+    const by =
+      writer.kind === "anonymous"
+        ? t("quoteOfAsker")
+        : writer.kind === "member"
+          ? t("quoteOf", { name: writer.name })
+          : t("quoteOfOthers", { name: nameOf(writer) })
+    quotes.quote(quotation(words, by), boxes)
+  }
+  return (
+    <button type="button" className={tool} onPointerDown={look} onClick={press}>
+      <TextQuote aria-hidden className="size-4.5" />
+      {t("quote")}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { PageHtml } from "#web/lib/page/page-html.ts"
+import type { Answer, Comment, Page, Question, SentAnswer, SentComment, SentQuestion } from "../queries.ts"
+
+const bodyOf = (id: string, html: string) => new PageHtml(`text-${id}`, html)
+
+export const heldComment = ({ bodyHtml, ...comment }: SentComment): Comment => ({
+  ...comment,
+  body: bodyOf(comment.id, bodyHtml),
+})
+
+const heldComments = ({ items, nextCursor }: Page<SentComment>): Page<Comment> => ({
+  items: items.map(heldComment),
+  nextCursor,
+})
+
+export const heldAnswer = ({ bodyHtml, comments, ...answer }: SentAnswer): Answer => ({
+  ...answer,
+  body: bodyOf(answer.id, bodyHtml),
+  comments: heldComments(comments),
+})
+
+export const heldQuestion = ({ bodyHtml, comments, answers, ...question }: SentQuestion): Question => ({
+  ...question,
+  body: bodyOf(question.id, bodyHtml),
+  comments: heldComments(comments),
+  answers: { items: answers.items.map(heldAnswer), nextCursor: answers.nextCursor },
+})

@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl"
+import { ShowMore } from "#web/ui/list/show-more.tsx"
+import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
+import { placeOf } from "../address.ts"
+import { type Comment, fetchComments, type Page, type Question } from "../queries.ts"
+import { heldComment } from "../reading/held.ts"
+import { Since } from "../since.tsx"
+import { useActing } from "./acting.ts"
+import { useMore } from "./use-more.ts"
+import { WriterLine } from "./writer-line.tsx"
+
+export interface Commented {
+  readonly noun: "question" | "answer"
+  readonly id: string
+}
+
+interface CommentsProps {
+  readonly about: Commented
+  /** The author of the answer commented on. */
+  readonly name?: string
+  readonly comments: Page<Comment>
+  readonly question: Question
+}
+
+export function Comments({ about, name, comments, question }: CommentsProps) {
+  const t = useTranslations("forum")
+  const acting = useActing()
+  const { items, cursor, state, more } = useMore(comments, async (cursor) => {
+    const { items, nextCursor } = await fetchComments(about, cursor)
+    return { items: items.map(heldComment), nextCursor }
+  })
+  const label = name === undefined ? t("commentsOnQuestion") : t("commentsOn", { name })
+  return (
+    <div className="grid gap-2 border-s ps-4">
+      {items.length > 0 ? (
+        <ul aria-label={label} className="grid divide-y">
+          {items.map((comment) => (
+            <li
+              key={comment.id}
+              id={placeOf("comment", comment.id)}
+              className="shadeable grid scroll-mt-8 gap-1 py-3"
+            >
+              {acting ? <acting.Shade writer={comment.author} questionId={question.id} /> : null}
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
+                <WriterLine writer={comment.author} size="small" />
+                <Since at={comment.createdAt} />
+                {comment.editedAt === null ? null : <span>{t("editedMark")}</span>}
+              </div>
+              <TrustedHtml
+                id={comment.body.place}
+                html={comment.body.html}
+                lang={comment.language}
+                className="talk-small"
+              />
+              {acting ? <acting.CommentTools about={about} comment={comment} question={question} /> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ShowMore
+        list={{ hasNextPage: cursor !== null, isFetchingNextPage: state === "busy" }}
+        label={t(state === "failed" ? "tryAgain" : "moreComments")}
+        busyLabel={t("loading")}
+        onPress={() => void more()}
+        isQuiet
+      />
+      {acting ? <acting.CommentBox about={about} name={name} question={question} /> : null}
+    </div>
+  )
+}

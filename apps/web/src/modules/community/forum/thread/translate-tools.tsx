@@ -1,0 +1,25 @@
+import { languages } from "@shirube/vocabulary/language"
+import { useTranslations } from "use-intl"
+import { useLanguageName } from "../language-name.ts"
+import type { Question } from "../queries.ts"
+import { tool } from "./tool-row.ts"
+
+interface TranslateToolsProps {
+  /** The languages in which it exists. */
+  readonly texts: Question["languages"]
+  readonly onChoose: (language: string) => void
+}
+
+/** One per language of the site, except the original. */
+export function TranslateTools({ texts, onChoose }: TranslateToolsProps) {
+  const t = useTranslations("asking")
+  const nameOf = useLanguageName()
+  const originOf = (code: string) => texts.find((text) => text.code === code)?.origin
+  return languages
+    .filter((code) => originOf(code) !== "original")
+    .map((code) => (
+      <button key={code} type="button" className={tool} onClick={() => onChoose(code)}>
+        {t(originOf(code) ? "changeIn" : "addIn", { language: nameOf(code) })}
+      </button>
+    ))
+}

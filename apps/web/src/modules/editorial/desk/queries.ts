@@ -1,0 +1,109 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api/api.ts"
+import type { ApiResponse } from "#web/lib/api/api-client.ts"
+import type { RouterContext } from "#web/lib/page/router-context.ts"
+
+export type Queue = ApiResponse<"GET /v1/editors/queues">["items"][number]
+export type Waiting = ApiResponse<"GET /v1/editors/reviews">["items"][number]
+export type Review = ApiResponse<"GET /v1/editors/reviews/{id}">
+
+/** Other editors' decisions show when the editor returns to the page. */
+const FRESH_MS = 15_000
+
+export const queuesQuery = queryOptions({
+  queryKey: ["editors", "queues"],
+  queryFn: ({ signal }) => api("GET /v1/editors/queues", { signal }),
+  staleTime: FRESH_MS,
+  meta: { tags: ["reviews"] },
+})
+
+/** All queues unless one is given. */
+export const waitingQuery = (queue?: string) =>
+  infiniteQueryOptions({
+    queryKey: ["editors", "waiting", queue ?? ""],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/editors/reviews", {
+        query: { ...(queue ? { queue } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: FRESH_MS,
+    meta: { tags: ["reviews"] },
+  })
+
+export const reviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["editors", "review", id],
+    queryFn: ({ signal }) => api("GET /v1/editors/reviews/{id}", { params: { id }, signal }),
+    staleTime: FRESH_MS,
+  })
+
+export type WatchedWord = ApiResponse<"GET /v1/editors/watched-words">["items"][number]
+
+export const watchedWordsQuery = queryOptions({
+  queryKey: ["editors", "watched-words"],
+  queryFn: ({ signal }) => api("GET /v1/editors/watched-words", { signal }),
+  staleTime: FRESH_MS,
+  meta: { tags: ["watched-words"] },
+})
+
+export type OpenInvitation = ApiResponse<"GET /v1/editors/invitations">["items"][number]
+
+export const invitationsQuery = queryOptions({
+  queryKey: ["editors", "invitations"],
+  queryFn: ({ signal }) => api("GET /v1/editors/invitations", { signal }),
+  staleTime: FRESH_MS,
+  meta: { tags: ["account-invitations"] },
+})
+
+export type EditorAccount = ApiResponse<"GET /v1/editors/people">["items"][number]
+
+export const editorsQuery = queryOptions({
+  queryKey: ["editors", "people"],
+  queryFn: ({ signal }) => api("GET /v1/editors/people", { signal }),
+  staleTime: FRESH_MS,
+  meta: { tags: ["editor-accounts"] },
+})
+
+/** Not cached beyond the screen: every request for a file is logged. */
+export const fileQuery = (id: string, name: string) =>
+  queryOptions({
+    queryKey: ["editors", "file", id, name],
+    queryFn: ({ signal }) =>
+      api("GET /v1/editors/reviews/{id}/files/{name}", { params: { id, name }, answer: "file", signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+type Context = Pick<RouterContext, "queries">
+
+/** What the frame around every editors' page shows. */
+export async function loadQueues({ queries }: Context): Promise<void> {
+  await (await queries.open()).fetchQuery(queuesQuery)
+}
+
+export async function loadDesk({ queries }: Context): Promise<void> {
+  const cache = await queries.open()
+  await cache.fetchInfiniteQuery(waitingQuery())
+}
+
+export async function loadWatchedWords({ queries }: Context): Promise<void> {
+  const cache = await queries.open()
+  await cache.fetchQuery(watchedWordsQuery)
+}
+
+export async function loadInvitations({ queries }: Context): Promise<void> {
+  const cache = await queries.open()
+  await Promise.all([cache.fetchQuery(invitationsQuery), cache.fetchQuery(editorsQuery)])
+}
+
+/** Undefined if there is no such queue. */
+export async function loadQueue({ queries }: Context, queue: string): Promise<Queue | undefined> {
+  const cache = await queries.open()
+  const { items } = await cache.fetchQuery(queuesQuery)
+  const found = items.find((each) => each.queue === queue)
+  if (found) await cache.fetchInfiniteQuery(waitingQuery(queue))
+  return found
+}

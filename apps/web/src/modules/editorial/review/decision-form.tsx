@@ -1,0 +1,170 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { Checkbox } from "#web/ui/control/checkbox.tsx"
+import { SelectField } from "#web/ui/form/choice-fields.tsx"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { type Review, reviewQuery } from "../desk/queries.ts"
+import { SuspensionChoice } from "./suspension-choice.tsx"
+import { useKeys } from "./use-keys.ts"
+
+type Outcome = "approved" | "returned" | "declined"
+
+interface DecisionFormProps {
+  readonly review: Review
+  readonly onDecided: () => Promise<void>
+}
+
+export function DecisionForm({ review, onDecided }: DecisionFormProps) {
+  const t = useTranslations("editors")
+  const cache = useQueryClient()
+  const { status } = useApp()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [parts, setParts] = useState(review.parts.map(({ key }) => key))
+  const hasParts = review.parts.length > 1
+  const first = useRef<HTMLDivElement>(null)
+  const choose = (chosen: Outcome) => {
+    setOutcome(chosen)
+    // Moves focus to the fields that the choice opens below.
+    requestAnimationFrame(() =>
+      first.current
+        ?.querySelector<HTMLElement>("select, input:not([type=checkbox]), button[type=submit]")
+        ?.focus(),
+    )
+  }
+  const [firstOutcome = "approved", secondOutcome = "returned"] = review.outcomes
+  useKeys({ a: () => choose(firstOutcome), r: () => choose(secondOutcome) })
+  const reasons = review.reasons.filter((reason) => reason.outcome === outcome)
+  return (
+    <section aria-label={t("decision")} className="grid max-w-2xl gap-5 border-t pt-5">
+      <div className="flex flex-wrap gap-3">
+        {review.outcomes.map((each) => (
+          <Button
+            key={each}
+            variant={each === "approved" ? "primary" : each === "declined" ? "danger" : "secondary"}
+            aria-pressed={outcome === each}
+            onClick={() => choose(each)}
+          >
+            {review.choices?.[each] ?? t(`choose.${each}`)}
+          </Button>
+        ))}
+      </div>
+      {outcome === undefined ? null : (
+        <div ref={first}>
+          <Form
+            key={outcome}
+            route="POST /v1/editors/reviews/{id}/decision"
+            params={{ id: review.id }}
+            {...(outcome === "approved" && review.naming?.suggestion
+              ? { start: { name: review.naming.suggestion } }
+              : {})}
+            fixed={{
+              version: review.version,
+              outcome,
+              ...(outcome === "approved" && hasParts ? { parts } : {}),
+            }}
+            problems={t("problems")}
+            explain={(error) => {
+              if (!isApiError(error) || error.status !== 409) return undefined
+              void cache.invalidateQueries({ queryKey: ["editors"] })
+              const [told = error.message] = error.errors.outcome ?? []
+              status.show({ kind: "error", message: told })
+              return told
+            }}
+            onDone={async (decided) => {
+              cache.setQueryData(reviewQuery(review.id).queryKey, decided)
+              status.show({
+                kind: "success",
+                message: review.choices
+                  ? t("doneChoice", { choice: review.choices[outcome] })
+                  : t(`done.${outcome}`, { name: review.applicant?.name ?? t("left") }),
+              })
+              await onDecided()
+              await cache.invalidateQueries({ queryKey: ["editors"] })
+            }}
+          >
+            {(at) => (
+              <>
+                <DraftKeeper of={`review-${review.id}-${outcome}`} />
+                {outcome === "approved" ? null : (
+                  <>
+                    <SelectField
+                      name={at("reasonKey")}
+                      label={t("reason")}
+                      help={t("reasonHelp")}
+                      placeholder={t("reasonNone")}
+                      options={reasons.map(({ key, text }) => ({ value: key, label: text }))}
+                    />
+                    <TextAreaField
+                      name={at("reason")}
+                      label={t("ownWords")}
+                      help={t("ownWordsHelp")}
+                      rows={3}
+                    />
+                  </>
+                )}
+                {outcome === "approved" && review.naming ? (
+                  <TextField
+                    name={at("name")}
+                    label={review.naming.label}
+                    help={review.naming.help}
+                    required
+                    autoComplete="off"
+                  />
+                ) : null}
+                {outcome !== "approved" && review.maySuspend ? (
+                  <SuspensionChoice
+                    lengthName={at("suspendFor")}
+                    reasonName={at("suspendReason")}
+                    hidePostsName={at("hidePosts")}
+                  />
+                ) : null}
+                {outcome === "approved" && hasParts ? (
+                  <PartsChoice parts={review.parts} chosen={parts} onChoose={setParts} />
+                ) : null}
+                <TextAreaField name={at("note")} label={t("note")} help={t("noteHelp")} rows={2} />
+                <SubmitButton className="justify-self-start" busyLabel={t("deciding")}>
+                  {t(review.choices ? "confirmChoice" : `confirm.${outcome}`)}
+                </SubmitButton>
+              </>
+            )}
+          </Form>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface PartsChoiceProps {
+  readonly parts: Review["parts"]
+  readonly chosen: readonly string[]
+  readonly onChoose: (chosen: string[]) => void
+}
+
+/** For items that can be approved in part, such as one of two languages. */
+function PartsChoice({ parts, chosen, onChoose }: PartsChoiceProps) {
+  const t = useTranslations("editors")
+  return (
+    <fieldset aria-describedby="parts-help" className="grid">
+      <legend className="font-semibold">{t("parts")}</legend>
+      {parts.map(({ key, label }) => (
+        <Checkbox
+          key={key}
+          label={label}
+          checked={chosen.includes(key)}
+          onChange={(event) =>
+            onChoose(event.target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
+          }
+        />
+      ))}
+      <p id="parts-help" className="text-ink-soft text-sm">
+        {t("partsHelp")}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { useMoment } from "#web/lib/time/use-time-text.ts"
+import { LanguageForm } from "#web/modules/people/account/language-form.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
+import { Notice } from "#web/ui/overlay/notice.tsx"
+import { Section } from "#web/ui/text/section.tsx"
+import { AppealForm } from "./appeal-form.tsx"
+import type { OwnSuspension } from "./queries.ts"
+
+interface SuspendedPageProps {
+  readonly suspension: OwnSuspension
+  readonly language: Parameters<typeof LanguageForm>[0]["language"]
+}
+
+/** Why, until when, and what the member can do. */
+export function SuspendedPage({ suspension, language }: SuspendedPageProps) {
+  const t = useTranslations("account.suspended")
+  const moment = useMoment()
+  const href = useHref()
+  const { since, until, reason, words, appeal } = suspension
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <div className="mt-6 max-w-3xl">
+        <Notice kind="warn" title={reason}>
+          {words ? <p className="mt-1 whitespace-pre-line">{words}</p> : null}
+          <p className="mt-2">
+            {until === null
+              ? t("sinceOpen", { since: moment(since) })
+              : t("since", { since: moment(since), until: moment(until) })}
+          </p>
+        </Notice>
+      </div>
+      <div className="mt-10">
+        <Section title={t("appealTitle")} text={t("appealLead")}>
+          {appeal === null ? <AppealForm /> : <SentAppeal appeal={appeal} />}
+        </Section>
+        <Section title={t("stillOpen")} text={t("stillOpenText")}>
+          <ul className="grid justify-items-start gap-3">
+            <li>
+              <TextLink kind="stand-alone" href={href("/account/data")}>
+                {t("data")}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink kind="stand-alone" href={href("/account/security/password")}>
+                {t("password")}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink kind="stand-alone" href={href("/sign-out")}>
+                {t("signOut")}
+              </TextLink>
+            </li>
+          </ul>
+        </Section>
+        <Section title={t("languageTitle")} text={t("languageText")}>
+          <LanguageForm language={language} />
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+function SentAppeal({ appeal: { text, review } }: { appeal: NonNullable<OwnSuspension["appeal"]> }) {
+  const t = useTranslations("account.suspended")
+  const moment = useMoment()
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="max-w-measure">
+        {review.state === "waiting" ? t("waiting", { at: moment(review.submittedAt) }) : t("upheld")}
+      </p>
+      {review.reason === null ? null : <p className="max-w-measure">{review.reason}</p>}
+      <div>
+        <h3 className="font-semibold text-sm">{t("yourWords")}</h3>
+        <p className="mt-1 max-w-measure whitespace-pre-line text-ink-soft">{text}</p>
+      </div>
+    </div>
+  )
+}

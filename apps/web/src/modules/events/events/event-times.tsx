@@ -1,0 +1,49 @@
+// When an event is: in Japan time as rendered by the server, and in the reader's time zone if that differs.
+import { useLocale, useTranslations } from "use-intl"
+import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { ownTime } from "#web/lib/time/own-time.ts"
+import { useTimeText } from "#web/lib/time/use-time-text.ts"
+
+interface Times {
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+const day = { year: true, month: "long", day: true, weekday: true } as const
+const clock = { clock: true } as const
+
+/**
+ * `Wed, 20 January 2027, 19:00–21:00`. Joined by hand, because browsers and Node join dates and times
+ * differently.
+ */
+export function useSessionTime(): (times: Times) => string {
+  const write = useTimeText()
+  return ({ startsAt, endsAt }) => {
+    const [first, last] = [write(startsAt, day), write(endsAt, day)]
+    const until = first === last ? "" : `${last} `
+    return `${first} ${write(startsAt, clock)}–${until}${write(endsAt, clock)}`
+  }
+}
+
+export function SessionTime({ startsAt, endsAt }: Times) {
+  const t = useTranslations("events")
+  const time = useSessionTime()
+  return (
+    <>
+      <time dateTime={startsAt} className="tabular-nums">
+        {time({ startsAt, endsAt })}
+      </time>{" "}
+      <span className="whitespace-nowrap text-ink-soft text-sm">{t("japanTime")}</span>
+      <OwnTime startsAt={startsAt} endsAt={endsAt} />
+    </>
+  )
+}
+
+/** Only the browser knows the reader's time zone, so this renders after hydration, and not for readers in Japan. */
+function OwnTime(times: Times) {
+  const t = useTranslations("events")
+  const language = useLocale()
+  const isAlive = useIsAlive()
+  const own = isAlive ? ownTime(times, language) : undefined
+  return own ? <span className="block text-ink-soft text-sm">{t("ownTime", own)}</span> : null
+}

@@ -1,0 +1,170 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { TextLink } from "#web/ui/control/text-link.tsx"
+import { NotThere } from "#web/ui/list/not-there.tsx"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { Notice } from "#web/ui/overlay/notice.tsx"
+import { Poster } from "#web/ui/picture/poster.tsx"
+import { Seal } from "#web/ui/picture/seal.tsx"
+import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
+import { RubyText } from "#web/ui/text/ruby-text.tsx"
+import { Tag } from "#web/ui/text/tag.tsx"
+import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
+import { EVENTS_PATH, eventHref, eventsHref } from "../address.ts"
+import type { Event } from "../queries.ts"
+import { EventFacts } from "./event-facts.tsx"
+import { EventTools } from "./event-tools.tsx"
+import { JoinBox } from "./join-box.tsx"
+
+export function EventPage({ event }: { event: Event }) {
+  return (
+    <article key={event.id} className="pb-10">
+      <div className="page">
+        <Where event={event} />
+        <EventHeader event={event} />
+      </div>
+      <div className="page mt-6 grid grid-cols-1 gap-8 lg:mt-10 lg:grid-cols-12 lg:gap-x-12">
+        <aside className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-6 lg:order-2 lg:col-span-5 lg:self-start">
+          <JoinBox event={event} />
+          <EventFacts event={event} />
+        </aside>
+        <div className="grid grid-cols-1 content-start gap-10 lg:order-1 lg:col-span-7">
+          {event.picture ? (
+            <Poster poster={event.picture.large} topic={event.topics[0]?.key ?? ""} seed={event.id} isFirst />
+          ) : null}
+          <Body event={event} />
+          <Speakers event={event} />
+          <Onwards event={event} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Where({ event }: { event: Event }) {
+  const t = useTranslations("events")
+  const href = useHref()
+  return (
+    <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        crumbs={[
+          { href: href("/"), label: t("home") },
+          { href: href(EVENTS_PATH), label: t("title") },
+          {
+            href: href(eventHref(event.id)),
+            label: (
+              <span lang={event.language} className="block max-w-60 truncate lg:max-w-md">
+                {event.title}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function EventHeader({ event }: { event: Event }) {
+  const t = useTranslations("events")
+  const href = useHref()
+  return (
+    <header className="grid max-w-4xl grid-cols-1 gap-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+        <span>{t(`kinds.${event.kind}`)}</span>
+        {event.topics.map(({ key, name }) => (
+          <Tag key={key} href={href(eventsHref({ topic: key }))}>
+            {name}
+          </Tag>
+        ))}
+      </p>
+      <h1 lang={event.language} className="voice-serif text-title leading-tight">
+        <RubyText segments={event.titleRuby} />
+      </h1>
+      <p lang={event.language} className="voice-text max-w-measure text-lead">
+        <RubyText segments={event.summaryRuby} />
+      </p>
+      {event.isFallback ? <Notice title={t(`fallback.${event.language}`)}>{null}</Notice> : null}
+      <EventTools event={event} />
+    </header>
+  )
+}
+
+function Body({ event }: { event: Event }) {
+  const t = useTranslations("events")
+  return (
+    <section aria-labelledby="about" className="section-rule">
+      <h2 id="about" className="voice-serif text-heading">
+        {t("about")}
+      </h2>
+      <TrustedHtml
+        id={event.body.place}
+        html={event.body.html}
+        lang={event.language}
+        className="prose-shirube mt-4"
+      />
+    </section>
+  )
+}
+
+function Speakers({ event: { speakers } }: { event: Event }) {
+  const t = useTranslations("events")
+  if (speakers.length === 0) return null
+  return (
+    <section aria-labelledby="speakers" className="section-rule">
+      <h2 id="speakers" className="voice-serif text-heading">
+        {t("speakers")}
+      </h2>
+      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {speakers.map(({ userId, name, seal, about }) => (
+          <li key={userId ?? name} className="flex items-center gap-3">
+            <Seal text={seal} className="size-11!" />
+            <span className="wrap-anywhere min-w-0">
+              <span className="block font-semibold">{name}</span>
+              {about ? <span className="block text-ink-soft text-sm">{about}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Onwards({ event: { topics, pastEventId } }: { event: Event }) {
+  const t = useTranslations("events")
+  const href = useHref()
+  const [topic] = topics
+  return (
+    <nav aria-label={t("onwards")} className="no-print grid justify-items-start border-t pt-3">
+      {pastEventId ? (
+        <TextLink kind="stand-alone" href={href(`/learning/past-event/${pastEventId}`)}>
+          {t("whatWasSaid")} →
+        </TextLink>
+      ) : null}
+      <TextLink
+        kind="stand-alone"
+        href={href(`/community/ask-senpai?ask=1${topic ? `&topic=${topic.key}` : ""}`)}
+      >
+        {t("ask")} →
+      </TextLink>
+      <TextLink kind="stand-alone" href={href(EVENTS_PATH)}>
+        {t("all")} →
+      </TextLink>
+    </nav>
+  )
+}
+
+export function EventSkeleton() {
+  const t = useTranslations("events")
+  return (
+    <div className="page pt-14">
+      <Skeleton shape="article" label={t("loading")} />
+    </div>
+  )
+}
+
+export function EventNotFound() {
+  const t = useTranslations("events.notFound")
+  const href = useHref()
+  return <NotThere title={t("title")} text={t("text")} back={{ href: href(EVENTS_PATH), label: t("back") }} />
+}

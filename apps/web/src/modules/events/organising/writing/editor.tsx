@@ -1,0 +1,103 @@
+import {
+  type EventMissing,
+  eventMissingTexts,
+  missingInEvent,
+} from "@shirube/vocabulary/events/events/missing"
+import type { Language } from "@shirube/vocabulary/language"
+import { useEffect, useRef, useState } from "react"
+import { useLocale } from "use-intl"
+import { ConflictNotice } from "#web/ui/document/conflict-notice.tsx"
+import { LanguageChoice } from "#web/ui/document/language-choice.tsx"
+import { LeaveGuard } from "#web/ui/document/leave-guard.tsx"
+import { withValue } from "#web/ui/document/paths.ts"
+import { SaveLine } from "#web/ui/document/save-line.tsx"
+import { useAutosave } from "#web/ui/document/use-autosave.ts"
+import { WrittenContext } from "#web/ui/document/written-context.ts"
+import { type EventDraft, fetchEventDraft, type Standing, saveEventDraft } from "../queries.ts"
+import { SpeakersPart } from "../speakers/speakers-part.tsx"
+import { AboutPart } from "./about-part.tsx"
+import { DatesPart } from "./dates-part.tsx"
+import type { EventDocument } from "./document.ts"
+import { MissingList } from "./missing-list.tsx"
+import { QuestionsPart } from "./questions-part.tsx"
+import { Sending } from "./sending.tsx"
+import { WritingContext } from "./writing-context.ts"
+
+interface EditorProps {
+  readonly draft: EventDraft
+  readonly standing: Standing
+  readonly onStanding: (standing: Standing) => void
+  /** Called when the draft from another window replaces this one. */
+  readonly onReplaced: (draft: EventDraft) => void
+}
+
+export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps) {
+  const reader = useLocale()
+  const { id } = draft
+  const name = `event.${id}`
+  const [document, setDocument] = useState<EventDocument>(draft.document)
+  const [shown, setShown] = useState<Language>(reader)
+  const [isTried, setTried] = useState(false)
+  const missing = missingInEvent(document)
+  const save = useAutosave({
+    name,
+    version: standing.version,
+    document,
+    savedAt: standing.version === 0 ? null : standing.updatedAt,
+    save: (version, written) => saveEventDraft(id, { version, document: written }),
+    conflict: "event.changed_elsewhere",
+    onSaved: onStanding,
+    onRestored: setDocument,
+  })
+  const goal = useRef<string>(undefined)
+  // Focuses a field once it is on screen.
+  useEffect(() => {
+    if (goal.current === undefined) return
+    const field = window.document.getElementById(goal.current)
+    goal.current = undefined
+    field?.focus()
+    field?.scrollIntoView({ block: "center" })
+  })
+  const go = ({ path, language }: EventMissing) => {
+    if (language) setShown(language)
+    setTried(true)
+    goal.current = path
+  }
+  const problems = new Map(missing.map(({ path, code }) => [path, eventMissingTexts[code][reader]]))
+  const put = (path: string, value: unknown) => setDocument((now) => withValue(now, path, value))
+  const problemAt = (path: string) => (isTried ? problems.get(path) : undefined)
+  return (
+    <WrittenContext value={{ document, shown, put, problemAt }}>
+      <WritingContext value={{ document, put }}>
+        {save.state.kind === "conflict" ? (
+          <ConflictNotice
+            name={name}
+            fetchOther={() => fetchEventDraft(id)}
+            onKeep={(version) => void save.overwrite(version)}
+            onTake={onReplaced}
+          />
+        ) : null}
+        <LeaveGuard flush={save.flush} isSaved={save.state.kind === "saved"} />
+        <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y bg-paper py-2">
+          <SaveLine state={save.state} />
+          <div className="xl:hidden">
+            <LanguageChoice shown={shown} onChoose={setShown} />
+          </div>
+        </div>
+        <AboutPart isProposal={draft.isProposal} picture={draft.picture} />
+        <DatesPart />
+        <SpeakersPart />
+        <QuestionsPart />
+        <MissingList missing={missing} onGo={go} />
+        <Sending
+          id={id}
+          standing={standing}
+          missing={missing}
+          save={save}
+          onTried={() => setTried(true)}
+          onStanding={onStanding}
+        />
+      </WritingContext>
+    </WrittenContext>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api/api.ts"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { useRefresh } from "#web/lib/query/use-refresh.ts"
+import { useDay } from "#web/lib/time/use-time-text.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { type Proof, ProofDialog } from "#web/ui/overlay/proof-dialog.tsx"
+import { Row, Section } from "#web/ui/text/section.tsx"
+import { connectedProviders, type Passkey, type Security } from "../security/queries.ts"
+import { RenameDialog } from "./rename-dialog.tsx"
+
+type Question = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: Passkey }
+
+interface PasskeysSectionProps {
+  readonly security: Security
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
+  const t = useTranslations("security")
+  const { status } = useApp()
+  const refresh = useRefresh()
+  const [question, setQuestion] = useState<Question>()
+  const close = () => setQuestion(undefined)
+  const { passkeys, secondFactor } = security
+
+  const add = async (body: Proof) => {
+    const options = await api("POST /v1/passkeys/options", { body })
+    const { createPasskey } = await import("#web/lib/auth/passkey.ts")
+    const credential = await createPasskey(options)
+    const { recoveryCodes } = await api("POST /v1/passkeys", { body: { credential } })
+    if (recoveryCodes) onCodes(recoveryCodes)
+    status.show({ kind: "success", message: t("passkeyAdded") })
+    await refresh()
+  }
+  const remove = async (passkey: Passkey, body: Proof) => {
+    await api("DELETE /v1/passkeys/{id}", { params: { id: passkey.id }, body })
+    status.show({ kind: "success", message: t("passkeyRemoved") })
+    await refresh()
+  }
+
+  return (
+    <Section title={t("passkeysTitle")} text={t("passkeysText")}>
+      {passkeys.length > 0 ? (
+        <ul>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setQuestion({ kind: "rename", passkey })}
+              onRemove={() => setQuestion({ kind: "remove", passkey })}
+              mayRename={!secondFactor.isRequired || secondFactor.isOn}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="mb-4 text-ink-soft">{t("passkeysNone")}</p>
+      )}
+      <Button variant="secondary" className="mt-4" onClick={() => setQuestion({ kind: "add" })}>
+        {t("passkeyAdd")}
+      </Button>
+      <ProofDialog
+        route="POST /v1/passkeys/options"
+        open={question?.kind === "add"}
+        onClose={close}
+        title={t("passkeyAdd")}
+        text={t("passkeyAddText")}
+        confirm={t("goOn")}
+        providers={connectedProviders(security)}
+        work={add}
+      />
+      <ProofDialog
+        route="DELETE /v1/passkeys/{id}"
+        open={question?.kind === "remove"}
+        onClose={close}
+        title={t("passkeyRemoveTitle")}
+        text={t("passkeyRemoveText", { name: question?.kind === "remove" ? question.passkey.name : "" })}
+        confirm={t("passkeyRemove")}
+        isDangerous
+        providers={connectedProviders(security)}
+        work={async (body) => {
+          if (question?.kind === "remove") await remove(question.passkey, body)
+        }}
+      />
+      <RenameDialog
+        passkey={question?.kind === "rename" ? question.passkey : undefined}
+        onClose={close}
+        onRenamed={refresh}
+      />
+    </Section>
+  )
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey
+  readonly mayRename: boolean
+  readonly onRename: () => void
+  readonly onRemove: () => void
+}
+
+function PasskeyRow({ passkey, mayRename, onRename, onRemove }: PasskeyRowProps) {
+  const t = useTranslations("security")
+  const day = useDay()
+  const { name, createdAt, lastUsedAt, isSynced } = passkey
+  const facts = [
+    t("passkeySince", { day: day(createdAt) }),
+    lastUsedAt ? t("lastUsed", { day: day(lastUsedAt) }) : t("neverUsed"),
+    ...(isSynced ? [t("passkeySynced")] : []),
+  ]
+  return (
+    <Row
+      title={name}
+      text={facts.join(t("between"))}
+      actions={
+        <>
+          {mayRename ? (
+            <Button variant="quiet" aria-label={t("passkeyRenameOf", { name })} onClick={onRename}>
+              {t("rename")}
+            </Button>
+          ) : null}
+          <Button variant="danger" aria-label={t("passkeyRemoveOf", { name })} onClick={onRemove}>
+            {t("passkeyRemove")}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,127 @@
+// From a chosen file to the published photo. The chosen file is kept until the upload has succeeded.
+import { useCallback, useEffect, useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api/api.ts"
+import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { randomKey } from "#web/lib/api/random-key.ts"
+import { upload } from "#web/lib/api/upload.ts"
+import { useFailure } from "#web/lib/api/use-failure.ts"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { useRefresh } from "#web/lib/query/use-refresh.ts"
+import { type Crop, firstCrop } from "./crop.ts"
+import {
+  closePicture,
+  cutOut,
+  dropChosen,
+  findChosen,
+  keepChosen,
+  MOST_MEGABYTES,
+  openPicture,
+  type Picture,
+} from "./picture.ts"
+
+interface Chosen {
+  readonly picture: Picture
+  readonly crop: Crop
+}
+
+type Sending =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending"; readonly part: number }
+  | { readonly kind: "processing" }
+  | { readonly kind: "failed"; readonly problem: string }
+
+/** One crop with its retry key: sending it again is the same upload. */
+interface Cut {
+  readonly crop: Crop
+  readonly file: Blob
+  readonly retryKey: string
+}
+
+export function usePhoto(userId: string) {
+  const t = useTranslations("photo")
+  const { status } = useApp()
+  const refresh = useRefresh()
+  const failures = useFailure()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [sending, setSending] = useState<Sending>({ kind: "idle" })
+  const underWay = useRef<AbortController>(undefined)
+  const lastCut = useRef<Cut>(undefined)
+  const picture = chosen?.picture
+
+  useEffect(() => () => underWay.current?.abort(), [])
+  useEffect(() => (picture ? () => closePicture(picture) : undefined), [picture])
+  useEffect(() => {
+    let isHere = true
+    void findChosen(userId).then((kept) => {
+      if (isHere && kept) setChosen((now) => now ?? kept)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [userId])
+
+  const choose = async (file: Blob) => {
+    const opened = await openPicture(file)
+    // An unreadable file does not replace the previous choice.
+    if (typeof opened === "string")
+      return setSending({ kind: "failed", problem: t(`problems.${opened}`, { most: MOST_MEGABYTES }) })
+    setSending({ kind: "idle" })
+    setChosen({ picture: opened, crop: firstCrop(opened) })
+  }
+
+  const change = useCallback((to: (crop: Crop) => Crop) => {
+    setChosen((now) => now && { ...now, crop: to(now.crop) })
+  }, [])
+
+  const putAway = () => {
+    underWay.current?.abort()
+    dropChosen(userId)
+    setChosen(undefined)
+    setSending({ kind: "idle" })
+  }
+
+  const stop = () => {
+    underWay.current?.abort()
+    setSending({ kind: "idle" })
+  }
+
+  const send = async ({ picture, crop }: Chosen, signal: AbortSignal): Promise<string | undefined> => {
+    const cut =
+      lastCut.current?.crop === crop
+        ? lastCut.current
+        : { crop, file: await cutOut(picture, crop), retryKey: randomKey() }
+    lastCut.current = cut
+    const uploaded = await upload({
+      ...cut,
+      purpose: "photo",
+      signal,
+      onProgress: (part) => setSending({ kind: "sending", part }),
+      onSent: () => setSending({ kind: "processing" }),
+    })
+    if (uploaded.kind === "refused") return uploaded.problem
+    await api("PUT /v1/user/photo", { body: { fileId: uploaded.id }, signal })
+    return undefined
+  }
+
+  const save = async () => {
+    if (!chosen) return
+    const controller = new AbortController()
+    underWay.current = controller
+    failures.clear()
+    setSending({ kind: "sending", part: 0 })
+    try {
+      const problem = await send(chosen, controller.signal)
+      if (problem !== undefined) return setSending({ kind: "failed", problem })
+      await refresh()
+      putAway()
+      status.show({ kind: "success", message: t("saved") })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      keepChosen(userId, chosen)
+      setSending({ kind: "failed", problem: isApiError(error) ? error.message : failures.tell(error) })
+    }
+  }
+
+  return { chosen, sending, choose, change, save, stop, putAway }
+}

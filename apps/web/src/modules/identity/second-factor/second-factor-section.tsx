@@ -1,0 +1,120 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api/api.ts"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { useRefresh } from "#web/lib/query/use-refresh.ts"
+import { useDay } from "#web/lib/time/use-time-text.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { type Proof, ProofDialog } from "#web/ui/overlay/proof-dialog.tsx"
+import { Row, Section } from "#web/ui/text/section.tsx"
+import { connectedProviders, type Security } from "../security/queries.ts"
+import { type Totp, TotpSetup } from "./totp-setup.tsx"
+
+type Question = "set-up" | "turn-off" | "new-codes"
+
+interface SecondFactorSectionProps {
+  readonly security: Security
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+export function SecondFactorSection({ security, onCodes }: SecondFactorSectionProps) {
+  const t = useTranslations("security")
+  const { status } = useApp()
+  const day = useDay()
+  const refresh = useRefresh()
+  const [question, setQuestion] = useState<Question>()
+  const [totp, setTotp] = useState<Totp>()
+  const { secondFactor } = security
+  const { isOn, since } = secondFactor.totp
+
+  const answers: Record<Question, (body: Proof) => Promise<void>> = {
+    "set-up": async (body) => setTotp(await api("POST /v1/second-factor/totp", { body })),
+    "turn-off": async (body) => {
+      await api("DELETE /v1/second-factor/totp", { body })
+      status.show({ kind: "success", message: t("totpTurnedOff") })
+      await refresh()
+    },
+    "new-codes": async (body) => {
+      const { recoveryCodes } = await api("POST /v1/second-factor/recovery-codes", { body })
+      onCodes(recoveryCodes)
+      await refresh()
+    },
+  }
+  const questions = {
+    "set-up": {
+      route: "POST /v1/second-factor/totp",
+      title: t("totpSetupTitle"),
+      text: t("totpSetupText"),
+      confirm: t("goOn"),
+    },
+    "turn-off": {
+      route: "DELETE /v1/second-factor/totp",
+      title: t("totpOffTitle"),
+      text: t("totpOffText"),
+      confirm: t("totpOff"),
+    },
+    "new-codes": {
+      route: "POST /v1/second-factor/recovery-codes",
+      title: t("codesNewTitle"),
+      text: t("codesNewText"),
+      confirm: t("codesNew"),
+    },
+  } as const
+  const [asked, setAsked] = useState<Question>("set-up")
+  const ask = (next: Question) => {
+    setAsked(next)
+    setQuestion(next)
+  }
+
+  return (
+    <Section title={t("secondTitle")} text={t("secondText")}>
+      <ul>
+        <Row
+          title={t("totp")}
+          text={isOn && since ? t("onSince", { day: day(since) }) : t("totpText")}
+          actions={
+            isOn ? (
+              <Button variant="danger" onClick={() => ask("turn-off")}>
+                {t("totpOff")}
+              </Button>
+            ) : totp ? null : (
+              <Button variant="secondary" onClick={() => ask("set-up")}>
+                {t("totpSetUp")}
+              </Button>
+            )
+          }
+        />
+        {secondFactor.isOn ? (
+          <Row
+            title={t("codes")}
+            text={t("codesLeft", { count: secondFactor.recoveryCodesLeft })}
+            actions={
+              <Button variant="secondary" onClick={() => ask("new-codes")}>
+                {t("codesNew")}
+              </Button>
+            }
+          />
+        ) : null}
+      </ul>
+      {totp ? (
+        <TotpSetup
+          totp={totp}
+          onCancel={() => setTotp(undefined)}
+          onDone={async (codes) => {
+            setTotp(undefined)
+            onCodes(codes)
+            await refresh()
+          }}
+        />
+      ) : null}
+      <ProofDialog
+        open={question !== undefined}
+        onClose={() => setQuestion(undefined)}
+        {...questions[asked]}
+        isDangerous={asked === "turn-off"}
+        providers={connectedProviders(security)}
+        work={answers[asked]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { api } from "#web/lib/api/api.ts"
+import type { ApiResponse } from "#web/lib/api/api-client.ts"
+import type { User } from "#web/lib/auth/guards.ts"
+import type { Provider } from "#web/lib/auth/sso.ts"
+
+export type SecondFactor = ApiResponse<"GET /v1/second-factor">
+export type Passkey = ApiResponse<"GET /v1/passkeys">["items"][number]
+export type Identity = ApiResponse<"GET /v1/user/identities">["items"][number]
+export type Session = ApiResponse<"GET /v1/sessions">["items"][number]
+
+export interface Security {
+  readonly secondFactor: SecondFactor
+  readonly passkeys: readonly Passkey[]
+  /** Undefined for an editor without a second factor: the API refuses them everything else. */
+  readonly sessions: readonly Session[] | undefined
+  readonly providers: readonly Provider[]
+  readonly identities: readonly Identity[]
+}
+
+/** Services with which the member can sign in again to prove their identity. */
+export const connectedProviders = ({ providers, identities }: Security): readonly Provider[] =>
+  providers.filter(({ key }) => identities.some(({ provider }) => provider?.key === key))
+
+export async function loadSecurity(user: User, signal: AbortSignal): Promise<Security> {
+  const [secondFactor, passkeys, sessions, providers, identities] = await Promise.all([
+    api("GET /v1/second-factor", { signal }),
+    api("GET /v1/passkeys", { signal }),
+    user.requiresSecondFactor ? undefined : api("GET /v1/sessions", { signal }),
+    api("GET /v1/auth/providers", { signal, handles: [429, 500, 503] }).catch(() => ({ items: [] })),
+    api("GET /v1/user/identities", { signal }),
+  ])
+  return {
+    secondFactor,
+    passkeys: passkeys.items,
+    sessions: sessions?.items,
+    providers: providers.items,
+    identities: identities.items,
+  }
+}

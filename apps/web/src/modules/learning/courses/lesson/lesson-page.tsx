@@ -1,0 +1,98 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
+import type { Queries } from "#web/lib/query/queries.ts"
+import { useLoaded } from "#web/lib/query/use-loaded.ts"
+import { NotThere } from "#web/ui/list/not-there.tsx"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { Notice } from "#web/ui/overlay/notice.tsx"
+import { Title, Where } from "#web/ui/site/where.tsx"
+import { RubyText } from "#web/ui/text/ruby-text.tsx"
+import { coursesHref } from "../address.ts"
+import { usePlaces } from "../places.ts"
+import type { Lesson } from "../queries.ts"
+import { Invitation } from "./invitation.tsx"
+import { LessonFoot } from "./lesson-foot.tsx"
+import { LessonStage } from "./lesson-stage.tsx"
+
+const loadMembersLesson = async (queries: Queries) => {
+  const [part] = await Promise.all([import("./members-lesson.tsx"), queries.open()])
+  return part.MembersLesson
+}
+
+/** `questions`: questions about the lesson. */
+export function LessonPage({ lesson, questions }: { lesson: Lesson; questions: ReactNode }) {
+  return (
+    <article key={lesson.id} className="pb-10">
+      <LessonHeader lesson={lesson} />
+      <LessonBody lesson={lesson} />
+      <LessonFoot lesson={lesson} questions={questions} />
+    </article>
+  )
+}
+
+/** The first lesson is part of the page for everyone. The browser fetches the others for members. */
+function LessonBody({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations("lesson")
+  const isMember = useIsMember()
+  const Members = useLoaded(isMember && !lesson.content && loadMembersLesson, useApp().queries)
+  if (lesson.content) return <LessonStage lesson={lesson} content={lesson.content} />
+  if (!isMember) return <Invitation lesson={lesson} />
+  return Members ? (
+    <Members lesson={lesson} />
+  ) : (
+    <div className="page">
+      <Skeleton shape="text" lines={4} label={t("loading")} />
+    </div>
+  )
+}
+
+export function LessonHeader({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations("lesson")
+  const courses = useTranslations("courses")
+  const href = useHref()
+  const places = usePlaces()
+  const { course } = lesson
+  return (
+    <header className="page">
+      <Where
+        label={courses("breadcrumbs")}
+        above={[
+          { href: href(coursesHref("/learning/courses")), label: courses("title") },
+          {
+            href: href(places.course(course.id)),
+            label: <Title title={course.title} language={lesson.language} />,
+          },
+        ]}
+        page={{ ...lesson, href: href(places.lesson(course.id, lesson.key)) }}
+      />
+      <p className="text-ink-soft text-sm">
+        {t("number", { number: lesson.position, count: course.lessonCount })}
+      </p>
+      <h1 lang={lesson.language} className="voice-serif mt-1 mb-4 text-title">
+        <RubyText segments={lesson.titleRuby} />
+      </h1>
+      {lesson.isFallback ? (
+        <div className="mb-4">
+          <Notice title={t("fallback", { language: t(`languages.${lesson.language}`) })}>
+            {courses("fallback.text")}
+          </Notice>
+        </div>
+      ) : null}
+    </header>
+  )
+}
+
+export function LessonSkeleton() {
+  return (
+    <div className="page pt-14">
+      <Skeleton shape="article" label={useTranslations("lesson")("loading")} />
+    </div>
+  )
+}
+
+export function LessonNotFound() {
+  const t = useTranslations("lesson.notFound")
+  const href = useHref()
+  return <NotThere title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
+}

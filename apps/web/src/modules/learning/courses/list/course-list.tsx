@@ -1,0 +1,48 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
+import { ButtonLink } from "#web/ui/control/button.tsx"
+import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { Growing } from "#web/ui/list/growing.tsx"
+import { type CourseSearch, coursesHref, type ListPath, withoutCursor } from "../address.ts"
+import { CourseCard } from "../course-card.tsx"
+import { coursesQuery } from "../queries.ts"
+
+export function CourseList({ path, search }: { path: ListPath; search: CourseSearch }) {
+  const t = useTranslations("courses")
+  const href = useHref()
+  const list = useSuspenseInfiniteQuery(coursesQuery(search))
+  const { items, more, listRef } = useGrowingList(list)
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={t("emptyTitle")}
+        pattern="asanoha"
+        action={
+          <ButtonLink href={href(coursesHref(path))} variant="secondary">
+            {t("clear")}
+          </ButtonLink>
+        }
+      >
+        {t("emptyText")}
+      </EmptyState>
+    )
+  return (
+    <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
+      <Growing
+        more={more}
+        startHref={search.cursor ? href(coursesHref(path, withoutCursor(search))) : undefined}
+        moreHref={(cursor) => href(coursesHref(path, { ...search, cursor }))}
+      >
+        <ul ref={listRef} className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map((course, place) => (
+            <li key={course.id}>
+              <CourseCard course={course} isFirst={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </Growing>
+    </section>
+  )
+}

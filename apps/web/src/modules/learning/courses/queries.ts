@@ -1,0 +1,81 @@
+// API queries of courses. Pages get their data from their loader; members' own data is in the client cache.
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api/api.ts"
+import type { ApiResponse } from "#web/lib/api/api-client.ts"
+import { isApiError } from "#web/lib/api/is-api-error.ts"
+import type { CourseSearch } from "./address.ts"
+
+export type CourseSummary = ApiResponse<"GET /v1/courses">["items"][number]
+export type Course = ApiResponse<"GET /v1/courses/{id}">
+export type CoursePreview = ApiResponse<"GET /v1/course-drafts/{id}/preview">
+export type PreviewedCourse = CoursePreview["course"]
+export type LessonSummary = Course["chapters"][number]["lessons"][number]
+export type Lesson = ApiResponse<"GET /v1/courses/{id}/lessons/{key}">
+export type LessonContent = ApiResponse<"GET /v1/lessons/{id}/content">
+export type Transcript = LessonContent["transcripts"][number]
+export type QuizQuestion = LessonContent["quiz"][number]
+export type Media = ApiResponse<"GET /v1/lessons/{id}/media">
+export type CourseProgress = ApiResponse<"GET /v1/courses/{id}/progress">
+export type Certificate = ApiResponse<"GET /v1/certificates/{code}">
+export type Note = ApiResponse<"GET /v1/lessons/{id}/notes">["items"][number]
+
+/** The id is unknown (404) or malformed (422). */
+export const isUnknown = (error: unknown) =>
+  isApiError(error) && (error.status === 404 || error.status === 422)
+
+/** The cursor no longer exists, as in an old bookmark. */
+export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
+
+export const coursesQuery = ({ cursor, ...filters }: CourseSearch) =>
+  infiniteQueryOptions({
+    queryKey: ["courses", "list", filters, cursor ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/courses", {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        handles: [422],
+        signal,
+      }),
+    initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    meta: { tags: ["courses"] },
+  })
+
+export const fetchNewestCourses = (limit: number, signal: AbortSignal) =>
+  api("GET /v1/courses", { query: { limit }, signal })
+
+export const fetchCourse = (id: string, signal: AbortSignal) =>
+  api("GET /v1/courses/{id}", { params: { id }, handles: [404, 422], signal })
+
+export const fetchLesson = (id: string, key: string, signal: AbortSignal) =>
+  api("GET /v1/courses/{id}/lessons/{key}", { params: { id, key }, handles: [404, 422], signal })
+
+export const fetchCertificate = (code: string, signal: AbortSignal) =>
+  api("GET /v1/certificates/{code}", { params: { code }, handles: [404, 422], signal })
+
+/** The content of a members-only lesson; for others a 409 whose message the page shows instead. */
+export const contentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["lesson", id, "content"],
+    queryFn: ({ signal }) => api("GET /v1/lessons/{id}/content", { params: { id }, handles: [409], signal }),
+  })
+
+export const courseProgressQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["course", id, "progress"],
+    queryFn: ({ signal }) => api("GET /v1/courses/{id}/progress", { params: { id }, signal }),
+    staleTime: 0,
+    meta: { tags: ["course"] },
+  })
+
+export const answersQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["lesson", id, "answers"],
+    queryFn: ({ signal }) => api("GET /v1/lessons/{id}/answers", { params: { id }, handles: [409], signal }),
+  })
+
+export const notesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["lesson", id, "notes"],
+    queryFn: ({ signal }) => api("GET /v1/lessons/{id}/notes", { params: { id }, handles: [409], signal }),
+    meta: { tags: ["notes"] },
+  })

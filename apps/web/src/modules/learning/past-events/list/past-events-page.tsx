@@ -1,0 +1,97 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
+import { ButtonLink } from "#web/ui/control/button.tsx"
+import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { Growing } from "#web/ui/list/growing.tsx"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { type PastEventSearch, pastEventsHref, withoutCursor } from "../address.ts"
+import { PastEventRow } from "../past-event-card.tsx"
+import { PastEventFilterForm } from "./past-event-filter-form.tsx"
+import { pastEventsQuery } from "./queries.ts"
+
+export function PastEventsPage({ search }: { search: PastEventSearch }) {
+  const { data } = useSuspenseInfiniteQuery(pastEventsQuery(search))
+  return (
+    <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
+      <Masthead />
+      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-8">
+        <PastEventFilterForm search={search} years={data.pages[0]?.years ?? []} />
+        <PastEventList search={search} />
+      </div>
+    </div>
+  )
+}
+
+function Masthead() {
+  const t = useTranslations("pastEvents")
+  return (
+    <header className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-12">
+      <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+      <p className="voice-text max-w-measure text-ink-soft text-lead max-md:hidden lg:col-span-5">
+        {t("lead")}
+      </p>
+      <PatternBand pattern="shippo" tone="yamabuki" className="h-3 max-md:hidden lg:col-span-12 lg:mt-4" />
+    </header>
+  )
+}
+
+function PastEventList({ search }: { search: PastEventSearch }) {
+  const t = useTranslations("pastEvents")
+  const href = useHref()
+  const { items, more, listRef } = useGrowingList(useSuspenseInfiniteQuery(pastEventsQuery(search)))
+  if (items.length === 0) return <NoPastEvents search={search} />
+  return (
+    <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
+      <Growing
+        more={more}
+        startHref={search.cursor ? href(pastEventsHref(withoutCursor(search))) : undefined}
+        moreHref={(cursor) => href(pastEventsHref({ ...search, cursor }))}
+      >
+        <ul ref={listRef} className="grid grid-cols-1 divide-y border-b">
+          {items.map((pastEvent, place) => (
+            <li key={pastEvent.id}>
+              <PastEventRow pastEvent={pastEvent} isFirst={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </Growing>
+    </section>
+  )
+}
+
+function NoPastEvents({ search }: { search: PastEventSearch }) {
+  const t = useTranslations("pastEvents")
+  const href = useHref()
+  const isNarrowed = Object.keys(search).length > 0
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      pattern="shippo"
+      action={
+        <ButtonLink href={href(isNarrowed ? pastEventsHref() : "/")} variant="secondary">
+          {t(isNarrowed ? "clear" : "goHome")}
+        </ButtonLink>
+      }
+    >
+      {t(isNarrowed ? "emptyNarrowed" : "emptyText")}
+    </EmptyState>
+  )
+}
+
+/** The list's loading skeleton. */
+export function PastEventsSkeleton() {
+  const t = useTranslations("pastEvents")
+  return (
+    <div className="page pt-5 md:pt-8 lg:pt-14">
+      <Masthead />
+      <div className="mt-8 grid gap-10">
+        {["first", "second", "third"].map((place) => (
+          <Skeleton key={place} shape="text" lines={4} label={t("loading")} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { TextLink } from "#web/ui/control/text-link.tsx"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { type TipSearch, tipsHref } from "../address.ts"
+import { TipList } from "./tip-list.tsx"
+import { TopicNav } from "./topic-nav.tsx"
+
+export function TipsPage({ search, senpai }: { search: TipSearch; senpai: string | undefined }) {
+  const t = useTranslations("tips")
+  const href = useHref()
+  return (
+    <Frame title={senpai ? t("by", { name: senpai }) : t("title")}>
+      <div className="editorial mt-4 gap-y-4! md:mt-8">
+        <div className="col-margin lg:sticky lg:top-6 lg:self-start">
+          <TopicNav search={search} />
+        </div>
+        <div className="col-main grid grid-cols-1 content-start gap-4 md:gap-6">
+          {search.senpai ? (
+            <TextLink kind="stand-alone" href={href(tipsHref())}>
+              ← {t("all")}
+            </TextLink>
+          ) : null}
+          <TipList search={search} />
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslations("tips")
+  return (
+    <div className="page pt-5 md:pt-8 lg:pt-14">
+      <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
+        <h1 className="voice-serif wrap-anywhere text-title md:text-display lg:col-span-7">{title}</h1>
+        <p className="voice-text max-w-measure text-ink-soft max-md:hidden md:text-lead lg:col-span-5">
+          {t("lead")}
+        </p>
+        <PatternBand pattern="yagasuri" tone="kaki" className="h-3 max-md:hidden lg:col-span-12 lg:mt-4" />
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** The list's loading skeleton. */
+export function TipsSkeleton() {
+  const t = useTranslations("tips")
+  return (
+    <Frame title={t("title")}>
+      <div className="editorial mt-8">
+        <div className="col-margin max-lg:hidden" />
+        <div className="col-main grid gap-6 md:grid-cols-2">
+          {["first", "second", "third", "fourth"].map((place) => (
+            <Skeleton key={place} shape="text" lines={5} label={t("loading")} />
+          ))}
+        </div>
+      </div>
+    </Frame>
+  )
+}

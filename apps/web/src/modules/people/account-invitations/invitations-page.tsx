@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/api/use-action.ts"
+import { useDay } from "#web/lib/time/use-time-text.ts"
+import { invitationsQuery, type OpenInvitation } from "#web/modules/editorial/desk/queries.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { EditorList } from "./editor-list.tsx"
+import { InviteForm } from "./invite-form.tsx"
+
+export function InvitationsPage() {
+  const t = useTranslations("editors")
+  const { items } = useSuspenseQuery(invitationsQuery).data
+  return (
+    <>
+      <h1 className="voice-serif text-heading">{t("invitations.title")}</h1>
+      <p className="mt-1 max-w-measure text-ink-soft text-sm">{t("invitations.lead")}</p>
+      <div className="mt-5 grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <section aria-label={t("invitations.invite")}>
+          <InviteForm />
+        </section>
+        {items.length === 0 ? (
+          <EmptyState title={t("invitations.none")} pattern="seigaiha">
+            {t("invitations.noneText")}
+          </EmptyState>
+        ) : (
+          <section aria-labelledby="open-invitations" className="max-w-3xl">
+            <h2 id="open-invitations" className="font-semibold">
+              {t("invitations.open", { count: items.length })}
+            </h2>
+            <ul className="mt-2 border-t">
+              {items.map((invitation) => (
+                <Invitation key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <EditorList />
+    </>
+  )
+}
+
+function Invitation({ invitation }: { invitation: OpenInvitation }) {
+  const t = useTranslations("editors")
+  const day = useDay()
+  const { id, email, role, companyName, language, invitedBy, sentAt, expiresAt, isExpired } = invitation
+  const touches = ["account-invitations"]
+  const resend = useAction("POST /v1/editors/invitations/{id}/resend", {
+    touches,
+    done: () => t("invitations.resent", { email }),
+  })
+  const revoke = useAction("DELETE /v1/editors/invitations/{id}", {
+    touches,
+    done: () => t("invitations.revoked", { email }),
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-4">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-semibold">{email}</p>
+        <p className="text-ink-soft text-sm">
+          {companyName === null
+            ? t(`invitations.role.${role}`)
+            : t("invitations.company", { name: companyName })}
+          {" · "}
+          {t(`invitations.language.${language}`)}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {t("invitations.sentBy", { name: invitedBy ?? t("invitations.operator"), day: day(sentAt) })}
+          {" · "}
+          <span className={isExpired ? "font-semibold text-shu-ink" : undefined}>
+            {t(isExpired ? "invitations.expired" : "invitations.expires", { day: day(expiresAt) })}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          busy={resend.underWay.length > 0}
+          busyLabel={t("invitations.sending")}
+          aria-label={t("invitations.resendTo", { email })}
+          onClick={() => void resend.run({ params: { id } })}
+        >
+          {t("invitations.resend")}
+        </Button>
+        <Button
+          variant="quiet"
+          busy={revoke.underWay.length > 0}
+          busyLabel={t("invitations.revoking")}
+          aria-label={t("invitations.revokeOf", { email })}
+          onClick={() => void revoke.run({ params: { id } })}
+        >
+          {t("invitations.revoke")}
+        </Button>
+      </div>
+    </li>
+  )
+}

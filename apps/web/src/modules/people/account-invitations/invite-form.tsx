@@ -1,0 +1,79 @@
+import { languages } from "@shirube/vocabulary/language"
+import { type InvitedRole, invitedRoles } from "@shirube/vocabulary/product"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { refetch } from "#web/lib/query/refetch.ts"
+import { EmailField, TextField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { RadioField } from "#web/ui/form/option-fields.tsx"
+
+const FIRST_ROLE: InvitedRole = "editor"
+
+/** Remounts an empty form once an invitation is sent. */
+export function InviteForm() {
+  const [times, setTimes] = useState(0)
+  return <EmptyForm key={times} onSent={() => setTimes(times + 1)} />
+}
+
+function EmptyForm({ onSent }: { onSent: () => void }) {
+  const t = useTranslations("editors")
+  const cache = useQueryClient()
+  const { status } = useApp()
+  const language = useLocale()
+  const [role, setRole] = useState<InvitedRole>(FIRST_ROLE)
+  return (
+    <Form
+      route="POST /v1/editors/invitations"
+      start={{ role: FIRST_ROLE, language }}
+      problems={t("invitations.problems")}
+      className="grid gap-4"
+      onDone={() => {
+        status.show({ kind: "success", message: t("invitations.sent") })
+        refetch(cache, ["account-invitations"])
+        onSent()
+      }}
+    >
+      {(at) => (
+        <>
+          <RadioField
+            name={at("role")}
+            label={t("invitations.as")}
+            options={invitedRoles.map((each) => ({
+              value: each,
+              label: t(`invitations.role.${each}`),
+              help: t(`invitations.roleHelp.${each}`),
+            }))}
+            onChosen={setRole}
+          />
+          {role === "company" ? (
+            <TextField
+              name={at("companyName")}
+              label={t("invitations.companyName")}
+              help={t("invitations.companyNameHelp")}
+              missing={t("invitations.companyNameMissing")}
+              required
+              autoComplete="off"
+            />
+          ) : null}
+          <EmailField
+            name={at("email")}
+            label={t("invitations.email")}
+            missing={t("invitations.emailMissing")}
+            required
+            autoComplete="off"
+          />
+          <RadioField
+            name={at("language")}
+            label={t("invitations.languageOfEmail")}
+            options={languages.map((each) => ({ value: each, label: t(`invitations.language.${each}`) }))}
+          />
+          <SubmitButton className="justify-self-start" busyLabel={t("invitations.sending")}>
+            {t("invitations.invite")}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useTranslations } from "use-intl"
+import { useMember } from "#web/lib/page/use-app.ts"
+import { useDay } from "#web/lib/time/use-time-text.ts"
+import { Notice } from "#web/ui/overlay/notice.tsx"
+import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { ApplicationForm } from "./application-form.tsx"
+import { type Ambassador, type Application, ambassadorQuery } from "./queries.ts"
+import { Standing } from "./standing.tsx"
+
+const tasks = ["tell", "meet", "report"] as const
+
+export function ApplicationPage({ languages }: Pick<Application, "languages">) {
+  const t = useTranslations("ambassador")
+  const navigate = useNavigate()
+  const user = useMember()
+  const { data } = useSuspenseQuery(ambassadorQuery)
+  return (
+    <DoorPage title={t("title")} lead={t("lead")}>
+      <div className="grid gap-8">
+        <section className="grid gap-2 border-t pt-5">
+          <h2 className="font-semibold">{t("whatTitle")}</h2>
+          <ul className="grid list-disc gap-1.5 ps-5">
+            {tasks.map((task) => (
+              <li key={task}>{t(`what.${task}`)}</li>
+            ))}
+          </ul>
+          <p className="text-ink-soft text-sm">{t("voluntary")}</p>
+          <p className="text-ink-soft text-sm">{t("who")}</p>
+        </section>
+        <Standing ambassador={data} isHere />
+        {data.refusal === null ? (
+          <section className="grid gap-6 border-t pt-5">
+            <Deadline ambassador={data} />
+            <ApplicationForm
+              application={data.application}
+              known={{ languages, contact: user.email }}
+              onSent={() => navigate({ to: "/ambassador/application/complete" })}
+            />
+          </section>
+        ) : (
+          <Refused ambassador={data} isStudent={user.role === "student"} />
+        )}
+      </div>
+    </DoorPage>
+  )
+}
+
+function Deadline({ ambassador: { window } }: { ambassador: Ambassador }) {
+  const t = useTranslations("ambassador")
+  const day = useDay()
+  return window?.isOpen ? <p>{t("openUntil", { day: day(window.closesOn) })}</p> : null
+}
+
+/** Why it is closed, and when it opens. An accepted student has read so above. */
+function Refused({ ambassador, isStudent }: { ambassador: Ambassador; isStudent: boolean }) {
+  const t = useTranslations("ambassador")
+  const day = useDay()
+  const { window, refusal, review } = ambassador
+  if (review?.state === "approved") return null
+  if (!isStudent || window?.isOpen)
+    return <Notice title={isStudent ? undefined : t("refusedTitle")}>{refusal}</Notice>
+  return (
+    <Notice title={t("closedTitle")}>
+      {window ? t("opensOn", { day: day(window.opensOn), last: day(window.closesOn) }) : t("noWindow")}
+    </Notice>
+  )
+}

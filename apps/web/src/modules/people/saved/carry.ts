@@ -1,0 +1,27 @@
+import { api } from "#web/lib/api/api.ts"
+import type { ThingNoun } from "#web/lib/api/api-kinds.ts"
+import { isApiError } from "#web/lib/api/is-api-error.ts"
+import type { Queries } from "#web/lib/query/queries.ts"
+import { acting, refetch } from "#web/lib/query/refetch.ts"
+import { type Intention, intend, takeIntentions } from "./intention.ts"
+
+/** The titles of what was saved; empty if there was nothing to save or saving failed. */
+export async function carrySaves(queries: Queries): Promise<readonly string[]> {
+  const saved: string[] = []
+  // In sequence, so that the last one pressed is on top.
+  for (const meant of takeIntentions()) if (await carry(meant)) saved.push(meant.title)
+  if (saved.length > 0) refetch(queries.current(), ["saved"])
+  return saved
+}
+
+async function carry(meant: Intention): Promise<boolean> {
+  const [noun, id] = meant.thing.split(":") as [ThingNoun, string]
+  try {
+    await acting(api("PUT /v1/saved/{noun}/{id}", { params: { noun, id } }))
+    return true
+  } catch (error) {
+    // The client has already shown why. What never reached the server is retried on the next page.
+    if (!isApiError(error) || error.status === 0 || error.status >= 500) intend(meant)
+    return false
+  }
+}

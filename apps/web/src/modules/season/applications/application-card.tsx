@@ -1,0 +1,142 @@
+import { type Deadline, deadlineNames, openDeadlines } from "@shirube/vocabulary/season/applications/choices"
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from "lucide-react"
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { useTimeText } from "#web/lib/time/use-time-text.ts"
+import { classNames } from "#web/ui/class-names.ts"
+import { DateText } from "#web/ui/text/date-text.tsx"
+import type { Application } from "./queries.ts"
+
+/** Undefined where there is nowhere to move. */
+interface Moves {
+  readonly back: (() => void) | undefined
+  readonly on: (() => void) | undefined
+  readonly up: (() => void) | undefined
+  readonly down: (() => void) | undefined
+}
+
+interface ApplicationCardProps {
+  readonly application: Application
+  readonly today: string
+  readonly onOpen: () => void
+  readonly moves?: Moves
+  readonly handle?: Pick<
+    ComponentProps<"button">,
+    "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
+  >
+}
+
+const arrows = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "up", ArrowDown: "down" } as const
+
+export function ApplicationCard({ application, today, onOpen, moves, handle }: ApplicationCardProps) {
+  const t = useTranslations("applications")
+  const { id, company, position, stage } = application
+  const [next, ...later] = openDeadlines(application)
+  const steer = (event: KeyboardEvent) => {
+    const move = event.altKey && event.key in arrows ? arrows[event.key as keyof typeof arrows] : undefined
+    if (!move || !moves) return
+    event.preventDefault()
+    moves[move]?.()
+  }
+  return (
+    <article
+      id={`application-${id}`}
+      onKeyDown={steer}
+      className="grid scroll-mt-28 gap-1 border bg-paper px-3 pt-2.5 pb-1"
+    >
+      <h3 className="voice-serif text-lg leading-snug wrap-anywhere">
+        <button
+          type="button"
+          data-tool="open"
+          onClick={onOpen}
+          className="min-h-11 text-start lg:min-h-8 hover:underline hover:decoration-1 hover:underline-offset-4"
+        >
+          {company}
+        </button>
+      </h3>
+      {position === null ? null : <p className="text-ink-soft text-sm wrap-anywhere">{position}</p>}
+      <p className="text-sm">{t(`stage.${stage}`)}</p>
+      {next ? <NextDeadline deadline={next} isLate={next.day < today} more={later.length} /> : null}
+      {moves ? (
+        <div className="-mx-3 mt-1 flex justify-between border-t">
+          <Tool
+            name="back"
+            label={t("moveBack", { company })}
+            icon={<ArrowLeft aria-hidden className="size-4.5" />}
+            act={moves.back}
+          />
+          <Tool
+            name="up"
+            label={t("moveUp", { company })}
+            icon={<ArrowUp aria-hidden className="size-4.5" />}
+            act={moves.up}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            {...handle}
+            className={classNames(toolClass, "cursor-grab touch-none active:cursor-grabbing max-lg:hidden")}
+          >
+            <GripVertical aria-hidden className="size-4.5" />
+          </button>
+          <Tool
+            name="down"
+            label={t("moveDown", { company })}
+            icon={<ArrowDown aria-hidden className="size-4.5" />}
+            act={moves.down}
+          />
+          <Tool
+            name="on"
+            label={t("moveOn", { company })}
+            icon={<ArrowRight aria-hidden className="size-4.5" />}
+            act={moves.on}
+          />
+        </div>
+      ) : null}
+    </article>
+  )
+}
+
+const toolClass =
+  "inline-flex min-h-11 min-w-9 flex-1 items-center justify-center text-ink-soft hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+
+interface ToolProps {
+  readonly name: keyof Moves
+  readonly label: string
+  readonly icon: ReactNode
+  readonly act: (() => void) | undefined
+}
+
+const Tool = ({ name, label, icon, act }: ToolProps) => (
+  <button
+    type="button"
+    data-tool={name}
+    aria-label={label}
+    aria-disabled={act ? undefined : true}
+    onClick={act}
+    className={toolClass}
+  >
+    {icon}
+  </button>
+)
+
+function NextDeadline({ deadline, isLate, more }: { deadline: Deadline; isLate: boolean; more: number }) {
+  const t = useTranslations("applications")
+  const write = useTimeText()
+  const language = useLocale()
+  const { day, time, kind, what } = deadline
+  const shown = write(`${day}T${time ?? "00:00"}:00+09:00`, {
+    month: "short",
+    day: true,
+    weekday: true,
+    clock: time !== null,
+  })
+  return (
+    <p className={classNames("text-sm wrap-anywhere", isLate ? "text-shu-ink" : "text-ink-soft")}>
+      {isLate ? <span className="font-semibold">{t("late")} </span> : null}
+      <DateText dateTime={day}>{shown}</DateText> {what ?? deadlineNames[kind][language]}
+      {more > 0 ? <span className="block text-ink-faint">{t("moreDeadlines", { count: more })}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+// The reader's own week, loaded after hydration.
+
+import type { Language } from "@shirube/vocabulary/language"
+import { nearestClass } from "@shirube/vocabulary/season/calendar/classes"
+import { weekFrom } from "@shirube/vocabulary/season/calendar/road"
+import { api } from "#web/lib/api/api.ts"
+import type { Due } from "#web/lib/time/due.ts"
+import { hasKeptCalendar, keptCalendar } from "../mine/visitor.ts"
+import { fetchClasses, fetchSeason } from "../queries.ts"
+import { dueOfOwn } from "../season/items.ts"
+import { type LoadKeptDue, type Week, weekOf } from "./week.ts"
+
+interface Reader {
+  readonly isMember: boolean
+  readonly language: Language
+  readonly shown: string
+  /** Loads the deadlines that other features store in a visitor's browser. */
+  readonly loadKeptDue: LoadKeptDue
+  /** Aborts on unmount. */
+  readonly signal: AbortSignal
+}
+
+/** Undefined if the reader has set nothing: the shared week is right for them. */
+export async function loadOwnWeek({
+  isMember,
+  language,
+  shown,
+  loadKeptDue,
+  signal,
+}: Reader): Promise<Week | undefined> {
+  const kept = isMember ? [] : await loadKeptDue()
+  const mine = isMember
+    ? await api("GET /v1/calendar/mine", { handles: "all", signal })
+    : hasKeptCalendar() || kept.length > 0
+      ? keptCalendar.get()
+      : undefined
+  if (!mine) return undefined
+  const { classes } = await fetchClasses(signal)
+  const key = nearestClass(mine.class ?? shown, classes) ?? shown
+  const season = await fetchSeason(key, signal)
+  const { from, until } = weekFrom(season.today)
+  const due: readonly Due[] = isMember
+    ? (await api("GET /v1/calendar/due", { query: { from, until }, handles: "all", signal })).items
+    : [...mine.entries.map(dueOfOwn), ...kept]
+  return weekOf(season, { ticked: mine.ticked, due, language })
+}

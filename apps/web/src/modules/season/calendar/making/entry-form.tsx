@@ -1,0 +1,208 @@
+import { type Language, languages } from "@shirube/vocabulary/language"
+import { entryKinds, phases } from "@shirube/vocabulary/season/calendar/entry-kinds"
+import { useNavigate } from "@tanstack/react-router"
+import { useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api/api.ts"
+import { useApp, useHref } from "#web/lib/page/use-app.ts"
+import { Checkbox } from "#web/ui/control/checkbox.tsx"
+import { SelectField } from "#web/ui/form/choice-fields.tsx"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { LeaveGuard } from "#web/ui/form/leave-guard.tsx"
+import type { At, Body } from "#web/ui/form/names.ts"
+import { SourceRows } from "#web/ui/form/source-rows.tsx"
+import { Steps } from "#web/ui/form/steps.tsx"
+import { WritingField } from "#web/ui/writing/writing-field.tsx"
+import { DateRows } from "./date-rows.tsx"
+import { DRAFTS_PATH } from "./entry-drafts-page.tsx"
+import { HelpRows } from "./help-rows.tsx"
+import type { LoadedDraft } from "./loader.ts"
+import { renderBody } from "./queries.ts"
+
+const ROUTE = "PUT /v1/calendar/drafts/{id}"
+type Fields = At<Body<typeof ROUTE>>
+
+/** Two steps: what it is, and when it is. One button saves the draft, the other publishes it. */
+export function EntryForm({ draft, classes }: LoadedDraft) {
+  const t = useTranslations("makingCalendar")
+  const href = useHref()
+  const navigate = useNavigate()
+  const { status } = useApp()
+  const { id, version, phase } = draft
+  const isPublished = useRef(false)
+  const [chosen, setChosen] = useState<readonly Language[]>(
+    draft.publishedLanguages.length > 0 ? draft.publishedLanguages : languages,
+  )
+  return (
+    <Form
+      route={ROUTE}
+      problems={t("problems")}
+      start={{
+        kind: draft.kind,
+        ...(phase ? { phase } : {}),
+        titleEn: draft.titleEn,
+        summaryEn: draft.summaryEn,
+        bodyEn: draft.bodyEn,
+        titleJa: draft.titleJa,
+        summaryJa: draft.summaryJa,
+        bodyJa: draft.bodyJa,
+        dates: draft.dates,
+        helps: draft.helps,
+        sources: draft.sources,
+      }}
+      fixed={{ version, publish: [] }}
+      send={(body) =>
+        api(ROUTE, {
+          params: { id },
+          body: { ...body, publish: isPublished.current ? [...chosen] : [] },
+          handles: "all",
+        })
+      }
+      onDone={async () => {
+        await navigate({ href: href(DRAFTS_PATH) })
+        status.show({ kind: "success", message: t(isPublished.current ? "published" : "kept") })
+      }}
+    >
+      {(at) => (
+        <Steps
+          steps={[
+            {
+              title: t("what"),
+              content: (
+                <>
+                  {/* A new entry gets a new id on every load, so its draft has a fixed key. */}
+                  <DraftKeeper
+                    of={version === 0 ? "a new calendar entry" : `calendar entry ${id} ${version}`}
+                  />
+                  <LeaveGuard />
+                  <WhatItIs at={at} />
+                </>
+              ),
+            },
+            {
+              title: t("when"),
+              content: (
+                <>
+                  <DateRows name={at("dates")} classes={classes} />
+                  <SourceRows name={at("sources")} />
+                  <HelpRows name={at("helps")} />
+                  <Where chosen={chosen} onChoose={setChosen} />
+                </>
+              ),
+            },
+          ]}
+        >
+          <SubmitButton
+            variant="secondary"
+            busyLabel={t("saving")}
+            onClick={() => {
+              isPublished.current = false
+            }}
+          >
+            {t("keep")}
+          </SubmitButton>
+          <SubmitButton
+            busyLabel={t("publishing")}
+            aria-disabled={chosen.length === 0 || undefined}
+            onClick={() => {
+              isPublished.current = true
+            }}
+          >
+            {t("publish")}
+          </SubmitButton>
+        </Steps>
+      )}
+    </Form>
+  )
+}
+
+const names = {
+  en: { title: "titleEn", summary: "summaryEn", body: "bodyEn" },
+  ja: { title: "titleJa", summary: "summaryJa", body: "bodyJa" },
+} as const
+
+function WhatItIs({ at }: { at: Fields }) {
+  const t = useTranslations("makingCalendar")
+  const kinds = useTranslations("calendar.kinds")
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+        <SelectField
+          name={at("kind")}
+          label={t("kind")}
+          placeholder={t("choose")}
+          options={entryKinds.map((kind) => ({ value: kind, label: kinds(kind) }))}
+        />
+        <SelectField
+          name={at("phase")}
+          label={t("phase")}
+          placeholder={t("noPhase")}
+          options={phases.map((phase) => ({ value: phase, label: t(`phases.${phase}`) }))}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        {languages.map((of) => (
+          <fieldset key={of} className="grid min-w-0 content-start gap-5">
+            <legend className="voice-serif mb-3 text-heading">{t(`languages.${of}`)}</legend>
+            <TextField
+              name={at(names[of].title)}
+              label={t("titleField", { language: t(`languages.${of}`) })}
+              autoComplete="off"
+              lang={of}
+            />
+            <TextAreaField
+              name={at(names[of].summary)}
+              label={t("summaryField", { language: t(`languages.${of}`) })}
+              rows={3}
+              lang={of}
+            />
+            <WritingField
+              name={at(names[of].body)}
+              label={t("bodyField", { language: t(`languages.${of}`) })}
+              help={t("bodyHelp")}
+              rows={12}
+              lang={of}
+              titleFrom={at(names[of].title)}
+              render={renderBody}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface WhereProps {
+  readonly chosen: readonly Language[]
+  readonly onChoose: (chosen: readonly Language[]) => void
+}
+
+/** One language can be published while the other is still a draft. */
+function Where({ chosen, onChoose }: WhereProps) {
+  const t = useTranslations("makingCalendar")
+  return (
+    <fieldset className="grid gap-2 border-t pt-5">
+      <legend className="sr-only">{t("publishIn")}</legend>
+      <p aria-hidden className="font-semibold">
+        {t("publishIn")}
+      </p>
+      {languages.map((each) => (
+        <Checkbox
+          key={each}
+          label={t(`languages.${each}`)}
+          checked={chosen.includes(each)}
+          onChange={(event) =>
+            onChoose(
+              languages.filter((language) =>
+                language === each ? event.currentTarget.checked : chosen.includes(language),
+              ),
+            )
+          }
+        />
+      ))}
+      <p className="text-ink-soft text-sm">{t("publishHelp")}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { seasonOf, yearOf } from "@shirube/vocabulary/season/calendar/classes"
+import { useNavigate } from "@tanstack/react-router"
+import type { SubmitEvent } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { buttonClass } from "#web/ui/control/button.tsx"
+import { Field } from "#web/ui/control/field.tsx"
+import { Select } from "#web/ui/control/select.tsx"
+import { CALENDAR_PATH, type CalendarSearch, calendarHref, readCalendarSearch } from "../address.ts"
+
+export function useClassName(): (key: string) => string {
+  const t = useTranslations("calendar.classes")
+  return (key) => t(seasonOf(key), { year: String(yearOf(key)) })
+}
+
+interface ClassFormProps {
+  readonly classes: readonly string[]
+  readonly chosen: string
+  readonly search: CalendarSearch
+  readonly onChoose: (key: string) => void
+}
+
+/** Collapses to one line once a class is chosen: the first screen belongs to this week. */
+export function ClassForm(props: ClassFormProps) {
+  const t = useTranslations("calendar")
+  const nameOf = useClassName()
+  if (props.search.class === undefined) return <ClassFields {...props} />
+  return (
+    // The key closes the details after a choice.
+    <details key={props.chosen} className="no-print group">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{t("graduating", { class: nameOf(props.chosen) })}</span>
+        <span className="text-ai underline decoration-1 underline-offset-4 group-open:hidden">
+          {t("changeClass")}
+        </span>
+      </summary>
+      <ClassFields {...props} />
+    </details>
+  )
+}
+
+/** A plain GET form that works without scripts. With scripts the choice is stored and the page stays. */
+function ClassFields({ classes, chosen, search, onChoose }: ClassFormProps) {
+  const t = useTranslations("calendar")
+  const nameOf = useClassName()
+  const href = useHref()
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { class: key } = readCalendarSearch(Object.fromEntries(new FormData(event.currentTarget)))
+    if (key === undefined) return
+    onChoose(key)
+    void navigate({ href: href(calendarHref({ ...search, class: key })), resetScroll: false })
+  }
+  return (
+    // The key resets the field when the class changes elsewhere.
+    <form key={chosen} action={href(CALENDAR_PATH)} method="get" onSubmit={submit} className="no-print">
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1 sm:max-w-64">
+          <Field label={t("whenGraduate")}>
+            {(control) => (
+              <Select
+                {...control}
+                name="class"
+                defaultValue={chosen}
+                options={classes.map((key) => ({ value: key, label: nameOf(key) }))}
+              />
+            )}
+          </Field>
+        </div>
+        <button type="submit" className={buttonClass("secondary")}>
+          {t("show")}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from "use-intl"
+import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { ownTime } from "#web/lib/time/own-time.ts"
+import { useTimeText } from "#web/lib/time/use-time-text.ts"
+import type { Item } from "./items.ts"
+
+type When = Pick<Item, "startsOn" | "endsOn" | "startsAt" | "precision">
+
+/** A day with its weekday, a day and an hour, a period, or months; in Japan time, as everywhere on the site. */
+export function useSpan(): (when: When) => string {
+  const write = useTimeText()
+  const t = useTranslations("calendar")
+  const day = (at: string) => write(at, { year: true, month: "short", day: true, weekday: true })
+  const month = (at: string) => write(at, { year: true, month: "short" })
+  return ({ startsOn, endsOn, startsAt, precision }) => {
+    if (precision === "month") {
+      const [first, last] = [month(startsOn), month(endsOn ?? startsOn)]
+      return first === last ? first : t("span", { first, last })
+    }
+    if (startsAt !== null)
+      return t("atTime", {
+        day: day(startsOn),
+        time: write(startsAt, { clock: true }),
+      })
+    return endsOn === null || endsOn === startsOn
+      ? day(startsOn)
+      : t("span", { first: day(startsOn), last: day(endsOn) })
+  }
+}
+
+/** A period is too long for one line on the narrowest phones, so unlike a day it may wrap. */
+export function Span({ when }: { when: When }) {
+  const span = useSpan()
+  return (
+    <>
+      <time dateTime={when.startsOn} className="tabular-nums">
+        {span(when)}
+      </time>
+      {when.startsAt === null ? null : <OwnTime startsAt={when.startsAt} />}
+    </>
+  )
+}
+
+/** Only the browser knows the reader's time zone, so this renders after hydration, and not for readers in Japan. */
+function OwnTime({ startsAt }: { startsAt: string }) {
+  const t = useTranslations("calendar")
+  const language = useLocale()
+  const own = useIsAlive() ? ownTime({ startsAt }, language) : undefined
+  return own ? <span className="block text-sm tabular-nums">{t("ownTime", own)}</span> : null
+}

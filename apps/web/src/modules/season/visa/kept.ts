@@ -1,0 +1,28 @@
+import {
+  type ResidenceStatus,
+  residenceStatuses,
+  type VisaFacts,
+} from "@shirube/vocabulary/season/visa/choices"
+import { isDay } from "@shirube/vocabulary/time/days"
+import { keptHere } from "#web/lib/browser/kept-here.ts"
+
+const dayIn = (value: unknown) => (typeof value === "string" && isDay(value) ? value : null)
+
+function readFacts(found: unknown): VisaFacts | null {
+  const said = found as Record<string, unknown> | null
+  if (said === null || !residenceStatuses.includes(said.status as ResidenceStatus)) return null
+  const { graduation } = said
+  const isMonth = typeof graduation === "string" && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(graduation)
+  return {
+    status: said.status as ResidenceStatus,
+    graduation: isMonth ? graduation : dayIn(graduation),
+    cardExpiresOn: dayIn(said.cardExpiresOn),
+    hasOffer: said.hasOffer === true,
+    offeredOn: dayIn(said.offeredOn),
+    startsOn: dayIn(said.startsOn),
+    huntsOn: said.huntsOn === true,
+  }
+}
+
+/** A visitor's visa plan. It stays in the browser until there is an account. */
+export const keptPlan = keptHere<VisaFacts | null>("visa-plan", null, readFacts)

@@ -1,0 +1,56 @@
+import type { VisaFacts } from "@shirube/vocabulary/season/visa/choices"
+import { useQuery } from "@tanstack/react-query"
+import { api } from "#web/lib/api/api.ts"
+import type { ApiOptions } from "#web/lib/api/api-client.ts"
+import { useKeptHere } from "#web/lib/browser/kept-here.ts"
+import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useApp, useIsMember } from "#web/lib/page/use-app.ts"
+import { refetch } from "#web/lib/query/refetch.ts"
+import { keptPlan } from "./kept.ts"
+import { visaPlanQuery } from "./queries.ts"
+
+export type Said = ApiOptions<"PUT /v1/visa-plan">["body"]
+
+export const saidOf = ({ graduation, cardExpiresOn, offeredOn, startsOn, ...rest }: VisaFacts): Said => ({
+  ...rest,
+  ...(graduation === null ? {} : { graduation }),
+  ...(cardExpiresOn === null ? {} : { cardExpiresOn }),
+  ...(offeredOn === null ? {} : { offeredOn }),
+  ...(startsOn === null ? {} : { startsOn }),
+})
+
+const factsOf = (said: Said): VisaFacts => ({
+  status: said.status,
+  graduation: said.graduation ?? null,
+  cardExpiresOn: said.cardExpiresOn ?? null,
+  hasOffer: said.hasOffer,
+  offeredOn: said.offeredOn ?? null,
+  startsOn: said.startsOn ?? null,
+  huntsOn: said.huntsOn,
+})
+
+/** In the account for members, in the browser for visitors. `plan` is undefined while loading. */
+export function useVisaPlan() {
+  const isMember = useIsMember()
+  const isAlive = useIsAlive()
+  const { queries } = useApp()
+  const kept = useKeptHere(keptPlan)
+  const { data } = useQuery({ ...visaPlanQuery, enabled: isMember && isAlive })
+  const plan: VisaFacts | null | undefined = isMember ? data?.plan : kept
+  return {
+    isMember,
+    plan,
+    save: async (said: Said) => {
+      if (!isMember) return keptPlan.set(factsOf(said))
+      await api("PUT /v1/visa-plan", { body: said })
+      await (await queries.open()).invalidateQueries({ queryKey: visaPlanQuery.queryKey })
+      refetch(queries.current(), ["due"])
+    },
+    forget: async () => {
+      if (!isMember) return keptPlan.set(null)
+      await api("DELETE /v1/visa-plan")
+      await (await queries.open()).invalidateQueries({ queryKey: visaPlanQuery.queryKey })
+      refetch(queries.current(), ["due"])
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { residenceStatuses, type VisaFacts } from "@shirube/vocabulary/season/visa/choices"
+import { useWatch } from "react-hook-form"
+import { useTranslations } from "use-intl"
+import { CheckboxField } from "#web/ui/form/choice-fields.tsx"
+import { DateField } from "#web/ui/form/date-fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { useFormParts } from "#web/ui/form/form-context.ts"
+import type { At, Body } from "#web/ui/form/names.ts"
+import { RadioField } from "#web/ui/form/option-fields.tsx"
+import { type Said, saidOf } from "./use-visa-plan.ts"
+
+const ROUTE = "PUT /v1/visa-plan"
+
+interface VisaFormProps {
+  readonly plan: VisaFacts | null
+  readonly send: (said: Said) => Promise<void>
+}
+
+export function VisaForm({ plan, send }: VisaFormProps) {
+  const t = useTranslations("visa")
+  return (
+    <Form
+      route={ROUTE}
+      problems={t("formProblems")}
+      start={plan ? saidOf(plan) : { status: "student", hasOffer: false, huntsOn: false }}
+      send={send}
+    >
+      {(at) => (
+        <>
+          <RadioField
+            name={at("status")}
+            label={t("status")}
+            options={residenceStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          />
+          <DateField
+            name={at("graduation")}
+            label={t("graduation")}
+            help={t("graduationHelp")}
+            isDayOptional
+          />
+          <DateField name={at("cardExpiresOn")} label={t("card")} help={t("cardHelp")} />
+          <Offer at={at} />
+          <div>
+            <SubmitButton busyLabel={t("working")}>{t("work")}</SubmitButton>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function Offer({ at }: { at: At<Body<typeof ROUTE>> }) {
+  const t = useTranslations("visa")
+  const { form } = useFormParts()
+  const hasOffer = useWatch({ control: form.control, name: at("hasOffer") }) === true
+  return (
+    <>
+      <CheckboxField name={at("hasOffer")} label={t("hasOffer")} />
+      {hasOffer ? (
+        <>
+          <DateField name={at("offeredOn")} label={t("offeredOn")} />
+          <DateField name={at("startsOn")} label={t("startsOn")} />
+        </>
+      ) : (
+        <CheckboxField name={at("huntsOn")} label={t("huntsOn")} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,217 @@
+import { SUSPENDED_PATH } from "@shirube/vocabulary/product"
+import { rootRouteId, useRouter, useRouterState } from "@tanstack/react-router"
+import { useEffect, useSyncExternalStore } from "react"
+import { useTranslations } from "use-intl"
+import { isLeaving } from "#web/lib/auth/doors.ts"
+import { watchErrors } from "#web/lib/browser/watch-errors.ts"
+import { forgetServerHead } from "#web/lib/page/head.ts"
+import { useApp, useUser } from "#web/lib/page/use-app.ts"
+import { ToastRegion } from "#web/ui/overlay/toast.tsx"
+import { takeBrush } from "#web/ui/picture/drawn-svg.tsx"
+import { useSiteLinks } from "./site-links.ts"
+
+/** Effects of the whole site. */
+export function SiteEffects() {
+  const t = useTranslations("common")
+  const { status, form } = useApp()
+  useSiteLinks()
+  useNotice()
+  useArrival()
+  useWokenSession()
+  useDeviceMark()
+  useAnalytics()
+  useToolsAtHand()
+  useErrorReports()
+  useLiveUpdates()
+  useKeptPush()
+  return (
+    <>
+      <RouteProgress />
+      <OfflineNotice />
+      {form.notice ? (
+        <noscript>
+          <p
+            role="status"
+            className="fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit border border-t-2 border-rule border-t-matcha bg-paper px-4 py-3 text-sm md:bottom-6"
+          >
+            {t(form.notice)}
+          </p>
+        </noscript>
+      ) : null}
+      <ToastRegion
+        queue={status}
+        labels={{ region: t("notifications"), dismiss: t("dismiss"), requestId: t("requestId") }}
+      />
+    </>
+  )
+}
+
+/** Shows a notice left by the previous page, or by the page before the identity service. */
+function useNotice() {
+  const t = useTranslations("common")
+  const { status, form } = useApp()
+  const { notice } = form
+  useEffect(() => {
+    if (notice) status.show({ kind: "success", message: t(notice) })
+  }, [notice, status, t])
+}
+
+/** Moves focus to the new page, so that screen readers announce it and Tab starts at its top. */
+function useArrival() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return
+        forgetServerHead()
+        if (!location.hash) document.getElementById("main")?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+}
+
+/** The server does not renew sessions; if it saw one but no user, the browser refetches the user. */
+function useWokenSession() {
+  const router = useRouter()
+  useEffect(() => {
+    const { context } = router.options
+    if (
+      context.currentUser.known ||
+      isLeaving(router.state.location.pathname) ||
+      context.session() === "none"
+    )
+      return
+    // The page itself is the same for everyone; only the frame around it shows the name.
+    const isFrame = ({ routeId }: { routeId: string }) => routeId === rootRouteId
+    void context.currentUser
+      .refetch()
+      .then((changed) => (changed ? router.invalidate({ filter: isFrame }) : undefined))
+  }, [router])
+}
+
+/** For styles and scripts that need what CSS cannot detect: `<html data-device="tablet">`. */
+function useDeviceMark() {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    // Not needed for the first load.
+    void import("#web/lib/browser/device-watch.ts").then(({ watchDevice }) => {
+      if (isGone) return
+      stop = watchDevice(window, ({ isMobile, isTablet }) => {
+        document.documentElement.dataset.device = isMobile ? "mobile" : isTablet ? "tablet" : "desktop"
+      })
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [])
+}
+
+function useAnalytics() {
+  const { analyticsId } = useApp().settings
+  useEffect(() => {
+    if (analyticsId)
+      void import("#web/lib/browser/analytics.ts").then(({ startAnalytics }) => startAnalytics(analyticsId))
+  }, [analyticsId])
+}
+
+/** Preloads what the next page needs, so that it only waits for its own data. */
+function useToolsAtHand() {
+  useEffect(() => {
+    void import("#web/lib/api/browser-api.ts").catch(() => {})
+    // Only once the reader interacts: a reader who only reads does not navigate.
+    const stirring = new AbortController()
+    const take = () => {
+      stirring.abort()
+      takeBrush().catch(() => {})
+    }
+    for (const sign of ["pointerover", "pointerdown", "keydown"])
+      addEventListener(sign, take, { passive: true, signal: stirring.signal })
+    return () => stirring.abort()
+  }, [])
+}
+
+/** Errors while reporting are ignored. */
+function useErrorReports() {
+  useEffect(
+    () =>
+      watchErrors(window, (error, kind) => {
+        import("#web/lib/api/browser-api.ts").then(
+          ({ reportError }) => reportError(error, kind),
+          () => {},
+        )
+      }),
+    [],
+  )
+}
+
+/** Live updates from other tabs and devices, for members, after a delay. */
+function useLiveUpdates() {
+  const router = useRouter()
+  const { queries, currentUser } = useApp()
+  const userId = useUser()?.id
+  useEffect(() => {
+    if (!userId) return
+    const userChanged = async () => {
+      const hasChanged = await currentUser.refetch()
+      // Public pages have no guard that would redirect, so a suspended member is redirected here.
+      if (hasChanged && currentUser.known?.isSuspended) await router.navigate({ to: SUSPENDED_PATH })
+      if (hasChanged) await router.invalidate()
+    }
+    const listening = import("#web/lib/live/live.ts").then(
+      ({ listenLive }) => listenLive(userId, { queries, userChanged: () => void userChanged() }),
+      () => {},
+    )
+    return () => void listening.then((stop) => stop?.())
+  }, [userId, queries, currentUser, router])
+}
+
+/**
+ * Renews the push subscription of members who turned it on in this browser. A failure is retried on the next
+ * page.
+ */
+function useKeptPush() {
+  const userId = useUser()?.id
+  useEffect(() => {
+    if (userId)
+      void import("#web/lib/browser/push.ts").then(({ renewPush }) => renewPush(userId)).catch(() => {})
+  }, [userId])
+}
+
+function RouteProgress() {
+  const t = useTranslations("common")
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      <div
+        data-loading={isLoading || undefined}
+        className="h-0.75 origin-left scale-x-0 bg-shu opacity-0 data-loading:scale-x-90 data-loading:opacity-100 data-loading:transition-transform data-loading:delay-100 data-loading:duration-[3s] motion-reduce:transition-none"
+      />
+      {isLoading ? <span className="sr-only">{t("loading")}</span> : null}
+    </div>
+  )
+}
+
+function OfflineNotice() {
+  const t = useTranslations("common")
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {isOnline ? null : <p className="bg-yamabuki-tint px-4 py-2 text-center text-sm">{t("offline")}</p>}
+    </div>
+  )
+}
+
+function watchConnection(changed: () => void) {
+  addEventListener("online", changed)
+  addEventListener("offline", changed)
+  return () => {
+    removeEventListener("online", changed)
+    removeEventListener("offline", changed)
+  }
+}

@@ -1,0 +1,143 @@
+import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/vocabulary/product"
+import { Search } from "lucide-react"
+import type { ReactNode } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { feedPath } from "#web/lib/documents/feed.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { BottomNav } from "#web/ui/site/bottom-nav.tsx"
+import { Logo } from "#web/ui/site/logo.tsx"
+import { SectionNav } from "#web/ui/site/section-nav.tsx"
+import { SiteFooter } from "#web/ui/site/site-footer.tsx"
+import { SiteHeader } from "#web/ui/site/site-header.tsx"
+import { SkipLink } from "#web/ui/site/skip-link.tsx"
+import { AccountEntry } from "./account-entry.tsx"
+import { LanguageLinks } from "./language-links.tsx"
+import {
+  useAboutPlaces,
+  useAccountPlaces,
+  useBottomPlaces,
+  useCareerPlaces,
+  useFooterPlaces,
+  useHeaderPlaces,
+} from "./navigation.ts"
+import { PreferenceSwitches } from "./preference-switches.tsx"
+
+/** The frame of most pages: header, page, footer, and a bottom bar on a phone. */
+export function SiteFrame({ section, children }: { section?: "career"; children: ReactNode }) {
+  return (
+    <>
+      <Skip />
+      <Header />
+      {section === "career" ? (
+        <div className="section-frame">
+          <CareerNavigation />
+          <Main>{children}</Main>
+        </div>
+      ) : (
+        <Main>{children}</Main>
+      )}
+      <Footer />
+      <Bottom />
+    </>
+  )
+}
+
+/** The frame of sign-in and sign-up: the link home, the language, and nothing that distracts. */
+export function QuietFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations("common")
+  const href = useHref()
+  return (
+    <>
+      <Skip />
+      <header className="border-b">
+        <div className="page flex min-h-16 items-center justify-between md:min-h-20">
+          <a href={href("/")} aria-label={t("homeLink")} className="inline-flex min-h-11 items-center">
+            <Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />
+          </a>
+          <LanguageLinks />
+        </div>
+      </header>
+      <Main>{children}</Main>
+    </>
+  )
+}
+
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="focus:outline-none">
+      {children}
+    </main>
+  )
+}
+
+function Skip() {
+  return <SkipLink>{useTranslations("common")("skipToContent")}</SkipLink>
+}
+
+function Header() {
+  const t = useTranslations("common")
+  const href = useHref()
+  return (
+    <SiteHeader
+      brand={<Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />}
+      homeHref={href("/")}
+      homeLabel={t("homeLink")}
+      nav={useHeaderPlaces()}
+      navLabel={t("mainNavigation")}
+      actions={
+        <>
+          <a
+            href={href("/search")}
+            aria-label={t("search")}
+            className="grid size-11 place-items-center hover:bg-washi"
+          >
+            <Search aria-hidden className="size-5" />
+          </a>
+          {/* The narrowest phones only have room for the other language. */}
+          <div className="max-[22.4rem]:[&_[aria-current]+span]:hidden max-[22.4rem]:[&_[aria-current]]:hidden max-[22.4rem]:[&_span:has(+[aria-current])]:hidden">
+            <LanguageLinks />
+          </div>
+          <span className="hidden sm:block">
+            <AccountEntry />
+          </span>
+        </>
+      }
+    />
+  )
+}
+
+/** The career section's navigation: a side bar on wide screens, a row of tabs on a phone. */
+function CareerNavigation() {
+  return <SectionNav label={useTranslations("common")("career")} items={useCareerPlaces()} />
+}
+
+function Bottom() {
+  const places = useBottomPlaces()
+  return (
+    <BottomNav
+      label={useTranslations("common")("bottomNavigation")}
+      items={places.map(({ Icon, ...item }) => ({ ...item, icon: <Icon aria-hidden className="size-5" /> }))}
+    />
+  )
+}
+
+function Footer() {
+  const t = useTranslations("common")
+  const language = useLocale()
+  return (
+    <SiteFooter
+      brand={<Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />}
+      description={SITE_DESCRIPTION[language]}
+      groups={[
+        { title: t("read"), links: useFooterPlaces() },
+        { title: t("account"), links: useAccountPlaces() },
+        {
+          title: t("about"),
+          links: [...useAboutPlaces(), { href: feedPath(language), label: t("feed") }],
+        },
+      ]}
+      settings={<PreferenceSwitches />}
+      note={t("footerNote")}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
+import { useTranslations } from "use-intl"
+import type { ApiError } from "#web/lib/api/api-error.ts"
+import { isRefusal, isUnavailable } from "#web/lib/api/is-api-error.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { Button, buttonClass } from "#web/ui/control/button.tsx"
+import { failureTitle } from "./failure-title.ts"
+import { StatusScreen } from "./status-screen.tsx"
+import { useNoted } from "./use-noted.ts"
+import { useSentAway } from "./use-sent-away.ts"
+
+export function NotFoundScreen() {
+  const t = useTranslations("status")
+  return <StatusScreen code="404" title={t("notFoundTitle")} text={t("notFoundText")} actions={<WaysOn />} />
+}
+
+export function UnavailableScreen() {
+  const t = useTranslations("status")
+  return (
+    <StatusScreen code="503" title={t("unavailableTitle")} text={t("unavailableText")} actions={<WaysOn />} />
+  )
+}
+
+export function MaintenanceScreen() {
+  const t = useTranslations("status")
+  return (
+    <StatusScreen code="503" title={t("maintenanceTitle")} text={t("maintenanceText")} actions={<WaysOn />} />
+  )
+}
+
+export function ExceptionScreen() {
+  const t = useTranslations("status")
+  return (
+    <StatusScreen code="500" title={t("exceptionTitle")} text={t("exceptionText")} actions={<WaysOn />} />
+  )
+}
+
+/** The error screen of a page: the API refused, the API is down, or something is broken. */
+export function FailureScreen({ error }: ErrorComponentProps) {
+  if (isRefusal(error)) return error.status === 404 ? <NotFoundScreen /> : <RefusedScreen error={error} />
+  return isUnavailable(error) ? <OutageScreen /> : <CrashScreen error={error} />
+}
+
+/** Shows the API's message, which is in the reader's language and says what to do. */
+function RefusedScreen({ error }: { error: ApiError }) {
+  const t = useTranslations("status")
+  const href = useHref()
+  useSentAway(error)
+  const { status, message } = error
+  const way =
+    status === 401 ? (
+      <a href={href("/sign-in")} className={buttonClass("primary")}>
+        {t("signIn")}
+      </a>
+    ) : status === 403 ? (
+      <a href={href("/sign-out")} className={buttonClass("primary")}>
+        {t("signOut")}
+      </a>
+    ) : (
+      <RetryButton />
+    )
+  return (
+    <StatusScreen
+      code={String(status)}
+      title={t(failureTitle(error))}
+      text={message}
+      actions={
+        <>
+          {way}
+          <HomeLink variant="secondary" />
+        </>
+      }
+    />
+  )
+}
+
+function OutageScreen() {
+  const t = useTranslations("status")
+  return (
+    <StatusScreen
+      code="503"
+      title={t("unavailableTitle")}
+      text={t("unavailableText")}
+      actions={<SecondChance />}
+    />
+  )
+}
+
+/** Says that the error was reported once it has been. */
+function CrashScreen({ error }: { error: unknown }) {
+  const isNoted = useNoted(error)
+  const t = useTranslations("status")
+  return (
+    <StatusScreen
+      code="500"
+      title={t("exceptionTitle")}
+      text={t(isNoted ? "exceptionNoted" : "exceptionText")}
+      actions={<SecondChance />}
+    />
+  )
+}
+
+function SecondChance() {
+  return (
+    <>
+      <RetryButton />
+      <HomeLink variant="secondary" />
+    </>
+  )
+}
+
+function RetryButton() {
+  const t = useTranslations("status")
+  const router = useRouter()
+  return <Button onClick={() => void router.invalidate()}>{t("tryAgain")}</Button>
+}
+
+function WaysOn() {
+  const t = useTranslations("status")
+  const href = useHref()
+  return (
+    <>
+      <HomeLink variant="primary" />
+      <a href={href("/article")} className={buttonClass("secondary")}>
+        {t("readArticles")}
+      </a>
+    </>
+  )
+}
+
+function HomeLink({ variant }: { variant: "primary" | "secondary" }) {
+  const t = useTranslations("status")
+  const href = useHref()
+  return (
+    <a href={href("/")} className={buttonClass(variant)}>
+      {t("goHome")}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Language } from "@shirube/vocabulary/language"
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx"
+
+interface WhereProps {
+  readonly label: string
+  /** From the first to the parent of this page. */
+  readonly above: readonly Crumb[]
+  /** In its own language; long titles are cut, and on a phone the heading below is enough. */
+  readonly page: { readonly href: string; readonly title: string; readonly language: Language }
+}
+
+/** Breadcrumbs above an article or post. */
+export function Where({ label, above, page }: WhereProps) {
+  return (
+    <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
+      <Breadcrumbs label={label} crumbs={[...above, { href: page.href, label: <Title {...page} /> }]} />
+    </div>
+  )
+}
+
+/** Also for a page in between. */
+export const Title = ({ title, language }: Omit<WhereProps["page"], "href">) => (
+  <span lang={language} className="block max-w-60 truncate lg:max-w-md">
+    {title}
+  </span>
+)

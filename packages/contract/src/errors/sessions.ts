@@ -1,9 +1,0 @@
-import type { ErrorTexts } from "./texts.ts"
-
-export const errors = {
-  "session.not_found": {
-    status: 404,
-    en: "This sign-in has already ended.",
-    ja: "このサインインはすでに終了しています。",
-  },
-} as const satisfies ErrorTexts

@@ -1,0 +1,142 @@
+import { z } from "zod"
+import { wordsOf } from "../../ids.ts"
+import { route } from "../../route.ts"
+import { CalendarDate, Instant, Language, page, pageQuery, RubyText } from "../../wire.ts"
+
+export const sections = ["career", "learning"] as const
+export const japaneseLevels = ["n5", "n4", "n3", "n2", "n1"] as const
+export const ARTICLES_PER_PAGE = 12
+export const ARTICLES_PER_PAGE_MAX = 50
+export const ARTICLES_BY_ID_MAX = 30
+
+export const ArticleId = wordsOf("article").meta({
+  description: "Identifies an article; part of its address, never changes",
+})
+export const CategoryKey = wordsOf("category").meta({ description: "Key of a category" })
+export const TagKey = wordsOf("tag").meta({ description: "Key of a tag" })
+export const AuthorKey = wordsOf("author").meta({ description: "Key of an author" })
+export const Section = z.enum(sections)
+export const JapaneseLevel = z
+  .enum(japaneseLevels)
+  .meta({ description: "JLPT level at which the Japanese text can be read" })
+
+export const Category = z
+  .object({
+    key: z.string(),
+    section: Section,
+    name: z.string(),
+    name_ruby: RubyText,
+    description: z.string(),
+  })
+  .meta({ id: "Category" })
+
+export const Tag = z.object({ key: z.string(), name: z.string() }).meta({ id: "Tag" })
+
+export const ArticleAuthor = z
+  .object({ key: z.string(), name: z.string(), seal: z.string(), role: z.enum(["editor", "senpai"]) })
+  .meta({ id: "ArticleAuthor" })
+
+export const ArticleSummary = z
+  .object({
+    id: z.string(),
+    category: Category.pick({ key: true, section: true, name: true }),
+    tags: z.array(Tag),
+    level: JapaneseLevel,
+    language: Language.meta({ description: "Language of the texts below" }),
+    languages: z.array(Language).meta({ description: "Languages this article exists in" }),
+    is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
+    title: z.string(),
+    title_ruby: RubyText,
+    lead: z.string(),
+    lead_ruby: RubyText,
+    reading_minutes: z.int(),
+    published_at: Instant,
+    checked_on: CalendarDate,
+    author: ArticleAuthor,
+  })
+  .meta({ id: "ArticleSummary" })
+
+export const ArticleSource = z
+  .object({ title: z.string(), publisher: z.string(), url: z.url(), checked_on: CalendarDate })
+  .meta({ id: "ArticleSource" })
+
+export const ArticleHeading = z
+  .object({ id: z.string(), text: z.string(), depth: z.int() })
+  .meta({ id: "ArticleHeading" })
+
+export const Article = ArticleSummary.extend({
+  author: ArticleAuthor.extend({ headline: z.string(), bio_ruby: RubyText }),
+  body_html: z.string().meta({ description: "Safe HTML, made by the server from the editors' Markdown" }),
+  headings: z.array(ArticleHeading),
+  sources: z.array(ArticleSource),
+  updated_at: Instant,
+  saved_by: z.int().nullable().meta({
+    description: "Rounded lower bound of how many people saved it; null while they are few",
+  }),
+  related: z.array(ArticleSummary),
+}).meta({ id: "Article" })
+
+export const listArticles = route({
+  method: "get",
+  path: "/v1/articles",
+  summary: "Articles, newest first; with `q` the best matches first, as `GET /v1/search` finds them",
+  tag: "Articles",
+  access: "public",
+  shared: true,
+  query: z.object({
+    section: Section.optional(),
+    category: CategoryKey.optional(),
+    tag: TagKey.optional(),
+    language: Language.optional().meta({ description: "Only articles that exist in this language" }),
+    level: JapaneseLevel.optional(),
+    ids: z
+      .string()
+      .max(2_000)
+      .regex(/^[a-z0-9-]{1,80}(?:,[a-z0-9-]{1,80})*$/)
+      .refine((ids) => ids.split(",").length <= ARTICLES_BY_ID_MAX)
+      .optional()
+      .meta({
+        description: `Only these ids, comma-separated, at most ${ARTICLES_BY_ID_MAX}; unknown ids are ignored`,
+      }),
+    q: z.string().trim().max(200).optional().meta({ description: "Search terms, in either language" }),
+    ...pageQuery(ARTICLES_PER_PAGE_MAX, ARTICLES_PER_PAGE),
+  }),
+  success: { status: 200, body: page(ArticleSummary) },
+  errors: ["cursor.invalid"],
+})
+
+export const getArticle = route({
+  method: "get",
+  path: "/v1/articles/{id}",
+  summary: "One article with related articles",
+  tag: "Articles",
+  access: "public",
+  shared: true,
+  params: z.object({ id: ArticleId }),
+  success: { status: 200, body: Article },
+  errors: ["article.not_found"],
+})
+
+export const listCategories = route({
+  method: "get",
+  path: "/v1/categories",
+  summary: "All categories in the order shown on the site",
+  tag: "Articles",
+  access: "public",
+  shared: true,
+  success: { status: 200, body: z.object({ items: z.array(Category) }) },
+  errors: [],
+})
+
+export const listTags = route({
+  method: "get",
+  path: "/v1/tags",
+  summary: "All tags",
+  tag: "Articles",
+  access: "public",
+  shared: true,
+  success: { status: 200, body: z.object({ items: z.array(Tag) }) },
+  errors: [],
+})
+
+export const routes = [listArticles, getArticle, listCategories, listTags] as const

@@ -1,0 +1,54 @@
+import type { ErrorTexts } from "../../errors/texts.ts"
+
+export const errors = {
+  "video.not_found": {
+    status: 404,
+    en: "There is no such video.",
+    ja: "動画が見つかりません。",
+  },
+  "video.other_type": {
+    status: 422,
+    en: "This file is not a video that we can read. Please send an MP4, MOV or WebM file.",
+    ja: "この動画の形式は読み取れません。MP4、MOV、WebMのいずれかの動画を送ってください。",
+  },
+  "video.too_large": {
+    status: 413,
+    en: "This video is too large. A video may have up to 2 GB. Please make it smaller and send it again.",
+    ja: "動画が大きすぎます。送信できるのは2GBまでです。小さくしてから、もう一度送ってください。",
+  },
+  "video.other_offset": {
+    status: 409,
+    en: "Part of this video has arrived in the meantime. Please go on from where it stands now.",
+    ja: "その間に、動画の一部が届いています。現在の位置から続けてください。",
+  },
+  "video.daily_limit": {
+    status: 429,
+    en: "You have sent as many videos as we take in one day. Please try again tomorrow.",
+    ja: "1日に送信できる動画の量を超えました。明日もう一度お試しください。",
+  },
+  "video.unreadable": {
+    status: 422,
+    en: "We could not read this video to its end. It may be damaged. Please export it again and send it once more.",
+    ja: "動画を最後まで読み取れませんでした。ファイルが壊れている可能性があります。もう一度書き出してから、送り直してください。",
+  },
+  "video.too_long": {
+    status: 422,
+    en: "This video is too long. A lesson may last up to 3 hours, a tip up to 90 seconds.",
+    ja: "動画が長すぎます。レッスンは3時間まで、ヒントは90秒までです。",
+  },
+  "video.not_upright": {
+    status: 422,
+    en: "The video of a tip is upright, as a phone is held. Please record it again in that position.",
+    ja: "ヒントの動画は縦向きです。スマートフォンを縦に持って、撮り直してください。",
+  },
+  "video.needs_h264": {
+    status: 422,
+    en: "We cannot convert videos here. Please send an MP4 file with H.264 video and AAC sound.",
+    ja: "このサイトでは動画を変換できません。映像がH.264、音声がAACのMP4ファイルを送ってください。",
+  },
+  "video.no_room": {
+    status: 507,
+    en: "We have no room for your video at the moment, so nothing of it was kept. Please try again later.",
+    ja: "現在、動画を保存する空き容量がありません。動画は保存されていません。時間をおいて、もう一度お試しください。",
+  },
+} as const satisfies ErrorTexts

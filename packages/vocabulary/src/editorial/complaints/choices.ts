@@ -1,0 +1,38 @@
+// What can be reported to the editors and why, free of dependencies so that the browser may import it.
+import type { Language } from "../../language.ts"
+
+/** A feature that adds one handles its complaints in its feature.ts (`complaintNouns`). */
+export const complaintNouns = ["member", "question", "answer", "comment"] as const
+export type ComplaintNounName = (typeof complaintNouns)[number]
+
+export const complaintReasons = ["offensive", "false", "advertising", "private", "other"] as const
+export type ComplaintReason = (typeof complaintReasons)[number]
+
+type Words = Readonly<Record<Language, string>>
+
+const common = {
+  offensive: { en: "It insults or hurts people", ja: "人を傷つける内容がある" },
+  advertising: { en: "It advertises or sells something", ja: "宣伝や勧誘をしている" },
+  private: { en: "It shows private details", ja: "個人情報がのっている" },
+  other: { en: "Something else", ja: "その他" },
+} as const
+
+const ofPost: Readonly<Record<ComplaintReason, Words>> = {
+  ...common,
+  false: { en: "It is false or dangerous advice", ja: "間違った、または危険なアドバイスである" },
+}
+
+/** The reporter and the editor read the same texts. */
+export const complaintReasonTexts: Readonly<
+  Record<ComplaintNounName, Readonly<Record<ComplaintReason, Words>>>
+> = {
+  member: {
+    ...common,
+    false: { en: "It is false, or pretends to be somebody else", ja: "うその内容、またはなりすましである" },
+  },
+  question: ofPost,
+  answer: ofPost,
+  comment: ofPost,
+}
+
+export const LONGEST_COMPLAINT = 1_000

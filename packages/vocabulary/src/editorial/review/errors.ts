@@ -1,0 +1,29 @@
+import type { ErrorTexts } from "../../errors/texts.ts"
+
+export const errors = {
+  "review.no_queue": {
+    status: 404,
+    en: "There is no such queue.",
+    ja: "その種類の審査はありません。",
+  },
+  "review.not_found": {
+    status: 404,
+    en: "This is no longer here. The person may have left.",
+    ja: "見つかりません。申請した方が退会した可能性があります。",
+  },
+  "review.decided_already": {
+    status: 409,
+    en: "Another editor has just decided this. Nothing of yours was saved.",
+    ja: "ほかの編集者が先に決定しました。今回の内容は保存されていません。",
+  },
+  "review.changed": {
+    status: 409,
+    en: "This was changed while you were looking at it. Please look at it again before you decide.",
+    ja: "確認中に内容が変更されました。もう一度確認してから決定してください。",
+  },
+  "review.withdrawn": {
+    status: 409,
+    en: "The applicant has withdrawn this, so there is nothing left to decide.",
+    ja: "申請が取り下げられたため、決定は必要なくなりました。",
+  },
+} as const satisfies ErrorTexts

@@ -1,0 +1,30 @@
+import type { ErrorTexts } from "../../errors/texts.ts"
+
+export const errors = {
+  "account.registration_unfinished": {
+    status: 409,
+    en: "Please finish signing up first. A few steps are still open.",
+    ja: "先に会員登録を最後まで済ませてください。まだ入力していない項目があります。",
+  },
+  "account.verified_students_only": {
+    status: 409,
+    en: "This is only for verified students.",
+    ja: "在学確認が済んだ学生の方のみご利用いただけます。",
+  },
+  "account.screened_senpai_only": {
+    status: 409,
+    en: "This is only for senpai whom our editors have screened.",
+    ja: "編集部の審査を終えた先輩のみご利用いただけます。",
+  },
+  "account.administrators_only": {
+    status: 409,
+    en: "Only an administrator can do this. Please ask one of them.",
+    ja: "この操作は管理者のみ行えます。管理者にご依頼ください。",
+  },
+  /** The gate appends the end date and the reason. */
+  "account.suspended": {
+    status: 403,
+    en: "Your account is suspended. Sign in to read why and to appeal.",
+    ja: "アカウントの利用が停止されています。サインインすると、理由の確認と異議の申し立てができます。",
+  },
+} as const satisfies ErrorTexts

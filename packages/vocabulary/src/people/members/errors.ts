@@ -1,0 +1,9 @@
+import type { ErrorTexts } from "../../errors/texts.ts"
+
+export const errors = {
+  "member.not_found": {
+    status: 404,
+    en: "This person is not in the directory, or not any more.",
+    ja: "このメンバーは見つかりませんでした。一覧への掲載をやめた可能性があります。",
+  },
+} as const satisfies ErrorTexts

@@ -1,0 +1,7 @@
+import { thingNouns } from "@shirube/contract/things"
+import { expect, it } from "vitest"
+import { listOf } from "./choices.ts"
+
+it("every noun that can be saved is in a list", () => {
+  expect(thingNouns.filter((noun) => listOf(noun) === undefined)).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { ErrorTexts } from "../../errors/texts.ts"
+
+export const errors = {
+  "calendar.no_such_class": {
+    status: 404,
+    en: "The calendar has no dates for this graduation yet. Please choose another one.",
+    ja: "この卒業時期のカレンダーはまだありません。別の時期を選んでください。",
+  },
+  "calendar.no_such_entry": {
+    status: 404,
+    en: "This entry does not exist, or it has been removed from the calendar.",
+    ja: "この予定は存在しないか、カレンダーから削除されています。",
+  },
+  "calendar.no_such_feed": {
+    status: 404,
+    en: "This calendar address leads nowhere. Please copy the newest one from your calendar.",
+    ja: "このカレンダーのアドレスは使えません。カレンダーのページから新しいアドレスをコピーしてください。",
+  },
+  "calendar.too_many": {
+    status: 409,
+    en: "Your calendar is full. Please remove entries that you no longer need.",
+    ja: "カレンダーに登録できる数の上限に達しました。不要な予定を削除してください。",
+  },
+  "calendar.entry_changed": {
+    status: 409,
+    en: "This entry was changed in another window. Please reload the page to see it as it is now.",
+    ja: "この予定は別の画面で変更されています。ページを読み込み直して、最新の内容を確認してください。",
+  },
+  "calendar.entry_is_published": {
+    status: 409,
+    en: "Readers can see this entry. Please take it down before you remove it.",
+    ja: "この予定は公開中です。先に公開を終了してから、削除してください。",
+  },
+} as const satisfies ErrorTexts
