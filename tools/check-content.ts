@@ -247,7 +247,7 @@ if (import.meta.main) {
     ...glossaryProblems(glossary, folders),
     ...tagProblems(known.tags, folders.values()),
     ...authorProblems(authors),
-    ...projectFiles("apps/api/seed", "apps/web/messages", "apps/api/src/features")
+    ...projectFiles("apps/api/seed", "apps/web/src", "apps/api/src/modules")
       .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
       .flatMap((file) => withdrawnProblems(file, readFileSync(join(root, file), "utf8"))),
   ])

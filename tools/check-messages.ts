@@ -1,7 +1,8 @@
 // Checks the interface texts: the same keys and arguments in both languages, and no unused ones. Screens,
 // errors and emails use one word per concept.
 import { existsSync, readFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { join } from "node:path"
+import { findMessageFiles } from "../apps/web/vite/message-files.ts"
 import { projectFiles, root } from "./lib/files.ts"
 import { icuArguments } from "./lib/icu.ts"
 import { usedKeys } from "./lib/message-use.ts"
@@ -76,11 +77,11 @@ export function useProblems(texts: Texts, sources: readonly string[]): string[] 
 }
 
 function readTexts(language: string): Texts {
-  const files = projectFiles(`apps/web/messages/${language}`).filter((file) => file.endsWith(".json"))
+  const files = findMessageFiles(join(root, "apps/web/src")).filter((file) => file.language === language)
   return new Map(
-    files.flatMap((file) => {
-      const area: Message = JSON.parse(readFileSync(join(root, file), "utf8"))
-      return flatten(basename(file, ".json"), area)
+    files.flatMap(({ area, path }) => {
+      const texts: Message = JSON.parse(readFileSync(path, "utf8"))
+      return flatten(area, texts)
     }),
   )
 }
@@ -95,10 +96,10 @@ function glossaryTerms(): string[] {
 
 /** Code that contains texts for readers. */
 const speaking =
-  /^packages\/contract\/src\/errors(?:\/[a-z-]+)?\.ts$|^apps\/api\/src\/.*\/(?:present|letters|field-messages)\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
+  /^packages\/vocabulary\/src\/.*errors(?:\/[a-z-]+)?\.ts$|^apps\/api\/src\/.*\/(?:present|letters|field-messages)\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
 
 const spokenProblems = () =>
-  projectFiles("packages/contract/src", "apps/api/src", "apps/web/src", "siblings/identity/src")
+  projectFiles("packages/vocabulary/src", "apps/api/src", "apps/web/src", "siblings/identity/src")
     .filter((file) => speaking.test(file) && !file.endsWith(".test.ts"))
     .flatMap((file) =>
       spokenTexts(readFileSync(join(root, file), "utf8")).flatMap(({ language, text }) =>
@@ -113,7 +114,7 @@ if (import.meta.main) {
     .filter(isSource)
     .map((file) => readFileSync(join(root, file), "utf8"))
   report([
-    ...(en.size === 0 ? ["apps/web/messages: no texts found"] : []),
+    ...(en.size === 0 ? ["apps/web/src: no texts found"] : []),
     ...messageProblems(en, ja, ["日本語", "しるべ", ...glossaryTerms()]),
     ...useProblems(en, sources),
     ...[...en].flatMap(([key, text]) => wordingProblems(key, "en", text)),

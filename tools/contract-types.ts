@@ -1,7 +1,7 @@
 // Writes apps/web/src/lib/api/api-types.gen.ts from the contract (for when, see tools/lib/contract-types.mjs).
 import { readdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import { contractTypes, type Modules } from "./lib/contract-types.ts"
 
 const folder = join(import.meta.dirname, "../packages/contract/src")

@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit"
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./apps/api/src/db/tables/*.ts",
+  schema: "./apps/api/src/kernel/db/tables/**/*.ts",
   out: "./apps/api/migrations",
 })

@@ -15,25 +15,25 @@ const renderer = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-
 
 /** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
 const everywhere =
-  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|lib\/use-is-alive|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state|not-there))\.tsx?$/
+  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|lib\/browser\/use-is-alive|ui\/(?:control\/text-link|overlay\/notice|text\/(?:date-text|tag|ruby|ruby-text)|site\/breadcrumbs|list\/(?:skeleton|empty-state|not-there)|picture\/category-(?:mark|look)))\.tsx?$/
 
 /** What an article needs beyond that, and others share some of. */
 const reading =
-  /web\/src\/(?:ui\/(?:share-button|sources|table-of-contents|use-current-section)|features\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
+  /web\/src\/(?:ui\/(?:control\/share-button|text\/(?:sources|table-of-contents|use-current-section))|modules\/learning\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
 /** What every page takes once it is alive: the way to the server, how messages look, what device this is. */
 const calling =
-  /web\/src\/(?:lib\/(?:browser-api|key-case|random-key|device|device-watch)|ui\/toast-card)\.tsx?$|icons\/x\./
+  /web\/src\/(?:lib\/(?:api\/(?:browser-api|key-case|random-key)|browser\/device(?:-watch)?)|ui\/overlay\/toast-card)\.tsx?$|icons\/x\./
 
 /** The days of the calendar, at home and on its own pages. */
 const season =
-  /web\/src\/(?:features\/calendar\/(?:address|season\/(?:items|span))|lib\/own-time)\.tsx?$|contract\/src\/(?:days|calendar\/(?:classes|own-choices))\.ts$/
+  /web\/src\/(?:modules\/season\/calendar\/(?:address|season\/(?:items|span))|lib\/time\/own-time)\.tsx?$|vocabulary\/src\/(?:time\/(?:days|japan-day)|season\/calendar\/(?:classes|own-choices))\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     slimRouter(),
     slimIcons(),
-    messages(join(import.meta.dirname, "messages"), ["common", "status"]),
+    messages(join(import.meta.dirname, "src"), ["common", "status"]),
     formRules(),
     quarters(normalizePath(join(import.meta.dirname, "src/routeTree.gen.ts"))),
     tailwindcss(),

@@ -4,6 +4,6 @@ import { formRules } from "./vite/form-rules.ts"
 import { messages } from "./vite/messages.ts"
 
 export default defineConfig({
-  plugins: [messages(join(import.meta.dirname, "messages"), ["common", "status"]), formRules()],
+  plugins: [messages(join(import.meta.dirname, "src"), ["common", "status"]), formRules()],
   test: { include: ["{src,vite}/**/*.test.{ts,tsx}"] },
 })

@@ -19,11 +19,11 @@ export interface ApiTests {
  * search, and dates. The rest is the same SQL on the same PostgreSQL.
  */
 const ENGINE_MATTERS =
-  /^apps\/api\/(seed\/|src\/(db|platform)\/|src\/roles\.test|src\/features\/(search|identities|calendar\/turning-days))/
+  /^apps\/api\/(seed\/|src\/kernel\/|src\/roles\.test|src\/modules\/(common\/search|identity\/identities|season\/calendar\/turning-days))/
 
 export function findApiTests(root: string): ApiTests {
   const api = join(root, "apps/api")
-  const databases = ["testing/database", "db/embedded", "db/postgres"].map((name) =>
+  const databases = ["testing/database", "kernel/db/embedded", "kernel/db/postgres"].map((name) =>
     join(api, `src/${name}.ts`),
   )
   const known = new Map<string, readonly string[]>()

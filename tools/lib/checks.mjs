@@ -11,14 +11,18 @@ const bin = (name, ...args) => ({ program: join(binFolder, name), args })
 const types = (project, name, texts) => {
   const memory = inRoot(".cache", `${name}.tsbuildinfo`)
   const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const json = texts ? readdirSync(inRoot(texts)).map((file) => inRoot(texts, file)) : []
+  const json = texts
+    ? readdirSync(inRoot(texts), { recursive: true })
+        .filter((file) => file.endsWith(".json"))
+        .map((file) => inRoot(texts, file))
+    : []
   if (json.some((file) => writtenAt(file) > writtenAt(memory))) rmSync(memory, { force: true })
   // One checker each: several would compute the same types, and the checks already use all cores.
   const args = ["-p", project, "--checkers", "1", "--incremental", "--tsBuildInfoFile", memory]
   // A short run keeps nearly all its memory, so garbage is collected only above this size.
   return { ...bin("tsc", ...args), env: { GOGC: "off", GOMEMLIMIT: "2GiB" } }
 }
-const script = (file) => ({ program: projectNode(), args: [inRoot(file)] })
+const script = (file, ...args) => ({ program: projectNode(), args: [inRoot(file), ...args] })
 
 const knipMemory = ["--cache", "--cache-location", inRoot(".cache", "knip")]
 
@@ -28,10 +32,11 @@ const checks = () => [
   { name: "types of the journeys", ...types("e2e/tsconfig.json", "types-of-the-journeys") },
   {
     name: "types of the web",
-    ...types("apps/web/tsconfig.json", "types-of-the-web", "apps/web/messages/en"),
+    ...types("apps/web/tsconfig.json", "types-of-the-web", "apps/web/src"),
   },
   { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints", ...knipMemory) },
   { name: "format and lint", ...bin("biome", "ci", "--colors=off", "--max-diagnostics=50", ".") },
+  { name: "lists made from folders", ...script("tools/lists.ts", "--check") },
   { name: "import rules", ...script("tools/check-imports.ts") },
   { name: "slice structure", ...script("tools/check-structure.ts") },
   { name: "texts in both languages", ...script("tools/check-messages.ts") },

@@ -8,6 +8,7 @@ import { capture } from "./run.mjs"
 
 const output = inRoot("apps/web/src/lib/api/api-types.gen.ts")
 const contract = inRoot("packages/contract/src")
+const vocabulary = inRoot("packages/vocabulary/src")
 const ingredients = [
   "tools/contract-types.ts",
   "tools/lib/contract-types.ts",
@@ -17,7 +18,9 @@ const ingredients = [
 ]
 
 function contractFiles() {
-  const entries = readdirSync(contract, { withFileTypes: true, recursive: true })
+  const entries = [contract, vocabulary].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true, recursive: true }),
+  )
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
@@ -52,8 +55,9 @@ const SETTLED_MS = 200
 export function keepContractTypes() {
   let waiting
   const refresh = () => ensureContractTypes().catch((error) => say(error.message))
-  watch(contract, { recursive: true, persistent: false }, () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(refresh, SETTLED_MS)
-  })
+  for (const folder of [contract, vocabulary])
+    watch(folder, { recursive: true, persistent: false }, () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(refresh, SETTLED_MS)
+    })
 }

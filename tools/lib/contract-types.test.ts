@@ -1,4 +1,4 @@
-import { type Api, routes } from "@shirube/contract/registry"
+import { type Api, routes } from "@shirube/contract/registry.gen"
 import { route } from "@shirube/contract/route"
 import { describe, expect, expectTypeOf, test } from "vitest"
 import { z } from "zod"

@@ -15,6 +15,7 @@ const ingredients = [
   "apps/api/migrations",
   "apps/server/src",
   "packages/contract/src",
+  "packages/vocabulary/src",
   "package-lock.json",
 ]
 

@@ -1,13 +1,26 @@
 // Who may import whom. Every rule is shown to bite in tools/check-imports.test.ts. There is no list of exceptions.
 const test = "\\.test\\.tsx?$"
 const npm = (name: string) => `(^|/)node_modules/${name}(/|$)`
-const feature = "^apps/api/src/features/"
-const slice = (...files: string[]) => `${feature}.+/(${files.join("|")})\\.ts$`
-// Plain data and small functions of the contract, the errors of every noun among them.
-const browserSafe =
-  "^packages/contract/src/((product|personal-kinds|ruby-fit|office-days|language|errors|field-problems|body|encodings|entity-tags|remembering|tagged-store|profile-choices|proofs|sign-up-steps|topics|forum-choices|tip-choices|past-event-choices|event-missing|event-draft-choices|event-choices|saved-choices|search-choices|course-choices|course-draft-choices|draft-sources|courses/missing|japan-day|calendar/(?:due-kinds|draft-choices|months|classes|road|own-choices|entry-kinds)|days|application-choices|visa-choices|visa-timeline|visa-due|ambassador-limits|retention|consent-kinds|public-nouns|complaint-choices|suspension-choices|corrected-readings|mentions)|errors/[^/]+)\\.ts$"
+const modules = "^apps/api/src/modules/"
+const slice = (...files: string[]) => `${modules}.+/(${files.join("|")})\\.ts$`
+const contract = "^packages/contract/src/"
+/** Plain data and small functions without zod, which the browser may load too. */
+const vocabulary = "^packages/vocabulary/src/"
 // Values in, values out. Pure code that several features share is named here, and so falls under the same rule.
-const pure = [slice("policy", "present"), "^apps/api/src/kernel/(ruby|own-review)\\.ts$"]
+const pure = [slice("policy", "present"), "^apps/api/src/kernel/(text/ruby|features/own-review)\\.ts$"]
+
+/** From the bottom up: a module imports modules above it in this list, never beside or below it. */
+export const moduleLayers: readonly (readonly string[])[] = [
+  ["common"],
+  ["identity"],
+  ["editorial"],
+  ["people"],
+  ["learning"],
+  ["community", "events", "season", "career"],
+  ["site"],
+]
+const inModule = (...names: string[]) =>
+  `^(?:apps/(?:api|web)/src/modules|packages/(?:contract|vocabulary)/src)/(?:${names.join("|")})/`
 
 /** Patterns of paths from the root. `$1` in `to` is what the first group of `from.path` has matched. */
 export interface ImportRule {
@@ -35,9 +48,23 @@ export const importRules: readonly ImportRule[] = [
     name: "features-form-no-cycle",
     comment:
       "Two features that need each other: let one declare what the other reads (feature.ts), subscribe to an event, or move what they share into a feature below both.",
-    from: { path: `${feature}([^/]+)/`, pathNot: [test, slice("builders", "roles")] },
+    from: { path: `${modules}([^/]+/[^/]+)/`, pathNot: [test, slice("builders", "roles")] },
     to: { circular: true },
   },
+  ...moduleLayers.flatMap((layer, level) =>
+    layer.map(
+      (name): ImportRule => ({
+        name: `${name}-imports-lower-modules`,
+        comment:
+          "Modules have a direction, the same in API, contract and web. Let the lower feature declare a hook (feature.ts) or emit an event instead.",
+        from: { path: inModule(name), pathNot: [test, slice("builders", "roles")] },
+        to: {
+          path: inModule(...moduleLayers.slice(level).flat()),
+          pathNot: inModule(name),
+        },
+      }),
+    ),
+  ),
   {
     name: "resolvable",
     comment: "An import that leads nowhere would slip past every other rule.",
@@ -48,24 +75,23 @@ export const importRules: readonly ImportRule[] = [
     name: "contract-imports-only-zod",
     comment:
       "The contract is shared by server, browser and tests: it stays pure data, with zod and the OpenAPI helper.",
-    from: { path: "^packages/contract/src/", pathNot: test },
-    to: { pathNot: ["^packages/contract/src/", npm("zod"), npm("@hono/zod-openapi")] },
+    from: { path: contract, pathNot: test },
+    to: { pathNot: [contract, vocabulary, npm("zod"), npm("@hono/zod-openapi")] },
   },
   {
-    name: "what-the-browser-takes-is-free-of-zod",
-    comment: "The files of the contract that the web may import as values lead to no others.",
-    from: { path: browserSafe },
-    to: { pathNot: browserSafe, dependencyTypesNot: ["type-only"] },
+    name: "vocabulary-imports-nothing",
+    comment: "The browser loads it: constants, choices and error texts, without zod or any other package.",
+    from: { path: vocabulary, pathNot: test },
+    to: { pathNot: vocabulary },
   },
   {
     name: "apps-stay-apart",
-    comment:
-      "API and web meet in the contract only; apps/server alone puts them together, and nobody imports it.",
+    comment: "API and web meet in the contract only; apps/server alone composes them.",
     from: { path: "^(apps/(api|web)|packages/[^/]+)/" },
     to: { path: "^apps/", pathNot: "^$1/" },
   },
   {
-    name: "nobody-imports-the-server",
+    name: "server-is-imported-by-none",
     comment: "apps/server is the composition root: everything ends there, nothing starts from it.",
     from: { pathNot: "^apps/server/" },
     to: { path: "^apps/server/" },
@@ -77,7 +103,7 @@ export const importRules: readonly ImportRule[] = [
     to: { path: "^(apps|packages|e2e|bench|tools|siblings)/", pathNot: "^siblings/$1/" },
   },
   {
-    name: "nobody-imports-a-sibling",
+    name: "siblings-are-reached-over-http",
     comment:
       "An operator swaps the stand-ins for the real services by configuration; an import would forbid that.",
     from: { pathNot: "^siblings/" },
@@ -86,7 +112,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "e2e-is-a-black-box",
     comment:
-      "Journeys see what a browser sees. Whoever imports the code under test tests the code, not the product.",
+      "Journeys see what a browser sees. Importing the code under test would test the code, not the product.",
     from: { path: "^e2e/" },
     to: { path: "^(apps|packages|siblings|bench|tools)/" },
   },
@@ -132,8 +158,8 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "a-table-belongs-to-one-feature",
     comment:
-      "db/tables/<feature>.ts is for that feature alone; others ask its service. What no feature is named after is the platform's.",
-    from: { path: "^apps/api/src/features/([^/]+)/" },
+      "db/tables/<module>/<feature>.ts is for that feature alone; others call its service. The other tables are the kernel's.",
+    from: { path: "^apps/api/src/modules/([^/]+/[^/]+)/" },
     to: { path: "^apps/api/src/kernel/db/tables/", pathNot: "^apps/api/src/kernel/db/tables/$1\\.ts$" },
   },
   {
@@ -147,7 +173,7 @@ export const importRules: readonly ImportRule[] = [
     comment: "Predicates and presenters take values and give values; only types may come from elsewhere.",
     from: { path: pure },
     to: {
-      pathNot: ["^packages/contract/src/", ...pure],
+      pathNot: [contract, vocabulary, ...pure],
       dependencyTypesNot: ["type-only"],
     },
   },
@@ -155,32 +181,32 @@ export const importRules: readonly ImportRule[] = [
     name: "rules-know-no-http",
     comment: "Services, queries and jobs also run without a request: from a job, a seed, a test.",
     from: { path: slice("service", "queries", "policy", "present", "events", "jobs", "letters", "notices") },
-    to: { path: [npm("hono"), npm("@hono/[^/]+"), "^(node:)?https?2?$", "/routes\\.ts$"] },
+    to: { path: [npm("hono"), npm("@hono/[^/]+"), "^(node:)?https?2?$", slice("routes")] },
   },
   {
     name: "a-feature-has-one-door",
     comment: "Another feature is entered by its service.ts, or better, by one of its events.",
-    from: { path: "^apps/api/src/features/([^/]+)/" },
-    to: { path: feature, pathNot: ["^apps/api/src/features/$1/", "/(service|events|builders)\\.ts$"] },
+    from: { path: "^apps/api/src/modules/([^/]+/[^/]+)/" },
+    to: { path: modules, pathNot: ["^apps/api/src/modules/$1/", "/(service|events|builders)\\.ts$"] },
   },
   {
-    name: "kernels-know-no-feature",
+    name: "mechanisms-know-no-feature",
     comment:
       "Notifications, search, review and the like read what features declare in feature.ts. Below them are accounts, sessions, files and the audit log alone.",
     from: {
-      path: `${feature}(notifications|search|audit|review|export|votes|follows)/`,
+      path: `${modules}[^/]+/(notifications|search|audit|review|export|votes|follows)/`,
       pathNot: [test, slice("builders", "roles")],
     },
-    to: { path: feature, pathNot: `${feature}($1|accounts|sessions|files|audit)/` },
+    to: { path: modules, pathNot: `${modules}[^/]+/($1|accounts|sessions|files|audit)/` },
   },
   {
     name: "app-only-lists",
     comment: "A feature is mounted by its feature.ts; a rule found outside has no feature to live in.",
     from: { path: "^apps/api/src/(app|features)\\.ts$" },
-    to: { path: feature, pathNot: slice("feature") },
+    to: { path: modules, pathNot: slice("feature") },
   },
   {
-    name: "nobody-imports-a-feature-whole",
+    name: "feature-is-for-the-list",
     comment: "feature.ts is for the list of features.",
     from: { path: "^apps/", pathNot: "^apps/api/src/features\\.ts$" },
     to: { path: slice("feature") },
@@ -191,57 +217,59 @@ export const importRules: readonly ImportRule[] = [
       "An event says what happened and what it changes; what follows from it is its subscribers' business.",
     from: { path: slice("events") },
     to: {
-      pathNot: ["^apps/api/src/kernel/events/events\\.ts$", "^packages/contract/src/"],
+      pathNot: ["^apps/api/src/kernel/events/events\\.ts$", contract, vocabulary],
       dependencyTypesNot: ["type-only"],
     },
   },
   {
-    name: "ground-knows-no-feature",
-    comment:
-      "platform/ and db/ carry the features; carrying goes one way. (Their tests may look at the whole.)",
-    from: { path: "^apps/api/src/(platform|db)/", pathNot: test },
-    to: { path: [feature, "^apps/api/src/(app|features)\\.ts$"] },
+    name: "kernel-knows-no-feature",
+    comment: "Features import kernels, never the other way round. (Tests of a kernel may use the whole app.)",
+    from: { path: "^apps/api/src/kernel/", pathNot: test },
+    to: { path: [modules, "^apps/api/src/(app|features)\\.ts$"] },
   },
   {
     name: "only-the-gate-signs-out",
     comment:
       "403 signs people out. Refusal can say it, ApiError cannot; a rule that says no is a 409 with its sentence.",
-    from: { pathNot: "^apps/api/src/kernel/(errors|gate|http)\\.ts$" },
+    from: { pathNot: "^apps/api/src/kernel/http/(errors|gate|http)\\.ts$" },
     to: { path: "^apps/api/src/kernel/http/refusal\\.ts$" },
   },
   {
-    name: "web-lib-is-the-ground",
-    comment: "lib <- ui <- features <- routes.",
-    from: { path: "^apps/web/src/lib/" },
-    to: { path: "^apps/web/src/(ui|features|routes)/" },
+    name: "web-lib-is-the-base",
+    comment: "lib <- ui <- modules <- routes.",
+    from: { path: "^apps/web/src/lib/", pathNot: test },
+    to: { path: "^apps/web/src/(ui|modules|routes)/" },
   },
   {
     name: "web-ui-is-domain-free",
-    comment: "lib <- ui <- features <- routes. A button that knows articles cannot be used for events.",
+    comment: "lib <- ui <- modules <- routes. A button that knows articles cannot be used for events.",
     from: { path: "^apps/web/src/ui/" },
-    to: { path: "^apps/web/src/(features|routes)/" },
+    to: { path: "^apps/web/src/(modules|routes)/" },
   },
   {
-    name: "web-features-know-no-routes",
+    name: "web-modules-know-no-routes",
     comment:
-      "lib <- ui <- features <- routes. A route composes features and knows the address; a feature does not.",
-    from: { path: "^apps/web/src/features/" },
+      "lib <- ui <- modules <- routes. A route composes features and knows the address; a feature does not.",
+    from: { path: "^apps/web/src/modules/" },
     to: { path: "^apps/web/src/routes/" },
   },
   {
-    name: "web-features-stay-apart",
-    comment: "What two features share belongs to ui/ or lib/; what joins them is a route.",
-    from: { path: "^apps/web/src/features/([^/]+)/" },
-    to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    name: "web-modules-stay-apart",
+    comment:
+      "What two modules share belongs to ui/ or lib/; a route composes them. Inside a module, a screen may combine its nouns.",
+    from: { path: "^apps/web/src/modules/([^/]+)/" },
+    to: { path: "^apps/web/src/modules/", pathNot: "^apps/web/src/modules/$1/" },
+  },
+  {
+    name: "web-features-form-no-cycle",
+    comment: "A screen combines nouns of its module; the nouns do not know the screen.",
+    from: { path: "^apps/web/src/modules/([^/]+/[^/]+)/", pathNot: test },
+    to: { circular: true },
   },
   {
     name: "web-takes-types-from-the-contract",
-    comment: "zod must not reach the browser. What is free of it (browserSafe) may be imported as such.",
+    comment: "zod must not reach the browser. Values come from packages/vocabulary.",
     from: { path: "^apps/web/src/", pathNot: test },
-    to: {
-      path: "^packages/contract/src/",
-      pathNot: browserSafe,
-      dependencyTypesNot: ["type-only"],
-    },
+    to: { path: contract, dependencyTypesNot: ["type-only"] },
   },
 ]

@@ -10,12 +10,12 @@ const output = inRoot("apps/web/dist")
 const stamp = join(output, ".stamp")
 const ingredients = [
   "apps/web/src",
-  "apps/web/messages",
   "apps/web/public",
   "apps/web/vite",
   "apps/web/vite.config.ts",
   "apps/web/package.json",
   "packages/contract/src",
+  "packages/vocabulary/src",
   "package-lock.json",
 ]
 

@@ -1,14 +1,8 @@
 // Reads the editors' files of this folder. A file that does not fit fails loudly, naming itself.
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import {
-  ArticleId,
-  AuthorKey,
-  CategoryKey,
-  JapaneseLevel,
-  Section,
-  TagKey,
-} from "@shirube/contract/learning/articles/routes"
+import { CategoryKey, JapaneseLevel, Section, TagKey } from "@shirube/contract/categories"
+import { ArticleId, AuthorKey } from "@shirube/contract/learning/articles/routes"
 import { z } from "zod"
 import type { ArticleDraft } from "../src/modules/learning/articles/service.ts"
 import { includeShared, readShared, type SharedTexts } from "./shared.ts"

@@ -1,6 +1,6 @@
 // Every route of the contract, walked: whoever forgets a guard, or opens a route by mistake, gets a red test here.
 
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import { type AccountAccess, limitsOf, needsUser, type RouteDefinition, route } from "@shirube/contract/route"
 import type { SignOutCode } from "@shirube/vocabulary/errors"
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest"

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 import { features } from "./features.ts"
 import { platformTables } from "./kernel/features/personal-data.ts"
 
-const MESSAGES = join(import.meta.dirname, "../../web/messages")
+const MESSAGES = join(import.meta.dirname, "../../web/src/modules/site/legal/messages")
 const personalTables = [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)]
 
 interface Policy {
@@ -15,7 +15,7 @@ interface Policy {
   readonly sections: Readonly<Record<string, { readonly text: string }>>
 }
 const policyIn = async (language: string): Promise<Policy> =>
-  JSON.parse(await readFile(join(MESSAGES, language, "privacy.json"), "utf8"))
+  JSON.parse(await readFile(join(MESSAGES, `privacy.${language}.json`), "utf8"))
 
 /** What each bullet has to name, in English and in Japanese, because the tables of its kind hold it. */
 const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly string[]>>>> = {

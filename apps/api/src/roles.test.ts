@@ -2,7 +2,7 @@
 // its roles.ts (testing/roles.ts); a route that joins the contract needs one.
 import { readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { answer, aSenpai, ask } from "./modules/community/forum/builders.ts"
@@ -14,7 +14,7 @@ import { type RoleTable, type RoleTokens, roleAnswers, rolePeople, rowsOf } from
 const ELSEWHERE = `Account Account-invitations Ambassadors Applications Articles Auth Blocks Calendar Consents Courses Development Events Files Identities Media Members Organised-events Passkeys Password Past-events Photo
   Profile Public-pages Reference-data Search Second-factor Senpai Sessions Sign-up Single-sign-on Student-verification Suspensions System Tips Visa`
 
-const folder = join(import.meta.dirname, "features")
+const folder = join(import.meta.dirname, "modules")
 const tables = await Promise.all(
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)roles\.ts$/.test(file))

@@ -1,5 +1,5 @@
 // Every route of the contract, walked as a suspended person: a route that is open to them by mistake gets a red test here.
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import { needsUser, type RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { suspendAccount } from "./modules/editorial/suspensions/builders.ts"

@@ -9,7 +9,7 @@ import { anArticle, publish } from "@shirube/api/modules/learning/articles/build
 import { aCourse, publishCourses } from "@shirube/api/modules/learning/courses/builders"
 import { aPublishedTip, aTipWriter } from "@shirube/api/modules/learning/tips/builders"
 import { aMember } from "@shirube/api/modules/people/members/builders"
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type ApiServer, startApiServer } from "./testing/api-server.ts"

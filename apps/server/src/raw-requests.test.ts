@@ -9,7 +9,7 @@ import { anEntry, publishEntries } from "@shirube/api/modules/season/calendar/bu
 import { onceProcessed } from "@shirube/api/testing/media/files"
 import { aFilm } from "@shirube/api/testing/media/films"
 import { aJpeg } from "@shirube/api/testing/media/pictures"
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type ApiServer, startApiServer } from "./testing/api-server.ts"

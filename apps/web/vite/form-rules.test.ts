@@ -1,7 +1,7 @@
 // Pages validate before sending, by rules made from the contract's schemas: they may accept more than the
 // API, never less.
 
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import { type FieldProblem, fieldText } from "@shirube/vocabulary/http/field-problems"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"

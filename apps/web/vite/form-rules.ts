@@ -1,6 +1,5 @@
-// `virtual:form-rules`: the contract's rules for every body, as data (src/lib/form/rules.ts). Importing the
-// schemas would ship zod.
-import { routes as builtWith } from "@shirube/contract/registry"
+// `virtual:form-rules`: what the contract asks of every body, as data (src/lib/form/rules.ts). Its schemas would bring zod along.
+import { routes as builtWith } from "@shirube/contract/registry.gen"
 import type { RouteDefinition } from "@shirube/contract/route"
 import type { Plugin, ViteDevServer } from "vite"
 import { z } from "zod"
@@ -15,13 +14,13 @@ export function formRules(): Plugin {
   let server: ViteDevServer | undefined
   /** In development the contract may have changed since the start. */
   const routesNow = async (): Promise<Routes> =>
-    server ? ((await server.ssrLoadModule("@shirube/contract/registry")).routes as Routes) : builtWith
+    server ? ((await server.ssrLoadModule("@shirube/contract/registry.gen")).routes as Routes) : builtWith
   return {
     name: "shirube:form-rules",
     configureServer(started) {
       server = started
       started.watcher.on("change", (file) => {
-        if (!file.includes("packages/contract/src/")) return
+        if (!/packages\/(contract|vocabulary)\/src\//.test(file)) return
         for (const { moduleGraph } of Object.values(started.environments)) {
           const module = moduleGraph.getModuleById(RESOLVED)
           if (module) moduleGraph.invalidateModule(module)

@@ -1,11 +1,12 @@
-// Compiles messages/{en,ja}/<area>.json at build time, so that no ICU parser is shipped. The browser loads
-// the areas of its page, in its language; file names contain one hash of all messages, so that the server
-// knows their URLs and preloads them.
+// Compiles <folder>/messages/<area>.{en,ja}.json when building, so that no ICU parser reaches the browser. The browser loads
+// the areas its page asks for, in its language; files are named after what all of them hold, so the server knows their
+// addresses and announces them in the page's head.
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import compile from "icu-minify/compile"
 import { normalizePath, type Plugin } from "vite"
+import { findMessageFiles } from "./message-files.ts"
 
 const languages = ["en", "ja"] as const
 type Language = (typeof languages)[number]
@@ -24,10 +25,9 @@ const BUNDLE = "virtual:messages/"
 
 export function messages(folder: string, everywhere: readonly string[]): Plugin {
   const bundles = (): Bundle[] => {
-    const areas = readdirSync(join(folder, "en"))
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => file.slice(0, -".json".length))
-      .sort()
+    const areas = findMessageFiles(folder)
+      .filter(({ language }) => language === "en")
+      .map(({ area }) => area)
     const others = areas.filter((area) => !everywhere.includes(area))
     return languages.flatMap((language) => [
       { language, name: "core", areas: everywhere },
@@ -35,7 +35,11 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
     ])
   }
   const textsOf = ({ language, areas }: Bundle) =>
-    Object.fromEntries(areas.map((area) => [area, compileFile(join(folder, language, `${area}.json`))]))
+    Object.fromEntries(
+      findMessageFiles(folder)
+        .filter((file) => file.language === language && areas.includes(file.area))
+        .map(({ area, path }) => [area, compileFile(path)]),
+    )
   const sourceOf = (bundle: Bundle) => `export default ${JSON.stringify(textsOf(bundle))}`
   const idOf = ({ language, name }: Bundle) => `${BUNDLE}${language}/${name}`
   let isBuild = false
@@ -75,7 +79,7 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
     configureServer(server) {
       server.watcher.add(folder)
       server.watcher.on("change", (file) => {
-        if (!file.startsWith(folder)) return
+        if (!/[\\/]messages[\\/][^\\/]+\.json$/.test(file)) return
         for (const environment of Object.values(server.environments)) {
           for (const id of [INDEX, ...bundles().map(idOf)]) {
             const module = environment.moduleGraph.getModuleById(`\0${id}`)

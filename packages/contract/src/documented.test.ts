@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { z } from "zod"
 import { publishedSchema } from "./documented.ts"
-import { routes } from "./registry.ts"
+import { routes } from "./registry.gen.ts"
 import type { RouteDefinition } from "./route.ts"
 
 /** Each generates a text of any length; every field accepts at least one of them. */

@@ -1,6 +1,6 @@
 // A campus, a library or a company is one IP address with hundreds of people behind it.
 import { expect, test } from "vitest"
-import { routes } from "./registry.ts"
+import { routes } from "./registry.gen.ts"
 import { limitsOf, type RouteDefinition } from "./route.ts"
 
 const all: readonly RouteDefinition[] = routes

@@ -1,16 +1,8 @@
-// Subjects of member actions (save, follow, vote), of any noun.
+// What a reader can have something to do with (save, and later follow or vote on), whatever noun it is.
+import { type Thing, type ThingNoun, thingNouns } from "@shirube/vocabulary/things"
 import { z } from "zod"
 
-/** A feature that adds a noun describes its subjects in its feature.ts (`things`). */
-export const thingNouns = ["article", "question", "answer", "course", "tip", "event", "past-event"] as const
-export type ThingNoun = (typeof thingNouns)[number]
-
-export interface Thing {
-  readonly noun: ThingNoun
-  readonly id: string
-}
-
-export const ThingNounName = z.enum(thingNouns).meta({ description: "What kind of item it is" })
+export const ThingNounName = z.enum(thingNouns).meta({ description: "What kind of thing it is" })
 
 const ID = "[a-z0-9]+(?:-[a-z0-9]+)*"
 export const ThingId = z
@@ -41,6 +33,3 @@ export const readThingNames = (names: string): Thing[] =>
     const colon = name.indexOf(":")
     return { noun: name.slice(0, colon) as ThingNoun, id: name.slice(colon + 1) }
   })
-
-export type ThingName = `${ThingNoun}:${string}`
-export const thingName = ({ noun, id }: Thing): ThingName => `${noun}:${id}`

@@ -1,10 +1,12 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { errorCatalogue } from "./errors.ts"
+import { errorCatalogue } from "./error-catalogue.gen.ts"
 
-const folder = join(import.meta.dirname, "errors")
-const nouns = readdirSync(folder).filter((file) => file !== "texts.ts")
+const folder = import.meta.dirname
+const nouns = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /(^|\/|-)errors\.ts$|^errors\/(?!texts)/.test(file) && file !== "errors.ts",
+)
 const codesOf = async (file: string) =>
   Object.keys(((await import(join(folder, file))) as { errors: object }).errors)
 

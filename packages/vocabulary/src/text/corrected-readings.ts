@@ -1,5 +1,13 @@
-// Writes a corrected reading into the source as furigana markup (`{明日|あす}`), leaving the rest unchanged.
-import type { WordReading } from "@shirube/contract/text/furigana"
+// How a writer's word about a reading is written into the source: as furigana are (`{明日|あす}`), and nothing else is touched.
+
+/** As the API returns it (contract, text/furigana.ts). */
+interface WordReading {
+  readonly text: string
+  readonly reading: string | null
+  readonly start: number
+  readonly end: number
+  readonly by: "writer" | "dictionary"
+}
 
 export interface Correction {
   readonly word: WordReading

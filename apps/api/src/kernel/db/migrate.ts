@@ -7,7 +7,7 @@ import { type Database, rows, type Tx } from "./client.ts"
 /** Ends the program with a one-sentence message. */
 export class SchemaUnknown extends OperatorError {}
 
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../migrations")
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../../migrations")
 
 const LOCK = 7_416_225 // any fixed number: the advisory lock that lets one of several starting processes migrate
 

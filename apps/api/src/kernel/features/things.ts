@@ -1,8 +1,8 @@
 // The features' lookups of their items, and of one member's relation to them, in batches.
 
 import { PersonalFacts } from "@shirube/contract/site/personal/routes"
-import { type Thing, type ThingNoun, thingNouns } from "@shirube/contract/things"
 import type { Language } from "@shirube/vocabulary/language"
+import { type Thing, type ThingNoun, thingNouns } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { Actor } from "../security/session.ts"
 import { gather } from "./gather.ts"

@@ -1,6 +1,6 @@
 // Shared answers: what is stored, who gets them, and when they are dropped.
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"

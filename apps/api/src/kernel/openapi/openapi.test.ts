@@ -1,4 +1,4 @@
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import { type RouteDefinition, route } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { z } from "zod"

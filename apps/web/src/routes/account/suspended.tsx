@@ -3,6 +3,7 @@ import { withPrefix } from "#web/lib/language/language.ts"
 import { useMember } from "#web/lib/page/use-app.ts"
 import { loadSuspension } from "#web/modules/editorial/suspensions/queries.ts"
 import { SuspendedPage } from "#web/modules/editorial/suspensions/suspended-page.tsx"
+import { LanguageForm } from "#web/modules/people/account/language-form.tsx"
 
 export const Route = createFileRoute("/account/suspended")({
   staticData: { title: "account.suspended.title", access: "user", texts: ["account", "forms"] },
@@ -16,5 +17,10 @@ export const Route = createFileRoute("/account/suspended")({
 })
 
 function Suspended() {
-  return <SuspendedPage suspension={Route.useLoaderData()} language={useMember().language} />
+  return (
+    <SuspendedPage
+      suspension={Route.useLoaderData()}
+      languageForm={<LanguageForm language={useMember().language} />}
+    />
+  )
 }

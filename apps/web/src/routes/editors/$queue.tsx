@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { page } from "#web/lib/page/page.ts"
 import { known, readUuid } from "#web/lib/page/search-values.ts"
-import { loadQueue } from "#web/modules/editorial/desk/queries.ts"
+import { loadQueue } from "#web/modules/editorial/review/queries.ts"
 import { QueuePage } from "#web/modules/editorial/review/queue-page.tsx"
 
 const readQueueSearch = ({ review }: Record<string, unknown>): { review?: string | undefined } =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { DeskPage } from "#web/modules/editorial/desk/desk-page.tsx"
-import { loadDesk } from "#web/modules/editorial/desk/queries.ts"
+import { loadDesk } from "#web/modules/editorial/review/queries.ts"
 
 export const Route = createFileRoute("/editors/")({
   staticData: { title: "editors.title", access: "editor", layout: "none", texts: ["editors", "forms"] },

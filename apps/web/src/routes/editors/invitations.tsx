@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadInvitations } from "#web/modules/editorial/desk/queries.ts"
 import { InvitationsPage } from "#web/modules/people/account-invitations/invitations-page.tsx"
+import { loadInvitations } from "#web/modules/people/account-invitations/queries.ts"
 
 export const Route = createFileRoute("/editors/invitations")({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router"
 import { EditorsFrame } from "#web/modules/editorial/desk/editors-frame.tsx"
-import { loadQueues } from "#web/modules/editorial/desk/queries.ts"
+import { loadQueues } from "#web/modules/editorial/review/queries.ts"
 
 export const Route = createFileRoute("/editors")({
   staticData: { access: "editor", layout: "none", texts: ["editors", "forms"] },

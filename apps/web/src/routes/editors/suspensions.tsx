@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadSuspensions } from "#web/modules/editorial/suspensions/list-queries.ts"
+import { loadSuspensions } from "#web/modules/editorial/suspensions/queries.ts"
 import { SuspensionsPage } from "#web/modules/editorial/suspensions/suspensions-page.tsx"
 
 export const Route = createFileRoute("/editors/suspensions")({

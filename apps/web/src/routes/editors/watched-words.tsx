@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { loadWatchedWords } from "#web/modules/community/watched-words/queries.ts"
 import { WatchedWordsPage } from "#web/modules/community/watched-words/watched-words-page.tsx"
-import { loadWatchedWords } from "#web/modules/editorial/desk/queries.ts"
 
 export const Route = createFileRoute("/editors/watched-words")({
   staticData: {

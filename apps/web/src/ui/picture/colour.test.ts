@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { dyes, tones } from "./tone.ts"
 
-const read = (name: string) => readFileSync(new URL(`../styles/${name}`, import.meta.url), "utf8")
+const read = (name: string) => readFileSync(new URL(`../../styles/${name}`, import.meta.url), "utf8")
 
 type Themes = { light: string; dark: string }
 const declared = (css: string): Map<string, Themes> =>

@@ -1,7 +1,7 @@
 import { searchNouns } from "@shirube/vocabulary/common/search/choices"
 import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
-import { CategoryKey, JapaneseLevel, Section, TagKey } from "../../learning/articles/routes.ts"
+import { CategoryKey, JapaneseLevel, Section, TagKey } from "../../categories.ts"
 import { route } from "../../route.ts"
 import { Instant, Language, page, pageQuery, RubyText, WrittenLanguage } from "../../wire.ts"
 

@@ -1,10 +1,7 @@
 // Senpai invited by the asker of a question, or by an editor, to answer it.
 
-import {
-  invitationStates,
-  LONGEST_SEARCHED_NAME,
-  MOST_INVITATIONS,
-} from "@shirube/vocabulary/community/forum/choices"
+import { invitationStates, MOST_INVITATIONS } from "@shirube/vocabulary/community/forum/choices"
+import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/people/members/choices"
 import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
 import { IndustryId } from "../../common/reference/routes.ts"

@@ -1,6 +1,6 @@
 // Suggestions of people to mention in a post.
 
-import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/community/forum/choices"
+import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/people/members/choices"
 import { z } from "zod"
 import { route } from "../../route.ts"
 import { QuestionId, tag } from "./texts.ts"

@@ -1,6 +1,6 @@
 // Searching senpai to name as speakers of an event.
 
-import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/community/forum/choices"
+import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/people/members/choices"
 import { z } from "zod"
 import { route } from "../../route.ts"
 

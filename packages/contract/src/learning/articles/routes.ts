@@ -1,10 +1,9 @@
 import { z } from "zod"
+import { CategoryKey, JapaneseLevel, Section, TagKey } from "../../categories.ts"
 import { wordsOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { CalendarDate, Instant, Language, page, pageQuery, RubyText } from "../../wire.ts"
 
-export const sections = ["career", "learning"] as const
-export const japaneseLevels = ["n5", "n4", "n3", "n2", "n1"] as const
 export const ARTICLES_PER_PAGE = 12
 export const ARTICLES_PER_PAGE_MAX = 50
 export const ARTICLES_BY_ID_MAX = 30
@@ -12,13 +11,7 @@ export const ARTICLES_BY_ID_MAX = 30
 export const ArticleId = wordsOf("article").meta({
   description: "Identifies an article; part of its address, never changes",
 })
-export const CategoryKey = wordsOf("category").meta({ description: "Key of a category" })
-export const TagKey = wordsOf("tag").meta({ description: "Key of a tag" })
 export const AuthorKey = wordsOf("author").meta({ description: "Key of an author" })
-export const Section = z.enum(sections)
-export const JapaneseLevel = z
-  .enum(japaneseLevels)
-  .meta({ description: "JLPT level at which the Japanese text can be read" })
 
 export const Category = z
   .object({

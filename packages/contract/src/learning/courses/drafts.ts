@@ -31,11 +31,11 @@ import {
 import { missingCodes } from "@shirube/vocabulary/learning/courses/missing"
 import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
+import { JapaneseLevel } from "../../categories.ts"
 import { Media } from "../../common/media/routes.ts"
 import { uuidOf, wordsOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { CalendarDate, Instant, Language } from "../../wire.ts"
-import { JapaneseLevel } from "../articles/routes.ts"
 import { LessonKey } from "./reading.ts"
 
 const text = (longest: number) => z.string().trim().max(longest)

@@ -2,10 +2,10 @@
 
 import { COURSE_DRAFTS_PATH } from "@shirube/vocabulary/http/body"
 import { z } from "zod"
+import { JapaneseLevel } from "../../categories.ts"
 import { Media } from "../../common/media/routes.ts"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
-import { JapaneseLevel } from "../articles/routes.ts"
 import { Lesson, LessonContent } from "./lessons.ts"
 import { Course, LessonKey } from "./reading.ts"
 

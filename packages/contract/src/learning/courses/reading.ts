@@ -2,10 +2,10 @@
 
 import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
+import { JapaneseLevel } from "../../categories.ts"
 import { uuidOf, wordsOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { Instant, Language, page, pageQuery, RubyText } from "../../wire.ts"
-import { JapaneseLevel } from "../articles/routes.ts"
 
 export const COURSES_PER_PAGE = 12
 export const COURSES_PER_PAGE_MAX = 50

@@ -1,5 +1,5 @@
-// Administrators, editors and companies join by invitation only.
-
+// How people become administrators, editors and companies: by invitation alone.
+import { MOST_EDITORS } from "@shirube/vocabulary/identity/accounts/limits"
 import {
   invitedRoles,
   LONGEST_DISPLAY_NAME,
@@ -99,9 +99,6 @@ export const revokeAccountInvitation = route({
   success: { status: 204, body: null },
   errors: [],
 })
-
-/** The list is not paginated; this is its limit. */
-export const MOST_EDITORS = 500
 
 export const listEditors = route({
   method: "get",

@@ -81,6 +81,5 @@ export type NoticedKind = (typeof noticedKinds)[number]
 
 /** Senpai an asker may invite to one question. */
 export const MOST_INVITATIONS = 3
-export const LONGEST_SEARCHED_NAME = 60
 export const invitationStates = ["waiting", "answered", "declined"] as const
 export type InvitationState = (typeof invitationStates)[number]

@@ -1,5 +1,5 @@
-import { thingNouns } from "@shirube/contract/things"
 import { expect, it } from "vitest"
+import { thingNouns } from "../../things.ts"
 import { listOf } from "./choices.ts"
 
 it("every noun that can be saved is in a list", () => {

@@ -1,5 +1,5 @@
-// Lists of saved items and their limits. Imported by the browser: no schemas here.
-import type { ThingNoun } from "@shirube/contract/things"
+// Which lists there are of what people save, and how much fits. Imported by the browser: no schemas here.
+import type { ThingNoun } from "../../things.ts"
 
 /** Every noun that can be saved belongs to one list: answers to the questions, tips to the articles. */
 export const savedLists = {

@@ -1,5 +1,6 @@
 // What a student's proof covers, as data: the API enforces it, and forms warn before saving.
 
+import { typedKey } from "../../text/typed-key.ts"
 import type { Degree } from "../profile/choices.ts"
 
 /**
@@ -23,9 +24,6 @@ export interface StudentFacts extends Readonly<Record<StudentField, string | nul
 }
 
 export type ProofEffect = "none" | "shortens" | "ends"
-
-/** Spellings that differ only in width and spaces are one university. */
-export const typedKey = (name: string) => name.normalize("NFKC").replace(/\s+/g, " ").trim()
 
 export const universityKey = (id: string | null | undefined, name: string | null | undefined) =>
   id || (name ? typedKey(name) : null)

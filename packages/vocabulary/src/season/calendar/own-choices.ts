@@ -8,7 +8,3 @@ export const LONGEST_OWN_COMPANY = 100
 export const LONGEST_OWN_NOTE = 1_000
 export const MOST_OWN_ENTRIES = 300
 export const MOST_TICKS = 200
-
-/** Japan time as an instant. */
-export const instantInJapan = (day: string, time: string): string =>
-  new Date(`${day}T${time}:00+09:00`).toISOString()

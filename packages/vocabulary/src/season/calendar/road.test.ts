@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, addMonths } from "../../time/days.ts"
+import { instantInJapan } from "../../time/japan-day.ts"
 import { classInSeason, classOfMonth, firstDayAtWork, nearestClass, schoolYearOf } from "./classes.ts"
 import { monthOf, turnedMonth } from "./months.ts"
-import { instantInJapan } from "./own-choices.ts"
 import { roadAt, touches, turnsIn, weekFrom } from "./road.ts"
 
 const classes = ["2027-03", "2027-09", "2028-03", "2028-09", "2029-03"]

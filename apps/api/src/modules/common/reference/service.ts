@@ -2,7 +2,7 @@
 import { hash } from "node:crypto"
 import type { ReferenceKind } from "@shirube/contract/common/reference/routes"
 import type { Language } from "@shirube/vocabulary/language"
-import { typedKey } from "@shirube/vocabulary/people/verification/proofs"
+import { typedKey } from "@shirube/vocabulary/text/typed-key"
 import type { PrefectureCode, RegionId, UniversityId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import { files } from "../../../../reference/lists.ts"

@@ -1,4 +1,4 @@
-import { japaneseLevels } from "@shirube/contract/learning/articles/routes"
+import { japaneseLevels } from "@shirube/contract/categories"
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Excerpt } from "#api/kernel/search/excerpt"

@@ -1,6 +1,6 @@
 // An anonymous asker stays anonymous to everyone but editors: in bodies, headers, ordering and errors.
 import { randomUUID } from "node:crypto"
-import { routes } from "@shirube/contract/registry"
+import { routes } from "@shirube/contract/registry.gen"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { writtenMention } from "@shirube/vocabulary/text/mentions"
 import { sql } from "drizzle-orm"

@@ -1,4 +1,4 @@
-import { type Thing, thingName } from "@shirube/contract/things"
+import { type Thing, thingName } from "@shirube/vocabulary/things"
 import { event } from "#api/kernel/events/events"
 
 interface Changed extends Thing {

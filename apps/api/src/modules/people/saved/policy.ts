@@ -1,6 +1,6 @@
-import type { ThingNoun } from "@shirube/contract/things"
 import { listOf, savedListNames } from "@shirube/vocabulary/people/saved/choices"
 import type { Role } from "@shirube/vocabulary/product"
+import type { ThingNoun } from "@shirube/vocabulary/things"
 
 export const maySave = ({ role }: { readonly role: Role }) => role !== "company"
 

@@ -1,4 +1,4 @@
-import type { Thing, ThingNoun } from "@shirube/contract/things"
+import type { Thing, ThingNoun } from "@shirube/vocabulary/things"
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"

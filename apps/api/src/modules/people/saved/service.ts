@@ -1,5 +1,5 @@
-import { type Thing, type ThingNoun, thingName } from "@shirube/contract/things"
 import { languages } from "@shirube/vocabulary/language"
+import { type Thing, type ThingNoun, thingName } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

@@ -1,5 +1,5 @@
 import type { PersonalFacts } from "@shirube/contract/site/personal/routes"
-import type { Thing } from "@shirube/contract/things"
+import type { Thing } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { PersonalLookups } from "#api/kernel/features/things"
 import type { Actor } from "#api/kernel/security/session"

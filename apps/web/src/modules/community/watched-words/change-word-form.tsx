@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { refetch } from "#web/lib/query/refetch.ts"
-import type { WatchedWord } from "#web/modules/editorial/desk/queries.ts"
 import { CheckboxField } from "#web/ui/form/choice-fields.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import type { WatchedWord } from "./queries.ts"
 
 export function ChangeWordForm({ word, onDone }: { word: WatchedWord; onDone: () => void }) {
   const t = useTranslations("editors")

@@ -3,11 +3,11 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
-import { type WatchedWord, watchedWordsQuery } from "#web/modules/editorial/desk/queries.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { AddWordForm } from "./add-word-form.tsx"
 import { ChangeWordForm } from "./change-word-form.tsx"
+import { type WatchedWord, watchedWordsQuery } from "./queries.ts"
 
 export function WatchedWordsPage() {
   const t = useTranslations("editors")

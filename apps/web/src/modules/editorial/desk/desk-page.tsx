@@ -2,8 +2,8 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-quer
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { queuesQuery, waitingQuery } from "../review/queries.ts"
 import { WaitingRow } from "../review/waiting-row.tsx"
-import { queuesQuery, waitingQuery } from "./queries.ts"
 
 export function DeskPage() {
   const t = useTranslations("editors")

@@ -6,7 +6,7 @@ import { useHref, useMember, usePath } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Logo } from "#web/ui/site/logo.tsx"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
-import { queuesQuery } from "./queries.ts"
+import { queuesQuery } from "../review/queries.ts"
 
 const WATCHED_WORDS = "/editors/watched-words"
 const SUSPENSIONS = "/editors/suspensions"

@@ -9,7 +9,7 @@ import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { type Review, reviewQuery } from "../desk/queries.ts"
+import { type Review, reviewQuery } from "./queries.ts"
 import { SuspensionChoice } from "./suspension-choice.tsx"
 import { useKeys } from "./use-keys.ts"
 

@@ -7,7 +7,7 @@ import { useDay, useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { fileQuery, type Review } from "../desk/queries.ts"
+import { fileQuery, type Review } from "./queries.ts"
 
 type File = Review["files"][number]
 

@@ -1,6 +1,6 @@
 import { useFormatter, useNow, useTranslations } from "use-intl"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import type { Waiting } from "../desk/queries.ts"
+import type { Waiting } from "./queries.ts"
 
 interface WaitingRowProps {
   readonly item: Waiting

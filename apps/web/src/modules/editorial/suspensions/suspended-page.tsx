@@ -1,7 +1,7 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
-import { LanguageForm } from "#web/modules/people/account/language-form.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Section } from "#web/ui/text/section.tsx"
@@ -10,11 +10,11 @@ import type { OwnSuspension } from "./queries.ts"
 
 interface SuspendedPageProps {
   readonly suspension: OwnSuspension
-  readonly language: Parameters<typeof LanguageForm>[0]["language"]
+  readonly languageForm: ReactNode
 }
 
 /** Why, until when, and what the member can do. */
-export function SuspendedPage({ suspension, language }: SuspendedPageProps) {
+export function SuspendedPage({ suspension, languageForm }: SuspendedPageProps) {
   const t = useTranslations("account.suspended")
   const moment = useMoment()
   const href = useHref()
@@ -56,7 +56,7 @@ export function SuspendedPage({ suspension, language }: SuspendedPageProps) {
           </ul>
         </Section>
         <Section title={t("languageTitle")} text={t("languageText")}>
-          <LanguageForm language={language} />
+          {languageForm}
         </Section>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { ShowMore } from "#web/ui/list/show-more.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Row } from "#web/ui/text/section.tsx"
-import { type Suspension, suspensionsQuery } from "./list-queries.ts"
+import { type Suspension, suspensionsQuery } from "./queries.ts"
 
 export function SuspensionsPage() {
   const t = useTranslations("editors")

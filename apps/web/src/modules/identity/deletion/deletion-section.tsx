@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
+import type { Provider } from "#web/lib/auth/sso.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { useRefresh } from "#web/lib/query/use-refresh.ts"
 import { useDay, useMoment } from "#web/lib/time/use-time-text.ts"
@@ -9,13 +10,16 @@ import { Button } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { type Proof, ProofDialog } from "#web/ui/overlay/proof-dialog.tsx"
 import { Section } from "#web/ui/text/section.tsx"
-import type { DataPageData } from "../export/queries.ts"
 
-interface LeavingSectionProps extends DataPageData {
+interface DeletionSectionProps {
+  /** When the member asked for deletion, if they did. */
+  readonly askedAt: string | undefined
+  /** Services with which the member can sign in again to prove their identity. */
+  readonly proofBy: readonly Provider[]
   readonly leavingAt: string | null
 }
 
-export function LeavingSection({ leavingAt, askedAt, proofBy }: LeavingSectionProps) {
+export function DeletionSection({ leavingAt, askedAt, proofBy }: DeletionSectionProps) {
   const t = useTranslations("account")
   const [isAsking, setAsking] = useState(false)
   const refresh = useRefresh()

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
-import { LeavingSection } from "../deletion/deletion-section.tsx"
+import { DeletionSection } from "../deletion/deletion-section.tsx"
 import { ExportSection } from "./export-section.tsx"
 import type { DataPageData } from "./queries.ts"
 
@@ -12,7 +12,7 @@ export function DataPage({ user, data }: { user: User; data: DataPageData }) {
       <p className="mt-3 max-w-measure text-ink-soft">{t("dataLead")}</p>
       <div className="mt-10">
         <ExportSection />
-        <LeavingSection leavingAt={user.leavingAt} {...data} />
+        <DeletionSection leavingAt={user.leavingAt} {...data} />
       </div>
     </div>
   )

@@ -11,17 +11,23 @@ import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
 import { type Proof, ProofDialog } from "#web/ui/overlay/proof-dialog.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
-import { connectedProviders, type Identity, type Security } from "../security/queries.ts"
+import { connectedProviders, type Identity } from "./queries.ts"
 
 type Question =
   | { readonly kind: "connect"; readonly provider: Provider }
   | { readonly kind: "disconnect"; readonly identity: Identity }
 
-export function WaysSection({ user, security }: { user: User; security: Security }) {
+interface WaysSectionProps {
+  readonly user: User
+  readonly providers: readonly Provider[]
+  readonly identities: readonly Identity[]
+}
+
+export function WaysSection({ user, providers, identities }: WaysSectionProps) {
   const t = useTranslations("security")
   const href = useHref()
   const [question, setQuestion] = useState<Question>()
-  const { providers, identities } = security
+  const proofBy = connectedProviders({ providers, identities })
   const mayChange = !user.requiresSecondFactor
   const connecting = (provider: Provider) =>
     mayChange ? () => setQuestion({ kind: "connect", provider }) : undefined
@@ -69,12 +75,12 @@ export function WaysSection({ user, security }: { user: User; security: Security
       <ConnectDialog
         provider={question?.kind === "connect" ? question.provider : undefined}
         onClose={() => setQuestion(undefined)}
-        proofBy={connectedProviders(security)}
+        proofBy={proofBy}
       />
       <DisconnectDialog
         identity={question?.kind === "disconnect" ? question.identity : undefined}
         onClose={() => setQuestion(undefined)}
-        proofBy={connectedProviders(security)}
+        proofBy={proofBy}
       />
     </Section>
   )

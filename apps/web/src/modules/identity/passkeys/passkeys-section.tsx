@@ -1,29 +1,32 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
+import type { Provider } from "#web/lib/auth/sso.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { useRefresh } from "#web/lib/query/use-refresh.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { type Proof, ProofDialog } from "#web/ui/overlay/proof-dialog.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
-import { connectedProviders, type Passkey, type Security } from "../security/queries.ts"
+import type { SecondFactor } from "../second-factor/queries.ts"
+import type { Passkey } from "./queries.ts"
 import { RenameDialog } from "./rename-dialog.tsx"
 
 type Question = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: Passkey }
 
 interface PasskeysSectionProps {
-  readonly security: Security
+  readonly passkeys: readonly Passkey[]
+  readonly secondFactor: SecondFactor
+  readonly proofBy: readonly Provider[]
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
+export function PasskeysSection({ passkeys, secondFactor, proofBy, onCodes }: PasskeysSectionProps) {
   const t = useTranslations("security")
   const { status } = useApp()
   const refresh = useRefresh()
   const [question, setQuestion] = useState<Question>()
   const close = () => setQuestion(undefined)
-  const { passkeys, secondFactor } = security
 
   const add = async (body: Proof) => {
     const options = await api("POST /v1/passkeys/options", { body })
@@ -67,7 +70,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
         title={t("passkeyAdd")}
         text={t("passkeyAddText")}
         confirm={t("goOn")}
-        providers={connectedProviders(security)}
+        providers={proofBy}
         work={add}
       />
       <ProofDialog
@@ -78,7 +81,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
         text={t("passkeyRemoveText", { name: question?.kind === "remove" ? question.passkey.name : "" })}
         confirm={t("passkeyRemove")}
         isDangerous
-        providers={connectedProviders(security)}
+        providers={proofBy}
         work={async (body) => {
           if (question?.kind === "remove") await remove(question.passkey, body)
         }}

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/control/button.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
-import type { Passkey } from "../security/queries.ts"
+import type { Passkey } from "./queries.ts"
 
 const LONGEST = 60
 

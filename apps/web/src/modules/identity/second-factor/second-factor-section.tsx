@@ -1,30 +1,31 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
+import type { Provider } from "#web/lib/auth/sso.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { useRefresh } from "#web/lib/query/use-refresh.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { type Proof, ProofDialog } from "#web/ui/overlay/proof-dialog.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
-import { connectedProviders, type Security } from "../security/queries.ts"
+import type { SecondFactor } from "./queries.ts"
 import { type Totp, TotpSetup } from "./totp-setup.tsx"
 
 type Question = "set-up" | "turn-off" | "new-codes"
 
 interface SecondFactorSectionProps {
-  readonly security: Security
+  readonly secondFactor: SecondFactor
+  readonly proofBy: readonly Provider[]
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-export function SecondFactorSection({ security, onCodes }: SecondFactorSectionProps) {
+export function SecondFactorSection({ secondFactor, proofBy, onCodes }: SecondFactorSectionProps) {
   const t = useTranslations("security")
   const { status } = useApp()
   const day = useDay()
   const refresh = useRefresh()
   const [question, setQuestion] = useState<Question>()
   const [totp, setTotp] = useState<Totp>()
-  const { secondFactor } = security
   const { isOn, since } = secondFactor.totp
 
   const answers: Record<Question, (body: Proof) => Promise<void>> = {
@@ -112,7 +113,7 @@ export function SecondFactorSection({ security, onCodes }: SecondFactorSectionPr
         onClose={() => setQuestion(undefined)}
         {...questions[asked]}
         isDangerous={asked === "turn-off"}
-        providers={connectedProviders(security)}
+        providers={proofBy}
         work={answers[asked]}
       />
     </Section>

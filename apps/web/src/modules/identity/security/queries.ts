@@ -1,12 +1,10 @@
 import { api } from "#web/lib/api/api.ts"
-import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import type { User } from "#web/lib/auth/guards.ts"
 import type { Provider } from "#web/lib/auth/sso.ts"
-
-export type SecondFactor = ApiResponse<"GET /v1/second-factor">
-export type Passkey = ApiResponse<"GET /v1/passkeys">["items"][number]
-export type Identity = ApiResponse<"GET /v1/user/identities">["items"][number]
-export type Session = ApiResponse<"GET /v1/sessions">["items"][number]
+import type { Identity } from "../identities/queries.ts"
+import type { Passkey } from "../passkeys/queries.ts"
+import type { SecondFactor } from "../second-factor/queries.ts"
+import type { Session } from "../sessions/queries.ts"
 
 export interface Security {
   readonly secondFactor: SecondFactor
@@ -16,10 +14,6 @@ export interface Security {
   readonly providers: readonly Provider[]
   readonly identities: readonly Identity[]
 }
-
-/** Services with which the member can sign in again to prove their identity. */
-export const connectedProviders = ({ providers, identities }: Security): readonly Provider[] =>
-  providers.filter(({ key }) => identities.some(({ provider }) => provider?.key === key))
 
 export async function loadSecurity(user: User, signal: AbortSignal): Promise<Security> {
   const [secondFactor, passkeys, sessions, providers, identities] = await Promise.all([

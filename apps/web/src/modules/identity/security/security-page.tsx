@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { connectedProviders } from "../identities/queries.ts"
 import { WaysSection } from "../identities/ways-section.tsx"
 import { PasskeysSection } from "../passkeys/passkeys-section.tsx"
 import { RecoveryCodes } from "../second-factor/recovery-codes.tsx"
@@ -11,6 +12,8 @@ import type { Security } from "./queries.ts"
 
 export function SecurityPage({ user, security }: { user: User; security: Security }) {
   const t = useTranslations("security")
+  const { secondFactor, passkeys, sessions, providers, identities } = security
+  const proofBy = connectedProviders(security)
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <div className="page py-10 md:py-16">
@@ -24,10 +27,15 @@ export function SecurityPage({ user, security }: { user: User; security: Securit
         ) : null}
         {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} /> : null}
         <div>
-          <WaysSection user={user} security={security} />
-          <PasskeysSection security={security} onCodes={setCodes} />
-          <SecondFactorSection security={security} onCodes={setCodes} />
-          {security.sessions ? <SessionsSection sessions={security.sessions} /> : null}
+          <WaysSection user={user} providers={providers} identities={identities} />
+          <PasskeysSection
+            passkeys={passkeys}
+            secondFactor={secondFactor}
+            proofBy={proofBy}
+            onCodes={setCodes}
+          />
+          <SecondFactorSection secondFactor={secondFactor} proofBy={proofBy} onCodes={setCodes} />
+          {sessions ? <SessionsSection sessions={sessions} /> : null}
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useDay, useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
-import type { Session } from "../security/queries.ts"
+import type { Session } from "./queries.ts"
 
 export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
   const t = useTranslations("security")

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { type EditorAccount, editorsQuery } from "#web/modules/editorial/desk/queries.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Row } from "#web/ui/text/section.tsx"
+import { type EditorAccount, editorsQuery } from "./queries.ts"
 
 export function EditorList() {
   const t = useTranslations("editors")

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
-import { invitationsQuery, type OpenInvitation } from "#web/modules/editorial/desk/queries.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { EditorList } from "./editor-list.tsx"
 import { InviteForm } from "./invite-form.tsx"
+import { invitationsQuery, type OpenInvitation } from "./queries.ts"
 
 export function InvitationsPage() {
   const t = useTranslations("editors")

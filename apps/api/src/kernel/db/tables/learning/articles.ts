@@ -1,4 +1,4 @@
-import { japaneseLevels, sections } from "@shirube/contract/learning/articles/routes"
+import { japaneseLevels, sections } from "@shirube/contract/categories"
 import { languages } from "@shirube/vocabulary/language"
 import {
   date,

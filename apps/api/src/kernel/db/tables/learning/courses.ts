@@ -1,4 +1,4 @@
-import { japaneseLevels } from "@shirube/contract/learning/articles/routes"
+import { japaneseLevels } from "@shirube/contract/categories"
 import type { CourseDocument } from "@shirube/contract/learning/courses/drafts"
 import { languages } from "@shirube/vocabulary/language"
 import { quizKinds } from "@shirube/vocabulary/learning/courses/choices"

@@ -1,4 +1,4 @@
-import { thingNouns } from "@shirube/contract/things"
+import { thingNouns } from "@shirube/vocabulary/things"
 import { sql } from "drizzle-orm"
 import {
   boolean,

@@ -2,7 +2,7 @@
 
 import type { MineFact } from "@shirube/contract/community/forum/mine"
 import type { BlockFact } from "@shirube/contract/people/blocks/routes"
-import type { Thing } from "@shirube/contract/things"
+import type { Thing } from "@shirube/vocabulary/things"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import { type AnswerId, isUuid, namedId, type QuestionId } from "#api/kernel/db/ids"

@@ -2,10 +2,9 @@
 
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import type { Language } from "@shirube/vocabulary/language"
-import { instantInJapan } from "@shirube/vocabulary/season/calendar/own-choices"
 import { addDays } from "@shirube/vocabulary/time/days"
 import { MOST_DUE } from "@shirube/vocabulary/time/due-kinds"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan, instantInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { DueSource } from "#api/kernel/features/due"
 import { selectTitles } from "../news/queries.ts"
 import { selectAhead } from "./queries.ts"

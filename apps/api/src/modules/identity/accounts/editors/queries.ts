@@ -1,4 +1,4 @@
-import { MOST_EDITORS } from "@shirube/contract/people/account-invitations/routes"
+import { MOST_EDITORS } from "@shirube/vocabulary/identity/accounts/limits"
 import { and, asc, eq, like, ne, notLike } from "drizzle-orm"
 import { DEMO_DOMAIN } from "#api/kernel/config/demo"
 import type { Tx } from "#api/kernel/db/client"

@@ -1,4 +1,4 @@
-import type { Thing } from "@shirube/contract/things"
+import type { Thing } from "@shirube/vocabulary/things"
 import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"

@@ -1,5 +1,5 @@
-import type { Thing } from "@shirube/contract/things"
 import { MOST_COLLECTIONS } from "@shirube/vocabulary/people/saved/choices"
+import type { Thing } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

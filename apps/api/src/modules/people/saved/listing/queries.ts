@@ -1,5 +1,5 @@
-import type { Thing, ThingNoun } from "@shirube/contract/things"
 import type { SavedOrder } from "@shirube/vocabulary/people/saved/choices"
+import type { Thing, ThingNoun } from "@shirube/vocabulary/things"
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"

@@ -1,8 +1,7 @@
-// A list of saved items, in either order, optionally searched.
-
-import { type Thing, type ThingName, thingName } from "@shirube/contract/things"
+// One list of what somebody has saved, in either order, looked through or not.
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { type SavedList, type SavedOrder, savedLists } from "@shirube/vocabulary/people/saved/choices"
+import { type Thing, type ThingName, thingName } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
 import type { ShownThing, Things } from "#api/kernel/features/things"

@@ -1,4 +1,4 @@
-import type { Thing, ThingNoun } from "@shirube/contract/things"
+import type { Thing, ThingNoun } from "@shirube/vocabulary/things"
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"

@@ -2,13 +2,9 @@
 
 import type { DueItem } from "@shirube/contract/season/calendar/due"
 import { classOfMonth } from "@shirube/vocabulary/season/calendar/classes"
-import {
-  instantInJapan,
-  MOST_OWN_ENTRIES,
-  MOST_TICKS,
-  type OwnKind,
-} from "@shirube/vocabulary/season/calendar/own-choices"
+import { MOST_OWN_ENTRIES, MOST_TICKS, type OwnKind } from "@shirube/vocabulary/season/calendar/own-choices"
 import { MOST_DUE } from "@shirube/vocabulary/time/due-kinds"
+import { instantInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Tx } from "#api/kernel/db/client"
 import type { CalendarEntryId, OwnCalendarEntryId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

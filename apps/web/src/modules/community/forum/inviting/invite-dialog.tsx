@@ -1,4 +1,4 @@
-import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/community/forum/choices"
+import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/people/members/choices"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"

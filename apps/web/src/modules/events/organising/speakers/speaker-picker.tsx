@@ -1,4 +1,4 @@
-import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/community/forum/choices"
+import { LONGEST_SEARCHED_NAME } from "@shirube/vocabulary/people/members/choices"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"

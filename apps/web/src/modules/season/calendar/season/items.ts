@@ -2,9 +2,9 @@
 
 import type { Language } from "@shirube/vocabulary/language"
 import type { EntryKind } from "@shirube/vocabulary/season/calendar/entry-kinds"
-import { instantInJapan } from "@shirube/vocabulary/season/calendar/own-choices"
 import { endOf, turnsIn } from "@shirube/vocabulary/season/calendar/road"
 import type { DueKind } from "@shirube/vocabulary/time/due-kinds"
+import { instantInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Due } from "#web/lib/time/due.ts"
 import type { RubySegment } from "#web/ui/text/ruby-text.tsx"
 import type { OwnEntry, SeasonItem } from "../queries.ts"

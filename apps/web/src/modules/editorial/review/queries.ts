@@ -2,18 +2,16 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
+import { EDITORS_FRESH_MS } from "#web/lib/query/freshness.ts"
 
 export type Queue = ApiResponse<"GET /v1/editors/queues">["items"][number]
 export type Waiting = ApiResponse<"GET /v1/editors/reviews">["items"][number]
 export type Review = ApiResponse<"GET /v1/editors/reviews/{id}">
 
-/** Other editors' decisions show when the editor returns to the page. */
-const FRESH_MS = 15_000
-
 export const queuesQuery = queryOptions({
   queryKey: ["editors", "queues"],
   queryFn: ({ signal }) => api("GET /v1/editors/queues", { signal }),
-  staleTime: FRESH_MS,
+  staleTime: EDITORS_FRESH_MS,
   meta: { tags: ["reviews"] },
 })
 
@@ -28,7 +26,7 @@ export const waitingQuery = (queue?: string) =>
       }),
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    staleTime: FRESH_MS,
+    staleTime: EDITORS_FRESH_MS,
     meta: { tags: ["reviews"] },
   })
 
@@ -36,35 +34,8 @@ export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: ["editors", "review", id],
     queryFn: ({ signal }) => api("GET /v1/editors/reviews/{id}", { params: { id }, signal }),
-    staleTime: FRESH_MS,
+    staleTime: EDITORS_FRESH_MS,
   })
-
-export type WatchedWord = ApiResponse<"GET /v1/editors/watched-words">["items"][number]
-
-export const watchedWordsQuery = queryOptions({
-  queryKey: ["editors", "watched-words"],
-  queryFn: ({ signal }) => api("GET /v1/editors/watched-words", { signal }),
-  staleTime: FRESH_MS,
-  meta: { tags: ["watched-words"] },
-})
-
-export type OpenInvitation = ApiResponse<"GET /v1/editors/invitations">["items"][number]
-
-export const invitationsQuery = queryOptions({
-  queryKey: ["editors", "invitations"],
-  queryFn: ({ signal }) => api("GET /v1/editors/invitations", { signal }),
-  staleTime: FRESH_MS,
-  meta: { tags: ["account-invitations"] },
-})
-
-export type EditorAccount = ApiResponse<"GET /v1/editors/people">["items"][number]
-
-export const editorsQuery = queryOptions({
-  queryKey: ["editors", "people"],
-  queryFn: ({ signal }) => api("GET /v1/editors/people", { signal }),
-  staleTime: FRESH_MS,
-  meta: { tags: ["editor-accounts"] },
-})
 
 /** Not cached beyond the screen: every request for a file is logged. */
 export const fileQuery = (id: string, name: string) =>
@@ -87,16 +58,6 @@ export async function loadQueues({ queries }: Context): Promise<void> {
 export async function loadDesk({ queries }: Context): Promise<void> {
   const cache = await queries.open()
   await cache.fetchInfiniteQuery(waitingQuery())
-}
-
-export async function loadWatchedWords({ queries }: Context): Promise<void> {
-  const cache = await queries.open()
-  await cache.fetchQuery(watchedWordsQuery)
-}
-
-export async function loadInvitations({ queries }: Context): Promise<void> {
-  const cache = await queries.open()
-  await Promise.all([cache.fetchQuery(invitationsQuery), cache.fetchQuery(editorsQuery)])
 }
 
 /** Undefined if there is no such queue. */

@@ -1,0 +1,13 @@
+// What a reader can save, follow or vote on, across nouns.
+
+/** A new one is added here, and its feature says what its things are (`things` in its feature.ts). */
+export const thingNouns = ["article", "question", "answer", "course", "tip", "event", "past-event"] as const
+export type ThingNoun = (typeof thingNouns)[number]
+
+export interface Thing {
+  readonly noun: ThingNoun
+  readonly id: string
+}
+
+export type ThingName = `${ThingNoun}:${string}`
+export const thingName = ({ noun, id }: Thing): ThingName => `${noun}:${id}`
