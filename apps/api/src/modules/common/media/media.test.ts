@@ -231,7 +231,7 @@ describe.each([
     ],
     ["is removed", ({ id }) => api.db.autocommit.execute(sql`delete from users where id = ${id}`)],
   ] satisfies [string, (member: Awaited<ReturnType<typeof aMember>>) => Promise<unknown>][])(
-    "is out of reach from the moment that a member %s, and stays within reach of others",
+    "returns 404 as soon as a member %s, and stays available to others",
     async (_what, leave) => {
       const { id } = await aVideo(api)
       const [member, other] = [await aMember(), await aMember()]

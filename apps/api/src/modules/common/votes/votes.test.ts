@@ -112,13 +112,13 @@ describe("a helpful vote", () => {
     expect(await helpful(questionId)).toEqual([0, 0])
   })
 
-  it("returns 404 for what does not exist", async () => {
+  it("returns 404 for deleted or unknown posts", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const { token } = await signedIn(api)
     await vote(token, "answer", answerId)
     await vote(token, "question", questionId)
     await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })
-    expect(await helpful(questionId), "what is gone counts no more").toEqual([1])
+    expect(await helpful(questionId), "deleted answers do not count").toEqual([1])
     const other = await signedIn(api)
     expect((await vote(other.token, "answer", answerId)).body.code).toBe("votes.nothing_there")
     expect((await unvote(token, "answer", answerId)).status).toBe(204)

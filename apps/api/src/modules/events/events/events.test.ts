@@ -216,7 +216,7 @@ describe("an event", () => {
     expect(idsOf(await list())).toEqual([])
   })
 
-  it("closes when its registration does, and is found by its words", async () => {
+  it("closes when its registration does, and is found by its text", async () => {
     await publishEvents(
       api,
       anEvent({ id: "closing", registrationClosesAt: inHours(2), sessions: [aSession(inHours(24))] }),

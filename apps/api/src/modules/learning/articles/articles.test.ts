@@ -150,7 +150,7 @@ describe("the list of articles", () => {
 })
 
 describe("one article", () => {
-  it("comes with its text, headings, sources, author and related articles", async () => {
+  it("has its text, headings, sources, author and related articles", async () => {
     await publish(
       api,
       anArticle({ id: "b" }),

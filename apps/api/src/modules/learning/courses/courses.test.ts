@@ -325,7 +325,7 @@ describe("the film of a lesson", () => {
 })
 
 describe("Japanese without furigana", () => {
-  it("gets it right after publication, also in search, and keeps it when the same text is saved again", async () => {
+  it("gets furigana immediately after publication, also in search, and keeps them when the same text is saved again", async () => {
     const texts = {
       ja: {
         title: "面接の準備",

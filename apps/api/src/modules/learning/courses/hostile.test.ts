@@ -42,7 +42,7 @@ describe("hostile input", () => {
     ["half of a character", `a${LONE}b`],
     ["marks that turn the text around", "a\u202eb"],
     ["names of objects", "__proto__"],
-  ])("with %s in every text is kept clean or refused", async (_name, text) => {
+  ])("with %s in every text is cleaned or refused", async (_name, text) => {
     const lesson = aDraftLesson(null, {
       texts: {
         en: { title: text, summary: text, cues: [{ start_ms: 0, end_ms: 1, text }], marks: [] },

@@ -230,7 +230,7 @@ describe("a video with ffmpeg available", () => {
     expect(await rows(api.db.autocommit, jobs)).toHaveLength(1)
   })
 
-  it("that does not fit on the disk is refused with a reason, and leaves nothing, wherever that shows", async () => {
+  it("that does not fit on the disk is refused with a reason, and leaves nothing, at whichever step", async () => {
     const converting = await aWaitingVideo()
     ffmpeg.feels("full")
     await workOn(converting.id)

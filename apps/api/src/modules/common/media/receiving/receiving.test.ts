@@ -16,7 +16,7 @@ import { sweepVideos } from "../jobs.ts"
 describe.each([
   ["a folder", async () => aFolder()],
   ["an S3-compatible store", aBucket],
-] as const)("a video that is sent to %s", (_name, open) => {
+] as const)("a video uploaded to %s", (_name, open) => {
   let place: Place
   let api: TestApi
   beforeAll(async () => {

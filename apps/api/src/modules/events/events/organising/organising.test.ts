@@ -313,7 +313,7 @@ describe("changing an event with registrations", () => {
     ).toBe("event.has_people")
   })
 
-  it("lowering the capacity during registrations never overbooks", async () => {
+  it("never overbooks when the capacity is lowered during registrations", async () => {
     const date = aDate({ capacity: 8 })
     const made = await aPublished({ sessions: [date] })
     const people = []
@@ -375,7 +375,7 @@ describe("cancelling", () => {
 })
 
 describe("a company and its event", () => {
-  it("shows it the guests of its own events without those who cancelled, and lets it cancel", async () => {
+  it("lists the guests without those who cancelled, and lets the company cancel it", async () => {
     const company = await aCompany()
     const draft = randomUUID()
     const document = aWrittenEvent({ host: { kind: "company", name: { en: "Aoba", ja: "あおば" } } })

@@ -185,7 +185,7 @@ describe("a course", () => {
     expect((await progress(token)).done_at).not.toBeNull()
   })
 
-  it("is done for a member who finished the rest when the missing lesson is removed", async () => {
+  it("is done once the only unfinished lesson is removed", async () => {
     const lessons = ["first", "second"].map((key) => aLesson({ key }))
     await publishCourses(api, aCourse({ id: "es", lessons }))
     const [first] = await lessonIds()
@@ -202,7 +202,7 @@ describe("a course", () => {
     expect((await progress(token)).done_at).toBe(done_at)
   })
 
-  it("adds progress to lists, in one statement for all of them", async () => {
+  it("shows the member's progress in lists, in one statement for all of them", async () => {
     const [first] = await aCourseToWatch("first", "second")
     await publishCourses(api, aCourse({ id: "other" }))
     const { token } = await signedIn(api)
