@@ -120,8 +120,8 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
       try {
         // Fonts and the image library are loaded with the first picture.
         const { answerPicture } = await import("./modules/learning/articles/picture/answer.ts")
-        const anyone = { settings, auth: undefined, api: inNameOf(job.client, api) }
-        return await answerPicture(job, (language) => requestApi(anyone, language))
+        const visitorContext = { settings, auth: undefined, api: inNameOf(job.client, api) }
+        return await answerPicture(job, (language) => requestApi(visitorContext, language))
       } catch (error) {
         return { status: statusAfter(error, job.path, report), headers: {}, body: undefined }
       }

@@ -8,12 +8,12 @@ import { parseSearch, stringifySearch } from "./lib/page/search-params.ts"
 import { routeTree } from "./routeTree.gen"
 
 type Search = Record<string, unknown>
-interface Reading {
+interface SearchOptions {
   readonly validateSearch?: (raw: Search) => Search
   readonly loaderDeps?: (from: { readonly search: Search }) => Search
 }
 
-const routes = leavesOf(routeTree).map(({ path, options }) => ({ path, ...(options as Reading) }))
+const routes = leavesOf(routeTree).map(({ path, options }) => ({ path, ...(options as SearchOptions) }))
 const withDeps = routes.flatMap(({ path, validateSearch, loaderDeps }) =>
   loaderDeps ? [{ path, validateSearch, loaderDeps }] : [],
 )

@@ -30,7 +30,7 @@ const site = new SiteMap(routeTree, quarters)
  * The script sent with the page has already restored the scroll position. The reader may have scrolled before
  * the router's first render, so that one must not restore it again.
  */
-function onceAlive(): () => boolean {
+function skipFirstRender(): () => boolean {
   let isAlive = false
   return () => {
     const wasAlive = isAlive
@@ -64,7 +64,7 @@ export async function getRouter() {
     notFoundMode: "root",
     parseSearch,
     stringifySearch,
-    scrollRestoration: import.meta.env.SSR ? true : onceAlive(),
+    scrollRestoration: import.meta.env.SSR ? true : skipFirstRender(),
     defaultStaleTime: 60_000,
     // Shown inside the frame of the failed page, not instead of it.
     defaultErrorComponent: FailureScreen,

@@ -82,10 +82,10 @@ export function createSite(options: SiteOptions): Site {
   const isForAnyone = publicPaths(renderer.pages)
   const isPageOfSite = pathsOf(renderer.pages.filter(({ forDevelopers }) => devTools || !forDevelopers))
   /** Documents and pictures have a file extension. */
-  const isThere = (path: string) => isPageOfSite(path) || /^(?!\/dev\/).*\.\w+$/.test(path)
+  const exists = (path: string) => isPageOfSite(path) || /^(?!\/dev\/).*\.\w+$/.test(path)
   const documents = createDocuments({ ...options, pages: renderer.pages })
 
-  const still = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
+  const staticPage = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
     return new Response(stillPage(page), {
       status,
       headers: {
@@ -97,7 +97,8 @@ export function createSite(options: SiteOptions): Site {
     })
   }
 
-  const unavailable = () => still(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
+  const unavailable = () =>
+    staticPage(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
 
   /** A public page is rendered once for all members; the browser adds what is personal. */
   const sharedWhereItCan = (visit: Visit): Visit =>
@@ -149,7 +150,7 @@ export function createSite(options: SiteOptions): Site {
 
   const finished = (page: RenderedPage, visit: Visit, method: string): Response => {
     if (page.refusal) options.noteRefusal(page.refusal)
-    if (page.status >= 400 && !page.body) return sorry(page.status, page.refusal)
+    if (page.status >= 400 && !page.body) return errorPage(page.status, page.refusal)
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
     // A route's own policy (lib/private-page.ts) takes precedence.
     const referrerPolicy = headers.get("Referrer-Policy")
@@ -165,9 +166,9 @@ export function createSite(options: SiteOptions): Site {
     return new Response(body ?? null, { status: page.status, headers })
   }
 
-  const sorry = (status: number, refusal?: Pick<PageRefusal, "retryAfterSeconds">) => {
+  const errorPage = (status: number, refusal?: Pick<PageRefusal, "retryAfterSeconds">) => {
     if (status === 503) return unavailable()
-    return status >= 500 ? still(crashPage, 500) : still(refusedPage, status, retryAfterOf(refusal))
+    return status >= 500 ? staticPage(crashPage, 500) : staticPage(refusedPage, status, retryAfterOf(refusal))
   }
 
   const formAt = formAnswers({
@@ -177,14 +178,14 @@ export function createSite(options: SiteOptions): Site {
     clientOf,
     callerOf,
     finished,
-    tooLarge: () => still(tooLargePage, 413),
+    tooLarge: () => staticPage(tooLargePage, 413),
   })
 
   const answerDocument = async (visit: Visit, request: Request): Promise<Response | undefined> => {
-    const anyone = callerOf({ auth: undefined }, request)
+    const visitorContext = callerOf({ auth: undefined }, request)
     const document = await documents.at(
       visit.page,
-      (tagged) => (language) => requestApi({ ...anyone, api: tagged(anyone.api) }, language),
+      (tagged) => (language) => requestApi({ ...visitorContext, api: tagged(visitorContext.api) }, language),
     )
     return document && new Response(document.text, { headers: documentHeaders(document.type) })
   }
@@ -200,12 +201,12 @@ export function createSite(options: SiteOptions): Site {
     })
     if (!picture || picture.status < 500)
       return picture && new Response(request.method === "HEAD" ? null : picture.body, picture)
-    return sorry(picture.status)
+    return errorPage(picture.status)
   }
 
   const answer = async (request: Request): Promise<Response> => {
     if (options.maintenance)
-      return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds.planned) })
+      return staticPage(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds.planned) })
     const { pathname, search } = new URL(request.url)
     const spelled = spelling(pathname)
     const isPage = spelled !== undefined && !spelled.startsWith(SERVER_FUNCTIONS)
@@ -217,8 +218,8 @@ export function createSite(options: SiteOptions): Site {
     const { path, prefix } = visit.page
 
     // An unknown path is 404 for any method and body size.
-    if (!isRead(request) && !(isPage && isThere(path))) return answerPage(visit, request)
-    if (declaresTooMuch(request.headers.get("Content-Length"))) return still(tooLargePage, 413)
+    if (!isRead(request) && !(isPage && exists(path))) return answerPage(visit, request)
+    if (declaresTooMuch(request.headers.get("Content-Length"))) return staticPage(tooLargePage, 413)
     const answerForm = request.method === "POST" ? formAt(path) : undefined
     if (answerForm) return answerForm(visit, request)
     if (!isRead(request)) {
@@ -247,9 +248,9 @@ export function createSite(options: SiteOptions): Site {
         return await answer(request)
       } catch (error) {
         if (isUnavailable(error)) return unavailable()
-        if (isRefusal(error)) return sorry(error.status, error)
+        if (isRefusal(error)) return errorPage(error.status, error)
         options.report(error, { path: new URL(request.url).pathname })
-        return still(crashPage, 500)
+        return staticPage(crashPage, 500)
       }
     },
     pages: {

@@ -46,7 +46,7 @@ describe("the router patches", () => {
     expect(() => call(routerBuild(routerModules), "buildEnd", [])).not.toThrow()
   })
 
-  test.each(routerModules)("fails the build where %s has moved", (moved) => {
+  test.each(routerModules)("fail the build if %s has moved", (moved) => {
     const plugin = routerBuild(routerModules.filter((module) => module !== moved))
     expect(() => call(plugin, "buildEnd", [])).toThrow(/slim-router: found no match for "[\w ]+"$/)
   })

@@ -57,7 +57,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { language, t, areas } = match.context.locale
     const shown = match.status === "success" ? foundOf(matches).at(-1) : undefined
     const failed = matches.find(({ status }) => status === "error")
-    const said = shown && !failed ? declaredHead({ ...shown, context: match.context }) : {}
+    const declared = shown && !failed ? declaredHead({ ...shown, context: match.context }) : {}
     return {
       meta: [
         { charSet: "utf-8" },
@@ -66,7 +66,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { title: titleOf(t(`status.${failed ? failureTitle(failed.error) : "notFoundTitle"}`)) },
         { name: "description", content: SITE_DESCRIPTION[language] },
         { name: "theme-color", content: "#faf7f0", media: "(prefers-color-scheme: light)" },
-        ...(said.meta ?? []),
+        ...(declared.meta ?? []),
       ],
       links: [
         { rel: "stylesheet", href: styles },
@@ -76,7 +76,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
         { rel: "manifest", href: "/manifest.webmanifest" },
         { rel: "alternate", type: "application/rss+xml", title: t("common.feed"), href: feedPath(language) },
-        ...(said.links ?? []),
+        ...(declared.links ?? []),
       ],
     }
   },

@@ -143,7 +143,7 @@ export async function send(
   token: string | undefined,
 ): Promise<unknown> {
   const body = options.body === undefined ? undefined : JSON.stringify(snakeKeys(options.body))
-  const { signal: timeOut, heard, end } = patience(environment.timeoutMs() + timeOnTheLine(body))
+  const { signal: timeOut, heard, end } = patience(environment.timeoutMs() + uploadTimeMs(body))
   const signal = options.signal ? AbortSignal.any([options.signal, timeOut]) : timeOut
   try {
     const request = requestFor(environment, route, options, token, signal, body)
@@ -180,7 +180,7 @@ function transport(
 
 /** The slowest connection that a long body still gets through, as on a train. Adds nothing for short bodies. */
 const SLOWEST_CHARACTERS_PER_MS = 16
-const timeOnTheLine = (body = "") => Math.floor(body.length / SLOWEST_CHARACTERS_PER_MS)
+const uploadTimeMs = (body = "") => Math.floor(body.length / SLOWEST_CHARACTERS_PER_MS)
 
 /** Only the request, for callers that read the response themselves. */
 export const requestFor = (

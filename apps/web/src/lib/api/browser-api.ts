@@ -36,15 +36,15 @@ export const browserSession = createSession({
   },
   // Without the Locks API (an old browser, no https) only the calls of this tab are serialised.
   exclusively: (work) =>
-    "locks" in navigator ? navigator.locks.request("auth.refresh", work) : inTurn(work),
+    "locks" in navigator ? navigator.locks.request("auth.refresh", work) : enqueue(work),
   refresh: (refreshToken, retryKey) =>
     browserSend("POST /v1/auth/refresh", { retryKey }, refreshToken) as Promise<Tokens>,
 })
 
-let turn: Promise<unknown> = Promise.resolve()
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = turn.then(work)
-  turn = mine.catch(() => {})
+let queue: Promise<unknown> = Promise.resolve()
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = queue.then(work)
+  queue = mine.catch(() => {})
   return mine
 }
 

@@ -32,9 +32,9 @@ const following =
     return location === null ? answer : api(new Request(new URL(location, url), { headers, signal }))
   }
 
-type Needed = Pick<RequestContext, "api" | "settings" | "auth">
+type ApiContext = Pick<RequestContext, "api" | "settings" | "auth">
 
-const wireOf = ({ settings, api }: Needed, language: Language) => ({
+const wireOf = ({ settings, api }: ApiContext, language: Language) => ({
   origin: settings.publicUrl,
   fetch: following(api),
   language: () => language,
@@ -42,7 +42,7 @@ const wireOf = ({ settings, api }: Needed, language: Language) => ({
 })
 
 export const requestSend =
-  (context: Needed, language: Language): Send =>
+  (context: ApiContext, language: Language): Send =>
   (route, options, token) =>
     send(wireOf(context, language), route, options, token)
 
@@ -50,7 +50,7 @@ export const requestSend =
  * The API for one request on the server: in-process, with the reader's session. A stale session is ignored
  * here: refreshing would race the reader's tabs, and a reused refresh token ends the session.
  */
-export const requestApi = (context: Needed, language: Language): ApiClient =>
+export const requestApi = (context: ApiContext, language: Language): ApiClient =>
   createApiClient({
     ...wireOf(context, language),
     token: async () =>

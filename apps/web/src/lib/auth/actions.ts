@@ -29,10 +29,10 @@ export type SignInOutcome =
 export type SsoResult =
   | SignInOutcome
   | { readonly kind: "link"; readonly token: string; readonly emailHint: string }
-  | ({ readonly kind: "registration"; readonly token: string } & Known)
+  | ({ readonly kind: "registration"; readonly token: string } & IdentityClaims)
 
 /** What the identity service says about a person without an account here. */
-interface Known {
+interface IdentityClaims {
   readonly email: string | null
   readonly isEmailVerified: boolean
   readonly name: string | null

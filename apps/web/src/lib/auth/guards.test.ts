@@ -48,11 +48,11 @@ describe("a page that needs a user", () => {
   })
   test("redirects a suspended member to the reason, except on the pages still open to them", () => {
     const reader = signedIn({ isSuspended: true, registration: { isFinished: false, nextPath: "/sign-up" } })
-    const led = { kind: "suspended", path: "/account/suspended" }
+    const suspendedVerdict = { kind: "suspended", path: "/account/suspended" }
     for (const path of ["/account", "/ja/account/saved/article?sort=new", "/account/security"])
-      expect([path, checkLogin(reader, path)]).toEqual([path, led])
-    expect(checkRegisterStep(reader, "/members")).toEqual(led)
-    expect(checkGuest(reader)).toEqual(led)
+      expect([path, checkLogin(reader, path)]).toEqual([path, suspendedVerdict])
+    expect(checkRegisterStep(reader, "/members")).toEqual(suspendedVerdict)
+    expect(checkGuest(reader)).toEqual(suspendedVerdict)
     for (const path of ["/account/suspended", "/en/account/data", "/ja/account/security/password#new"])
       expect([path, checkLogin(reader, path)]).toEqual([path, { kind: "enter" }])
   })

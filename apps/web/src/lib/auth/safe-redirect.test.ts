@@ -55,7 +55,7 @@ const doors = Object.keys(
   ]),
 ).map((file) => file.slice("../../routes".length, -".tsx".length).replace(/(?:\/|\.)index$/, ""))
 
-test.each(doors)("%s would only lead in a circle, however it is written", (door) => {
+test.each(doors)("refuses %s in every spelling, because it would lead in a circle", (door) => {
   const shouted = door.toUpperCase()
   const titled = door.replace(/(?<=[/-])\w/g, (letter) => letter.toUpperCase())
   const encoded = door.replace(/\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)

@@ -32,7 +32,7 @@ describe("the device", () => {
     ["line", ["isMobile", "isIos", "line"]],
     ["cubot", ["isMobile", "isAndroid", "chrome"]],
     ["google", ["isDesktop", "isCrawler", "other"]],
-  ] as const)("%s is known by its user agent", (name, expected) => {
+  ] as const)("recognises %s by its user agent", (name, expected) => {
     expect(facts(detectDevice(agents[name]))).toEqual(expected)
     expect(detectDevice(agents[name]).userAgent).toBe(agents[name])
   })

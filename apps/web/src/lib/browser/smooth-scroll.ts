@@ -21,10 +21,10 @@ export function scrollToElement(element: HTMLElement, stage: Stage = theBrowser)
     stage.scrollTo(to)
     return Promise.resolve()
   }
-  const begun = stage.now()
+  const startedAt = stage.now()
   return new Promise((arrived) => {
     const step = () => {
-      const progress = Math.min(1, (stage.now() - begun) / SCROLL_DURATION_MS)
+      const progress = Math.min(1, (stage.now() - startedAt) / SCROLL_DURATION_MS)
       stage.scrollTo(from + (to - from) * eased(progress))
       if (progress < 1) stage.nextFrame(step)
       else arrived()

@@ -6,7 +6,7 @@ import { useApp, useUser } from "../page/use-app.ts"
 import { refetch } from "../query/refetch.ts"
 import { isKeptHere } from "./kept-here.ts"
 
-interface Carried {
+interface CarriedData {
   /** The storage key. */
   readonly kept: string
   /** True if something was moved. What arrived is deleted here. */
@@ -15,8 +15,7 @@ interface Carried {
   readonly tags: readonly string[]
 }
 
-/** `said`: the confirmation. */
-export function useCarried({ kept, carry, tags }: Carried, said?: string) {
+export function useCarried({ kept, carry, tags }: CarriedData, confirmation?: string) {
   const { queries, status } = useApp()
   const user = useUser()
   // A member who must set up a second factor may do nothing else first.
@@ -27,7 +26,7 @@ export function useCarried({ kept, carry, tags }: Carried, said?: string) {
       (isDone) => {
         if (!isDone) return
         refetch(queries.current(), tags)
-        if (said !== undefined) status.show({ kind: "success", message: said })
+        if (confirmation !== undefined) status.show({ kind: "success", message: confirmation })
       },
       // What could not be moved stays here and is retried on the next page. If the account is full, only its
       // owner can help.
@@ -35,5 +34,5 @@ export function useCarried({ kept, carry, tags }: Carried, said?: string) {
         if (isApiError(error) && error.status === 409) status.show({ kind: "error", message: error.message })
       },
     )
-  }, [mayAct, queries, status, kept, carry, tags, said])
+  }, [mayAct, queries, status, kept, carry, tags, confirmation])
 }

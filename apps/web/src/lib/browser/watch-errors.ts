@@ -2,9 +2,12 @@
 import type { FaultKind } from "@shirube/vocabulary/product"
 import { isApiError } from "../api/is-api-error.ts"
 
-type Found = (error: unknown, kind: Extract<FaultKind, "uncaught" | "rejection">) => void
+type OnError = (error: unknown, kind: Extract<FaultKind, "uncaught" | "rejection">) => void
 
-export function watchErrors(target: Pick<Window, "addEventListener" | "removeEventListener">, found: Found) {
+export function watchErrors(
+  target: Pick<Window, "addEventListener" | "removeEventListener">,
+  found: OnError,
+) {
   const onError = ({ error, message, filename }: ErrorEvent) => {
     if (isOwnScript(filename) && isWorthTelling(error ?? message)) found(error ?? message, "uncaught")
   }

@@ -26,7 +26,7 @@ interface Settings {
   readonly helpEmail: string
 }
 
-interface Asked {
+interface DocumentRequest {
   readonly path: string
   readonly language: Language
 }
@@ -36,7 +36,7 @@ type ApiIn = (language: Language) => ApiClient
 export interface Documents {
   /** Undefined if the path is a page; resolves to undefined if there is no such document. */
   at(
-    asked: Asked,
+    asked: DocumentRequest,
     client: (tagged: (ask: AskApi) => AskApi) => ApiIn,
   ): Promise<Document | undefined> | undefined
   drop(tags?: readonly string[], isAddition?: boolean): void
@@ -56,7 +56,7 @@ export function createDocuments(settings: Settings): Documents {
       const stored = store.get(key)
       if (stored) return Promise.resolve(stored)
       const tags = new Set<string>()
-      const api = client(noting(tags))
+      const api = client(collectingTags(tags))
       return store.make(
         key,
         () => write(settings, api, asked.language),
@@ -68,7 +68,7 @@ export function createDocuments(settings: Settings): Documents {
   }
 }
 
-const noting =
+const collectingTags =
   (tags: Set<string>) =>
   (ask: AskApi): AskApi =>
   async (call) => {

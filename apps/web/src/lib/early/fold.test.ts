@@ -14,16 +14,18 @@ class Link {
 /** A page opened in this way, and its event handlers. */
 function opened(type: string, hash = "") {
   const dataset: { folded?: string } = {}
-  const heard = new Map<string, (event: object) => void>()
+  const listeners = new Map<string, (event: object) => void>()
   vi.stubGlobal("document", { documentElement: { dataset } })
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] })
   vi.stubGlobal("location", { hash })
   vi.stubGlobal("Element", Link)
-  vi.stubGlobal("addEventListener", (name: string, then: (event: object) => void) => heard.set(name, then))
+  vi.stubGlobal("addEventListener", (name: string, then: (event: object) => void) =>
+    listeners.set(name, then),
+  )
   foldPage()
   return {
     isFolded: () => "folded" in dataset,
-    happens: (name: string, event = {}) => heard.get(name)?.(event),
+    happens: (name: string, event = {}) => listeners.get(name)?.(event),
   }
 }
 

@@ -44,13 +44,13 @@ const CHUNK_BYTES = 32 * 1024 * 1024
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 15_000
 /** More restarts mean that the server keeps losing the upload. */
-const MOST_BEGINNINGS = 3
+const MOST_RESTARTS = 3
 
 export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): FilmSending {
   const mark = fileMark(file, purpose)
   const { promise: sent, resolve, reject } = Promise.withResolvers<string>()
   let isStopped = false
-  let beginnings = 0
+  let restartCount = 0
   let failures = 0
   let token: string | undefined
   let refused: string | undefined
@@ -74,7 +74,7 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
   }
 
   /** Headers of each request, for the current session. */
-  const introduce = async (request: HttpRequest) => {
+  const addHeaders = async (request: HttpRequest) => {
     token = await (refused === undefined
       ? browserSession.token(ROUTE)
       : browserSession.replace(refused, ROUTE))
@@ -122,12 +122,12 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
     chunkSize: CHUNK_BYTES,
     storeFingerprintForResuming: false,
     retryDelays: null,
-    onBeforeRequest: introduce,
+    onBeforeRequest: addHeaders,
     onAfterResponse: async (request, response) => {
       silence?.heard()
-      await refuse(request, response)
+      await throwApiError(request, response)
       refused = undefined
-      if (request.getMethod() === "POST" && ++beginnings > MOST_BEGINNINGS)
+      if (request.getMethod() === "POST" && ++restartCount > MOST_RESTARTS)
         fail(new Error("Upload is lost on the server each time"))
     },
     onUploadUrlAvailable: () => keepUnfinished(userId, mark, new URL(upload.url ?? "").pathname),
@@ -165,7 +165,7 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
 const absolute = (path: string | undefined) => (path === undefined ? null : location.origin + path)
 
 /** Throws the API's error before the tus client creates its own. The client restarts uploads that no longer exist. */
-async function refuse(request: HttpRequest, response: HttpResponse): Promise<void> {
+async function throwApiError(request: HttpRequest, response: HttpResponse): Promise<void> {
   const status = response.getStatus()
   if (status < 400 || (request.getMethod() === "HEAD" && status === 404)) return
   const answer = await readResponse(

@@ -3,8 +3,8 @@
 // hydration.
 import formatMessage from "use-intl/format-message/format-only"
 
-type Given = Parameters<typeof formatMessage>
-type NumberFormats = Given[3]["formatters"]["getNumberFormat"]
+type FormatArguments = Parameters<typeof formatMessage>
+type NumberFormats = FormatArguments[3]["formatters"]["getNumberFormat"]
 
 const EVERY_THOUSAND = /\B(?=(?:\d{3})+$)/g
 
@@ -18,7 +18,7 @@ const numbersWith = (others: NumberFormats): NumberFormats =>
     return { format }
   }) as NumberFormats
 
-function format(...[key, message, values, options]: Given) {
+function format(...[key, message, values, options]: FormatArguments) {
   const { formatters } = options
   return formatMessage(key, message, values, {
     ...options,

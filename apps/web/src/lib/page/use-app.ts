@@ -36,12 +36,12 @@ export const useUser = (): User | null =>
 export function useIsMember(): boolean {
   const { isMember, isMadeForMember } = useApp()
   // A session can end before the last part of a page has hydrated.
-  const isHere = useSyncExternalStore(untold, isMember, () => isMadeForMember)
+  const isHere = useSyncExternalStore(neverNotifies, isMember, () => isMadeForMember)
   return useUser() !== null || isHere
 }
 
 /** There is no event for the end of a session; it is checked on every render. */
-const untold = () => () => {}
+const neverNotifies = () => () => {}
 
 /** On a members-only page. */
 export function useMember(): User {

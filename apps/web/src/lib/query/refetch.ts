@@ -17,20 +17,20 @@ export async function acting<Outcome>(work: Promise<Outcome>): Promise<Outcome> 
 /** Calls within this time are merged: the reader's own change also arrives over the live stream. */
 const SOON_MS = 100
 type Tags = readonly string[] | "all"
-const heard = new Map<QueryClient, Tags[]>()
+const pendingTags = new Map<QueryClient, Tags[]>()
 
 /** Invalidates what is cached under these tags, or everything with tags, and refetches what the page shows. */
 export function refetch(client: QueryClient | undefined, tags: Tags): void {
   if (!client) return
-  const before = heard.get(client)
-  heard.set(client, [...(before ?? []), tags])
-  if (!before) setTimeout(() => void refetchHeard(client), SOON_MS)
+  const before = pendingTags.get(client)
+  pendingTags.set(client, [...(before ?? []), tags])
+  if (!before) setTimeout(() => void refetchPending(client), SOON_MS)
 }
 
-async function refetchHeard(client: QueryClient): Promise<void> {
+async function refetchPending(client: QueryClient): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled(underWay)
-  const news = heard.get(client) ?? []
-  heard.delete(client)
-  const isChanged = (tag: string) => news.some((tags) => tags === "all" || tags.includes(tag))
+  const batches = pendingTags.get(client) ?? []
+  pendingTags.delete(client)
+  const isChanged = (tag: string) => batches.some((tags) => tags === "all" || tags.includes(tag))
   await client.invalidateQueries({ predicate: ({ meta }) => meta?.tags?.some(isChanged) ?? false })
 }

@@ -20,14 +20,14 @@ const NO_PAGES: readonly never[] = []
 /** A list extended with "more". */
 export function useGrowingList<Item>(query: Paged<Item>) {
   const list = useRef<HTMLElement>(null)
-  const goOnAt = useRef<number>(undefined)
+  const focusAt = useRef<number>(undefined)
   const pages: readonly Page<Item>[] = query.data?.pages ?? NO_PAGES
   const items = pages.flatMap((page) => page.items)
   // Moves focus to the first new item, not to the end of the old ones.
   useEffect(() => {
-    const place = goOnAt.current
+    const place = focusAt.current
     if (place === undefined || items.length <= place) return
-    goOnAt.current = undefined
+    focusAt.current = undefined
     list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true })
   }, [items.length])
   return {
@@ -38,7 +38,7 @@ export function useGrowingList<Item>(query: Paged<Item>) {
     },
     more: {
       show: () => {
-        goOnAt.current = items.length
+        focusAt.current = items.length
         void query.fetchNextPage()
       },
       hasNextPage: query.hasNextPage,

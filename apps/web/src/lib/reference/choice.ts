@@ -1,7 +1,7 @@
 import { type Language, languages } from "@shirube/vocabulary/language"
 import type { Choice } from "../form/choices.ts"
 
-interface Named {
+interface ReferenceItem {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
   readonly reading: string
@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** In the reader's language, with the other one beside it: official documents may use either. */
-export function choiceOf({ id, name, reading, also }: Named, language: Language): Choice {
+export function choiceOf({ id, name, reading, also }: ReferenceItem, language: Language): Choice {
   const other = languages.find((one) => one !== language) ?? language
   return {
     value: id,

@@ -38,12 +38,12 @@ function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   }
 }
 
-interface Wanted {
+interface UniversitySearch {
   readonly query: string
   readonly region?: string | undefined
 }
 
-export const findUniversities = ({ query, region }: Wanted, signal: AbortSignal) =>
+export const findUniversities = ({ query, region }: UniversitySearch, signal: AbortSignal) =>
   api("GET /v1/universities", {
     query: { query, ...(region === undefined ? {} : { region }), limit: 20 },
     handles,

@@ -10,16 +10,16 @@ import { fetchList, type ReferenceList } from "./queries.ts"
 const ALPHABETICAL: readonly ReferenceKind[] = ["countries", "languages"]
 
 /** A whole list, filtered by what is typed. Fetched unless the page provides it. */
-export function useList(kind: ReferenceKind, brought?: ReferenceList): ChoiceSource {
+export function useList(kind: ReferenceKind, provided?: ReferenceList): ChoiceSource {
   const language = useLocale()
   const [fetched, setList] = useState<ReferenceList | "failed">()
-  const list = brought ?? fetched
-  const isBrought = brought !== undefined
+  const list = provided ?? fetched
+  const isProvided = provided !== undefined
   const [typed, setTyped] = useState("")
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (isBrought) return
+    if (isProvided) return
     let isGone = false
     // Clears the failure before a retry.
     if (attempt > 0) setList(undefined)
@@ -28,7 +28,7 @@ export function useList(kind: ReferenceKind, brought?: ReferenceList): ChoiceSou
     return () => {
       isGone = true
     }
-  }, [kind, isBrought, attempt])
+  }, [kind, isProvided, attempt])
 
   const all = useMemo(
     () => (typeof list === "object" ? choicesOf(kind, list, language) : []),

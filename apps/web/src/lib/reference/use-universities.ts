@@ -7,7 +7,7 @@ import { fetchUniversity, findUniversities, type University } from "./queries.ts
 /** Debounce for typing. */
 const PAUSE_MS = 150
 
-interface Offered {
+interface UniversityOptions {
   /** Offers universities of this region before anything is typed; typing searches everywhere. */
   readonly region?: string | undefined
   /** The selected university, if the page already has it. */
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** Searched by the API. */
-export function useUniversities({ region, brought }: Offered): ChoiceSource {
+export function useUniversities({ region, brought }: UniversityOptions): ChoiceSource {
   const language = useLocale()
   const [typed, setTyped] = useState<string>()
   const [attempt, setAttempt] = useState(0)

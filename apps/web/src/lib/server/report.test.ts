@@ -32,8 +32,10 @@ test("returns false for a report that failed, and does not report that", async (
 
 test("reports five errors per page view", async () => {
   const { report, sent, goTo } = aReporter()
-  const told = await Promise.all(Array.from({ length: 9 }, (_, i) => report(new Error(`${i}`), "uncaught")))
-  expect(told.filter(Boolean)).toHaveLength(5)
+  const outcomes = await Promise.all(
+    Array.from({ length: 9 }, (_, i) => report(new Error(`${i}`), "uncaught")),
+  )
+  expect(outcomes.filter(Boolean)).toHaveLength(5)
   expect(sent).toHaveBeenCalledTimes(5)
   goTo("/article")
   expect(await report(new Error("another"), "uncaught")).toBe(true)

@@ -6,10 +6,10 @@ import { isApiError } from "../api/is-api-error.ts"
 /** Receives errors of the server entry. */
 export type Report = (error: unknown, context: { readonly path?: string; readonly device?: object }) => void
 
-type ToldFault = ApiOptions<"POST /v1/reports/errors">["body"]
+type ErrorReport = ApiOptions<"POST /v1/reports/errors">["body"]
 
 interface ReporterDeps {
-  readonly send: (fault: ToldFault) => Promise<unknown>
+  readonly send: (fault: ErrorReport) => Promise<unknown>
   /** The page's route, not its URL, which may contain private data. */
   readonly page: () => string
   /** Another value is another page view, with its own limit. */
@@ -33,8 +33,8 @@ export function createReporter({ send, page, view }: ReporterDeps): ReportError 
     }
     const fault = describe(error, kind, page())
     const text = JSON.stringify([fault.kind, fault.message, fault.call, fault.status])
-    const told = byText.get(text)
-    if (told) return told
+    const pending = byText.get(text)
+    if (pending) return pending
     if (byText.size >= MOST_PER_VIEW) return Promise.resolve(false)
     const telling = send(fault).then(
       () => true,
@@ -56,7 +56,7 @@ export function createReporter({ send, page, view }: ReporterDeps): ReportError 
  * For a failed call: the route and the result. The message that the reader saw would only repeat it in
  * another language.
  */
-function describe(error: unknown, kind: FaultKind, page: string): ToldFault {
+function describe(error: unknown, kind: FaultKind, page: string): ErrorReport {
   if (isApiError(error) && error.failure !== "offline" && error.failure !== "session-expired")
     return {
       kind: error.failure,

@@ -47,9 +47,9 @@ test("formats a single moment on the reader's own day", () => {
   expect(timeIn("America/New_York", { startsAt: "2027-03-15T01:30:00Z" })).toBe("Sun 14 Mar, 21:30")
 })
 
-test("uses the reader’s own day on special nights, on either side of the date line", () => {
+test("uses the reader’s own day around midnight, on either side of the date line", () => {
   const midnightInJapan = (day: string) => ({ startsAt: new Date(`${day}T00:00:00+09:00`).toISOString() })
-  const said: [string, string, string][] = [
+  const cases: [string, string, string][] = [
     ["2027-01-01", "Pacific/Apia", "Fri 1 Jan, 04:00"],
     ["2027-01-01", "America/Los_Angeles", "Thu 31 Dec, 07:00"],
     ["2028-02-29", "Pacific/Apia", "Tue 29 Feb, 04:00"],
@@ -65,5 +65,5 @@ test("uses the reader’s own day on special nights, on either side of the date 
     ["2027-11-07", "America/New_York", "Sat 6 Nov, 11:00"],
     ["2027-11-08", "America/New_York", "Sun 7 Nov, 10:00"],
   ]
-  expect(said.map(([day, zone]) => [day, zone, timeIn(zone, midnightInJapan(day))])).toEqual(said)
+  expect(cases.map(([day, zone]) => [day, zone, timeIn(zone, midnightInJapan(day))])).toEqual(cases)
 })

@@ -14,7 +14,7 @@ export function readSeason(cookie: string | undefined): string | undefined {
   return isClass(found) ? found : undefined
 }
 
-interface Asked {
+interface CalendarRequest {
   /** Without a language prefix. */
   readonly path: string
   readonly search: string
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** The search that leads to the reader's own season; undefined if a class is given or the page is another one. */
-export function ownSeasonSearch({ path, search, cookie }: Asked): string | undefined {
+export function ownSeasonSearch({ path, search, cookie }: CalendarRequest): string | undefined {
   const key = path === CALENDAR ? readSeason(cookie) : undefined
   if (key === undefined || new URLSearchParams(search).has("class")) return undefined
   return search === "" ? `?class=${key}` : `${search}&class=${key}`

@@ -34,7 +34,7 @@ const written: readonly TimeParts[] = [
   { clock: true },
 ]
 
-test.each(written)("%o is written as Intl writes it, in both languages, at whatever hour", (parts) => {
+test.each(written)("formats %o like Intl, in both languages, at any hour", (parts) => {
   for (const language of ["en", "ja"] as const) {
     const intl = new Intl.DateTimeFormat(language, { ...inIntl(parts), timeZone: "Asia/Tokyo" })
     fc.assert(

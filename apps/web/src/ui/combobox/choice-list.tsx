@@ -26,7 +26,7 @@ export function ChoiceList({
   isOld,
   onChoose,
 }: ChoiceListProps) {
-  const option = ({ choice, place }: Placed) => {
+  const option = ({ choice, place }: IndexedChoice) => {
     const isChosen = chosen.includes(choice.value)
     return (
       // Reached by keys through the field, which keeps the focus.
@@ -81,14 +81,14 @@ export function ChoiceList({
   )
 }
 
-interface Placed {
+interface IndexedChoice {
   readonly choice: Choice
   readonly place: number
 }
 
 /** Consecutive choices with the same group, each with its index in the whole list. */
 function groupsOf(choices: readonly Choice[]) {
-  const groups: { name: string | undefined; placed: Placed[] }[] = []
+  const groups: { name: string | undefined; placed: IndexedChoice[] }[] = []
   for (const [place, choice] of choices.entries()) {
     const last = groups.at(-1)
     if (last && last.name === choice.group) last.placed.push({ choice, place })

@@ -62,8 +62,8 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
   const leave = () => {
     isComposing.current = false
     if (typed !== undefined) {
-      const meant = namedChoice(choices, typed)
-      if (meant && !chosen.includes(meant.value)) onChoose(meant)
+      const match = namedChoice(choices, typed)
+      if (match && !chosen.includes(match.value)) onChoose(match)
       else if (typed.trim() === "") onClear()
     }
     forget()
@@ -73,8 +73,8 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
   const takeEarly = (field: HTMLInputElement) => {
     const early = field.value
     if (early === (typed ?? shown)) return
-    const meant = document.activeElement === field ? undefined : namedChoice(choices, early)
-    if (meant) return onChoose(meant)
+    const match = document.activeElement === field ? undefined : namedChoice(choices, early)
+    if (match) return onChoose(match)
     setTyped(early)
     setOpen(document.activeElement === field)
     lookFor(early)

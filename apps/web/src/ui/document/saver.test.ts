@@ -14,7 +14,7 @@ const offline = failure({ failure: "offline" })
 const conflict = failure({ status: 409, code: "course.changed_elsewhere" })
 
 /** A server with one document, like the API: refuses an old version, and repeats its response to the same save. */
-function aDesk({ hasRoom = true } = {}) {
+function aSaver({ hasRoom = true } = {}) {
   const server = { version: 1, document: "begun" }
   const states: SaveState["kind"][] = []
   let kept: string | undefined
@@ -68,7 +68,7 @@ function aDesk({ hasRoom = true } = {}) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test("saves after a pause and keeps the draft in the tab until then", async () => {
-  const { saver, server, states, kept } = aDesk()
+  const { saver, server, states, kept } = aSaver()
   saver.write("a")
   saver.write("ab")
   await pass(PAUSE_MS)
@@ -78,7 +78,7 @@ test("saves after a pause and keeps the draft in the tab until then", async () =
 })
 
 test("reports a slow save and then sends what was written meanwhile", async () => {
-  const { saver, server, states, kept, next } = aDesk()
+  const { saver, server, states, kept, next } = aSaver()
   next(async () => {
     await new Promise((resolve) => setTimeout(resolve, 9_000))
     return "arrives"
@@ -94,7 +94,7 @@ test("reports a slow save and then sends what was written meanwhile", async () =
 })
 
 test("treats a lost response as no conflict, even if more was written since", async () => {
-  const { saver, server, sent, states, next } = aDesk()
+  const { saver, server, sent, states, next } = aSaver()
   next(async (answer) => {
     answer()
     throw timeOut
@@ -113,7 +113,7 @@ test("treats a lost response as no conflict, even if more was written since", as
 })
 
 test("retries automatically, and at once when back online", async () => {
-  const { saver, server, states, next } = aDesk()
+  const { saver, server, states, next } = aSaver()
   const broken = async () => {
     throw offline
   }
@@ -132,7 +132,7 @@ test("retries automatically, and at once when back online", async () => {
 
 test("retries after 429 and server errors", async () => {
   for (const status of [429, 500, 503]) {
-    const { saver, server, states, next } = aDesk()
+    const { saver, server, states, next } = aSaver()
     next(async () => {
       throw failure({ status })
     })
@@ -145,7 +145,7 @@ test("retries after 429 and server errors", async () => {
 })
 
 test("gives up on a save that never gets a response", async () => {
-  const { saver, server, states, next } = aDesk()
+  const { saver, server, states, next } = aSaver()
   next(() => new Promise(() => {}))
   saver.write("a")
   await pass(PAUSE_MS + LONGEST_MS)
@@ -156,7 +156,7 @@ test("gives up on a save that never gets a response", async () => {
 })
 
 test("shows a refusal and waits for a change; a refused older version does not block a newer one", async () => {
-  const { saver, server, states, sent, next } = aDesk()
+  const { saver, server, states, sent, next } = aSaver()
   const refused = async () => {
     throw failure({ status: 422 })
   }
@@ -177,7 +177,7 @@ test("shows a refusal and waits for a change; a refused older version does not b
 })
 
 test("never overwrites another window's save without asking", async () => {
-  const { saver, server, states, sent, kept } = aDesk()
+  const { saver, server, states, sent, kept } = aSaver()
   Object.assign(server, { version: 2, document: "theirs" })
   saver.write("ours")
   await pass(PAUSE_MS)
@@ -193,7 +193,7 @@ test("never overwrites another window's save without asking", async () => {
 })
 
 test("shows a conflict for a draft based on an older version", async () => {
-  const { saver, server, states } = aDesk()
+  const { saver, server, states } = aSaver()
   Object.assign(server, { version: 5, document: "theirs" })
   saver.fallBehind(3)
   saver.write("kept in this tab")
@@ -204,7 +204,7 @@ test("shows a conflict for a draft based on an older version", async () => {
 
 test("tells whether unsaved changes would survive a reload, even if storage is full", async () => {
   for (const hasRoom of [true, false]) {
-    const { saver, last, kept, next } = aDesk({ hasRoom })
+    const { saver, last, kept, next } = aSaver({ hasRoom })
     const answer = Promise.withResolvers<"is lost">()
     next(() => answer.promise)
     saver.write("more")

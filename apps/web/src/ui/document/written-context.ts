@@ -2,7 +2,7 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { createContext, use } from "react"
 
-interface Written {
+interface DocumentFields {
   readonly document: object
   /** On a phone only one language is shown. */
   readonly shown: Language
@@ -11,9 +11,9 @@ interface Written {
   readonly problemAt: (path: string) => string | undefined
 }
 
-export const WrittenContext = createContext<Written | undefined>(undefined)
+export const WrittenContext = createContext<DocumentFields | undefined>(undefined)
 
-export function useWritten(): Written {
+export function useWritten(): DocumentFields {
   const written = use(WrittenContext)
   if (!written) throw new Error("useWritten used outside a document")
   return written

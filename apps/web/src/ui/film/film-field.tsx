@@ -110,7 +110,7 @@ function State({ state, shape, describing }: { state: FilmState; shape: FilmShap
       )
     case "sending":
     case "waiting":
-      return <Underway state={state} describing={describing} />
+      return <UploadProgress state={state} describing={describing} />
     case "preparing":
       return (
         <div className="grid gap-2 text-sm">
@@ -143,9 +143,9 @@ function State({ state, shape, describing }: { state: FilmState; shape: FilmShap
   }
 }
 
-type UnderwayState = Extract<FilmState, { kind: "sending" | "waiting" }>
+type UploadingState = Extract<FilmState, { kind: "sending" | "waiting" }>
 
-function Underway({ state, describing }: { state: UnderwayState; describing: string }) {
+function UploadProgress({ state, describing }: { state: UploadingState; describing: string }) {
   const t = useTranslations("films")
   const { kind, file, sent, leftMs } = state
   return (

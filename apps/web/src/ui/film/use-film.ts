@@ -12,7 +12,7 @@ import { clockTime } from "#web/lib/time/clock-time.ts"
 import { readFacts } from "./film-facts.ts"
 import { type FilmShape, looksLikeFilm, purposes } from "./film-kinds.ts"
 
-interface Underway {
+interface UploadState {
   readonly file: File
   readonly sent: number
   readonly leftMs: number | undefined
@@ -20,9 +20,9 @@ interface Underway {
 
 export type FilmState =
   | { readonly kind: "none" }
-  | ({ readonly kind: "sending" } & Underway)
+  | ({ readonly kind: "sending" } & UploadState)
   /** Offline; resumes automatically. */
-  | ({ readonly kind: "waiting" } & Underway)
+  | ({ readonly kind: "waiting" } & UploadState)
   | { readonly kind: "preparing"; readonly film: Film }
   | { readonly kind: "ready"; readonly film: Film }
   /** Only known to exist, for example another author's. */
@@ -86,7 +86,7 @@ export function useFilm({ value, onChange, shape }: Choice) {
     return facts.width >= facts.height ? t("notUpright") : undefined
   }
 
-  const told = (error: unknown, file: File) => {
+  const showFailure = (error: unknown, file: File) => {
     if (!isApiError(error))
       return error instanceof Error && error.name === "FileGone"
         ? fail(t("fileGone"))
@@ -131,7 +131,7 @@ export function useFilm({ value, onChange, shape }: Choice) {
       setOwn({ kind: "none" })
       onChange(id)
     } catch (error) {
-      if (isLast()) told(error, file)
+      if (isLast()) showFailure(error, file)
     }
   }
 

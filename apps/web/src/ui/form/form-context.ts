@@ -66,17 +66,17 @@ export function useFormParts(): FormParts {
 export const idOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(".", "-")
 
-type Told = Pick<FieldFacts, "label"> & { readonly id?: string | undefined } & Partial<
+type FieldRegistration = Pick<FieldFacts, "label"> & { readonly id?: string | undefined } & Partial<
     Pick<FieldFacts, "isRequired" | "isSecret" | "isChosen" | "missing" | "unfinished" | "tidy">
   >
 
 /** Registers a field with the form while it is mounted. Returns the id of its control. */
-export function useFacts(name: string, { id = idOf(name), ...told }: Told): string {
+export function useFacts(name: string, { id = idOf(name), ...registration }: FieldRegistration): string {
   const { fields } = useFormParts()
   const t = useTranslations("forms")
   const step = use(StepContext)
   const row = use(RowContext)
-  const label = row === undefined ? told.label : t("inRow", { row, label: told.label })
+  const label = row === undefined ? registration.label : t("inRow", { row, label: registration.label })
   useEffect(() => {
     const nothing = {
       isRequired: false,
@@ -87,7 +87,7 @@ export function useFacts(name: string, { id = idOf(name), ...told }: Told): stri
       tidy: undefined,
     }
     // Re-registered on each render, to keep the page order.
-    fields.set(name, { ...nothing, ...told, label, id, step })
+    fields.set(name, { ...nothing, ...registration, label, id, step })
     return () => void fields.delete(name)
   })
   return id

@@ -33,7 +33,7 @@ type SearchFieldProps = Labelled<string | undefined> & Searching & { onChange?: 
 export function SearchChoiceField({ source, placeholder, elsewhere, onChange, ...field }: SearchFieldProps) {
   const { frame, value, change } = useChosen<string>(field, "")
   const chosen = value === "" ? [] : [value]
-  useWanted(source, chosen)
+  useLoadedChoices(source, chosen)
   const take = (value: string) => {
     change(value)
     onChange?.(value)
@@ -63,7 +63,7 @@ export function SearchChoicesField({ source, placeholder, elsewhere, most, ...fi
   const t = useTranslations("forms.choices")
   const { frame, value, change } = useChosen<readonly string[]>(field, NONE)
   const input = useRef<HTMLInputElement>(null)
-  useWanted(source, value)
+  useLoadedChoices(source, value)
   const isFull = value.length >= most
   const remove = (gone: string) => change(value.filter((one) => one !== gone))
   const toggle = ({ value: pressed }: Choice) => {
@@ -110,7 +110,7 @@ export function SearchChoicesField({ source, placeholder, elsewhere, most, ...fi
 
 const NONE: readonly string[] = []
 
-function useWanted({ want }: ChoiceSource, values: readonly string[]) {
+function useLoadedChoices({ want }: ChoiceSource, values: readonly string[]) {
   const names = values.join(" ")
   useEffect(() => {
     if (names !== "") want(names.split(" "))

@@ -119,14 +119,14 @@ export function useRouteForm<Route extends FormRoute, Result>(
     if (explained !== undefined) return form.setError("root", { message: explained })
     const message = failures.tell(error)
     if (isApiError(error) && error.failure === "answer" && error.status < 500) retry.current = undefined
-    const told = isApiError(error) ? Object.entries(error.errors) : []
+    const fieldErrors = isApiError(error) ? Object.entries(error.errors) : []
     const wording = isApiError(error) && error.code === "request.invalid" ? "contract" : "own"
-    const placed = told.flatMap(([path, [sentence = ""]]) => {
+    const placed = fieldErrors.flatMap(([path, [sentence = ""]]) => {
       const name = [path, path + LIST].find((name) => fields.has(name))
       return name === undefined ? [] : [{ name, sentence }]
     })
     for (const { name, sentence } of placed) form.setError(name, errorOf(wording, sentence))
-    if (placed.length < told.length || told.length === 0) form.setError("root", { message })
+    if (placed.length < fieldErrors.length || fieldErrors.length === 0) form.setError("root", { message })
   }
 
   /** Password managers may fill a field without events. */
@@ -199,9 +199,9 @@ const errorOf = (type: Wording, message: string) => ({ type, message })
 /** The client requires a literal route type; the caller has checked it. */
 const call = api as (route: FormRoute, options: object) => Promise<unknown>
 
-function errorsOf({ message, errors: told }: RefusedForm, { fields }: GroupRule): FieldErrors {
+function errorsOf({ message, errors: fieldErrors }: RefusedForm, { fields }: GroupRule): FieldErrors {
   const errors: FieldErrors = {}
-  for (const [name, [sentence]] of Object.entries(told))
+  for (const [name, [sentence]] of Object.entries(fieldErrors))
     if (sentence && name in fields) set(errors, name, errorOf("contract", sentence))
   if (Object.keys(errors).length === 0) set(errors, "root", { message })
   return errors

@@ -2,15 +2,15 @@
 let dialogs: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-function become(next: readonly HTMLDialogElement[]) {
+function setDialogs(next: readonly HTMLDialogElement[]) {
   dialogs = next
   for (const listener of listeners) listener()
 }
 
 export const openDialogs = {
   add(dialog: HTMLDialogElement): () => void {
-    become([...dialogs, dialog])
-    return () => become(dialogs.filter((other) => other !== dialog))
+    setDialogs([...dialogs, dialog])
+    return () => setDialogs(dialogs.filter((other) => other !== dialog))
   },
   top: () => dialogs.at(-1),
   subscribe(listener: () => void): () => void {

@@ -27,7 +27,7 @@ export function createToastQueue(): ToastQueue {
   let waiting: readonly ShownToast[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
-  const become = (next: readonly ShownToast[]) => {
+  const setWaiting = (next: readonly ShownToast[]) => {
     waiting = next
     for (const listener of listeners) listener()
   }
@@ -39,11 +39,11 @@ export function createToastQueue(): ToastQueue {
       const others = waiting.filter((other) => other !== same)
       // Errors are shown at once. They replace success and info messages for good; earlier errors return
       // afterwards.
-      if (isUrgent(toast.kind)) become([shown, ...others.filter(({ kind }) => isUrgent(kind))])
-      else if (!same) become([...waiting, shown])
+      if (isUrgent(toast.kind)) setWaiting([shown, ...others.filter(({ kind }) => isUrgent(kind))])
+      else if (!same) setWaiting([...waiting, shown])
       return shown.id
     },
-    dismiss: (id) => become(waiting.filter((toast) => toast.id !== id)),
+    dismiss: (id) => setWaiting(waiting.filter((toast) => toast.id !== id)),
     current: () => waiting[0],
     subscribe(listener) {
       listeners.add(listener)

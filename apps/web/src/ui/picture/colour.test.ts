@@ -44,7 +44,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     ["yamabuki", "yamabuki-tint"],
     ["shu-ink", "shu-tint"],
     ["on-shu", "shu"],
-  ] as const)("%s can be read on %s", (words, ground) => {
+  ] as const)("%s is readable on %s", (words, ground) => {
     expect(contrast(colour(words, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -52,7 +52,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     expect(contrast(colour(line, theme), colour("paper", theme))).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(tones)("the name of a category dyed in %s can be read on paper and washi", (tone) => {
+  test.each(tones)("a category name in %s is readable on paper and washi", (tone) => {
     const ink = dyed.get(tone)?.get("tone-ink")?.[theme] ?? "#missing"
     for (const ground of ["paper", "washi"])
       expect(contrast(ink, colour(ground, theme))).toBeGreaterThanOrEqual(4.5)

@@ -39,7 +39,7 @@ interface PreviewProps {
   readonly onChange: Change
 }
 
-type Shown = { readonly of: Written; readonly previewed: Previewed | "failed" }
+type RenderedPreview = { readonly of: Written; readonly previewed: Previewed | "failed" }
 interface Step {
   readonly field: keyof Written
   readonly before: string
@@ -53,7 +53,7 @@ const asBefore = (text: string): Corrected => ({ text, movedPlace: (place) => Ma
 
 export function Preview({ written, render, language, onChange }: PreviewProps) {
   const t = useTranslations("writing")
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<RenderedPreview>()
   const [chosen, setChosen] = useState<ChosenWord>()
   const [steps, setSteps] = useState<readonly Step[]>([])
   const section = useRef<HTMLElement>(null)
@@ -63,7 +63,7 @@ export function Preview({ written, render, language, onChange }: PreviewProps) {
     if (isEmpty) return
     const asking = new AbortController()
     const source = { text, ...(title === undefined ? {} : { title }) }
-    const show = (previewed: Shown["previewed"]) =>
+    const show = (previewed: RenderedPreview["previewed"]) =>
       void (asking.signal.aborted || setShown({ of: source, previewed }))
     render({ ...source, ...(language === undefined ? {} : { language }) }, asking.signal).then(show, () =>
       show("failed"),

@@ -17,13 +17,13 @@ const PAUSE_MS = 150
 
 export function usePeople(door: PeopleDoor | undefined, area: RefObject<HTMLTextAreaElement | null>) {
   const list = useId()
-  const [begun, setBegun] = useState<BegunMention>()
+  const [mention, setMention] = useState<BegunMention>()
   const [people, setPeople] = useState<readonly Mentionable[]>()
   const [active, setActive] = useState(0)
   /** Position of a dismissed @, which does not open the list again. */
-  const [leftAt, setLeftAt] = useState<number>()
-  const name = begun?.name
-  const isOpen = begun !== undefined && people !== undefined
+  const [dismissedAt, setDismissedAt] = useState<number>()
+  const name = mention?.name
+  const isOpen = mention !== undefined && people !== undefined
 
   useEffect(() => {
     setActive(0)
@@ -42,16 +42,16 @@ export function usePeople(door: PeopleDoor | undefined, area: RefObject<HTMLText
 
   const look = () => {
     const now = door && area.current ? mentionBegun(selectedIn(area.current)) : undefined
-    setBegun(now && now.from !== leftAt ? now : undefined)
-    if (!now) setLeftAt(undefined)
+    setMention(now && now.from !== dismissedAt ? now : undefined)
+    if (!now) setDismissedAt(undefined)
   }
   const leave = () => {
-    setLeftAt(begun?.from)
-    setBegun(undefined)
+    setDismissedAt(mention?.from)
+    setMention(undefined)
   }
   const choose = (person: Mentionable) => {
-    if (area.current && begun) put(area.current, withMention(selectedIn(area.current), begun, person))
-    setBegun(undefined)
+    if (area.current && mention) put(area.current, withMention(selectedIn(area.current), mention, person))
+    setMention(undefined)
   }
   /** True if the list has handled the key. */
   const onKey = ({ key }: KeyboardEvent): boolean => {

@@ -9,7 +9,7 @@ import { withPrefix } from "#web/lib/language/language.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { known, readForm } from "#web/lib/page/search-values.ts"
 
-interface Stop {
+interface HandoverStep {
   readonly context: Pick<RouterContext, "session" | "isOfStudentStrategy" | "locale" | "settings">
   readonly location: { readonly pathname: string }
   readonly deps: MatchingSearch
@@ -23,7 +23,7 @@ const STATE = /^[A-Za-z0-9_-]{20,200}$/
 export const readMatchingSearch = ({ state }: Record<string, unknown>): MatchingSearch =>
   known({ state: readForm(state, STATE) })
 
-export async function askForWay({ context, location, deps: { state } }: Stop): Promise<string> {
+export async function askForWay({ context, location, deps: { state } }: HandoverStep): Promise<string> {
   const origin = import.meta.env.SSR ? context.settings.publicUrl : window.location.origin
   const body = {
     to: "matching",
@@ -38,7 +38,7 @@ export async function askForWay({ context, location, deps: { state } }: Stop): P
  * On the server: redirects readers with a valid session. A stale session is renewed in the browser, where the
  * page requests the URL itself.
  */
-export async function findWay(stop: Stop): Promise<string | undefined> {
+export async function findWay(stop: HandoverStep): Promise<string | undefined> {
   if (!import.meta.env.SSR) return undefined
   const url = await askForWay(stop).catch((error: unknown) => {
     if (!isApiError(error)) throw error

@@ -12,14 +12,14 @@ export type SentAnswer = SentQuestion["answers"]["items"][number]
 export type SentComment = SentQuestion["comments"]["items"][number]
 
 /** As rendered: HTML already in the document is not sent twice (PageHtml). */
-type Held<Thing> = Omit<Thing, "bodyHtml" | "comments" | "answers"> & { readonly body: PageHtml }
+type WithPageHtml<Thing> = Omit<Thing, "bodyHtml" | "comments" | "answers"> & { readonly body: PageHtml }
 export interface Page<Item> {
   readonly items: readonly Item[]
   readonly nextCursor: string | null
 }
-export type Comment = Held<SentComment>
-export type Answer = Held<SentAnswer> & { readonly comments: Page<Comment> }
-export type Question = Held<SentQuestion> & {
+export type Comment = WithPageHtml<SentComment>
+export type Answer = WithPageHtml<SentAnswer> & { readonly comments: Page<Comment> }
+export type Question = WithPageHtml<SentQuestion> & {
   readonly comments: Page<Comment>
   readonly answers: Page<Answer>
 }

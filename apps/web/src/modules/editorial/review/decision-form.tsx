@@ -72,9 +72,9 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
             explain={(error) => {
               if (!isApiError(error) || error.status !== 409) return undefined
               void cache.invalidateQueries({ queryKey: ["editors"] })
-              const [told = error.message] = error.errors.outcome ?? []
-              status.show({ kind: "error", message: told })
-              return told
+              const [outcomeError = error.message] = error.errors.outcome ?? []
+              status.show({ kind: "error", message: outcomeError })
+              return outcomeError
             }}
             onDone={async (decided) => {
               cache.setQueryData(reviewQuery(review.id).queryKey, decided)

@@ -74,7 +74,7 @@ export function QueuePage({ queue, chosen }: QueuePageProps) {
               onPress={() => void list.fetchNextPage()}
             />
           </nav>
-          <AtHand key={id} id={id} onDecided={() => choose(items[place + 1]?.id)} />
+          <ReviewPanel key={id} id={id} onDecided={() => choose(items[place + 1]?.id)} />
         </div>
       )}
     </>
@@ -85,7 +85,7 @@ function Key({ children }: { children: string }) {
   return <kbd className="border px-1.5 font-mono text-ink text-xs">{children}</kbd>
 }
 
-function AtHand({ id, onDecided }: { id: string; onDecided: () => Promise<void> }) {
+function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => Promise<void> }) {
   const t = useTranslations("editors")
   const { data: review, isError } = useQuery(reviewQuery(id))
   if (isError) return <p role="alert">{t("gone")}</p>

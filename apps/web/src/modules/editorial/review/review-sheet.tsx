@@ -53,7 +53,7 @@ export function ReviewSheet({ review }: { review: Review }) {
           </div>
         ))}
       </dl>
-      {review.earlier.length === 0 ? null : <Earlier decisions={review.earlier} />}
+      {review.earlier.length === 0 ? null : <EarlierDecisions decisions={review.earlier} />}
       {review.files.map((file) => (
         <ShownFile key={file.name} review={review} file={file} />
       ))}
@@ -61,7 +61,7 @@ export function ReviewSheet({ review }: { review: Review }) {
   )
 }
 
-function Earlier({ decisions }: { decisions: Review["earlier"] }) {
+function EarlierDecisions({ decisions }: { decisions: Review["earlier"] }) {
   const t = useTranslations("editors")
   const day = useDay()
   return (

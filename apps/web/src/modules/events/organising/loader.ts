@@ -46,7 +46,7 @@ async function found<Thing>(asked: Promise<Thing>): Promise<Thing> {
 
 const isUnknown = (error: unknown) => isApiError(error) && error.status === 404
 
-interface Asked {
+interface DraftParams {
   readonly id: string
   /** There may be no draft with this id yet. */
   readonly isNew: boolean
@@ -88,7 +88,7 @@ function newAddress(base: string, from: string | undefined): string {
 export async function loadEventDraft(
   { locale, queries }: Context,
   member: Member,
-  { id, isNew, from }: Asked,
+  { id, isNew, from }: DraftParams,
   base: "/editors/events" | "/account/hosted-events",
   signal: AbortSignal,
 ): Promise<EventDraft> {
@@ -97,13 +97,13 @@ export async function loadEventDraft(
   // The speaker picker needs it.
   await queries.open()
   if (!isNew) return found(fetchEventDraft(id, signal))
-  const begun = async () => aNewDraft(id, await beginning(locale.language, member, from, signal))
-  if (justMade.delete(id)) return begun()
+  const newDraft = async () => aNewDraft(id, await beginning(locale.language, member, from, signal))
+  if (justMade.delete(id)) return newDraft()
   try {
     return await fetchEventDraft(id, signal)
   } catch (error) {
     if (!isUnknown(error)) return found(Promise.reject(error))
-    return begun()
+    return newDraft()
   }
 }
 

@@ -80,22 +80,22 @@ function ForgottenWay({ shared }: { shared: string | undefined }) {
       <div className="grid gap-6 pt-2 pb-6">
         <p className="text-ink-soft">{t("forgottenLead")}</p>
         <ol className="grid gap-5">
-          <WayBack title={t("forgottenMail")} text={t("forgottenMailText")}>
+          <SignInHint title={t("forgottenMail")} text={t("forgottenMailText")}>
             <TextLink kind="stand-alone" href={href("/forgot-password")}>
               {t("forgottenMailLink")}
             </TextLink>
-          </WayBack>
+          </SignInHint>
           {shared ? (
             <>
-              <WayBack
+              <SignInHint
                 title={t("forgottenShared", { name: shared })}
                 text={t("forgottenSharedText", { name: shared })}
               />
-              <WayBack title={t("forgottenOld", { name: shared })} text={t("forgottenOldText")}>
+              <SignInHint title={t("forgottenOld", { name: shared })} text={t("forgottenOldText")}>
                 <TextLink kind="stand-alone" href={href("/auth/sign-in-old")}>
                   {t("forgottenOldLink")}
                 </TextLink>
-              </WayBack>
+              </SignInHint>
             </>
           ) : null}
         </ol>
@@ -104,7 +104,7 @@ function ForgottenWay({ shared }: { shared: string | undefined }) {
   )
 }
 
-function WayBack({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function SignInHint({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <li className="border-rule-strong border-s-2 ps-4">
       <p className="font-semibold">{title}</p>

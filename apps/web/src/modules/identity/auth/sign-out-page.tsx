@@ -43,7 +43,7 @@ export function SignOutPage() {
             {t("notEndedText")}
           </Notice>
         )}
-        <StillIn outcome={outcome} />
+        <StillSignedIn outcome={outcome} />
         {isUnfinished ? <Retry outcome={outcome} isBusy={isBusy} again={again} /> : null}
         <div className="flex flex-wrap gap-4">
           <a
@@ -121,7 +121,7 @@ function useSignOut() {
 }
 
 /** Warns that the reader may still be signed in at the service, and how to sign out there. */
-function StillIn({ outcome: { service } }: { outcome: SignedOut }) {
+function StillSignedIn({ outcome: { service } }: { outcome: SignedOut }) {
   const t = useTranslations("auth")
   if (service === null) return null
   if (service === "unknown") return <Notice kind="warn">{t("stillInUnknown")}</Notice>

@@ -158,13 +158,13 @@ function useWheel(
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
       latest.current(Math.exp(-event.deltaY / 100), placeOn(element, event))
     }
-    element.addEventListener("wheel", turn, { passive: false })
-    return () => element.removeEventListener("wheel", turn)
+    element.addEventListener("wheel", onWheel, { passive: false })
+    return () => element.removeEventListener("wheel", onWheel)
   }, [frame])
 }
 

@@ -75,7 +75,7 @@ export function PhotoSection({ userId, photo, seal }: PhotoSectionProps) {
             <div className="flex flex-wrap gap-3">
               <Chooser ref={choosing} onFile={choose} label={t(photo === null ? "choose" : "replace")} />
               <Chooser onFile={choose} label={t("camera")} fromCamera />
-              {photo === null ? null : <Removing />}
+              {photo === null ? null : <RemovePhoto />}
             </div>
             <p className="text-ink-soft text-sm">
               {t("help", { most: MOST_MEGABYTES })}{" "}
@@ -146,7 +146,7 @@ function Progress({ part }: { part: number | null }) {
   )
 }
 
-function Removing() {
+function RemovePhoto() {
   const t = useTranslations("photo")
   const [isAsking, setAsking] = useState(false)
   const settled = useRefresh()

@@ -77,7 +77,7 @@ export function cutOut(picture: Picture, { x, y, side }: Crop): Promise<Blob> {
   )
 }
 
-interface Chosen {
+interface ChosenPhoto {
   readonly picture: Picture
   readonly crop: Crop
 }
@@ -85,7 +85,7 @@ interface Chosen {
 const keyOf = (userId: string) => draftKey("photo", userId)
 
 /** A smaller copy in session storage, so that it survives signing in again. */
-export function keepChosen(userId: string, { picture, crop }: Chosen): void {
+export function keepChosen(userId: string, { picture, crop }: ChosenPhoto): void {
   const by = Math.min(1, KEPT_SIDE / Math.max(picture.width, picture.height))
   const drawn = {
     width: Math.max(1, Math.round(picture.width * by)),
@@ -98,7 +98,7 @@ export function keepChosen(userId: string, { picture, crop }: Chosen): void {
 
 export const dropChosen = (userId: string) => dropDraft(keyOf(userId))
 
-export async function findChosen(userId: string): Promise<Chosen | undefined> {
+export async function findChosen(userId: string): Promise<ChosenPhoto | undefined> {
   const { address, crop } = loadDraft(keyOf(userId)) ?? {}
   if (typeof address !== "string" || !address.startsWith(`data:${SENT_TYPE}`)) return undefined
   const picture = await load(address)

@@ -20,12 +20,12 @@ import {
   type Picture,
 } from "./picture.ts"
 
-interface Chosen {
+interface ChosenPhoto {
   readonly picture: Picture
   readonly crop: Crop
 }
 
-type Sending =
+type UploadState =
   | { readonly kind: "idle" }
   | { readonly kind: "sending"; readonly part: number }
   | { readonly kind: "processing" }
@@ -43,8 +43,8 @@ export function usePhoto(userId: string) {
   const { status } = useApp()
   const refresh = useRefresh()
   const failures = useFailure()
-  const [chosen, setChosen] = useState<Chosen>()
-  const [sending, setSending] = useState<Sending>({ kind: "idle" })
+  const [chosen, setChosen] = useState<ChosenPhoto>()
+  const [sending, setSending] = useState<UploadState>({ kind: "idle" })
   const underWay = useRef<AbortController>(undefined)
   const lastCut = useRef<Cut>(undefined)
   const picture = chosen?.picture
@@ -86,7 +86,7 @@ export function usePhoto(userId: string) {
     setSending({ kind: "idle" })
   }
 
-  const send = async ({ picture, crop }: Chosen, signal: AbortSignal): Promise<string | undefined> => {
+  const send = async ({ picture, crop }: ChosenPhoto, signal: AbortSignal): Promise<string | undefined> => {
     const cut =
       lastCut.current?.crop === crop
         ? lastCut.current

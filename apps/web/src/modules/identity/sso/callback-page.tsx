@@ -66,16 +66,16 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
   }
   switch (step.kind) {
     case "checking":
-      return <Checking />
+      return <CheckingPage />
     case "unasked":
-      return <Ended title={t("unaskedTitle")} text={t("unaskedText")} purpose="sign-in" />
+      return <EndedPage title={t("unaskedTitle")} text={t("unaskedText")} purpose="sign-in" />
     case "cancelled": {
       const { name, purpose } = step.departure
       const words =
         purpose === "connect"
           ? { title: t("unconnectedTitle"), text: t("unconnectedText", { name }) }
           : { title: t("cancelledTitle"), text: t("cancelledText", { name }) }
-      return <Ended {...words} purpose={purpose} />
+      return <EndedPage {...words} purpose={purpose} />
     }
     case "failed": {
       const { name, purpose } = step.departure
@@ -89,10 +89,10 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
           : step.why === "unreachable"
             ? t("callbackUnreachableText")
             : step.why.message || words.text
-      return <Ended title={words.title} text={text} purpose={purpose} again={step.departure} />
+      return <EndedPage title={words.title} text={text} purpose={purpose} again={step.departure} />
     }
     case "expired":
-      return <Ended title={t("expiredTitle")} text={t("expiredText")} purpose="sign-in" />
+      return <EndedPage title={t("expiredTitle")} text={t("expiredText")} purpose="sign-in" />
     case "unfinished":
       return (
         <UnfinishedPage
@@ -182,7 +182,7 @@ function useConnecting() {
   }
 }
 
-function Checking() {
+function CheckingPage() {
   const t = useTranslations("auth")
   const href = useHref()
   return (
@@ -197,7 +197,7 @@ function Checking() {
   )
 }
 
-interface EndedProps {
+interface EndedPageProps {
   readonly title: string
   readonly text: string
   readonly purpose: Departure["purpose"]
@@ -205,7 +205,7 @@ interface EndedProps {
   readonly again?: Departure
 }
 
-function Ended({ title, text, purpose, again }: EndedProps) {
+function EndedPage({ title, text, purpose, again }: EndedPageProps) {
   const t = useTranslations("auth")
   const href = useHref()
   const back =

@@ -15,8 +15,8 @@ interface UnfinishedPageProps {
 }
 
 /** The steps for a reader whose identity service is not connected with an account here. */
-export function UnfinishedPage({ unfinished: begun, settle, inTime }: UnfinishedPageProps) {
-  const [unfinished, setUnfinished] = useState(begun)
+export function UnfinishedPage({ unfinished: initial, settle, inTime }: UnfinishedPageProps) {
+  const [unfinished, setUnfinished] = useState(initial)
   const [hasAccount, setHasAccount] = useState(false)
   const keep = (next: Unfinished) => {
     setUnfinished(next)
@@ -31,7 +31,7 @@ export function UnfinishedPage({ unfinished: begun, settle, inTime }: Unfinished
     )
 
   const create = (outcome: Promise<SignInOutcome>) => settle(outcome, "new")
-  const secondChoice = <SecondChoice service={service} onChoose={() => setHasAccount(true)} />
+  const secondChoice = <HasAccountLink service={service} onChoose={() => setHasAccount(true)} />
   const { token, email, isEmailVerified, name } = result
   const onNameTyped = (typed: string) => keep({ ...unfinished, result: { ...result, name: typed } })
   if (isEmailVerified && email !== null)
@@ -87,7 +87,7 @@ export function UnfinishedPage({ unfinished: begun, settle, inTime }: Unfinished
   )
 }
 
-function SecondChoice({ service, onChoose }: { service: string; onChoose: () => void }) {
+function HasAccountLink({ service, onChoose }: { service: string; onChoose: () => void }) {
   const t = useTranslations("auth")
   return (
     <div className="mt-8 grid gap-3 border-t pt-6">

@@ -66,7 +66,7 @@ function NotificationsSection({ unread }: { unread: number }) {
         <Row
           title={t("notificationsRow")}
           text={t("notificationsCount", { count: unread })}
-          actions={<Way to={href("/account/notifications")} name={t("notificationsTitle")} />}
+          actions={<OpenLink to={href("/account/notifications")} name={t("notificationsTitle")} />}
         />
       </ul>
     </Section>
@@ -84,7 +84,7 @@ function SavedSection({ saved }: Pick<Account, "saved">) {
             key={list}
             title={t(`saved.${list}`)}
             text={t("savedCount", { count })}
-            actions={<Way to={href(savedPaths[list])} name={t(`saved.${list}`)} />}
+            actions={<OpenLink to={href(savedPaths[list])} name={t(`saved.${list}`)} />}
           />
         ))}
       </ul>
@@ -101,7 +101,7 @@ function MembersSection() {
         <Row
           title={t("membersRow")}
           text={t("membersRowText")}
-          actions={<Way to={href("/members")} name={t("membersRow")} />}
+          actions={<OpenLink to={href("/members")} name={t("membersRow")} />}
         />
       </ul>
     </Section>
@@ -123,7 +123,7 @@ function SignInSection({ signIns }: Pick<Account, "signIns">) {
         <Row
           title={t("waysTitle")}
           text={ways.join(t("between"))}
-          actions={<Way to={href("/account/security")} name={t("securityTitle")} />}
+          actions={<OpenLink to={href("/account/security")} name={t("securityTitle")} />}
         />
         <Row title={t("secondTitle")} text={t(hasSecondFactor ? "secondOn" : "secondOff")} />
         <Row title={t("servicesTitle")} text={services.join(t("between")) || t("servicesNone")} />
@@ -133,7 +133,7 @@ function SignInSection({ signIns }: Pick<Account, "signIns">) {
 }
 
 /** The label names the target for screen readers that list links out of context. */
-function Way({ to, name }: { to: string; name: string }) {
+function OpenLink({ to, name }: { to: string; name: string }) {
   const t = useTranslations("account")
   return (
     <TextLink kind="stand-alone" href={to} aria-label={t("openOf", { name })}>

@@ -112,8 +112,8 @@ function FacetField({ facet, ...field }: FacetFieldProps) {
   }
 }
 
-type Listed = FacetFieldProps & { readonly kind: Parameters<typeof useList>[0] }
-const ListFacet = ({ kind, ...field }: Listed) => <Chooser {...field} source={useList(kind)} />
+type ListFacetProps = FacetFieldProps & { readonly kind: Parameters<typeof useList>[0] }
+const ListFacet = ({ kind, ...field }: ListFacetProps) => <Chooser {...field} source={useList(kind)} />
 const UniversityFacet = (field: Omit<FacetFieldProps, "facet">) => (
   <Chooser {...field} facet="university" source={useUniversities({})} />
 )

@@ -2,13 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useLocale } from "use-intl"
 import { type namedKinds, namesQuery } from "./queries.ts"
 
-interface Named {
+interface NamedItems {
   readonly items: readonly {
     readonly id: string
     readonly name: { readonly en: string; readonly ja: string }
   }[]
 }
-export type Names = Readonly<Record<(typeof namedKinds)[number], Named>>
+export type Names = Readonly<Record<(typeof namedKinds)[number], NamedItems>>
 
 /** The reference lists loaded with the page, and lookups of names in them. */
 export function useNames() {

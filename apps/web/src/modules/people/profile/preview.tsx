@@ -66,13 +66,13 @@ export function ProfileDetails({ shown, university, lists }: PreviewProps) {
     [t("occupations"), career?.occupations.map((id) => nameIn(lists.occupations, id)).join(t("between"))],
   ]
   const words = introduction && (introduction[language] ?? introduction.en ?? introduction.ja)
-  const told = rows.filter(([, text]) => text)
+  const filledRows = rows.filter(([, text]) => text)
   return (
     <div className="grid gap-4">
       {words ? <p className="wrap-anywhere whitespace-pre-line">{words}</p> : null}
-      {told.length > 0 ? (
+      {filledRows.length > 0 ? (
         <dl className="grid gap-3 border-t pt-4">
-          {told.map(([label, text]) => (
+          {filledRows.map(([label, text]) => (
             <div key={label}>
               <dt className="text-ink-soft text-sm">{label}</dt>
               <dd className="wrap-anywhere">{text}</dd>

@@ -9,19 +9,19 @@ import { type Intention, intend, takeIntentions } from "./intention.ts"
 export async function carrySaves(queries: Queries): Promise<readonly string[]> {
   const saved: string[] = []
   // In sequence, so that the last one pressed is on top.
-  for (const meant of takeIntentions()) if (await carry(meant)) saved.push(meant.title)
+  for (const pending of takeIntentions()) if (await carry(pending)) saved.push(pending.title)
   if (saved.length > 0) refetch(queries.current(), ["saved"])
   return saved
 }
 
-async function carry(meant: Intention): Promise<boolean> {
-  const [noun, id] = meant.thing.split(":") as [ThingNoun, string]
+async function carry(pending: Intention): Promise<boolean> {
+  const [noun, id] = pending.thing.split(":") as [ThingNoun, string]
   try {
     await acting(api("PUT /v1/saved/{noun}/{id}", { params: { noun, id } }))
     return true
   } catch (error) {
     // The client has already shown why. What never reached the server is retried on the next page.
-    if (!isApiError(error) || error.status === 0 || error.status >= 500) intend(meant)
+    if (!isApiError(error) || error.status === 0 || error.status >= 500) intend(pending)
     return false
   }
 }

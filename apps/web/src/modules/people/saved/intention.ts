@@ -13,7 +13,7 @@ export interface Intention {
   readonly title: string
 }
 
-interface Kept extends Intention {
+interface StoredIntention extends Intention {
   readonly until: number
 }
 
@@ -34,12 +34,12 @@ export function takeIntentions(): readonly Intention[] {
   return taken
 }
 
-const kept = (): readonly Kept[] => {
+const kept = (): readonly StoredIntention[] => {
   const found: unknown = inStorage((storage) => JSON.parse(storage.getItem(KEY) ?? "[]"))
   return Array.isArray(found) ? found.filter(isKept).filter(({ until }) => Date.now() < until) : []
 }
 
-const isKept = (found: Partial<Kept> | null): found is Kept =>
+const isKept = (found: Partial<StoredIntention> | null): found is StoredIntention =>
   typeof found?.thing === "string" && typeof found.title === "string" && typeof found.until === "number"
 
 function inStorage<Result>(work: (storage: Storage) => Result): Result | undefined {

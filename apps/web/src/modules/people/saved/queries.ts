@@ -18,13 +18,13 @@ export const savedQuery = (view: SavedView) =>
         // The collection may have been deleted meanwhile, for example in another tab: show it as empty.
         handles: [404],
         signal,
-      }).catch(emptyWhereGone),
+      }).catch(emptyIfDeleted),
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     meta: { tags: ["saved"] },
   })
 
-function emptyWhereGone(error: unknown): SavedPage {
+function emptyIfDeleted(error: unknown): SavedPage {
   if (isApiError(error) && error.status === 404) return { items: [], nextCursor: null }
   throw error
 }

@@ -19,7 +19,7 @@ interface MatchingStepProps {
 export function MatchingStep({ signUp, isAdult, children }: MatchingStepProps) {
   const t = useTranslations("signUp")
   const href = useHref()
-  const goOn = useNext(signUp, PATH)
+  const goToNext = useNext(signUp, PATH)
   return (
     <StepPage path={PATH} signUp={signUp} title={t("steps.matching.title")} lead={t("steps.matching.lead")}>
       {children}
@@ -28,7 +28,7 @@ export function MatchingStep({ signUp, isAdult, children }: MatchingStepProps) {
         problems={t("problems")}
         className="mt-8 grid gap-3"
         fixed={{ isGiven: true }}
-        onDone={goOn}
+        onDone={goToNext}
       >
         {() => (
           <div className="flex flex-wrap gap-3">

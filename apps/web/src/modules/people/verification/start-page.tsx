@@ -23,9 +23,9 @@ export function StartPage({ way, thisYear }: { way: Way; thisYear: number }) {
   return (
     <VerificationFrame step={1} title={t("title")} lead={t("lead")}>
       <div className="grid gap-8">
-        {isStudent ? <Standing verification={data} /> : <Notice>{t(`notForRole.${role}`)}</Notice>}
+        {isStudent ? <VerificationStatus verification={data} /> : <Notice>{t(`notForRole.${role}`)}</Notice>}
         {isStudent && !data.request?.isWithEditors ? (
-          <Ways way={way} verification={data} thisYear={thisYear} />
+          <MethodTabs way={way} verification={data} thisYear={thisYear} />
         ) : null}
       </div>
     </VerificationFrame>
@@ -33,7 +33,7 @@ export function StartPage({ way, thisYear }: { way: Way; thisYear: number }) {
 }
 
 /** The current verification or request. */
-function Standing({ verification: { verified, request, review } }: { verification: Verification }) {
+function VerificationStatus({ verification: { verified, request, review } }: { verification: Verification }) {
   const t = useTranslations("verification")
   const write = useTimeText()
   const href = useHref()
@@ -98,13 +98,13 @@ function Standing({ verification: { verified, request, review } }: { verificatio
   )
 }
 
-interface WaysProps {
+interface MethodTabsProps {
   readonly way: Way
   readonly verification: Verification
   readonly thisYear: number
 }
 
-function Ways({ way, verification, thisYear }: WaysProps) {
+function MethodTabs({ way, verification, thisYear }: MethodTabsProps) {
   const t = useTranslations("verification")
   const href = useHref()
   const navigate = useNavigate()

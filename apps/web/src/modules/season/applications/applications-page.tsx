@@ -51,7 +51,7 @@ export function ApplicationsPage() {
           <SeasonNumbers items={items} />
         </>
       ) : null}
-      <Whose isMember={isMember} />
+      <PrivacyNote isMember={isMember} />
       {edited === undefined ? null : (
         <ApplicationEditor
           application={edited === "new" ? undefined : edited}
@@ -75,7 +75,7 @@ function ThisWeek({ items, today }: { items: readonly Application[]; today: stri
   )
 }
 
-function Whose({ isMember }: { isMember: boolean }) {
+function PrivacyNote({ isMember }: { isMember: boolean }) {
   const t = useTranslations("applications")
   const href = useHref()
   return (

@@ -19,13 +19,13 @@ interface BoardProps {
 export function Board({ items, today, actions, onOpen }: BoardProps) {
   const t = useTranslations("applications")
   const columns = columnsOf(items)
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   const keepFocus = useKeptFocus()
 
   const place = (application: Application, stage: Application["stage"], before: string | null) => {
     keepFocus()
     actions.move(application, stage, before)
-    setSaid(t("nowAt", { company: application.company, stage: t(`stage.${stage}`) }))
+    setAnnouncement(t("nowAt", { company: application.company, stage: t(`stage.${stage}`) }))
   }
   const board = useBoard({
     onDrop: (id, { column, at }) => {
@@ -50,7 +50,7 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-5 lg:gap-4">
         {columns.map(({ name, items: own }, column) => (
@@ -99,7 +99,11 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
           </section>
         ))}
       </div>
-      <Ended items={items.filter(({ stage }) => isOutcome(stage))} today={today} onOpen={onOpen} />
+      <EndedApplications
+        items={items.filter(({ stage }) => isOutcome(stage))}
+        today={today}
+        onOpen={onOpen}
+      />
     </>
   )
 }
@@ -121,7 +125,7 @@ function lineAt(
   return target !== undefined && own[at] !== undefined && others[target] === own[at]
 }
 
-function Ended({ items, today, onOpen }: Omit<BoardProps, "actions">) {
+function EndedApplications({ items, today, onOpen }: Omit<BoardProps, "actions">) {
   const t = useTranslations("applications")
   if (items.length === 0) return null
   return (

@@ -12,16 +12,16 @@ import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import { keptHere } from "#web/lib/browser/kept-here.ts"
 import type { Application, Written } from "./queries.ts"
 
-type Found = Readonly<Record<string, unknown>>
+type StoredFields = Readonly<Record<string, unknown>>
 
 const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)
 const dayIn = (value: unknown) => (typeof value === "string" && isDay(value) ? value : null)
-const listIn = (value: unknown): readonly Found[] =>
+const listIn = (value: unknown): readonly StoredFields[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : []
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value)
 
-function readApplication(found: Found): Application[] {
+function readApplication(found: StoredFields): Application[] {
   const [id, company, stage] = [
     textIn(found.id),
     textIn(found.company),

@@ -9,18 +9,18 @@ import { keptHere } from "#web/lib/browser/kept-here.ts"
 const dayIn = (value: unknown) => (typeof value === "string" && isDay(value) ? value : null)
 
 function readFacts(found: unknown): VisaFacts | null {
-  const said = found as Record<string, unknown> | null
-  if (said === null || !residenceStatuses.includes(said.status as ResidenceStatus)) return null
-  const { graduation } = said
+  const stored = found as Record<string, unknown> | null
+  if (stored === null || !residenceStatuses.includes(stored.status as ResidenceStatus)) return null
+  const { graduation } = stored
   const isMonth = typeof graduation === "string" && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(graduation)
   return {
-    status: said.status as ResidenceStatus,
+    status: stored.status as ResidenceStatus,
     graduation: isMonth ? graduation : dayIn(graduation),
-    cardExpiresOn: dayIn(said.cardExpiresOn),
-    hasOffer: said.hasOffer === true,
-    offeredOn: dayIn(said.offeredOn),
-    startsOn: dayIn(said.startsOn),
-    huntsOn: said.huntsOn === true,
+    cardExpiresOn: dayIn(stored.cardExpiresOn),
+    hasOffer: stored.hasOffer === true,
+    offeredOn: dayIn(stored.offeredOn),
+    startsOn: dayIn(stored.startsOn),
+    huntsOn: stored.huntsOn === true,
   }
 }
 

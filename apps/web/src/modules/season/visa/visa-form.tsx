@@ -39,7 +39,7 @@ export function VisaForm({ plan, send }: VisaFormProps) {
             isDayOptional
           />
           <DateField name={at("cardExpiresOn")} label={t("card")} help={t("cardHelp")} />
-          <Offer at={at} />
+          <OfferFields at={at} />
           <div>
             <SubmitButton busyLabel={t("working")}>{t("work")}</SubmitButton>
           </div>
@@ -49,7 +49,7 @@ export function VisaForm({ plan, send }: VisaFormProps) {
   )
 }
 
-function Offer({ at }: { at: At<Body<typeof ROUTE>> }) {
+function OfferFields({ at }: { at: At<Body<typeof ROUTE>> }) {
   const t = useTranslations("visa")
   const { form } = useFormParts()
   const hasOffer = useWatch({ control: form.control, name: at("hasOffer") }) === true

@@ -41,7 +41,7 @@ export function VisaPage() {
         <section aria-label={t("dates")} className="no-print min-w-0 lg:col-[1/span_5]!">
           {hasPlan && !isChanging ? (
             <>
-              <SaidDates plan={plan} />
+              <PlanDates plan={plan} />
               <div className="mt-4 flex flex-wrap gap-3">
                 <Button variant="secondary" onClick={() => setChanging(true)}>
                   {t("change")}
@@ -85,7 +85,7 @@ export function VisaPage() {
 }
 
 /** The dates that the result is based on. */
-function SaidDates({ plan }: { plan: VisaFacts }) {
+function PlanDates({ plan }: { plan: VisaFacts }) {
   const t = useTranslations("visa")
   const write = useTimeText()
   const shown = (at: string | null) => {

@@ -57,7 +57,7 @@ function Step({ step }: { step: VisaStep }) {
       className="grid scroll-mt-24 gap-x-6 gap-y-2 break-inside-avoid border-t py-5 md:grid-cols-[11rem_minmax(0,1fr)]"
     >
       <div className="text-ink-soft text-sm">
-        <Window step={step} />
+        <StepDates step={step} />
         {isRough ? <span className="block">{t("rough")}</span> : null}
         {isAdvice ? <span className="block">{t("advice")}</span> : null}
       </div>
@@ -85,21 +85,21 @@ function Step({ step }: { step: VisaStep }) {
         <p className="mt-1.5 text-ink-soft text-sm wrap-anywhere">
           <TextLink href={url}>{title[language]}</TextLink>
           {language === "en" ? ` ${t("inJapanese")}` : null}
-          <Checked />
+          <CheckedOn />
         </p>
       </div>
     </li>
   )
 }
 
-function Checked() {
+function CheckedOn() {
   const t = useTranslations("visa")
   const day = useDay()
   return <span className="block">{t("checked", { day: day(VISA_CHECKED_ON) })}</span>
 }
 
 /** The safe day first, then the last possible one. */
-function Window({ step: { name, from, by, counterBy, isAtOnce } }: { step: VisaStep }) {
+function StepDates({ step: { name, from, by, counterBy, isAtOnce } }: { step: VisaStep }) {
   const t = useTranslations("visa")
   const write = useTimeText()
   const long = (at: string) => (

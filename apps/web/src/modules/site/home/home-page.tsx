@@ -47,7 +47,7 @@ export function HomePage({
           {lead}
         </HomeSection>
       ) : (
-        <NothingYet />
+        <NoArticles />
       )}
       {latest ? (
         <HomeSection id="latest" title={t("latest")} isBeside>
@@ -76,7 +76,7 @@ export function HomePage({
 }
 
 /** For a site without articles. */
-function NothingYet() {
+function NoArticles() {
   const t = useTranslations("home.nothing")
   const language = useLocale()
   return (

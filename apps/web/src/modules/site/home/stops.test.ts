@@ -7,7 +7,7 @@ const written = (id: string, category: string, ...tags: string[]) => ({
   tags: tags.map((key) => ({ key })),
 })
 
-test("has four stops with three questions each if all articles exist", () => {
+test("builds four stops with three questions each if all articles exist", () => {
   const road = roadOf(roadArticleIds.map((id) => written(id, "documents", "immigration")))
   expect(road.map(({ name, questions }) => [name, questions.length])).toEqual([
     ["starting", 3],

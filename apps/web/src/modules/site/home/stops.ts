@@ -63,14 +63,14 @@ export const roadArticleIds: readonly string[] = stops.flatMap(({ questions }) =
   questions.map(({ articleId }) => articleId),
 )
 
-interface Written {
+interface RoadArticle {
   readonly id: string
   readonly category: { readonly key: string }
   readonly tags: readonly { readonly key: string }[]
 }
 
 /** The road with the articles that exist; stops without any are left out. */
-export function roadOf(articles: readonly Written[]): Stop[] {
+export function roadOf(articles: readonly RoadArticle[]): Stop[] {
   const isWritten = new Set(articles.map(({ id }) => id))
   return stops.flatMap(({ name, numeral, list, questions }) => {
     const answered = questions.filter(({ articleId }) => isWritten.has(articleId))

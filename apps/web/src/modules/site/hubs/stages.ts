@@ -5,31 +5,31 @@ import type { Address } from "#web/lib/page/address.ts"
 
 type Ruby = readonly { readonly text: string; readonly reading: string | null }[]
 
-interface Written {
+interface Titled {
   readonly id: string
   readonly language: string
   readonly titleRuby: Ruby
 }
-interface Article extends Written {
+interface Article extends Titled {
   readonly readingMinutes: number
 }
-interface Course extends Written {
+interface Course extends Titled {
   readonly topics: readonly { readonly key: Topic }[]
   readonly lessonCount: number
 }
-interface Tip extends Written {
+interface Tip extends Titled {
   readonly topics: readonly { readonly key: Topic }[]
   readonly author: { readonly name: string }
 }
 
-interface Listed {
+interface ItemLink {
   readonly id: string
   readonly href: Address
   readonly language: string
   readonly titleRuby: Ruby
 }
 /** One line of a stage, with what a reader wants to know before opening it. */
-export type StageItem = Listed &
+export type StageItem = ItemLink &
   (
     | { readonly noun: "article"; readonly minutes: number }
     | { readonly noun: "course"; readonly lessons: number }
@@ -88,14 +88,14 @@ export const stageArticleIds: readonly string[] = stages.flatMap(({ articleIds }
 const MOST_COURSES = 2
 const MOST_TIPS = 2
 
-interface Found {
+interface StageContent {
   readonly articles: readonly Article[]
   readonly courses: readonly Course[]
   readonly tips: readonly Tip[]
 }
 
 /** The path with the content that exists. */
-export function pathOf({ articles, courses, tips }: Found): Stage[] {
+export function pathOf({ articles, courses, tips }: StageContent): Stage[] {
   return stages.flatMap(({ name, numeral, topics, articleIds, list }) => {
     const isOf = (thing: { readonly topics: readonly { readonly key: Topic }[] }) =>
       thing.topics.some(({ key }) => (topics as readonly Topic[]).includes(key))
@@ -108,7 +108,7 @@ export function pathOf({ articles, courses, tips }: Found): Stage[] {
   })
 }
 
-const listed = ({ id, language, titleRuby }: Written, href: Address) => ({ id, href, language, titleRuby })
+const listed = ({ id, language, titleRuby }: Titled, href: Address) => ({ id, href, language, titleRuby })
 
 const articleItem = (article: Article): StageItem => ({
   ...listed(article, `/article/${article.id}`),

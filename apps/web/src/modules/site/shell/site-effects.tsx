@@ -17,10 +17,10 @@ export function SiteEffects() {
   useSiteLinks()
   useNotice()
   useArrival()
-  useWokenSession()
+  useStaleSession()
   useDeviceMark()
   useAnalytics()
-  useToolsAtHand()
+  usePreloading()
   useErrorReports()
   useLiveUpdates()
   useKeptPush()
@@ -71,7 +71,7 @@ function useArrival() {
 }
 
 /** The server does not renew sessions; if it saw one but no user, the browser refetches the user. */
-function useWokenSession() {
+function useStaleSession() {
   const router = useRouter()
   useEffect(() => {
     const { context } = router.options
@@ -117,18 +117,18 @@ function useAnalytics() {
 }
 
 /** Preloads what the next page needs, so that it only waits for its own data. */
-function useToolsAtHand() {
+function usePreloading() {
   useEffect(() => {
     void import("#web/lib/api/browser-api.ts").catch(() => {})
     // Only once the reader interacts: a reader who only reads does not navigate.
-    const stirring = new AbortController()
+    const interaction = new AbortController()
     const take = () => {
-      stirring.abort()
+      interaction.abort()
       takeBrush().catch(() => {})
     }
-    for (const sign of ["pointerover", "pointerdown", "keydown"])
-      addEventListener(sign, take, { passive: true, signal: stirring.signal })
-    return () => stirring.abort()
+    for (const type of ["pointerover", "pointerdown", "keydown"])
+      addEventListener(type, take, { passive: true, signal: interaction.signal })
+    return () => interaction.abort()
   }, [])
 }
 

@@ -11,7 +11,7 @@ export function useSiteLinks() {
   const router: AnyRouter = useRouter()
   const { locale } = useApp()
   useEffect(() => {
-    let hesitation: ReturnType<typeof setTimeout> | undefined
+    let hoverTimer: ReturnType<typeof setTimeout> | undefined
 
     const onClick = (event: MouseEvent) => {
       const anchor = anchorOf(event)
@@ -36,11 +36,11 @@ export function useSiteLinks() {
       }
     }
     const onIntent = (event: Event) => {
-      clearTimeout(hesitation)
+      clearTimeout(hoverTimer)
       const anchor = anchorOf(event)
       const destination = anchor && destinationOf(anchor, new URL(location.href))
       if (destination?.kind !== "page") return
-      hesitation = setTimeout(() => {
+      hoverTimer = setTimeout(() => {
         router.preloadRoute({ to: "/", href: destination.href }).catch(() => {})
       }, HOVER_MS)
     }
@@ -49,7 +49,7 @@ export function useSiteLinks() {
     document.addEventListener("pointerover", onIntent)
     document.addEventListener("focusin", onIntent)
     return () => {
-      clearTimeout(hesitation)
+      clearTimeout(hoverTimer)
       document.removeEventListener("click", onClick)
       document.removeEventListener("pointerover", onIntent)
       document.removeEventListener("focusin", onIntent)

@@ -11,27 +11,39 @@ import { useSentAway } from "./use-sent-away.ts"
 
 export function NotFoundScreen() {
   const t = useTranslations("status")
-  return <StatusScreen code="404" title={t("notFoundTitle")} text={t("notFoundText")} actions={<WaysOn />} />
+  return (
+    <StatusScreen code="404" title={t("notFoundTitle")} text={t("notFoundText")} actions={<NextLinks />} />
+  )
 }
 
 export function UnavailableScreen() {
   const t = useTranslations("status")
   return (
-    <StatusScreen code="503" title={t("unavailableTitle")} text={t("unavailableText")} actions={<WaysOn />} />
+    <StatusScreen
+      code="503"
+      title={t("unavailableTitle")}
+      text={t("unavailableText")}
+      actions={<NextLinks />}
+    />
   )
 }
 
 export function MaintenanceScreen() {
   const t = useTranslations("status")
   return (
-    <StatusScreen code="503" title={t("maintenanceTitle")} text={t("maintenanceText")} actions={<WaysOn />} />
+    <StatusScreen
+      code="503"
+      title={t("maintenanceTitle")}
+      text={t("maintenanceText")}
+      actions={<NextLinks />}
+    />
   )
 }
 
 export function ExceptionScreen() {
   const t = useTranslations("status")
   return (
-    <StatusScreen code="500" title={t("exceptionTitle")} text={t("exceptionText")} actions={<WaysOn />} />
+    <StatusScreen code="500" title={t("exceptionTitle")} text={t("exceptionText")} actions={<NextLinks />} />
   )
 }
 
@@ -81,7 +93,7 @@ function OutageScreen() {
       code="503"
       title={t("unavailableTitle")}
       text={t("unavailableText")}
-      actions={<SecondChance />}
+      actions={<RetryActions />}
     />
   )
 }
@@ -95,12 +107,12 @@ function CrashScreen({ error }: { error: unknown }) {
       code="500"
       title={t("exceptionTitle")}
       text={t(isNoted ? "exceptionNoted" : "exceptionText")}
-      actions={<SecondChance />}
+      actions={<RetryActions />}
     />
   )
 }
 
-function SecondChance() {
+function RetryActions() {
   return (
     <>
       <RetryButton />
@@ -115,7 +127,7 @@ function RetryButton() {
   return <Button onClick={() => void router.invalidate()}>{t("tryAgain")}</Button>
 }
 
-function WaysOn() {
+function NextLinks() {
   const t = useTranslations("status")
   const href = useHref()
   return (

@@ -25,7 +25,7 @@ export function Live({ question, language, onNews }: LiveProps) {
     if (data !== question) onNews(data)
   }, [data, question, onNews])
   const unseen = useUnseen(newIn(question, data))
-  return <OutOfSight {...unseen} />
+  return <NewPostsButton {...unseen} />
 }
 
 function useUnseen({ answers, comments }: News): News {
@@ -46,7 +46,7 @@ function useUnseen({ answers, comments }: News): News {
   return { answers: answers.filter(isUnseen), comments: comments.filter(isUnseen) }
 }
 
-function OutOfSight({ answers, comments }: News) {
+function NewPostsButton({ answers, comments }: News) {
   const t = useTranslations("asking")
   const [first] = [...answers, ...comments]
   return (

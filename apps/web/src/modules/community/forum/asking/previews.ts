@@ -31,14 +31,14 @@ export function useNoticing(
 ): (body: { title?: string; text: string }) => Promise<string | undefined> {
   const t = useTranslations("asking")
   const format = useFormatter()
-  const spokenOf = useRef<string>(undefined)
+  const warnedAbout = useRef<string>(undefined)
   return useCallback(
     async ({ title, text }) => {
       const words = JSON.stringify([title, text])
-      if (spokenOf.current === words) return undefined
+      if (warnedAbout.current === words) return undefined
       const noticed = await noticedIn({ look, text, ...(title === undefined ? {} : { title }) })
       if (noticed.length === 0) return undefined
-      spokenOf.current = words
+      warnedAbout.current = words
       const what = noticed.map(({ kind, words }) => t(`noticed.${kind satisfies NoticedKind}`, { words }))
       return t("noticedText", { what: format.list(what) })
     },

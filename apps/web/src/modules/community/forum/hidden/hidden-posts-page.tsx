@@ -26,7 +26,7 @@ export function HiddenPostsPage() {
         <ul className="mt-6 grid max-w-measure gap-10">
           {items.map((post) => (
             <li key={`${post.id} ${post.language} ${post.state}`}>
-              <Hidden post={post} />
+              <HiddenPostCard post={post} />
             </li>
           ))}
         </ul>
@@ -35,7 +35,7 @@ export function HiddenPostsPage() {
   )
 }
 
-function Hidden({ post }: { post: HiddenPost }) {
+function HiddenPostCard({ post }: { post: HiddenPost }) {
   const t = useTranslations("hiddenPosts")
   const day = useDay()
   const heading = t(`noun.${post.noun}`, { title: post.questionTitle })
@@ -52,7 +52,7 @@ function Hidden({ post }: { post: HiddenPost }) {
       </header>
       {post.reason === null ? null : <Notice title={t("reason")}>{post.reason}</Notice>}
       {post.mayMend ? (
-        <MendForm post={post} />
+        <EditForm post={post} />
       ) : (
         <>
           <blockquote className="whitespace-pre-line border-s-3 ps-4 wrap-anywhere" lang={post.language}>
@@ -66,7 +66,7 @@ function Hidden({ post }: { post: HiddenPost }) {
   )
 }
 
-function MendForm({ post }: { post: HiddenPost }) {
+function EditForm({ post }: { post: HiddenPost }) {
   const t = useTranslations("hiddenPosts")
   const cache = useQueryClient()
   const { status } = useApp()

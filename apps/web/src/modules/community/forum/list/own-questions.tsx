@@ -17,7 +17,7 @@ export function OwnQuestions({ list }: { list: OwnList }) {
   const t = useTranslations("forum")
   const href = useHref()
   const isMember = useIsMember()
-  if (isMember) return <Listed key={list} name={list} />
+  if (isMember) return <OwnQuestionList key={list} name={list} />
   return (
     <EmptyState
       title={t("signInTitle")}
@@ -33,7 +33,7 @@ export function OwnQuestions({ list }: { list: OwnList }) {
   )
 }
 
-function Listed({ name }: { name: OwnList }) {
+function OwnQuestionList({ name }: { name: OwnList }) {
   const t = useTranslations("forum")
   const list = useInfiniteQuery(ownQuestionsQuery(name))
   const { items, more, listRef } = useGrowingList(list)

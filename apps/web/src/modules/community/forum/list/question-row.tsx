@@ -21,7 +21,7 @@ export function QuestionRow({
   const { answerCount, topics, language } = question
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-x-6">
-      <Standing question={question} />
+      <AnswerStatus question={question} />
       <div className="grid min-w-0 gap-1 max-md:order-first">
         <Heading lang={language} className="voice-serif text-lg leading-snug">
           <a
@@ -50,7 +50,7 @@ export function QuestionRow({
 }
 
 /** The number in the margin; a seal if the asker has accepted an answer. */
-function Standing({ question: { answerCount, hasAcceptedAnswer } }: { question: QuestionSummary }) {
+function AnswerStatus({ question: { answerCount, hasAcceptedAnswer } }: { question: QuestionSummary }) {
   const t = useTranslations("forum")
   if (hasAcceptedAnswer)
     return (

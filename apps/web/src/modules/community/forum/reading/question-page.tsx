@@ -33,7 +33,7 @@ export function QuestionPage({ loaded }: { loaded: LoadedQuestion }) {
     <ActingContext value={acting}>
       <QuotesContext value={quotes}>
         <article key={question.id}>
-          <Where question={question} />
+          <QuestionBreadcrumbs question={question} />
           {acting ? <acting.Invited question={question} /> : null}
           <QuestionText question={question} search={loaded.search} />
           <Answers question={question} search={loaded.search} />
@@ -45,7 +45,7 @@ export function QuestionPage({ loaded }: { loaded: LoadedQuestion }) {
   )
 }
 
-function Where({ question: { id, title, language, topics } }: { question: Question }) {
+function QuestionBreadcrumbs({ question: { id, title, language, topics } }: { question: Question }) {
   const t = useTranslations("forum")
   const href = useHref()
   const [topic] = topics

@@ -17,14 +17,14 @@ export function questionHead(match: QuestionMatch, loaded: LoadedQuestion | unde
     return page(match, { title, hidden: true })
   }
   const { question, search } = loaded
-  const said = {
+  const headFields = {
     title: question.title,
     description: question.excerpt,
     // Machine translations are for readers, not for search engines.
     hidden: Object.keys(search).length > 0 || question.origin === "machine",
   }
-  if (!import.meta.env.SSR) return page(match, said)
-  return { ...page(match, said), scripts: structuredData(dataOf(match, question)) }
+  if (!import.meta.env.SSR) return page(match, headFields)
+  return { ...page(match, headFields), scripts: structuredData(dataOf(match, question)) }
 }
 
 function dataOf(match: PageMatch, question: Question) {

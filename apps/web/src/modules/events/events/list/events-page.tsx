@@ -27,7 +27,7 @@ export function EventsPage({ search, prefectures }: Pick<EventsData, "search" | 
         ) : (
           <MonthView month={search.month} search={search} />
         )}
-        <Elsewhere />
+        <EventFeeds />
       </div>
     </div>
   )
@@ -78,7 +78,7 @@ function EventList({ search }: { search: EventSearch }) {
 }
 
 /** Calendar feeds, and past events. */
-function Elsewhere() {
+function EventFeeds() {
   const t = useTranslations("events")
   const href = useHref()
   const language = useLocale()

@@ -20,7 +20,7 @@ export function EventPage({ event }: { event: Event }) {
   return (
     <article key={event.id} className="pb-10">
       <div className="page">
-        <Where event={event} />
+        <EventBreadcrumbs event={event} />
         <EventHeader event={event} />
       </div>
       <div className="page mt-6 grid grid-cols-1 gap-8 lg:mt-10 lg:grid-cols-12 lg:gap-x-12">
@@ -34,14 +34,14 @@ export function EventPage({ event }: { event: Event }) {
           ) : null}
           <Body event={event} />
           <Speakers event={event} />
-          <Onwards event={event} />
+          <NextLinks event={event} />
         </div>
       </div>
     </article>
   )
 }
 
-function Where({ event }: { event: Event }) {
+function EventBreadcrumbs({ event }: { event: Event }) {
   const t = useTranslations("events")
   const href = useHref()
   return (
@@ -130,7 +130,7 @@ function Speakers({ event: { speakers } }: { event: Event }) {
   )
 }
 
-function Onwards({ event: { topics, pastEventId } }: { event: Event }) {
+function NextLinks({ event: { topics, pastEventId } }: { event: Event }) {
   const t = useTranslations("events")
   const href = useHref()
   const [topic] = topics

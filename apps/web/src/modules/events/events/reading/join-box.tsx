@@ -40,7 +40,7 @@ export function JoinBox({ event }: { event: Event }) {
       <p className="text-sm">
         <AudienceMark audience={event.audience} />
       </p>
-      {availability === "cancelled" ? null : <WayIn event={event} />}
+      {availability === "cancelled" ? null : <RegistrationLink event={event} />}
       {canJoin(availability) && registrationClosesAt ? (
         <p className="text-ink-soft text-sm">{t("closesAt", { at: moment(registrationClosesAt) })}</p>
       ) : null}
@@ -54,7 +54,7 @@ const loadOwn = async (queries: Queries) => {
 }
 
 /** The register button for everyone; after hydration, a link to the registration for members who have one. */
-function WayIn({ event: { id, availability } }: { event: Event }) {
+function RegistrationLink({ event: { id, availability } }: { event: Event }) {
   const t = useTranslations("events")
   const href = useHref()
   const Own = useLoaded(useIsMember() && loadOwn, useApp().queries)

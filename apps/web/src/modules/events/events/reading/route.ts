@@ -18,11 +18,11 @@ export function eventHead(match: EventMatch, event: Event | undefined) {
     const title = match.status === "error" ? t("status.exceptionTitle") : t("events.notFound.title")
     return page(match, { title, hidden: true })
   }
-  const said = { title: event.title, description: event.summary }
+  const headFields = { title: event.title, description: event.summary }
   // The rest is for programs that fetch the document (lib/page/head.ts).
-  if (!import.meta.env.SSR) return page(match, said)
+  if (!import.meta.env.SSR) return page(match, headFields)
   return {
-    ...page(match, { ...said, image: drawnPictureOf(event, match.context.locale.language) }),
+    ...page(match, { ...headFields, image: drawnPictureOf(event, match.context.locale.language) }),
     scripts: structuredData(dataOf(match, event)),
   }
 }

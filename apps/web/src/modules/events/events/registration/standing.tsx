@@ -42,11 +42,11 @@ export function Standing({ event, registration }: StandingProps) {
           </p>
         </div>
       </div>
-      {state === "offered" ? <Offer registration={registration} /> : null}
+      {state === "offered" ? <SeatOffer registration={registration} /> : null}
       {state === "waiting" ? <Waiting registration={registration} /> : null}
-      {state === "registered" ? <Coming event={event} registration={registration} /> : null}
+      {state === "registered" ? <AttendanceDetails event={event} registration={registration} /> : null}
       {session.availability === "over" ? (
-        <HowItWas registration={registration} />
+        <FeedbackLink registration={registration} />
       ) : (
         <Cancelling registration={registration} />
       )}
@@ -54,7 +54,7 @@ export function Standing({ event, registration }: StandingProps) {
   )
 }
 
-function Coming({ event, registration }: StandingProps) {
+function AttendanceDetails({ event, registration }: StandingProps) {
   const { checkInCode, session } = registration
   return (
     <>
@@ -102,7 +102,7 @@ function Waiting({ registration: { placeInLine } }: Pick<StandingProps, "registr
   return <p>{t("waitingText", { place: placeInLine ?? 1 })}</p>
 }
 
-function Offer({ registration }: Pick<StandingProps, "registration">) {
+function SeatOffer({ registration }: Pick<StandingProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const moment = useMoment()
   const { run, underWay } = useAction("PUT /v1/events/{id}/registration/offer", {
@@ -126,7 +126,7 @@ function Offer({ registration }: Pick<StandingProps, "registration">) {
 }
 
 /** Attendees who had a seat can give feedback. */
-function HowItWas({ registration: { eventId, state } }: Pick<StandingProps, "registration">) {
+function FeedbackLink({ registration: { eventId, state } }: Pick<StandingProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
   if (state !== "registered" && state !== "attended") return null

@@ -12,7 +12,7 @@ export function FeedbackPart({ id }: { id: string }) {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(feedbackQuery(id))
   const counts = data.pages[0]?.counts ?? []
   const all = counts.reduce((sum, count) => sum + count, 0)
-  const said = data.pages.flatMap(({ items }) => items).filter(({ comment }) => comment !== "")
+  const comments = data.pages.flatMap(({ items }) => items).filter(({ comment }) => comment !== "")
   return (
     <section aria-labelledby="feedback" className="grid gap-5">
       <h2 id="feedback" className="voice-serif text-heading">
@@ -42,9 +42,9 @@ export function FeedbackPart({ id }: { id: string }) {
           </dl>
         </>
       )}
-      {said.length === 0 ? null : (
+      {comments.length === 0 ? null : (
         <ul className="max-w-measure divide-y border-y">
-          {said.map(({ comment, rating, givenAt }) => (
+          {comments.map(({ comment, rating, givenAt }) => (
             <li key={`${givenAt} ${comment}`} className="grid gap-1 py-4">
               <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
               <p className="flex gap-x-4 text-ink-soft text-sm">

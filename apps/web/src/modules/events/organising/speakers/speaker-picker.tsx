@@ -12,13 +12,13 @@ import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { speakersQuery } from "../queries.ts"
 
-type Found = ApiResponse<"GET /v1/event-speakers">["items"][number]
+type Speaker = ApiResponse<"GET /v1/event-speakers">["items"][number]
 
 interface SpeakerPickerProps {
   readonly open: boolean
   /** True for people who are already speakers, so that they are not added twice. */
   readonly isNamed: (person: string) => boolean
-  readonly onPick: (person: Found) => void
+  readonly onPick: (person: Speaker) => void
   readonly onClose: () => void
 }
 

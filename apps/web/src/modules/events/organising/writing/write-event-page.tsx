@@ -29,7 +29,7 @@ export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
       <h1 className="voice-serif mt-2 text-title">{t(draft.version === 0 ? "make" : "change")}</h1>
       <div className="mt-6 grid grid-cols-1 gap-8">
         <StandingNotice standing={standing} />
-        {isWaiting && !place.isEditors ? <TakeBack id={draft.id} onDone={setStanding} /> : null}
+        {isWaiting && !place.isEditors ? <WithdrawDraft id={draft.id} onDone={setStanding} /> : null}
         {isWaiting || isOver || isTheirs ? (
           <EventProof document={draft.document} />
         ) : (
@@ -76,7 +76,7 @@ function StandingNotice({ standing }: { standing: Standing }) {
   )
 }
 
-function TakeBack({ id, onDone }: { id: string; onDone: (standing: Standing) => void }) {
+function WithdrawDraft({ id, onDone }: { id: string; onDone: (standing: Standing) => void }) {
   const t = useTranslations("makingEvents")
   const takeBack = useAction("DELETE /v1/event-drafts/{id}/review", {
     touches: ["event-drafts"],

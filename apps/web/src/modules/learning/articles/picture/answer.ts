@@ -36,16 +36,16 @@ export async function answerPicture(
   })
 }
 
-interface Found {
+interface PictureSource {
   readonly subject: Subject
   readonly updatedAt: string
 }
 
 const versionOf = (updatedAt: string) => `?v=${Date.parse(updatedAt).toString(36)}`
 
-type Facts = Omit<Article, "body">
+type ArticleFacts = Omit<Article, "body">
 
-const articleSubject = ({ id, title, category, author }: Facts): Subject => ({
+const articleSubject = ({ id, title, category, author }: ArticleFacts): Subject => ({
   seed: id,
   look: categoryLook(category.key),
   label: category.name,
@@ -83,7 +83,7 @@ async function drawn(
   }
 }
 
-async function find(api: ApiClient, id: string): Promise<Found | undefined> {
+async function find(api: ApiClient, id: string): Promise<PictureSource | undefined> {
   try {
     const article = await api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422] })
     return { subject: articleSubject(article), updatedAt: article.updatedAt }
@@ -93,7 +93,7 @@ async function find(api: ApiClient, id: string): Promise<Found | undefined> {
   }
 }
 
-async function findEvent(api: ApiClient, id: string): Promise<Found | undefined> {
+async function findEvent(api: ApiClient, id: string): Promise<PictureSource | undefined> {
   try {
     const event = await api("GET /v1/events/{id}", { params: { id }, handles: [404, 422] })
     const [topic] = event.topics

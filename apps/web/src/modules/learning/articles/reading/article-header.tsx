@@ -60,7 +60,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           <ArticleCover article={article} shape="tall" className="max-h-112" />
         </div>
       </div>
-      <Facts article={article} />
+      <ArticleFacts article={article} />
       <ArticleTools article={article} />
       {article.isFallback ? (
         <div className="mt-4">
@@ -74,7 +74,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 }
 
 /** Author, dates, and when the content was last checked. */
-function Facts({ article }: { article: Article }) {
+function ArticleFacts({ article }: { article: Article }) {
   const t = useTranslations("articles")
   const { author } = article
   return (

@@ -18,11 +18,11 @@ export function articleHead(match: ArticleMatch, article: Article | undefined) {
     const title = match.status === "error" ? t("status.exceptionTitle") : t("articles.notFound.title")
     return page(match, { title, hidden: true })
   }
-  const said = { title: article.title, description: article.lead }
+  const headFields = { title: article.title, description: article.lead }
   // The rest is for programs that fetch the document (lib/page/head.ts).
-  if (!import.meta.env.SSR) return page(match, said)
+  if (!import.meta.env.SSR) return page(match, headFields)
   const image = pictureOf(article, language)
-  const head = page(match, { ...said, image, type: "article" })
+  const head = page(match, { ...headFields, image, type: "article" })
   return {
     ...head,
     meta: [

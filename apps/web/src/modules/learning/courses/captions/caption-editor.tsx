@@ -47,7 +47,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   const video = useRef<HTMLVideoElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(-1)
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   /** The cues before the last big change, for undo. */
   const [before, setBefore] = useState<readonly Cue[]>()
   const focus = useRef<number>(undefined)
@@ -73,7 +73,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   }
   const replace = (next: readonly Cue[], words: string, at?: number) => {
     setBefore(cues)
-    setSaid(words)
+    setAnnouncement(words)
     goTo(at)
     onChange([...next])
   }
@@ -81,11 +81,11 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   const actions: RowActions = useStable({
     change: (at, change) => onChange(changed(cues, at, change)),
     setStart: (at) => {
-      setSaid(t("startSet", { time: timeText(nowMs()) }))
+      setAnnouncement(t("startSet", { time: timeText(nowMs()) }))
       onChange(changed(cues, at, { startMs: nowMs() }))
     },
     setEnd: (at) => {
-      setSaid(t("endSet", { time: timeText(nowMs()) }))
+      setAnnouncement(t("endSet", { time: timeText(nowMs()) }))
       onChange(changed(cues, at, { endMs: nowMs() }))
     },
     playFrom: (at) => {
@@ -97,7 +97,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
     split: (at, caret) => {
       const parts = split(cues, at, caret)
       if (parts) replace(parts.cues, t("splitDone"), parts.at)
-      else setSaid(t("splitNot"))
+      else setAnnouncement(t("splitNot"))
     },
     join: (at) => {
       const whole = joined(cues, at)
@@ -108,11 +108,11 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   })
 
   const begin = () => {
-    if (cues.length >= MOST_CUES) return setSaid(t("tooMany", { most: MOST_CUES }))
+    if (cues.length >= MOST_CUES) return setAnnouncement(t("tooMany", { most: MOST_CUES }))
     const last = cues.at(-1)
     // Without a film the new cue follows the last one.
     const { cues: next, at } = begun(cues, film ? nowMs() : (last?.endMs ?? 0))
-    setSaid(t("begun", { number: at + 1 }))
+    setAnnouncement(t("begun", { number: at + 1 }))
     goTo(at)
     onChange(next)
   }
@@ -177,7 +177,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
             </Button>
           ) : null}
           <p role="status" className="text-ink-soft text-sm">
-            {said}
+            {announcement}
           </p>
           {before ? (
             <Button
@@ -186,7 +186,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
               onClick={() => {
                 onChange([...before])
                 setBefore(undefined)
-                setSaid(t("undone"))
+                setAnnouncement(t("undone"))
               }}
             >
               {t("undo")}

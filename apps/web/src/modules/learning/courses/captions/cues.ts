@@ -45,14 +45,14 @@ export const removed = (cues: readonly Cue[], at: number): Cue[] => cues.filter(
 export const shownAt = (cues: readonly Cue[], ms: number): number =>
   cues.findLastIndex(({ startMs, endMs }) => startMs <= ms && ms < endMs)
 
-interface Placed {
+interface EditedCues {
   readonly cues: Cue[]
   /** Index of the cue to edit next. */
   readonly at: number
 }
 
 /** Starts a new cue at the current time and ends the visible one there. */
-export function begun(cues: readonly Cue[], nowMs: number): Placed {
+export function begun(cues: readonly Cue[], nowMs: number): EditedCues {
   const before = cueAt(cues, nowMs)
   const [cue, next] = [cues[before], cues[before + 1]]
   const isShown = cue !== undefined && cue.endMs > nowMs && nowMs - cue.startMs >= SHORTEST_MS
@@ -71,7 +71,7 @@ export function begun(cues: readonly Cue[], nowMs: number): Placed {
  * Splits a cue at the caret and divides the time in proportion. Undefined if one half would be empty, or
  * inside a ruby word.
  */
-export function split(cues: readonly Cue[], at: number, caret: number): Placed | undefined {
+export function split(cues: readonly Cue[], at: number, caret: number): EditedCues | undefined {
   const cue = cues[at]
   if (!cue || isInsideRuby(cue.text, caret)) return undefined
   const [first, second] = [cue.text.slice(0, caret).trim(), cue.text.slice(caret).trim()]
@@ -88,7 +88,7 @@ export function split(cues: readonly Cue[], at: number, caret: number): Placed |
 }
 
 /** Joins a cue with the next one; undefined if there is none. */
-export function joined(cues: readonly Cue[], at: number): Placed | undefined {
+export function joined(cues: readonly Cue[], at: number): EditedCues | undefined {
   const [cue, next] = [cues[at], cues[at + 1]]
   if (!cue || !next) return undefined
   const whole = {

@@ -43,7 +43,7 @@ export function CoursePage({ course }: CourseProps) {
           <Outcomes course={course} />
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-8">
-          <Standing course={course} />
+          <CourseProgress course={course} />
           <CourseOutline course={course} />
         </div>
       </div>
@@ -133,7 +133,7 @@ function Tools({ course }: CourseProps) {
 }
 
 /** The next step: the first lesson for visitors, the current lesson for members. */
-function Standing({ course }: CourseProps) {
+function CourseProgress({ course }: CourseProps) {
   const t = useTranslations("courses")
   const href = useHref()
   const places = usePlaces()

@@ -51,14 +51,14 @@ export function OwnCertificate({ courseId, progress }: { courseId: string; progr
           </Button>
         </form>
       ) : (
-        <Made code={progress.certificateCode} courseId={courseId} />
+        <IssuedCertificate code={progress.certificateCode} courseId={courseId} />
       )}
     </section>
   )
 }
 
 /** The file is private, so it is fetched with the owner's token and saved as a download. */
-function Made({ code, courseId }: { code: string; courseId: string }) {
+function IssuedCertificate({ code, courseId }: { code: string; courseId: string }) {
   const t = useTranslations("courses.certificate")
   const href = useHref()
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready")

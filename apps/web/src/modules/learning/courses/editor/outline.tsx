@@ -38,7 +38,7 @@ export function Outline({ chosen, missing, onChoose, onRemove }: OutlineProps) {
   const t = useTranslations("ownCourses")
   const language = useLocale()
   const { document, change } = useWriting()
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   const [dragged, setDragged] = useState<string>()
   const moving = useRef<string>(undefined)
   const titleOf = useTitles(document)
@@ -51,13 +51,13 @@ export function Outline({ chosen, missing, onChoose, onRemove }: OutlineProps) {
 
   const settle = (key: string, after: CourseDocument) => {
     if (after === document) {
-      setSaid(t("noFurther", { title: titleOf(key) }))
+      setAnnouncement(t("noFurther", { title: titleOf(key) }))
       return
     }
     const { chapter, lesson } = placeOf(after, key) ?? { chapter: 0 }
     const within = after.chapters[chapter]
     change(() => after)
-    setSaid(
+    setAnnouncement(
       lesson === undefined
         ? t("movedChapter", { title: titleOf(key), place: chapter + 1, all: after.chapters.length })
         : t("movedLesson", {
@@ -108,7 +108,7 @@ export function Outline({ chosen, missing, onChoose, onRemove }: OutlineProps) {
         )}
       >
         {t("about")}
-        <Lacks count={missing.filter(({ path }) => !path.startsWith("chapters.")).length} />
+        <MissingMark count={missing.filter(({ path }) => !path.startsWith("chapters.")).length} />
       </button>
       <ol className="grid gap-4">
         {document.chapters.map((chapter, at) => (
@@ -156,7 +156,7 @@ export function Outline({ chosen, missing, onChoose, onRemove }: OutlineProps) {
       </Button>
       <p className="hidden text-ink-soft text-sm lg:block">{t("moveHelp")}</p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </nav>
   )
@@ -184,7 +184,7 @@ export function useTitles(document: CourseDocument): (key: string) => string {
   }
 }
 
-function Lacks({ count }: { count: number }) {
+function MissingMark({ count }: { count: number }) {
   const t = useTranslations("ownCourses")
   return count === 0 ? null : (
     <span className="inline-flex flex-none items-center text-yamabuki" title={t("lacks", { count })}>
@@ -249,7 +249,7 @@ function Row({ id, kind, title, isChosen, isDragged, lacks, ...on }: RowProps) {
           )}
         >
           <span className="wrap-anywhere">{title}</span>
-          <Lacks count={lacks} />
+          <MissingMark count={lacks} />
         </button>
       </div>
       {isChosen ? (

@@ -20,12 +20,12 @@ export function LessonFoot({ lesson, questions }: { lesson: Lesson; questions: R
         checked={(date) => t("sourceChecked", { date })}
       />
       {questions}
-      <Ways lesson={lesson} />
+      <LessonLinks lesson={lesson} />
     </div>
   )
 }
 
-function Ways({ lesson }: { lesson: Lesson }) {
+function LessonLinks({ lesson }: { lesson: Lesson }) {
   const t = useTranslations("lesson")
   const href = useHref()
   const places = usePlaces()

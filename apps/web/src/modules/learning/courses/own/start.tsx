@@ -17,18 +17,18 @@ const loadGoOn = async (queries: Queries) => {
   return part.GoOn
 }
 
-interface BeginningProps {
+interface FirstStepsProps {
   /** Path of the calendar. */
   readonly calendar: Address
   readonly first: CourseSummary | undefined
 }
 
 /** Links members to their last lesson, and everyone else to a first step. Reserves its space until that is known. */
-export function Start({ calendar, first }: BeginningProps) {
+export function Start({ calendar, first }: FirstStepsProps) {
   const t = useTranslations("hubs.learning.start")
   const isMember = useIsMember()
   const GoOn = useLoaded(isMember && loadGoOn, useApp().queries)
-  const beginning = <Beginning calendar={calendar} first={first} />
+  const beginning = <FirstSteps calendar={calendar} first={first} />
   if (!isMember) return beginning
   return GoOn ? (
     <GoOn otherwise={beginning} />
@@ -40,7 +40,7 @@ export function Start({ calendar, first }: BeginningProps) {
 }
 
 /** First the calendar, then a course. */
-function Beginning({ calendar, first }: BeginningProps) {
+function FirstSteps({ calendar, first }: FirstStepsProps) {
   const t = useTranslations("hubs.learning.start")
   const href = useHref()
   return (

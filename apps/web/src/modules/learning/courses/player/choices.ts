@@ -6,7 +6,7 @@ export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
 
 export type Captions = Language | "off"
 
-interface Kept<Value> {
+interface StoredSetting<Value> {
   readonly key: string
   readonly read: (stored: string) => Value | undefined
   readonly standard: Value
@@ -29,7 +29,7 @@ function store(key: string, value: string): void {
   }
 }
 
-function useKept<Value extends string | number>({ key, read, standard }: Kept<Value>) {
+function useKept<Value extends string | number>({ key, read, standard }: StoredSetting<Value>) {
   const [value, setValue] = useState<Value>(() => read(stored(key) ?? "") ?? standard)
   const choose = (next: Value) => {
     setValue(next)

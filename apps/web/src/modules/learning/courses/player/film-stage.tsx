@@ -32,17 +32,17 @@ export function FilmStage({ played, poster, transcripts, children }: FilmStagePr
   const cues = useMemo(() => spoken?.cues ?? [], [spoken])
   const [current, setCurrent] = useState(-1)
   const follow = useCallback((ms: number) => setCurrent(cueAt(cues, ms)), [cues])
-  const wish = useRef<number>(undefined)
+  const pendingSeek = useRef<number>(undefined)
   /** A sentence pressed before the player has loaded is played once it has. */
   const playFrom = useCallback((ms: number) => {
     if (film.current) film.current.playFrom(ms)
-    else wish.current = ms
+    else pendingSeek.current = ms
   }, [])
   const attach = useCallback((handle: FilmHandle | null) => {
     film.current = handle
-    const ms = wish.current
+    const ms = pendingSeek.current
     if (!handle || ms === undefined) return
-    wish.current = undefined
+    pendingSeek.current = undefined
     handle.playFrom(ms)
   }, [])
   return (

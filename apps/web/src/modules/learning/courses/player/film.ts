@@ -38,8 +38,8 @@ const ENOUGH = 0.6
 /** Records which slots of a film were played, and returns those not reported yet. */
 export function createWatch(durationMs: number) {
   const played = new Map<number, number>()
-  const told = new Set<number>()
-  let unsaid = new Set<number>()
+  const reportedSlots = new Set<number>()
+  let unreported = new Set<number>()
   const lengthOf = (slot: number) => Math.min(SLOT_MS, durationMs - slot * SLOT_MS)
   return {
     /** A continuous stretch, without a seek. */
@@ -53,21 +53,21 @@ export function createWatch(durationMs: number) {
         const to = Math.min(toMs, (slot + 1) * SLOT_MS)
         const sum = (played.get(slot) ?? 0) + to - from
         played.set(slot, sum)
-        if (sum >= lengthOf(slot) * ENOUGH && !told.has(slot)) unsaid.add(slot)
+        if (sum >= lengthOf(slot) * ENOUGH && !reportedSlots.has(slot)) unreported.add(slot)
       }
     },
     /** Returns each slot once, unless it is given back. */
     take(): number[] {
-      const slots = [...unsaid].sort((a, b) => a - b)
-      for (const slot of slots) told.add(slot)
-      unsaid = new Set()
+      const slots = [...unreported].sort((a, b) => a - b)
+      for (const slot of slots) reportedSlots.add(slot)
+      unreported = new Set()
       return slots
     },
     /** The report failed or was too early: report them again. */
     giveBack(slots: readonly number[]) {
       for (const slot of slots) {
-        told.delete(slot)
-        unsaid.add(slot)
+        reportedSlots.delete(slot)
+        unreported.add(slot)
       }
     },
   }

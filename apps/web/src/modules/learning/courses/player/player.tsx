@@ -45,11 +45,11 @@ export function Player(props: PlayerProps) {
         <Film {...props} media={media} renew={renew} />
       </MediaProvider>
     )
-  if (hasFailed) return <Broken onAgain={renew} />
+  if (hasFailed) return <PlayerError onAgain={renew} />
   return <div className="aspect-video w-full bg-[#14120f]" />
 }
 
-function Broken({ onAgain }: { onAgain: () => Promise<unknown> }) {
+function PlayerError({ onAgain }: { onAgain: () => Promise<unknown> }) {
   const t = useTranslations("lesson")
   return (
     <Notice kind="error" live title={t("filmFailed")}>
@@ -193,7 +193,7 @@ function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew 
           marks={transcripts[0]?.marks ?? []}
         />
       </div>
-      {from.hasBroken ? <Broken onAgain={from.tryAgain} /> : null}
+      {from.hasBroken ? <PlayerError onAgain={from.tryAgain} /> : null}
       {resumesAt !== undefined && isPaused && !isAsked ? (
         <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
           {t("resumed", { time: clockTime(resumesAt) })}

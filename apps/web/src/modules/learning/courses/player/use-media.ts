@@ -4,14 +4,14 @@ import { api } from "#web/lib/api/api.ts"
 import type { Media } from "../queries.ts"
 import type { Played } from "./film.ts"
 
-interface Found {
+interface MediaState {
   readonly media: Media | undefined
   readonly hasFailed: boolean
   /** Fetches new URLs and returns whether that worked. */
   readonly renew: () => Promise<boolean>
 }
 
-export function useMedia({ id, media: route, given }: Pick<Played, "id" | "media" | "given">): Found {
+export function useMedia({ id, media: route, given }: Pick<Played, "id" | "media" | "given">): MediaState {
   const [media, setMedia] = useState<Media | undefined>(given)
   const [hasFailed, setHasFailed] = useState(false)
   const renew = useCallback(async () => {

@@ -8,9 +8,9 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 import { createWatch } from "./film.ts"
 
-type Reported = ApiResponse<"PUT /v1/lessons/{id}/progress">
+type ProgressResponse = ApiResponse<"PUT /v1/lessons/{id}/progress">
 
-interface Watched {
+interface WatchedLesson {
   readonly id: string
   readonly durationMs: number
 }
@@ -21,11 +21,11 @@ const LONGEST_STEP_S = 1.2
 /** The server's response to the last report. Only members' progress is recorded. */
 export function useReports(
   video: RefObject<HTMLVideoElement | null>,
-  { id, durationMs }: Watched,
+  { id, durationMs }: WatchedLesson,
   isOn: boolean,
 ) {
   const { queries } = useApp()
-  const [reported, setReported] = useState<Reported>()
+  const [reported, setReported] = useState<ProgressResponse>()
   const isDone = useRef(false)
 
   useEffect(() => {

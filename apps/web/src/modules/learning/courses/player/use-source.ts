@@ -11,20 +11,20 @@ export function useSource(
   const [isSoundOnly, setIsSoundOnly] = useState(false)
   const [hasBroken, setHasBroken] = useState(false)
   const source = sourceOf(media, isSoundOnly)
-  const goOn = useRef<{ readonly at: number; readonly isPlaying: boolean }>(undefined)
+  const resumeAt = useRef<{ readonly at: number; readonly isPlaying: boolean }>(undefined)
 
   const keepPlace = () => {
     const element = video.current
-    if (element) goOn.current ??= { at: element.currentTime, isPlaying: !element.paused }
+    if (element) resumeAt.current ??= { at: element.currentTime, isPlaying: !element.paused }
   }
-  const goOnThere = () => {
+  const resume = () => {
     const element = video.current
-    if (!goOn.current || !element) return
-    element.currentTime = goOn.current.at
+    if (!resumeAt.current || !element) return
+    element.currentTime = resumeAt.current.at
     // play() starts loading if nothing is loaded yet.
-    if (goOn.current.isPlaying) void element.play().catch(() => {})
+    if (resumeAt.current.isPlaying) void element.play().catch(() => {})
   }
-  const onSource = useEffectEvent((_source: string) => goOnThere())
+  const onSource = useEffectEvent((_source: string) => resume())
   useEffect(() => onSource(source), [source])
 
   return {
@@ -37,13 +37,13 @@ export function useSource(
     },
     goTo(ms: number) {
       const at = ms / 1000
-      if (goOn.current) goOn.current = { ...goOn.current, at }
+      if (resumeAt.current) resumeAt.current = { ...resumeAt.current, at }
       if (video.current) video.current.currentTime = at
     },
     /** Some browsers accept a position only once the duration is known. */
     onLoaded() {
-      const from = goOn.current
-      goOn.current = undefined
+      const from = resumeAt.current
+      resumeAt.current = undefined
       if (from && video.current) video.current.currentTime = from.at
     },
     onError() {
@@ -57,7 +57,7 @@ export function useSource(
       setHasBroken(false)
       // If the URL is unchanged, nothing else triggers a reload.
       video.current?.load()
-      goOnThere()
+      resume()
     },
   }
 }

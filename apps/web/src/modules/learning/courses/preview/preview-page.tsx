@@ -28,13 +28,13 @@ export function PreviewPage({ id, preview: { course, lesson } }: PreviewPageProp
         lesson: (of, key) => `${previewHref(of)}?lesson=${key}`,
       }}
     >
-      <Told id={id} />
+      <PreviewNotice id={id} />
       {lesson ? <PreviewedLesson key={lesson.key} lesson={lesson} /> : <CoursePage course={course} />}
     </PlacesContext>
   )
 }
 
-function Told({ id }: { id: string }): ReactNode {
+function PreviewNotice({ id }: { id: string }): ReactNode {
   const t = useTranslations("ownCourses")
   const href = useHref()
   return (

@@ -82,8 +82,8 @@ function LessonProof({ lesson, film }: { lesson: Lesson; film: Film | undefined 
             <>
               <h4 className="font-semibold">{title || t("untitled")}</h4>
               <p className="whitespace-pre-line">{summary}</p>
-              <Lines label={t("captionsOf", { count: cues.length })} lines={cues} />
-              <Lines
+              <TimedLines label={t("captionsOf", { count: cues.length })} lines={cues} />
+              <TimedLines
                 label={t("marksOf", { count: marks.length })}
                 lines={marks.map((mark) => ({ startMs: mark.startMs, text: mark.title }))}
               />
@@ -133,12 +133,12 @@ const wordsOf = (text: string) =>
     .map((segment) => segment.text)
     .join("")
 
-interface LinesProps {
+interface TimedLinesProps {
   readonly label: string
   readonly lines: readonly { readonly startMs: number; readonly text: string }[]
 }
 
-function Lines({ label, lines }: LinesProps) {
+function TimedLines({ label, lines }: TimedLinesProps) {
   return lines.length === 0 ? null : (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 text-sm underline underline-offset-4">{label}</summary>

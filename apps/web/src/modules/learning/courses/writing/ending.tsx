@@ -42,11 +42,11 @@ function Remove({ id }: { id: string }) {
   )
 }
 
-interface OfStanding extends Pick<EndingProps, "onStanding"> {
+interface PublicationProps extends Pick<EndingProps, "onStanding"> {
   readonly id: string
 }
 
-function TakeDown({ id, onStanding }: OfStanding) {
+function TakeDown({ id, onStanding }: PublicationProps) {
   const t = useTranslations("ownCourses")
   const takeDown = useAction("DELETE /v1/course-drafts/{id}/publication", {
     touches,
@@ -67,7 +67,7 @@ function TakeDown({ id, onStanding }: OfStanding) {
   )
 }
 
-function PutBack({ id, onStanding }: OfStanding) {
+function PutBack({ id, onStanding }: PublicationProps) {
   const t = useTranslations("ownCourses")
   const putBack = useAction("PUT /v1/course-drafts/{id}/publication", {
     touches,

@@ -54,7 +54,7 @@ async function found(draft: Promise<CourseDraft>): Promise<CourseDraft> {
   }
 }
 
-interface Asked {
+interface DraftParams {
   readonly id: string
   /** There may be no draft with this id yet. */
   readonly isNew: boolean
@@ -67,7 +67,7 @@ interface Asked {
 export async function loadCourseDraft(
   { queries, locale }: Pick<RouterContext, "queries" | "locale">,
   member: Member,
-  { id, isNew }: Asked,
+  { id, isNew }: DraftParams,
   signal: AbortSignal,
 ): Promise<CourseDraft> {
   if (!mayMakeCourses(member)) throw notFound()

@@ -32,13 +32,13 @@ export function MakePastEventPage({ draft, Captions }: MakePastEventPageProps) {
         ) : null}
       </div>
       <PastEventForm key={`${draft.id} ${draft.version}`} draft={draft} Captions={Captions} />
-      {draft.version === 0 ? null : <Ending draft={draft} />}
+      {draft.version === 0 ? null : <UnpublishSection draft={draft} />}
     </div>
   )
 }
 
 /** A past event is unpublished before it is deleted; both ask for confirmation. */
-function Ending({ draft }: { draft: PastEventDraft }) {
+function UnpublishSection({ draft }: { draft: PastEventDraft }) {
   const t = useTranslations("makingPastEvents")
   const href = useHref()
   const navigate = useNavigate()

@@ -100,7 +100,7 @@ export function PastEventForm({ draft, Captions }: PastEventFormProps) {
                   {/* A new past event gets a new id on every load, so its draft has a fixed key. */}
                   <DraftKeeper of={version === 0 ? "a new past event" : `past event ${id} ${version}`} />
                   <LeaveGuard />
-                  <WhatItWas at={at} people={draft.speakerNames} />
+                  <EventFields at={at} people={draft.speakerNames} />
                 </>
               ),
             },
@@ -119,8 +119,8 @@ export function PastEventForm({ draft, Captions }: PastEventFormProps) {
                     video={at("videoId")}
                     cues={{ en: at("cuesEn"), ja: at("cuesJa") }}
                   />
-                  <WhatRemains at={at} />
-                  <Where chosen={chosen} onChoose={setChosen} />
+                  <MaterialFields at={at} />
+                  <PublishLanguages chosen={chosen} onChoose={setChosen} />
                 </>
               ),
             },
@@ -155,12 +155,12 @@ const names = {
   ja: { title: "titleJa", summary: "summaryJa" },
 } as const
 
-interface WhatItWasProps {
+interface EventFieldsProps {
   readonly at: Fields
   readonly people: PastEventDraft["speakerNames"]
 }
 
-function WhatItWas({ at, people }: WhatItWasProps) {
+function EventFields({ at, people }: EventFieldsProps) {
   const t = useTranslations("makingPastEvents")
   const kinds = useTranslations("pastEvents.kinds")
   const language = useLocale()
@@ -216,7 +216,7 @@ function WhatItWas({ at, people }: WhatItWasProps) {
   )
 }
 
-function WhatRemains({ at }: { at: Fields }) {
+function MaterialFields({ at }: { at: Fields }) {
   const t = useTranslations("makingPastEvents")
   return (
     <>
@@ -278,13 +278,13 @@ function WhatRemains({ at }: { at: Fields }) {
   )
 }
 
-interface WhereProps {
+interface PublishLanguagesProps {
   readonly chosen: readonly Language[]
   readonly onChoose: (chosen: readonly Language[]) => void
 }
 
 /** One language can be published while the other is still a draft. */
-function Where({ chosen, onChoose }: WhereProps) {
+function PublishLanguages({ chosen, onChoose }: PublishLanguagesProps) {
   const t = useTranslations("makingPastEvents")
   return (
     <fieldset className="grid gap-2 border-t pt-5">

@@ -14,13 +14,13 @@ interface Person {
 
 const choiceOf = ({ id, name }: Person): Choice => ({ value: id, label: name, words: [name] })
 
-/** `brought`: people already known to the page. */
-export function usePeople(brought: readonly Person[]): ChoiceSource {
+/** `knownPeople`: people already known to the page. */
+export function usePeople(knownPeople: readonly Person[]): ChoiceSource {
   const [typed, setTyped] = useState<string>()
   const [answer, setAnswer] = useState<
     { readonly to: string; readonly items: readonly Person[]; readonly hasMore: boolean } | "failed"
   >()
-  const seen = useRef(new Map(brought.map((person) => [person.id, person])))
+  const seen = useRef(new Map(knownPeople.map((person) => [person.id, person])))
 
   useEffect(() => {
     if (typed === undefined) return

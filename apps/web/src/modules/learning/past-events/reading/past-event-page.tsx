@@ -55,7 +55,7 @@ export function PastEventPage({ pastEvent, recording }: PastEventPageProps) {
             title={t("sources")}
             checked={(date) => t("sourceChecked", { date })}
           />
-          <Onwards pastEvent={pastEvent} />
+          <NextLinks pastEvent={pastEvent} />
         </aside>
       </div>
     </article>
@@ -184,7 +184,7 @@ function Slides({ pastEvent: { slides } }: { pastEvent: PastEvent }) {
   )
 }
 
-function Onwards({ pastEvent: { topics } }: { pastEvent: PastEvent }) {
+function NextLinks({ pastEvent: { topics } }: { pastEvent: PastEvent }) {
   const t = useTranslations("pastEvents")
   const href = useHref()
   const [topic] = topics

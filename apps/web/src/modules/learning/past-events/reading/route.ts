@@ -17,10 +17,13 @@ export function pastEventHead(match: PastEventMatch, pastEvent: PastEvent | unde
     const title = match.status === "error" ? t("status.exceptionTitle") : t("pastEvents.notFound.title")
     return page(match, { title, hidden: true })
   }
-  const said = { title: pastEvent.title, description: pastEvent.excerpt }
+  const headFields = { title: pastEvent.title, description: pastEvent.excerpt }
   // The rest is for programs that fetch the document (lib/page/head.ts).
-  if (!import.meta.env.SSR) return page(match, said)
-  return { ...page(match, { ...said, type: "article" }), scripts: structuredData(dataOf(match, pastEvent)) }
+  if (!import.meta.env.SSR) return page(match, headFields)
+  return {
+    ...page(match, { ...headFields, type: "article" }),
+    scripts: structuredData(dataOf(match, pastEvent)),
+  }
 }
 
 function dataOf(match: PageMatch, pastEvent: PastEvent) {

@@ -7,10 +7,10 @@ import { personalQuery } from "#web/lib/query/personal.ts"
 import type { TipSummary } from "../queries.ts"
 import { HelpfulCount } from "./helpful-count.tsx"
 
-type Counted = Pick<TipSummary, "id" | "helpfulCount">
+type VotedTip = Pick<TipSummary, "id" | "helpfulCount">
 
 /** The members' half, loaded with the client cache after the page. Authors cannot vote for their own tip. */
-export function Helpful({ tip: { id, helpfulCount } }: { tip: Counted }) {
+export function Helpful({ tip: { id, helpfulCount } }: { tip: VotedTip }) {
   const t = useTranslations("tips")
   const { data } = useQuery(personalQuery(`tip:${id}`))
   const showAs = (hasVoted: boolean) => (cache: OptimisticCache) =>

@@ -19,10 +19,10 @@ export function tipHead(match: TipMatch, loaded: LoadedTip | undefined) {
     return page(match, { title, hidden: true })
   }
   const { tip } = loaded
-  const said = { title: tip.title, description: tip.excerpt }
+  const headFields = { title: tip.title, description: tip.excerpt }
   // The rest is for programs that fetch the document (lib/page/head.ts).
-  if (!import.meta.env.SSR) return page(match, said)
-  return { ...page(match, { ...said, type: "article" }), scripts: structuredData(dataOf(match, tip)) }
+  if (!import.meta.env.SSR) return page(match, headFields)
+  return { ...page(match, { ...headFields, type: "article" }), scripts: structuredData(dataOf(match, tip)) }
 }
 
 function dataOf(match: PageMatch, tip: Tip) {

@@ -47,7 +47,7 @@ export function TipPage({ loaded: { tip, reading } }: { loaded: LoadedTip }) {
         />
         <TipTools tip={tip} />
         <AskThisSenpai tip={tip} />
-        <Turning tip={tip} reading={reading} />
+        <TipPager tip={tip} reading={reading} />
       </article>
       <MoreByThem tip={tip} />
     </div>
@@ -117,7 +117,7 @@ function AskThisSenpai({ tip: { author } }: { tip: Tip }) {
 }
 
 /** For readers who cannot swipe or use arrow keys. */
-function Turning({ tip: { newer, older }, reading }: { tip: Tip; reading: TipReading }) {
+function TipPager({ tip: { newer, older }, reading }: { tip: Tip; reading: TipReading }) {
   const t = useTranslations("tips")
   const href = useHref()
   const side = "grid min-h-11 min-w-0 gap-1 py-3 hover:text-ai"

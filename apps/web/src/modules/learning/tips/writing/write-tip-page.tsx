@@ -23,16 +23,16 @@ export function WriteTipPage({ draft }: { draft: TipDraft }) {
       </TextLink>
       <h1 className="voice-serif mt-2 text-title">{t(draft.version === 0 ? "write" : "change")}</h1>
       <div className="mt-6 grid max-w-5xl grid-cols-1 gap-8">
-        <Standing draft={draft} />
+        <ReviewStatus draft={draft} />
         {isOver ? null : <TipForm key={`${draft.id} ${draft.version}`} draft={draft} />}
-        {draft.version === 0 ? null : <Ending draft={draft} />}
+        {draft.version === 0 ? null : <UnpublishSection draft={draft} />}
       </div>
     </div>
   )
 }
 
 /** The review status, and what readers see meanwhile. */
-function Standing({ draft: { state, reason, tipId } }: { draft: TipDraft }) {
+function ReviewStatus({ draft: { state, reason, tipId } }: { draft: TipDraft }) {
   const t = useTranslations("ownTips")
   const href = useHref()
   if (state === "draft" && tipId === null) return null
@@ -51,7 +51,7 @@ function Standing({ draft: { state, reason, tipId } }: { draft: TipDraft }) {
 }
 
 /** A tip is unpublished before it is deleted. */
-function Ending({ draft }: { draft: TipDraft }) {
+function UnpublishSection({ draft }: { draft: TipDraft }) {
   const t = useTranslations("ownTips")
   const href = useHref()
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ export function ChooseCollections({ thing, title, collections, onClose }: Choose
     setChosen(
       (before) => new Set(isIn ? [...before, collection] : [...before].filter((each) => each !== collection)),
     )
-  const turn = async (collection: string, isIn: boolean) => {
+  const toggle = async (collection: string, isIn: boolean) => {
     show(collection, isIn)
     const isDone = await (isIn ? put : takeOut).run({ params: { collection, noun, id } })
     if (!isDone) show(collection, !isIn)
@@ -48,13 +48,13 @@ export function ChooseCollections({ thing, title, collections, onClose }: Choose
               key={collection}
               label={<span className="wrap-anywhere">{name}</span>}
               checked={chosen.has(collection)}
-              onChange={(event) => void turn(collection, event.currentTarget.checked)}
+              onChange={(event) => void toggle(collection, event.currentTarget.checked)}
             />
           ))}
         </fieldset>
       ) : null}
       <div className="mt-4">
-        <NameForm onDone={(collection) => turn(collection, true)} />
+        <NameForm onDone={(collection) => toggle(collection, true)} />
       </div>
     </Dialog>
   )

@@ -19,7 +19,7 @@ type State = "idle" | "saving" | "saved" | "failed"
 /** Saves after a pause, on blur, when the window is left, and on close. Unsaved text stays in the field. */
 export function NoteField({ thing, title, write, onClose }: NoteFieldProps) {
   const t = useTranslations("saved")
-  const { state, begin, keep } = useKeeping(thing.note ?? "", (note) => write(thing, note))
+  const { state, begin, keep } = useAutosavedNote(thing.note ?? "", (note) => write(thing, note))
   const close = async () => {
     if (await keep()) onClose()
   }
@@ -53,7 +53,7 @@ export function NoteField({ thing, title, write, onClose }: NoteFieldProps) {
 const PAUSE_MS = 800
 
 /** One write at a time, always of the latest text. */
-function useKeeping(start: string, write: (text: string) => Promise<boolean>) {
+function useAutosavedNote(start: string, write: (text: string) => Promise<boolean>) {
   const [state, setState] = useState<State>("idle")
   const typed = useRef(start)
   const kept = useRef(start)

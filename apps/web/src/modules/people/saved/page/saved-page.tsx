@@ -17,10 +17,10 @@ export function SavedPage({ view }: { view: SavedView }) {
   const list = useSuspenseInfiniteQuery(savedQuery(view))
   const { lists, collections } = useSuspenseQuery(collectionsQuery).data
   const { items, more, listRef } = useGrowingList(list)
-  const heading = useHeadingForLostFocus(items.length)
+  const heading = useRestoreFocus(items.length)
   const isEmpty = items.length === 0 && !list.hasNextPage
   const count = lists.find((each) => each.list === view.list)?.count ?? 0
-  useLookingOn(items.length === 0 && list.hasNextPage && !list.isFetchingNextPage, list.fetchNextPage)
+  useContinuedSearch(items.length === 0 && list.hasNextPage && !list.isFetchingNextPage, list.fetchNextPage)
   return (
     <div className="page py-8 md:py-14">
       <h1 ref={heading} tabIndex={-1} className="voice-serif text-title focus:outline-none">
@@ -51,7 +51,7 @@ export function SavedPage({ view }: { view: SavedView }) {
 }
 
 /** Removing a row loses keyboard focus; move it to the heading. */
-function useHeadingForLostFocus(rows: number) {
+function useRestoreFocus(rows: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(rows)
   useEffect(() => {
@@ -63,7 +63,7 @@ function useHeadingForLostFocus(rows: number) {
 }
 
 /** The API searches a long list in parts: fetches the next part until something is found. */
-function useLookingOn(isUnfinished: boolean, fetchNextPage: () => unknown) {
+function useContinuedSearch(isUnfinished: boolean, fetchNextPage: () => unknown) {
   useEffect(() => {
     if (isUnfinished) void fetchNextPage()
   }, [isUnfinished, fetchNextPage])

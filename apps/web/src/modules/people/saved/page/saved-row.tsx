@@ -47,7 +47,7 @@ export function SavedRow(props: SavedRowProps) {
         <div className="grid grid-cols-1 content-start gap-1.5">
           {look && thing.category ? <CategoryMark label={thing.category.name} {...look} /> : null}
           <Title thing={thing} onKeyDown={place?.onKeyDown} />
-          <Facts {...props} />
+          <SavedItemFacts {...props} />
         </div>
       </div>
       <Tools {...props} />
@@ -88,7 +88,7 @@ function Title({
   )
 }
 
-function Facts({ thing, view, collections }: SavedRowProps) {
+function SavedItemFacts({ thing, view, collections }: SavedRowProps) {
   const t = useTranslations("saved")
   const dayOf = useDay()
   const language = useLocale()

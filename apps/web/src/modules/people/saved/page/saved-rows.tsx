@@ -19,7 +19,7 @@ const lines = { above: "shadow-[0_-3px_0_var(--color-shu)]", below: "shadow-[0_3
 export function SavedRows({ view, items, collections, listRef }: SavedRowsProps) {
   const t = useTranslations("saved")
   const actions = useSavedActions(view)
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   // Search results cannot be reordered.
   const isSorted = view.order === "own" && view.q === undefined && items.length > 1
   const { sortingRef, move, ...sorting } = useSorting({
@@ -28,7 +28,7 @@ export function SavedRows({ view, items, collections, listRef }: SavedRowsProps)
       const [thing, other] = [items[from], items[to]]
       if (!thing || !other) return
       actions.move(thing, to < from ? "before" : "after", other)
-      setSaid(
+      setAnnouncement(
         t("nowAt", { title: thing.title ?? t(`gone.${thing.noun}`), place: to + 1, count: items.length }),
       )
     },
@@ -43,7 +43,7 @@ export function SavedRows({ view, items, collections, listRef }: SavedRowsProps)
     <>
       {isSorted ? <p className="text-ink-soft text-sm">{t("sortHelp")}</p> : null}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ul
         ref={(element) => {

@@ -6,7 +6,7 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import type { SavedView } from "../address.ts"
 import { changeItems, isSame, moved, type SavedThing, savedQuery } from "../queries.ts"
 
-type Named = Pick<SavedThing, "noun" | "id">
+type SavedItemKey = Pick<SavedThing, "noun" | "id">
 
 export function useSavedActions(view: SavedView) {
   const t = useTranslations("saved")
@@ -14,7 +14,7 @@ export function useSavedActions(view: SavedView) {
   const key = savedQuery(view).queryKey
   const change = (cache: OptimisticCache, to: (items: readonly SavedThing[]) => readonly SavedThing[]) =>
     cache.change(key, (data) => changeItems(data, to))
-  const changeOne = (cache: OptimisticCache, thing: Named, to: Partial<SavedThing>) =>
+  const changeOne = (cache: OptimisticCache, thing: SavedItemKey, to: Partial<SavedThing>) =>
     change(cache, (items) => items.map((item) => (isSame(item, thing) ? { ...item, ...to } : item)))
 
   const save = useAction("PUT /v1/saved/{noun}/{id}", { touches: ["saved"] })
@@ -29,8 +29,8 @@ export function useSavedActions(view: SavedView) {
   const move = useAction("PUT /v1/saved/{noun}/{id}/place", {
     optimistic: (cache, { params, body: { of } }) =>
       change(cache, (items) => {
-        const placeOf = (thing: Named) => items.findIndex((item) => isSame(item, thing))
-        return moved(items, placeOf(params), placeOf(of as Named))
+        const placeOf = (thing: SavedItemKey) => items.findIndex((item) => isSame(item, thing))
+        return moved(items, placeOf(params), placeOf(of as SavedItemKey))
       }),
     touches: ["saved"],
   })
@@ -47,8 +47,8 @@ export function useSavedActions(view: SavedView) {
         action: { label: t("undo"), run: () => void save.run({ params }) },
       })
     },
-    write: ({ noun, id }: Named, note: string) => write.run({ params: { noun, id }, body: { note } }),
-    move: ({ noun, id }: Named, side: "before" | "after", of: Named) => {
+    write: ({ noun, id }: SavedItemKey, note: string) => write.run({ params: { noun, id }, body: { note } }),
+    move: ({ noun, id }: SavedItemKey, side: "before" | "after", of: SavedItemKey) => {
       const body = { side, of: { noun: of.noun, id: of.id } }
       moves.current = moves.current.then(() => move.run({ params: { noun, id }, body }))
     },

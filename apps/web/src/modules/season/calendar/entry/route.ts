@@ -19,10 +19,10 @@ export function entryHead(match: EntryMatch, entry: CalendarEntry | undefined) {
     const title = match.status === "error" ? t("status.exceptionTitle") : t("calendar.notFound.title")
     return page(match, { title, hidden: true })
   }
-  const said = { title: entry.title, description: plain(entry.summaryRuby) }
+  const headFields = { title: entry.title, description: plain(entry.summaryRuby) }
   // The rest is for programs that fetch the document (lib/page/head.ts).
-  if (!import.meta.env.SSR) return page(match, said)
-  return { ...page(match, { ...said, type: "article" }), scripts: structuredData(dataOf(match, entry)) }
+  if (!import.meta.env.SSR) return page(match, headFields)
+  return { ...page(match, { ...headFields, type: "article" }), scripts: structuredData(dataOf(match, entry)) }
 }
 
 function dataOf(match: PageMatch, entry: CalendarEntry) {

@@ -77,7 +77,7 @@ export function EntryForm({ draft, classes }: LoadedDraft) {
                     of={version === 0 ? "a new calendar entry" : `calendar entry ${id} ${version}`}
                   />
                   <LeaveGuard />
-                  <WhatItIs at={at} />
+                  <EntryFields at={at} />
                 </>
               ),
             },
@@ -88,7 +88,7 @@ export function EntryForm({ draft, classes }: LoadedDraft) {
                   <DateRows name={at("dates")} classes={classes} />
                   <SourceRows name={at("sources")} />
                   <HelpRows name={at("helps")} />
-                  <Where chosen={chosen} onChoose={setChosen} />
+                  <PublishLanguages chosen={chosen} onChoose={setChosen} />
                 </>
               ),
             },
@@ -123,7 +123,7 @@ const names = {
   ja: { title: "titleJa", summary: "summaryJa", body: "bodyJa" },
 } as const
 
-function WhatItIs({ at }: { at: Fields }) {
+function EntryFields({ at }: { at: Fields }) {
   const t = useTranslations("makingCalendar")
   const kinds = useTranslations("calendar.kinds")
   return (
@@ -174,13 +174,13 @@ function WhatItIs({ at }: { at: Fields }) {
   )
 }
 
-interface WhereProps {
+interface PublishLanguagesProps {
   readonly chosen: readonly Language[]
   readonly onChoose: (chosen: readonly Language[]) => void
 }
 
 /** One language can be published while the other is still a draft. */
-function Where({ chosen, onChoose }: WhereProps) {
+function PublishLanguages({ chosen, onChoose }: PublishLanguagesProps) {
   const t = useTranslations("makingCalendar")
   return (
     <fieldset className="grid gap-2 border-t pt-5">

@@ -29,13 +29,13 @@ export function MakeEntryPage({ draft, classes }: LoadedDraft) {
         ) : null}
       </div>
       <EntryForm key={`${draft.id} ${draft.version}`} draft={draft} classes={classes} />
-      {draft.version === 0 ? null : <Ending draft={draft} />}
+      {draft.version === 0 ? null : <UnpublishSection draft={draft} />}
     </div>
   )
 }
 
 /** An entry is unpublished before it is deleted; both ask for confirmation. */
-function Ending({ draft }: { draft: EntryDraft }) {
+function UnpublishSection({ draft }: { draft: EntryDraft }) {
   const t = useTranslations("makingCalendar")
   const href = useHref()
   const navigate = useNavigate()

@@ -103,9 +103,10 @@ function useOwnSeason(search: CalendarSearch, season: Season, mine: Mine) {
   const own = mine.class === null ? undefined : nearestClass(mine.class, season.classes)
   useEffect(() => {
     if (!mine.isKnown) return
-    const led = seasonHere()
+    const cookieSeason = seasonHere()
     rememberSeason(mine.class)
-    const isNamed = search.class !== undefined && (led === mine.class || search.class !== led)
+    const isNamed =
+      search.class !== undefined && (cookieSeason === mine.class || search.class !== cookieSeason)
     if (!isNamed && own !== undefined && own !== season.class)
       void navigate({
         href: href(calendarHref({ ...search, class: own })),

@@ -30,7 +30,7 @@ export function MonthView({ items, today, month, search }: MonthViewProps) {
   const on = (day: string) => short.filter((item) => touches(item, { from: day, until: day }))
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Turn month={month} search={search} />
+      <MonthHeader month={month} search={search} />
       {long.length > 0 ? (
         <ul aria-label={t("allMonth")} className="grid gap-2">
           {long.map((item) => (
@@ -125,7 +125,7 @@ function Day({ day, items, isToday, isInside }: DayProps) {
   )
 }
 
-function Turn({ month, search }: Pick<MonthViewProps, "month" | "search">) {
+function MonthHeader({ month, search }: Pick<MonthViewProps, "month" | "search">) {
   const t = useTranslations("calendar")
   const write = useTimeText()
   const href = useHref()

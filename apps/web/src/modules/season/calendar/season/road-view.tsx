@@ -25,7 +25,7 @@ export function RoadView({ road, milestones, mine, firstDayAtWork }: RoadViewPro
   return (
     <div className="grid grid-cols-1 gap-8">
       {road.passed.length > 0 ? (
-        <Stretch
+        <RoadSection
           id="passed"
           title={t(road.behindMonths === undefined ? "passed" : "late")}
           text={t(road.behindMonths === undefined ? "passedText" : "lateText")}
@@ -33,9 +33,11 @@ export function RoadView({ road, milestones, mine, firstDayAtWork }: RoadViewPro
           mine={mine}
         />
       ) : null}
-      {road.now.length > 0 ? <Stretch id="now" title={t("now")} steps={road.now} mine={mine} isNow /> : null}
+      {road.now.length > 0 ? (
+        <RoadSection id="now" title={t("now")} steps={road.now} mine={mine} isNow />
+      ) : null}
       {ahead.length > 0 ? (
-        <Stretch
+        <RoadSection
           id="ahead"
           title={t("ahead")}
           steps={ahead}
@@ -44,14 +46,14 @@ export function RoadView({ road, milestones, mine, firstDayAtWork }: RoadViewPro
         />
       ) : null}
       {road.done.length > 0 ? (
-        <Stretch id="done" title={t("doneTitle")} steps={road.done} mine={mine} />
+        <RoadSection id="done" title={t("doneTitle")} steps={road.done} mine={mine} />
       ) : null}
       <Goal day={firstDayAtWork} />
     </div>
   )
 }
 
-interface StretchProps {
+interface RoadSectionProps {
   readonly id: string
   readonly title: string
   readonly text?: string
@@ -61,7 +63,7 @@ interface StretchProps {
   readonly isNext?: (step: SeasonItem) => boolean
 }
 
-function Stretch({ id, title, text, steps, mine, isNow, isNext }: StretchProps) {
+function RoadSection({ id, title, text, steps, mine, isNow, isNext }: RoadSectionProps) {
   const t = useTranslations("calendar.road")
   return (
     <section aria-labelledby={id} className="section-rule">

@@ -43,9 +43,9 @@ export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
         </p>
       </div>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
-        <News news={own} />
+        <WeekItems news={own} />
         <div className="min-w-0">
-          <Behind months={road.behindMonths} />
+          <BehindNotice months={road.behindMonths} />
           {first ? null : <p className="mt-1 text-ink-soft">{t(next ? "nothingNow" : "allDone")}</p>}
           {todo ? (
             <div className="mt-1">
@@ -54,7 +54,7 @@ export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
           ) : null}
         </div>
         <div className="min-w-0">
-          <News news={others} />
+          <WeekItems news={others} />
           {coming && news.length === 0 ? (
             <section aria-labelledby="next-date" className="mt-3">
               <h3 id="next-date" className="font-semibold text-sm">
@@ -79,7 +79,7 @@ export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
 }
 
 /** The reader's own items come first. */
-function News({ news }: { news: readonly Item[] }) {
+function WeekItems({ news }: { news: readonly Item[] }) {
   const t = useTranslations("calendar")
   const [first] = news
   if (!first) return null
@@ -97,7 +97,7 @@ function News({ news }: { news: readonly Item[] }) {
   )
 }
 
-function Behind({ months }: { months: number | undefined }) {
+function BehindNotice({ months }: { months: number | undefined }) {
   const t = useTranslations("calendar")
   if (months === undefined) return null
   return <p className="mt-1 font-semibold text-shu-ink">{t("behind", { months })}</p>
