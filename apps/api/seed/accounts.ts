@@ -2,13 +2,13 @@ import type { NewAccount } from "../src/modules/identity/accounts/service.ts"
 
 export const DEMO_PASSWORD = "shirube-demo"
 
-/** Who may invite others, and take an editor's rights away. */
+/** May invite others and revoke an editor's rights. */
 export const DEMO_EDITOR = "editor@shirube.example"
 
-/** They are known here: what slows newcomers down does not hold for them. */
+/** Old enough that the limits for new members do not apply. */
 export const DEMO_JOINED = new Date("2026-04-06T00:00:00+09:00")
 
-/** One account per kind of person. They exist only where demo mode is on: everybody knows their password. */
+/** One account per kind of person. They exist only in demo mode: their password is public. */
 export const demoAccounts: readonly NewAccount[] = [
   { email: "student@shirube.example", name: "Amara Okafor", seal: "A", role: "student" },
   { email: "verified@shirube.example", name: "Lê Minh Anh", seal: "明", role: "student", isVerified: true },

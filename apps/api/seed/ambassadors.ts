@@ -1,4 +1,4 @@
-// What the demo has of ambassadors: somebody whose application waits for an editor.
+// Demo data for ambassadors: one application that is waiting for an editor.
 import { type LanguageCode, namedId } from "../src/kernel/db/ids.ts"
 import type { Platform } from "../src/kernel/process/platform.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"

@@ -1,4 +1,4 @@
-// The calendar of the demo, by the same door as the editors' would be.
+// The demo's calendar, published through the same functions as the editors' entries.
 import { languages } from "@shirube/vocabulary/language"
 import type { Db } from "../src/kernel/db/client.ts"
 import { type CalendarEntryId, namedId } from "../src/kernel/db/ids.ts"
@@ -16,7 +16,7 @@ import type { SeededEntry } from "./calendar/shape.ts"
 
 const entries = [...preparing, ...applying, ...leavingSchool, ...allYear]
 
-/** Planted again, each is there once. */
+/** Idempotent. */
 export const loadCalendar = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     for (const entry of entries) {
@@ -26,7 +26,10 @@ export const loadCalendar = (db: Db, now: Date): Promise<void> =>
     }
   })
 
-/** For a database that was planted before entries had drafts: editors find each that is still published. */
+/**
+ * For a database that was seeded before entries had drafts: adds a draft for each entry that is still
+ * published.
+ */
 export const bringCalendarDrafts = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const shown = new Set<string>((await entryAddresses(tx)).map(({ id }) => id))

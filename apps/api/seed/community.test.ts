@@ -1,15 +1,15 @@
-// The people around those whom one signs in as, held against the lists that members choose from.
+// Checks the demo's people who are not sign-in accounts against the lists that members choose from.
 import { expect, it } from "vitest"
 import { files } from "../reference/lists.ts"
 import { community } from "./community.ts"
 import { neighbours } from "./neighbours.ts"
 import { senpai } from "./senpai.ts"
 
-const everybody = [...neighbours, ...community]
+const people = [...neighbours, ...community]
 const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
 
-it.each(everybody.map((person) => [person.account.email, person] as const))(
-  "%s tells of themselves in both languages, in words of the lists",
+it.each(people.map((person) => [person.account.email, person] as const))(
+  "%s has an introduction in both languages and only listed values",
   (_email, { profile, application }) => {
     expect(profile.introductionEn).toMatch(/./)
     expect(profile.introductionJa).toMatch(/./)
@@ -28,9 +28,9 @@ it.each(everybody.map((person) => [person.account.email, person] as const))(
   },
 )
 
-it("everybody has an address and a name of their own", () => {
+it("addresses and names are unique", () => {
   for (const part of ["email", "name"] as const)
-    expect(new Set(everybody.map(({ account }) => account[part])).size).toBe(everybody.length)
+    expect(new Set(people.map(({ account }) => account[part])).size).toBe(people.length)
 })
 
 it("there are two dozen senpai from fifteen countries or more", () => {
@@ -38,7 +38,7 @@ it("there are two dozen senpai from fifteen countries or more", () => {
   expect(new Set(senpai.map(({ profile }) => profile.nationality)).size).toBeGreaterThanOrEqual(15)
 })
 
-it("every senpai is screened, and has told where they work and what they can be asked about", () => {
+it("every senpai is screened, and has workplaces and topics", () => {
   for (const { account, application } of senpai) {
     expect(account).toMatchObject({ role: "senpai", isScreened: true })
     expect(application?.topics.length).toBeGreaterThan(0)

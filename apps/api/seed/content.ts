@@ -1,4 +1,4 @@
-// Reads the editors' files of this folder. A file that does not fit fails loudly, naming itself.
+// Reads the editors' files of this folder. An invalid file throws an error with its name.
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { CategoryKey, JapaneseLevel, Section, TagKey } from "@shirube/contract/categories"

@@ -1,4 +1,5 @@
-// The courses of the demo: their films into the store, then their texts, by the same door as everybody's.
+// The demo's courses: stores their films, then publishes their texts through the same functions as any
+// author's.
 import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -25,14 +26,14 @@ const DAY_MS = 86_400_000
 const DAYS_BETWEEN = 4
 
 /**
- * Those whose films are all there (`npm run films`), each in a transaction of its own, until the signal says that it is enough. Planted again they
- * are there once. Whether all of them are.
+ * Publishes the courses whose films all exist (`npm run films`), each in its own transaction, until the signal
+ * aborts. Idempotent. Returns whether all of them are published.
  */
 export async function loadCourses(platform: Platform, now: Date, signal: AbortSignal): Promise<boolean> {
   if (!existsSync(MANIFEST)) return false
   const { films } = await readMedia()
   const byId = new Map(films.map((film) => [film.id, film]))
-  let planted = 0
+  let published = 0
   const folder = await mkdtemp(join(tmpdir(), "shirube-posters-"))
   try {
     for (const [at, course] of courses.entries()) {
@@ -40,16 +41,16 @@ export async function loadCourses(platform: Platform, now: Date, signal: AbortSi
       const draft = await draftOf(platform, course, byId, { folder, publishedAt, now, signal })
       if (!draft || signal.aborted) continue
       await platform.db.transaction(async (tx) => publishCourse(tx, draft, await glossaryFor(tx), now))
-      planted += 1
+      published += 1
     }
   } finally {
     await rm(folder, { recursive: true })
   }
-  return planted === courses.length
+  return published === courses.length
 }
 
-interface Moment {
-  /** For what is only needed while it is planted. */
+interface SeedContext {
+  /** Temporary files. */
   readonly folder: string
   readonly publishedAt: Date
   readonly now: Date
@@ -60,7 +61,7 @@ async function draftOf(
   platform: Platform,
   course: Course,
   films: ReadonlyMap<string, FilmRecord>,
-  moment: Moment,
+  context: SeedContext,
 ): Promise<CourseDraft | undefined> {
   const filmOf = (lesson: Lesson) => films.get(`courses/${course.key}/${lesson.key}`)
   if (course.chapters.some(({ lessons }) => lessons.some((lesson) => !filmOf(lesson)))) return undefined
@@ -69,9 +70,9 @@ async function draftOf(
   for (const { title, lessons } of course.chapters) {
     const drafts: LessonDraft[] = []
     for (const lesson of lessons) {
-      if (moment.signal.aborted) return undefined
+      if (context.signal.aborted) return undefined
       const film = filmOf(lesson)
-      if (film) drafts.push(await lessonOf(platform, lesson, film, moment))
+      if (film) drafts.push(await lessonOf(platform, lesson, film, context))
     }
     chapters.push({ title, lessons: drafts })
   }
@@ -80,7 +81,7 @@ async function draftOf(
     authorId: author ? namedId<UserId>(author.id) : null,
     topics: [course.topic],
     level: course.level,
-    publishedAt: moment.publishedAt,
+    publishedAt: context.publishedAt,
     texts: inBoth((language) => ({
       title: course.title[language],
       summary: course.summary[language],
@@ -94,7 +95,7 @@ async function lessonOf(
   platform: Platform,
   lesson: Lesson,
   film: FilmRecord,
-  { folder, now }: Moment,
+  { folder, now }: SeedContext,
 ): Promise<LessonDraft> {
   return {
     key: namedId<LessonKey>(lesson.key),

@@ -24,7 +24,7 @@ interface Listed {
   readonly reason: string | null
 }
 
-it("the events of the demo are brought once, with drafts on every desk; nobody is told", async () => {
+it("the demo's events are seeded once, with drafts for editors and companies, without notifications", async () => {
   for (let start = 0; start < 2; start++) await loadEvents(api.db, api.clock.now())
   await api.settle()
   expect((await api.call("GET /v1/events?limit=30")).body.items).toHaveLength(12)
@@ -42,7 +42,7 @@ it("the events of the demo are brought once, with drafts on every desk; nobody i
   expect((await api.call("GET /v1/notifications", { token: company })).body.items).toEqual([])
 })
 
-it("an event of the demo published again from its draft as it is says the same, and leads to its desk", async () => {
+it("publishing a demo event again from its unchanged draft changes nothing, and its organiser dashboard opens", async () => {
   const token = await tokenOf("editor")
   const { items } = (await api.call("GET /v1/event-drafts", { token })).body
   const drafts = items.filter(({ registered }: { registered: number }) => registered > 0)

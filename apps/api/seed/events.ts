@@ -1,4 +1,4 @@
-// The events of the demo: twelve to come, counted from the first start, and those of which past events are left.
+// The demo's events: twelve upcoming ones, relative to the first start, and those behind the past events.
 import { createHash } from "node:crypto"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import { DEMO_DOMAIN } from "../src/kernel/config/demo.ts"
@@ -29,20 +29,23 @@ import { students } from "./students.ts"
 
 const DAY_MS = 86_400_000
 
-/** Each in a transaction of its own. Planted again they are there once. */
+/** Each in its own transaction. Idempotent. */
 export async function loadEvents(db: Db, now: Date): Promise<void> {
   for (const pastEvent of pastEvents)
-    await db.transaction(async (tx) => bring(tx, await heldDocument(tx, pastEvent, now), now))
+    await db.transaction(async (tx) => publishWithDraft(tx, await pastDocumentOf(tx, pastEvent, now), now))
   for (const event of [...online, ...inPerson])
     await db.transaction(async (tx) => {
-      await bring(tx, await documentOf(tx, event, now), now)
-      await bringPeople(tx, event, now)
+      await publishWithDraft(tx, await documentOf(tx, event, now), now)
+      await registerStudents(tx, event, now)
     })
   await db.transaction((tx) => bringDrafts(tx, now))
 }
 
-/** Read by everybody, and with a draft, so that editors find the way to its desk. Those are older than whatever is in the making. */
-async function bring(tx: Tx, document: EventDocument, now: Date): Promise<void> {
+/**
+ * Publishes the event and adds its draft, so that editors can open its dashboard. These drafts are older than
+ * any work in progress.
+ */
+async function publishWithDraft(tx: Tx, document: EventDocument, now: Date): Promise<void> {
   await publishEvent(tx, document, now)
   const id = idOf<EventDraftId>(`draft of ${document.id}`)
   await bringPublishedDraft(tx, id, document, new Date(now.getTime() - drafts.length * DAY_MS))
@@ -64,12 +67,12 @@ async function bringDrafts(tx: Tx, now: Date): Promise<void> {
       document: document({ when, sessionId: (name) => idOf(`${name} 0`) }),
       ...(reasonKey ? { decision: { decidedBy: editor.id, reasonKey } } : {}),
     }
-    // One after the other, so that the list has an order.
+    // At different times, so that the list has an order.
     await bringDraft(tx, draft, new Date(now.getTime() - at * DAY_MS))
   }
 }
 
-/** Those of the editors too, which belong to no account. */
+/** Includes the editors' drafts, which belong to no account. */
 export const removeDrafts = (tx: Tx): Promise<void> =>
   removeBroughtDrafts(
     tx,
@@ -78,7 +81,7 @@ export const removeDrafts = (tx: Tx): Promise<void> =>
 
 const draftId = (key: string) => idOf<EventDraftId>(`draft ${key}`)
 
-/** By its name, so that it is the same one at every start. */
+/** Derived from the name, so that it is the same at every start. */
 function idOf<Id extends EventDraftId | EventSessionId>(name: string): Id {
   const hex = createHash("sha256").update(`demo event ${name}`).digest("hex")
   return namedId(
@@ -127,10 +130,10 @@ async function documentOf(tx: Tx, event: DemoEvent, now: Date): Promise<EventDoc
   }
 }
 
-async function heldDocument(tx: Tx, pastEvent: PastEvent, now: Date): Promise<EventDocument> {
+async function pastDocumentOf(tx: Tx, pastEvent: PastEvent, now: Date): Promise<EventDocument> {
   const { key, kind, topics, title, daysBefore, speakers } = pastEvent
   const words = announcements[key]
-  if (!words) throw new Error(`nothing was said of ${key} before it was held`)
+  if (!words) throw new Error(`there is no announcement for ${key}`)
   return {
     id: namedId<EventId>(key),
     kind,
@@ -174,8 +177,8 @@ async function speakersOf(tx: Tx, named: readonly { by: string; about?: DemoEven
   return found
 }
 
-/** Students of the demo who come, the first of them first. */
-async function bringPeople(tx: Tx, { key, coming = 0 }: DemoEvent, now: Date): Promise<void> {
+/** Registers the first `coming` students of the demo. */
+async function registerStudents(tx: Tx, { key, coming = 0 }: DemoEvent, now: Date): Promise<void> {
   for (const { account } of students.slice(0, coming)) {
     const person = await accountAt(tx, account.email)
     if (person) await bringRegistration(tx, namedId<EventId>(key), { id: person.id, name: account.name }, now)

@@ -1,4 +1,4 @@
-// The films of the demo: into the store, and what is said in them as the features keep it.
+// The demo's films: stores them, and converts their texts to the features' format.
 import { createHash } from "node:crypto"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -14,7 +14,7 @@ import type { Scene } from "./learning/shape.ts"
 export const inBoth = <Text>(textIn: (language: Language) => Text) =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)]))
 
-/** `folder` is for what is only needed meanwhile. Planted again it is there once. */
+/** `folder` is for temporary files. Idempotent. */
 export async function adoptFilm(
   platform: Platform,
   film: FilmRecord,
@@ -33,7 +33,10 @@ export async function adoptFilm(
   return { videoId: adopted.id, durationMs: adopted.durationMs, poster: posterAddress(adopted) }
 }
 
-/** The film's sound as a file of its own, for listening on the way. It is copied as it is, so this needs no ffmpeg. */
+/**
+ * The film's sound as a separate file, for listening on the way. It is copied without transcoding, so this
+ * needs no ffmpeg.
+ */
 async function copySound(film: FilmRecord, to: string): Promise<string> {
   const { BufferTarget, Conversion, FilePathSource, Input, MP4, Mp4OutputFormat, Output } = await import(
     "mediabunny"
@@ -48,7 +51,7 @@ async function copySound(film: FilmRecord, to: string): Promise<string> {
   return to
 }
 
-/** Every sentence with its time, and where each scene begins. */
+/** Every sentence with its time, and the start of each scene. */
 export function spokenIn(scenes: readonly Scene[], film: FilmRecord, language: Language) {
   const sentences = scenes.flatMap((scene) => scene.sentences)
   const firstOf = (scene: number) =>
@@ -65,7 +68,7 @@ export function spokenIn(scenes: readonly Scene[], film: FilmRecord, language: L
   }
 }
 
-/** Of the film's own name and content: the same film is the same video, another cut is another one. */
+/** Derived from the film's name and content: another cut is another video. */
 function idOf({ id, film }: FilmRecord): VideoId {
   const digest = createHash("sha256").update(`${id} ${film.sha256}`).digest("hex")
   return namedId<VideoId>(

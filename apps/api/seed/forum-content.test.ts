@@ -1,4 +1,4 @@
-// What Ask Senpai begins with in the demo: real enough to be read, and possible in the product itself.
+// Checks the demo's Ask Senpai: realistic enough to read, and possible in the product.
 
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
@@ -29,14 +29,14 @@ const comments = questions.flatMap((question) => [
 ])
 const keysOf = (found: readonly { question: ForumQuestion }[]) => found.map(({ question }) => question.key)
 
-it("there is enough of it, under every topic", async () => {
+it("there is enough content under every topic", async () => {
   const files = await readdir(join(import.meta.dirname, "forum"))
   expect(files.sort()).toEqual(topics.map((topic) => `${topic}.json`).sort())
   expect(questions.length).toBeGreaterThanOrEqual(LEAST.questions)
   expect(answers.length).toBeGreaterThanOrEqual(LEAST.answers)
 })
 
-it("every question has a key and a title of its own, and names a topic once", () => {
+it("keys and titles are unique, and no question repeats a topic", () => {
   const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) < at)
   expect(repeated(questions.map(({ key }) => key))).toEqual([])
   expect(repeated(questions.map(({ title }) => title.en))).toEqual([])
@@ -44,7 +44,7 @@ it("every question has a key and a title of its own, and names a topic once", ()
   expect(questions.flatMap(({ topics }) => repeated(topics))).toEqual([])
 })
 
-it("it was written by people of the demo: students ask, senpai and editors answer", () => {
+it("all authors exist in the demo: students ask, senpai and editors answer", () => {
   const named = [
     ...questions.flatMap(({ asker, helpful }) => [asker, ...helpful]),
     ...answers.flatMap(({ answer: { by, helpful } }) => [by, ...helpful]),
@@ -65,11 +65,11 @@ it("it was written by people of the demo: students ask, senpai and editors answe
   expect(answers.filter(({ answer }) => !mayAnswer(answer.by)).map(({ answer }) => answer.by)).toEqual([])
 })
 
-it("an asker comments as the asker, so that a name is never given away", () => {
+it("an asker comments as `asker`, so that their name is never revealed", () => {
   expect(keysOf(comments.filter(({ question, comment }) => comment.by === question.asker))).toEqual([])
 })
 
-it("nobody finds their own words helpful, nor anything twice, nor does a company", () => {
+it("no one votes for their own post or twice, and companies do not vote", () => {
   const unfit = (writer: string, voters: readonly string[]) =>
     voters.includes(writer) ||
     new Set(voters).size < voters.length ||
@@ -83,7 +83,7 @@ it("at most one answer is accepted", () => {
   expect(questions.filter((question) => accepted(question) > 1).map(({ key }) => key)).toEqual([])
 })
 
-it("nothing was said before what it is about, nor after today", () => {
+it("no post is older than its subject or later than today", () => {
   expect(keysOf(answers.filter(({ question, answer }) => answer.at <= question.at))).toEqual([])
   expect(keysOf(comments.filter(({ about, comment }) => comment.at <= about.at))).toEqual([])
   const moments = [
@@ -100,16 +100,16 @@ const texts = [
   ...comments.map(({ comment: { text } }) => text),
 ]
 
-it("whoever reads it finds every link, and no markup that members do not have", () => {
+it("every link renders, and there is no markup that members do not have", () => {
   for (const text of texts) {
     const { html } = renderMarkdown(text, { kind: "member", pictureAt: () => undefined })
     expect(html.match(/<a /g)?.length ?? 0, text).toBe(text.match(/\]\(/g)?.length ?? 0)
-    // A reading that a writer gives is markup that members have.
+    // Furigana is markup that members do have.
     expect(withoutRuby(text)).not.toMatch(/<\/?[a-z][^>]*>|^\||\{[^{}]*\|/im)
   }
 })
 
-it("every article that it leads to is there", async () => {
+it("every linked article exists", async () => {
   const articles = await readdir(join(import.meta.dirname, "articles"))
   const named = texts.flatMap((text) =>
     [...text.matchAll(/\(\/article\/([^)]*)\)/g)].map(([, id = ""]) => id),
@@ -120,7 +120,7 @@ it("every article that it leads to is there", async () => {
 const inKatakana = (reading: string) =>
   reading.replace(/[ぁ-ゖ]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60))
 
-it("a person who is named in kanji is read as in their profile", () => {
+it("names in kanji have the reading of the profile", () => {
   const profiles = [
     ...[...neighbours, ...community].map(({ account, profile }) => ({ name: account.name, profile })),
     ...demoAccounts.flatMap(({ email, name }) => {

@@ -1,5 +1,5 @@
-// Reads what the demo has been asked and told in Ask Senpai: a file for each topic. A file that does not fit fails loudly,
-// naming itself.
+// Reads the demo's questions and answers in Ask Senpai: one file per topic. An invalid file throws an error
+// with its name.
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { LanguageCode } from "@shirube/contract/common/reference/routes"
@@ -16,15 +16,15 @@ import { z } from "zod"
 
 const FOLDER = join(import.meta.dirname, "forum")
 
-/** What stands before the @ of an address of the demo. */
+/** The part before the @ of a demo address. */
 const Person = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/)
-/** In Japan: `2026-10-03T21:14`. */
+/** Japan time: `2026-10-03T21:14`. */
 const Moment = z
   .string()
   .regex(/^2026-\d\d-\d\dT\d\d:\d\d$/)
   .transform((at) => new Date(`${at}:00+09:00`))
   .refine((at) => !Number.isNaN(at.valueOf()))
-/** By language; what the site itself speaks is never missing. */
+/** By language; the site's own languages are required. */
 const texts = (longest: number) => {
   const text = z.string().trim().min(1).max(longest)
   return z.object({ en: text, ja: text }).catchall(text)
@@ -47,11 +47,11 @@ const Answer = z.strictObject({
 })
 const Question = z
   .strictObject({
-    /** Unique among all, and never changed: it says which question this is. */
+    /** Unique, and never changed: it identifies the question. */
     key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     asker: Person,
     is_anonymous: z.boolean().default(false),
-    /** What it was asked in. */
+    /** The language of the original. */
     language: LanguageCode,
     japanese_level: z.enum(japaneseLevels),
     topics: z.array(z.enum(topics)).min(1).max(MOST_TOPICS),
@@ -69,7 +69,7 @@ const Question = z
 
 export type ForumQuestion = z.output<typeof Question>
 
-/** In the order in which they were asked. */
+/** Sorted by time. */
 export async function readForum(): Promise<ForumQuestion[]> {
   const files = await readdir(FOLDER)
   const questions = await Promise.all(files.map(readTopic))
@@ -80,7 +80,8 @@ async function readTopic(file: string): Promise<ForumQuestion[]> {
   const parsed = z.array(Question).safeParse(JSON.parse(await readFile(join(FOLDER, file), "utf8")))
   if (!parsed.success) throw new Error(`seed/forum/${file}: ${z.prettifyError(parsed.error)}`)
   const topic = file.replace(/\.json$/, "")
-  const strayed = parsed.data.find(({ topics }) => topics[0] !== topic)
-  if (strayed) throw new Error(`seed/forum/${file}: the first topic of ${strayed.key} is another`)
+  const misplaced = parsed.data.find(({ topics }) => topics[0] !== topic)
+  if (misplaced)
+    throw new Error(`seed/forum/${file}: the first topic of ${misplaced.key} does not match the file`)
   return parsed.data
 }

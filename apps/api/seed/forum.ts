@@ -1,4 +1,5 @@
-// Brings what the demo's people have asked and answered in Ask Senpai. Safe to repeat: what is there stays as people have left it.
+// Seeds the demo's questions and answers in Ask Senpai. Idempotent: existing threads stay as members have left
+// them.
 import { createHash } from "node:crypto"
 import type { VotedNoun } from "@shirube/contract/common/votes/routes"
 import type { Db, Tx } from "../src/kernel/db/client.ts"
@@ -10,21 +11,21 @@ import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { type ForumQuestion, readForum } from "./forum-content.ts"
 import { watchedWords } from "./watched-words.ts"
 
-/** How many threads were brought, in one transaction: all of them, or none. */
+/** Returns the number of seeded threads; all in one transaction. */
 export async function loadForum(db: Db, now = new Date()): Promise<number> {
   const questions = await readForum()
   return db.transaction(async (tx) => {
     const people = await peopleIn(tx, questions)
-    let brought = 0
+    let seeded = 0
     for (const question of questions) {
       const thread = threadOf(question, people)
       if (!thread || !(await bringThread(tx, thread.whole))) continue
       await bringVotes(tx, thread.votes)
-      brought += 1
+      seeded += 1
     }
-    // At the first time alone: what editors have taken off the list stays off it.
-    if (brought > 0 && brought === questions.length) await bringWords(tx, watchedWords, now)
-    return brought
+    // Only the first time: words that editors have removed from the list stay removed.
+    if (seeded > 0 && seeded === questions.length) await bringWords(tx, watchedWords, now)
+    return seeded
   })
 }
 
@@ -46,7 +47,7 @@ async function peopleIn(tx: Tx, questions: readonly ForumQuestion[]): Promise<Pe
   return people
 }
 
-/** The same words, the same id: a question keeps its address when the demo is made anew. */
+/** The same words give the same id: a question keeps its URL when the demo is seeded again. */
 function idFrom<Id extends QuestionId | AnswerId | CommentId>(...words: readonly string[]): Id {
   const hex = createHash("sha256").update(words.join(" ")).digest("hex")
   const variant = "89ab"[Number.parseInt(hex[16] ?? "0", 16) % 4]
@@ -55,13 +56,13 @@ function idFrom<Id extends QuestionId | AnswerId | CommentId>(...words: readonly
   )
 }
 
-interface Brought {
+interface SeededThread {
   readonly whole: WholeThread
   readonly votes: Parameters<typeof bringVotes>[1]
 }
 
-/** Undefined where whoever asked has been removed; what others have said who were removed is left out. */
-function threadOf(question: ForumQuestion, people: People): Brought | undefined {
+/** Undefined if the asker's account was deleted; posts of other deleted accounts are left out. */
+function threadOf(question: ForumQuestion, people: People): SeededThread | undefined {
   const { key, asker, language, topics, at, title, text } = question
   const askedBy = people.get(asker)
   if (!askedBy) return undefined

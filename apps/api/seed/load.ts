@@ -1,4 +1,5 @@
-// Loads the editors' content (safe to repeat: only what changed is written, and readers' pages follow) and demo accounts.
+// Loads the editors' content (idempotent: only changes are written, and stored pages are invalidated) and the
+// demo accounts.
 import type { Db, Tx } from "../src/kernel/db/client.ts"
 import { accountAt, createAccount } from "../src/modules/identity/accounts/service.ts"
 import {
@@ -37,11 +38,11 @@ export async function loadContent(db: Db, now: Date) {
 export async function loadDemoAccounts(db: Db): Promise<void> {
   for (const account of demoAccounts) {
     await createAccount(db, account)
-    await db.transaction((tx) => tellAbout(tx, account.email, new Date()))
+    await db.transaction((tx) => loadDemoProfile(tx, account.email, new Date()))
   }
 }
 
-/** Beside those whom one signs in as. */
+/** Demo people beside the sign-in accounts. */
 export const loadNeighbours = (db: Db) => loadPeople(db, neighbours)
 
 /** Those who ask and answer in Ask Senpai. */
@@ -51,23 +52,23 @@ async function loadPeople(db: Db, people: readonly Neighbour[]): Promise<void> {
   for (const { account } of people)
     await createAccount(db, { role: "student", createdAt: DEMO_JOINED, ...account, password: null })
   await db.transaction(async (tx) => {
-    for (const { account, ...told } of people)
-      await tell(tx, account.email, { ...told, releasesToMatching: false }, new Date())
+    for (const { account, ...person } of people)
+      await loadProfile(tx, account.email, { ...person, releasesToMatching: false }, new Date())
   })
 }
 
-const tellAbout = async (tx: Tx, email: string, now: Date) => {
-  const told = demoProfiles[email]
-  if (told) await tell(tx, email, told, now)
+const loadDemoProfile = async (tx: Tx, email: string, now: Date) => {
+  const person = demoProfiles[email]
+  if (person) await loadProfile(tx, email, person, now)
 }
 
-/** Whoever was there before has told of themselves already. */
-async function tell(tx: Tx, email: string, told: DemoProfile, now: Date): Promise<void> {
+/** Skips people who already have a profile. */
+async function loadProfile(tx: Tx, email: string, person: DemoProfile, now: Date): Promise<void> {
   const account = await accountAt(tx, email)
   if (!account || (await profileOf(tx, account.id))) return
   const moment = { now, language: "en" } as const
-  await writeProfile(tx, account.id, told.profile as ProfileChange, now)
+  await writeProfile(tx, account.id, person.profile as ProfileChange, now)
   await giveConsents(tx, account.id, { terms: true, privacy: true, news: false }, moment)
-  if (told.releasesToMatching) await setMatchingConsent(tx, account.id, true, now)
-  if (told.application) await writeApplication(tx, account.id, told.application as Application, now)
+  if (person.releasesToMatching) await setMatchingConsent(tx, account.id, true, now)
+  if (person.application) await writeApplication(tx, account.id, person.application as Application, now)
 }

@@ -1,4 +1,4 @@
-// Other people of the demo, so that the members' directory is worth opening. Nobody is meant to sign in as one of them.
+// Other people of the demo, so that the members' directory has content. They are not meant for signing in.
 import type { NewAccount } from "../src/modules/identity/accounts/service.ts"
 import { type DemoProfile, everything } from "./profiles.ts"
 
@@ -149,7 +149,7 @@ export const neighbours: readonly Neighbour[] = [
       introductionEn:
         "I have only one name, and forms in Japan ask me for two. I collect the ways around it.",
       introductionJa: "名前が一つしかないので、日本の書類にはいつも悩みます。書き方の工夫を集めています。",
-      // Shows little: a directory is also for those who do.
+      // An example of a member who shows little.
       visibility: { languages: "members", japanese_level: "members", introduction: "members" },
       isListed: true,
     },

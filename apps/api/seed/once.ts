@@ -1,4 +1,5 @@
-// What is loaded once per database, with its mark in the same transaction: a start that is killed has done it or has not.
+// Loads once per database, with a mark in the same transaction: a killed start has loaded either everything or
+// nothing.
 import type { Db, Tx } from "../src/kernel/db/client.ts"
 import { hasMark, setMark } from "../src/kernel/db/marks.ts"
 

@@ -1,4 +1,5 @@
-// The past events of the demo: their recordings and slides into the store, then their texts, by the same door as the editors'.
+// The demo's past events: stores their recordings and slides, then publishes their texts through the same
+// functions as the editors'.
 import { createReadStream, existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -29,8 +30,8 @@ const DAY_MS = 86_400_000
 const EDITOR = `editor@${DEMO_DOMAIN}`
 
 /**
- * Each in a transaction of its own, until the signal says that it is enough. Planted again they are there once. Whether all of them are. Where the
- * films and slides have not been made (`npm run films`), none is.
+ * Each in its own transaction, until the signal aborts. Idempotent. Returns whether all of them are published;
+ * none are while the films and slides have not been made (`npm run films`).
  */
 export async function loadPastEvents(platform: Platform, now: Date, signal: AbortSignal): Promise<boolean> {
   if (!existsSync(MANIFEST)) return false
@@ -40,11 +41,11 @@ export async function loadPastEvents(platform: Platform, now: Date, signal: Abor
     for (const pastEvent of pastEvents) {
       if (signal.aborted) return false
       const id = `past-events/${pastEvent.key}`
-      const made = {
+      const media = {
         film: films.find((film) => film.id === id),
         slides: slides.find((each) => each.id === id),
       }
-      const document = await documentOf(platform, pastEvent, made, { folder, now })
+      const document = await documentOf(platform, pastEvent, media, { folder, now })
       await platform.db.transaction(async (tx) => {
         await publishPastEvent(tx, document, await glossaryFor(tx), now)
         await bringDraft(tx, document, now)
@@ -56,7 +57,7 @@ export async function loadPastEvents(platform: Platform, now: Date, signal: Abor
   return true
 }
 
-interface Made {
+interface PastEventMedia {
   readonly film: FilmRecord | undefined
   readonly slides: SlidesRecord | undefined
 }
@@ -64,7 +65,7 @@ interface Made {
 async function documentOf(
   platform: Platform,
   pastEvent: PastEvent,
-  { film, slides }: Made,
+  { film, slides }: PastEventMedia,
   { folder, now }: { readonly folder: string; readonly now: Date },
 ): Promise<PastEventDocument> {
   const { key, kind, topics, daysBefore, recording } = pastEvent
@@ -102,7 +103,7 @@ async function speakersOf({ db }: Platform, { speakers }: PastEvent): Promise<Us
   return ids
 }
 
-/** As if the demo's editor had sent them; null where there is no such editor. */
+/** As if the demo's editor had uploaded them; null without that editor. */
 async function keepSlides(
   platform: Platform,
   key: string,

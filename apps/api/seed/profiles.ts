@@ -1,4 +1,4 @@
-// What the demo people say about themselves, in both languages.
+// Profiles of the demo accounts, in both languages.
 import type {
   CountryCode,
   IndustryId,
@@ -11,7 +11,7 @@ import type {
 import type { ProfileChange } from "../src/modules/people/profile/service.ts"
 import type { Application } from "../src/modules/people/senpai/service.ts"
 
-/** Ids as they stand in the lists: a test holds them against those. */
+/** Ids as plain strings: a test checks them against the lists. */
 type Plain<Value> = Value extends
   | CountryCode
   | LanguageCode
@@ -32,7 +32,7 @@ type Plain<Value> = Value extends
 export interface DemoProfile {
   readonly profile: Plain<ProfileChange>
   readonly releasesToMatching: boolean
-  /** Of a senpai. */
+  /** For senpai only. */
   readonly application?: Plain<Application>
 }
 
@@ -46,7 +46,7 @@ export const everything = {
   introduction: "members",
 } as const
 
-/** Of a senpai who tells every reader where they speak from. */
+/** For a senpai who shows every reader their background. */
 export const besideAnswers = {
   ...everything,
   nationality: "everyone",

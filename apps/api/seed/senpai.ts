@@ -1,4 +1,4 @@
-// Working people of the demo, by what they do. All are screened.
+// Working people of the demo, by occupation. All are screened.
 
 import type { Neighbour } from "./neighbours.ts"
 import { engineers } from "./senpai/engineers.ts"

@@ -1,4 +1,5 @@
-// One legal fact, one paragraph: a line `@shared name` in an article stands for the text of seed/shared/name.<language>.md.
+// One legal fact, one paragraph: a line `@shared name` in an article is replaced by
+// seed/shared/name.<language>.md.
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 

@@ -1,4 +1,4 @@
-// More students of the demo: with the neighbours, they ask.
+// More students of the demo: they ask, together with the neighbours.
 import type { Neighbour } from "./neighbours.ts"
 import { everything } from "./profiles.ts"
 

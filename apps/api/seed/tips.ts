@@ -1,4 +1,4 @@
-// Brings the tips of the demo's senpai. Safe to repeat: what is there stays as people have left it.
+// Seeds the tips of the demo's senpai. Idempotent: existing tips stay as their authors have left them.
 import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -17,10 +17,10 @@ import { tips } from "./learning/tips.ts"
 
 const NO_PICTURE = { en: "", ja: "" }
 const DAY_MS = 86_400_000
-/** One every other day, so that the newest are never all by the same senpai. */
+/** One every other day, spread so that the newest are not all by the same senpai. */
 const daysBefore = (place: number) => 1 + 2 * ((place * 7) % tips.length)
 
-/** How many were brought, in one transaction: all of them, or none. Nobody is told, as it is no news. */
+/** Returns the number of seeded tips; all in one transaction. No one is notified. */
 export async function loadTips(db: Db, now = new Date()): Promise<number> {
   return db.transaction(async (tx) => {
     const authors = new Map<string, UserId>()
@@ -28,14 +28,14 @@ export async function loadTips(db: Db, now = new Date()): Promise<number> {
       const account = await accountAt(tx, `${by}@${DEMO_DOMAIN}`)
       if (account) authors.set(by, account.id)
     }
-    let brought = 0
+    let seeded = 0
     for (const [place, { key, by, topic, title, who, text }] of tips.entries()) {
       const authorId = authors.get(by)
       if (!authorId) continue
       const id = TipId.parse(key)
       const at = new Date(now.getTime() - daysBefore(place) * DAY_MS)
       const others = [...authors.values()].filter((other) => other !== authorId)
-      const helped = others.slice(0, (place * 5) % 12)
+      const voters = others.slice(0, (place * 5) % 12)
       const texts = {
         en: { title: title.en, who: who.en, text: text.en },
         ja: { title: title.ja, who: who.ja, text: text.ja },
@@ -49,20 +49,20 @@ export async function loadTips(db: Db, now = new Date()): Promise<number> {
         filmId: null,
         pictureAlt: NO_PICTURE,
         texts,
-        helpful: helped.length,
+        helpful: voters.length,
       }
       if (!(await bringTip(tx, tip))) continue
       await bringVotes(
         tx,
-        helped.map((userId) => ({ userId, noun: "tip" as const, thingId: id, threadId: id, votedAt: at })),
+        voters.map((userId) => ({ userId, noun: "tip" as const, thingId: id, threadId: id, votedAt: at })),
       )
-      brought += 1
+      seeded += 1
     }
-    return brought
+    return seeded
   })
 }
 
-/** The films of those that have one, once there is a store for them. Where they have not been made (`npm run films`), there are none. */
+/** Adds the films of the tips that have one. There are none until `npm run films` has been run. */
 export async function loadTipFilms(platform: Platform, now: Date, signal: AbortSignal): Promise<boolean> {
   if (!existsSync(MANIFEST)) return false
   const { films } = await readMedia()

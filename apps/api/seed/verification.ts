@@ -1,4 +1,4 @@
-// What the demo has of student verification: somebody who is verified, and somebody whose card waits for an editor.
+// Demo data for student verification: a verified student, and one whose card is waiting for an editor.
 import sharp from "sharp"
 import { namedId, type UniversityId } from "../src/kernel/db/ids.ts"
 import { hasMark } from "../src/kernel/db/marks.ts"
@@ -52,7 +52,7 @@ async function sendSampleCard(platform: Platform, userId: Parameters<typeof send
   await once(db, CARD, now, (tx) => sendCard(tx, platform, userId, asked, moment))
 }
 
-/** Nobody's: it says so itself. */
+/** A sample card, labelled as such. */
 const drawCard = () =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="860" height="540" font-family="sans-serif">

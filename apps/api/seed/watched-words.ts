@@ -1,4 +1,4 @@
-// What editors of the demo watch: where students are led into trouble, in the two languages of the site.
+// The demo's watched words: topics that get students into trouble, in the two languages of the site.
 export const watchedWords: readonly {
   readonly phrase: string
   readonly note: string

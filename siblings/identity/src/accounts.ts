@@ -24,7 +24,7 @@ type Row = {
 const LONGEST_EMAIL = 254
 export const LONGEST_NAME = 80
 
-/** The form in which an address is stored and looked up; undefined when it cannot be one. */
+/** Normalises an address for storage and lookup; undefined if it is invalid. */
 export function readEmail(typed: string): string | undefined {
   const email = typed.normalize("NFKC").trim().toLowerCase()
   return email.length <= LONGEST_EMAIL && /^[^\s@<>"(),:;\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
@@ -32,7 +32,7 @@ export function readEmail(typed: string): string | undefined {
     : undefined
 }
 
-/** Demo accounts live under a domain that nobody can own (RFC 2606); everybody knows their password. */
+/** Demo accounts live under a domain that cannot be registered (RFC 2606); their password is public. */
 const DEMO_DOMAIN = "shirube.example"
 
 export interface NewAccount {
@@ -55,25 +55,28 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
   const mayExist = (email: string) => demo || !email.endsWith(`@${DEMO_DOMAIN}`)
 
   return {
-    /** Outside of the demo nobody becomes one of its people. */
+    /** Outside of demo mode, demo addresses have no accounts. */
     mayExist,
     find: (id: string) => present(byId.get(id) as Row | undefined),
     findByEmail: (email: string) => present(rowByEmail(email)),
 
-    /** Unknown address, wrong password and an account without a password look and cost the same. */
+    /**
+     * An unknown address, a wrong password and an account without a password look the same and take the same
+     * time.
+     */
     async signIn(email: string | undefined, password: string): Promise<Account | undefined> {
       const row = email === undefined ? undefined : rowByEmail(email)
       return (await isPassword(row?.password_hash, password)) ? present(row) : undefined
     },
 
-    /** A known address is left as it is, and nothing tells: not the answer, not the time it takes. */
+    /** A known address is left unchanged, and neither the response nor its time reveals it. */
     async register({ email, name, locale }: NewAccount, password: string): Promise<void> {
       const hash = await hashPassword(password)
       if (!mayExist(email)) return
       insert.run(randomUUID(), email, name, hash, 0, locale, "registration", nowInSeconds())
     },
 
-    /** The product has shown that the address is this person's; there is no password until the person sets one. */
+    /** The product has confirmed that the address is this person's; there is no password until they set one. */
     createFromHandover({ email, name, locale }: NewAccount, clientId: string): Account | undefined {
       if (!mayExist(email)) return undefined
       insert.run(randomUUID(), email, name, null, 1, locale, `handover:${clientId}`, nowInSeconds())
@@ -85,7 +88,7 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
       insert.run(id, email, name, await hashPassword(password), 1, locale, "demo", nowInSeconds())
     },
 
-    /** With their sessions, grants and tokens. Says how many there were. */
+    /** With their sessions, grants and tokens. Returns how many there were. */
     removeDemo(): number {
       db.exec("BEGIN IMMEDIATE")
       const { changes } = db
@@ -97,8 +100,9 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
     },
 
     /**
-     * What a product's sign-ins left with somebody who is gone there. The account itself goes where that product alone brought
-     * it about and knows it; one that its owner opened, or that others use, is theirs.
+     * Deletes what a product's sign-ins left for a person whose account there is gone. The account itself is
+     * deleted if only that product created and uses it; an account that its owner opened, or that other
+     * products use, stays.
      */
     forget(
       { id, email }: { id?: string; email?: string },
@@ -107,8 +111,8 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
       const row = ((id && byId.get(id)) || (email && byEmail.get(email))) as Row | undefined
       if (!row) return "nothing"
       db.prepare(DELETE_OF_CLIENT).run(row.id, clientId)
-      const gone = db.prepare(DELETE_IF_BROUGHT).run(row.id, `handover:${clientId}`, row.id, clientId)
-      if (gone.changes === 0) return "tokens"
+      const deleted = db.prepare(DELETE_IF_BROUGHT).run(row.id, `handover:${clientId}`, row.id, clientId)
+      if (deleted.changes === 0) return "tokens"
       db.exec(DELETE_ORPHANS)
       return "account"
     },
@@ -118,7 +122,10 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
   }
 }
 
-/** Their owner is where each kind of them names one: demo accounts get the same ids again, and must not get these too. */
+/**
+ * Each kind stores its owner under another path. Demo accounts are recreated with the same ids, and must not
+ * inherit these.
+ */
 const DELETE_ORPHANS = `
   DELETE FROM artifacts
   WHERE json_extract(payload, '$.accountId') NOT IN (SELECT id FROM accounts)

@@ -1,13 +1,13 @@
-// Where oidc-provider keeps its sessions, grants and tokens.
+// oidc-provider's storage for its sessions, grants and tokens.
 import { createHash } from "node:crypto"
 import type { DatabaseSync } from "node:sqlite"
 import type { Adapter, AdapterPayload } from "oidc-provider"
 import { nowInSeconds } from "./storage.ts"
 
-/** Whoever holds one of these is let in: the file knows them by their hash, so that a copied file opens nothing. */
+/** Bearer tokens: stored by their hash, so that a copied file grants no access. */
 const bearers = new Set(["AccessToken", "AuthorizationCode", "RefreshToken"])
 
-/** The library allows clocks to differ by this much; a row must outlive its own expiry by it. */
+/** The library tolerates this much clock skew; a row must outlive its own expiry by it. */
 const GRACE_SECONDS = 60
 
 type Row = { payload: string; consumed_at: number | null }

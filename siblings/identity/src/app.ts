@@ -1,4 +1,4 @@
-// Our own addresses. Everything under the provider's is answered by it (server.ts).
+// Our own routes. Everything under the provider's paths is answered by it (server.ts).
 import { readFileSync } from "node:fs"
 import type { DatabaseSync } from "node:sqlite"
 import { Hono } from "hono"
@@ -42,7 +42,7 @@ export function createApp(parts: Parts): Hono<Env> {
     return next()
   })
 
-  // A browser names the page a form was on. Without the header it is not a browser, and has no cookies to abuse.
+  // A browser sends the origin of a form. Without the header it is not a browser, and has no cookies to abuse.
   app.use(async (c, next) => {
     const origin = c.req.header("origin")
     const isForeign = origin !== undefined && origin !== settings.issuer
@@ -71,7 +71,7 @@ export function createApp(parts: Parts): Hono<Env> {
     const view = viewOf(c, settings)
     if (error instanceof HandoverRefused) {
       log.warn("hand-over refused", { reason: error.problem })
-      // The token stays out of the link to the other language.
+      // Keeps the token out of the link to the other language.
       const bare = { ...view, here: new URL("/handover", settings.issuer) }
       return c.html(
         await handoverProblemPage(bare, error.problem),

@@ -1,10 +1,11 @@
-// The products that may sign people in here. Only the operator names them: there is no registration of clients.
+// The products that may sign people in here. Only the operator configures them: there is no client
+// registration.
 
 export interface Handover {
   /** The `iss` of the tokens that this product signs. */
   readonly issuer: string
   readonly jwksUri: string
-  /** The product's pages that sign a token for whoever comes from here. */
+  /** The product's pages that sign a token for a person who comes from here. */
   readonly returnUris: readonly string[]
   readonly forwardTo: readonly URL[]
   readonly pages: ProductPages
@@ -13,7 +14,7 @@ export interface Handover {
 const PAGES = ["home", "sign_in", "verification", "consent", "profile", "questions", "matching"] as const
 type PageName = (typeof PAGES)[number]
 
-/** Pages of the product that we link to; all of its own origin. One that is not named is not linked. */
+/** Pages of the product that we link to, all of its own origin. A page that is not configured is not linked. */
 export type ProductPages = Readonly<Partial<Record<PageName, string>>>
 
 export interface ClientSettings {
@@ -87,7 +88,7 @@ function readHandover(entry: unknown, of: string): Handover {
   }
 }
 
-/** Nobody is led elsewhere by a link that says "back". */
+/** A "back" link must never lead to another site. */
 function readPages(entry: unknown, issuer: string, whose: string): ProductPages {
   const fields = record(entry, `${whose} is not an object`)
   const own = URL.parse(issuer)?.origin

@@ -2,7 +2,9 @@ import type { Accounts, NewAccount } from "./accounts.ts"
 
 export const DEMO_PASSWORD = "shirube-demo"
 
-/** One for each kind of person, and one whom no other product knows. Their ids stay the same on every machine. */
+/**
+ * One for each kind of person, and one that no other product knows. Their ids are the same on every machine.
+ */
 export const demoAccounts: readonly (NewAccount & { readonly id: string })[] = [
   { id: "demo-student", email: "student@shirube.example", name: "Amara Okafor", locale: "en" },
   { id: "demo-verified", email: "verified@shirube.example", name: "Lê Minh Anh", locale: "en" },
@@ -13,7 +15,7 @@ export const demoAccounts: readonly (NewAccount & { readonly id: string })[] = [
   { id: "demo-newcomer", email: "newcomer@shirube.example", name: "Sofia Lindqvist", locale: "en" },
 ]
 
-/** Says how many demo accounts it has removed. */
+/** Returns how many demo accounts it has removed. */
 export async function prepareDemo(accounts: Accounts, isDemo: boolean): Promise<number> {
   if (!isDemo) return accounts.removeDemo()
   await Promise.all(demoAccounts.map(({ id, ...account }) => accounts.ensureDemo(id, account, DEMO_PASSWORD)))

@@ -26,10 +26,10 @@ afterAll(async () => {
 const DEMO_PASSWORD = "shirube-demo"
 const post = (body: string, type = "application/secevent+jwt") =>
   fetch(`${identity.issuer}/events`, { method: "POST", headers: { "content-type": type }, body })
-const tell = async (claims: EventClaims, by = product) => post(await by.eventToken(claims))
-const gone = (email: string) => ({ format: "email", email })
+const send = async (claims: EventClaims, by = product) => post(await by.eventToken(claims))
+const subjectOf = (email: string) => ({ format: "email", email })
 
-/** Brought here by a product, and in a session from then on. */
+/** Handed over by a product, with a session from then on. */
 async function someoneHandedOver(email: string, by = product) {
   const browser = aBrowser(identity.issuer)
   const to = `${identity.issuer}/matching`
@@ -46,20 +46,20 @@ const isKnown = async (browser: ReturnType<typeof aBrowser>, to = product) => {
   return !(await browser.open(url)).url.searchParams.has("error")
 }
 
-describe("that an account is gone at a product", () => {
-  test("removes what that product alone had brought here, once, however often it is told", async () => {
+describe("the event that an account was deleted at a product", () => {
+  test("deletes what only that product created here, once, however often it is sent", async () => {
     const browser = await someoneHandedOver("thu@example.ac.jp")
     expect(await isKnown(browser)).toBe(true)
-    const token = await product.eventToken({ subject: gone("thu@example.ac.jp") })
+    const token = await product.eventToken({ subject: subjectOf("thu@example.ac.jp") })
     expect((await post(token)).status).toBe(202)
     expect(await isKnown(browser)).toBe(false)
-    // Who comes back under the same address is not removed by what was said of them before.
+    // A person who returns with the same address is not deleted by a repeated event.
     const back = await someoneHandedOver("thu@example.ac.jp")
     expect((await post(token)).status).toBe(202)
     expect(await isKnown(back)).toBe(true)
   })
 
-  test("leaves the account of somebody who opened it here, and ends what the product got from it", async () => {
+  test("keeps an account that its owner opened here, and ends the product's tokens", async () => {
     const browser = aBrowser(identity.issuer)
     const { config, tokens } = await product.signIn(browser, "student@shirube.example", DEMO_PASSWORD)
     const subject = {
@@ -69,39 +69,39 @@ describe("that an account is gone at a product", () => {
         { format: "email", email: "student@shirube.example" },
       ],
     }
-    expect((await tell({ subject })).status).toBe(202)
+    expect((await send({ subject })).status).toBe(202)
     await expect(product.refresh(config, tokens.refresh_token ?? "")).rejects.toThrow()
     await product.signIn(aBrowser(identity.issuer), "student@shirube.example", DEMO_PASSWORD)
   })
 
-  test("is no other product's to say: what another has brought here, or uses, stays", async () => {
-    const brought = await someoneHandedOver("minh@example.ac.jp", other)
-    expect((await tell({ subject: gone("minh@example.ac.jp") })).status).toBe(202)
-    expect(await isKnown(brought, other)).toBe(true)
+  test("does not delete accounts that another product created or uses", async () => {
+    const handedOver = await someoneHandedOver("minh@example.ac.jp", other)
+    expect((await send({ subject: subjectOf("minh@example.ac.jp") })).status).toBe(202)
+    expect(await isKnown(handedOver, other)).toBe(true)
     const shared = await someoneHandedOver("lan@example.ac.jp")
     expect(await isKnown(shared, other)).toBe(true)
-    expect((await tell({ subject: gone("lan@example.ac.jp") })).status).toBe(202)
+    expect((await send({ subject: subjectOf("lan@example.ac.jp") })).status).toBe(202)
     expect(await isKnown(shared, other)).toBe(true)
   })
 
-  test("of somebody unknown is heard, and so is an event of another kind", async () => {
-    expect((await tell({ subject: gone("nobody@example.com") })).status).toBe(202)
+  test("is accepted for an unknown person, and so is an event of another kind", async () => {
+    expect((await send({ subject: subjectOf("unknown@example.com") })).status).toBe(202)
     const browser = await someoneHandedOver("hana@example.ac.jp")
     const event = "https://schemas.openid.net/secevent/risc/event-type/account-disabled"
-    expect((await tell({ subject: gone("hana@example.ac.jp"), event })).status).toBe(202)
+    expect((await send({ subject: subjectOf("hana@example.ac.jp"), event })).status).toBe(202)
     expect(await isKnown(browser)).toBe(true)
   })
 
-  test("is refused unless the product has signed it, for us, lately, and as an event", async () => {
+  test("is refused unless the product signed it, for us, recently, and as an event", async () => {
     const browser = await someoneHandedOver("mei@example.ac.jp")
-    const subject = gone("mei@example.ac.jp")
+    const subject = subjectOf("mei@example.ac.jp")
     const refusals = [
-      [await tell({ subject, key: "stranger" }), "authentication_failed"],
-      [await tell({ subject, aud: "https://elsewhere.example" }), "authentication_failed"],
-      [await tell({ subject, typ: "JWT" }), "authentication_failed"],
-      [await tell({ subject, iss: "https://elsewhere.example" }), "invalid_issuer"],
-      [await tell({ subject, secondsAgo: 15 * 86_400 }), "invalid_request"],
-      [await tell({ subject, secondsAgo: -3600 }), "invalid_request"],
+      [await send({ subject, key: "stranger" }), "authentication_failed"],
+      [await send({ subject, aud: "https://elsewhere.example" }), "authentication_failed"],
+      [await send({ subject, typ: "JWT" }), "authentication_failed"],
+      [await send({ subject, iss: "https://elsewhere.example" }), "invalid_issuer"],
+      [await send({ subject, secondsAgo: 15 * 86_400 }), "invalid_request"],
+      [await send({ subject, secondsAgo: -3600 }), "invalid_request"],
       [await post(await product.eventToken({ subject }), "application/json"), "invalid_request"],
       [await post("not a token"), "invalid_issuer"],
     ] as const

@@ -1,5 +1,5 @@
-// What products tell us about people behind their backs: security events, pushed as RFC 8935 has it, signed with the keys that
-// also sign hand-overs. One kind means something here: that an account over there is gone for good.
+// Events from products about people: security events, pushed as in RFC 8935 and signed with the keys that also
+// sign hand-overs. One kind has an effect here: an account at the product was deleted for good.
 import type { DatabaseSync } from "node:sqlite"
 import { Hono } from "hono"
 import type { JWTPayload } from "jose"
@@ -12,7 +12,7 @@ import { nowInSeconds } from "./storage.ts"
 
 const PURGED = "https://schemas.openid.net/secevent/risc/event-type/account-purged"
 const TYPE = "secevent+jwt"
-/** A product tries for about a week; whatever comes later was kept by somebody else. */
+/** A product retries for about a week; a later event is a replay. */
 const OLDEST_SECONDS = 14 * 24 * 3600
 const LATE_SECONDS = 60
 
@@ -24,7 +24,7 @@ interface Parts {
   readonly log: Log
 }
 
-/** The errors of RFC 8935. */
+/** The error codes of RFC 8935. */
 type Refusal = "invalid_request" | "invalid_issuer" | "authentication_failed"
 
 export function eventRoutes({ settings, products, accounts, db, log }: Parts): Hono<Env> {
@@ -56,12 +56,12 @@ export function eventRoutes({ settings, products, accounts, db, log }: Parts): H
 
     db.exec("BEGIN IMMEDIATE")
     try {
-      // Told again where our answer got lost: it was done the first time.
+      // Sent again if our response got lost: it was already handled.
       const isNew = remember.run(product.clientId, jti, iat + OLDEST_SECONDS).changes > 0
       const person = isPurge(events) ? personOf(subject, settings) : undefined
       const outcome = isNew && person ? accounts.forget(person, product.clientId) : "nothing"
       db.exec("COMMIT")
-      log.info("an event was heard", { client: product.clientId, outcome })
+      log.info("an event was received", { client: product.clientId, outcome })
     } catch (error) {
       db.exec("ROLLBACK")
       throw error
@@ -74,11 +74,13 @@ export function eventRoutes({ settings, products, accounts, db, log }: Parts): H
 
 const isPurge = (events: unknown) => typeof events === "object" && events !== null && PURGED in events
 
-/** As RFC 9493 names people: by our own id for them, or by an address. */
+/** Subject identifiers as in RFC 9493: our own id, or an address. */
 function personOf(subject: unknown, { issuer }: Settings): { id?: string; email?: string } {
-  const named = (subject ?? {}) as JWTPayload
+  const identifier = (subject ?? {}) as JWTPayload
   const list: unknown[] =
-    named.format === "aliases" && Array.isArray(named.identifiers) ? named.identifiers : [named]
+    identifier.format === "aliases" && Array.isArray(identifier.identifiers)
+      ? identifier.identifiers
+      : [identifier]
   const person: { id?: string; email?: string } = {}
   for (const one of list) {
     const { format, iss, sub, email } = (one ?? {}) as JWTPayload

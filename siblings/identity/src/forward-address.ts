@@ -1,7 +1,7 @@
-/** The address itself when it is one of `allowed` or below it; whole path segments count, not letters. */
+/** Returns the address if it is one of `allowed` or below it; compares whole path segments, not characters. */
 export function forwardAddress(to: string, allowed: readonly URL[]): string | undefined {
   const url = URL.parse(to)
-  // An encoded slash is a slash to some servers and a letter to others.
+  // An encoded slash is a separator to some servers and a character to others.
   if (!url || url.username || url.password || /%2f|%5c/i.test(url.pathname)) return undefined
   const isAllowed = allowed.some((prefix) => {
     const folder = prefix.pathname.endsWith("/") ? prefix.pathname : `${prefix.pathname}/`

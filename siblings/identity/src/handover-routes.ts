@@ -1,4 +1,4 @@
-// The stops of a hand-over: where it begins, where the token arrives, and the question in between.
+// The routes of a hand-over: its start, the arrival of the token, and the question in between.
 import { type Context, Hono } from "hono"
 import { getCookie, setCookie } from "hono/cookie"
 import type { Provider } from "oidc-provider"
@@ -64,7 +64,7 @@ export function handoverRoutes({ settings, provider, accounts, handovers, visits
   app.get("/question", async (c) => {
     const { account, to } = handovers.question(stateOf(c))
     const current = accounts.find((await currentAccountId(provider, c.env.incoming, c.env.outgoing)) ?? "")
-    // Signed out meanwhile, or already who they came as: there is nobody left to ask about.
+    // They signed out meanwhile, or are already the handed-over person: there is nothing to ask.
     if (!current || current.id === account.id) {
       handovers.answered(stateOf(c) ?? "")
       await openSession(provider, account.id, c.env.incoming, c.env.outgoing)

@@ -24,7 +24,7 @@ type Person = ReturnType<typeof aBrowser>
 const link = (token: string, to = `${identity.issuer}/matching`) =>
   `/handover?${new URLSearchParams({ token, to })}`
 
-/** The product's page, with what this browser alone was given. */
+/** Starts a hand-over; returns the state that only this browser was given. */
 async function begin(browser: Person, to = `${identity.issuer}/matching`): Promise<string> {
   const beginning = { client_id: "journal", to, return_to: `${product.origin}/hand-over` }
   const page = await browser.open(`/handover?${new URLSearchParams(beginning)}`)
@@ -36,14 +36,14 @@ async function handOver(browser: Person, claims: HandoverClaims = {}, to?: strin
   return browser.open(link(await product.handoverToken(await begin(browser, to), claims), to))
 }
 
-/** Who is signed in at the identity service in this browser, as the product would learn it. */
+/** Who is signed in at the identity service in this browser, from the product's view. */
 async function signedInAs(browser: Person) {
   const { url, finish } = await product.begin({ prompt: "none" })
   const page = await browser.open(url)
   return page.url.searchParams.has("error") ? undefined : (await finish(page)).claims()
 }
 
-test("a hand-over opens a session for the person and goes on to the matching service", async () => {
+test("a hand-over opens a session for the person and redirects to the matching service", async () => {
   const browser = aBrowser(identity.issuer)
   const page = await handOver(browser)
   expect(page.url.href).toBe(`${identity.issuer}/matching`)
@@ -80,7 +80,7 @@ test("the hand-over of another person asks before it replaces the session in thi
   const switched = await browser.send(again, "/handover/question", { answer: "switch" })
   expect(switched.url.href).toBe(`${identity.issuer}/matching`)
   expect((await signedInAs(browser))?.sub).toBe("demo-senpai")
-  // Answered once, and by nobody's else page.
+  // Answered once, and only from our own page.
   const late = await browser.send(again, "/handover/question", { answer: "switch" })
   expect(late.status).toBe(400)
   const foreign = await handOver(browser)
@@ -94,28 +94,28 @@ test("the hand-over of another person asks before it replaces the session in thi
   expect((await signedInAs(browser))?.sub).toBe("demo-senpai")
 })
 
-test("nobody is made to enter as somebody else: a token opens nothing in another browser", async () => {
+test("a token opens no session in another browser, so that a link cannot sign someone in as another person", async () => {
   const attacker = aBrowser(identity.issuer)
   const planted = link(await product.handoverToken(await begin(attacker)))
   const victim = aBrowser(identity.issuer)
   const page = await victim.open(planted)
   expect([page.status, page.text]).toEqual([400, expect.stringContaining("another browser")])
   expect(await signedInAs(victim)).toBeUndefined()
-  // Nor after the victim's browser has begun one of its own.
+  // Nor after the victim's browser has started one of its own.
   const second = link(await product.handoverToken(await begin(attacker)))
   await begin(victim)
   expect((await victim.open(second)).status).toBe(400)
   expect(await signedInAs(victim)).toBeUndefined()
 })
 
-test("a hand-over begins for a known product, on its own page and to its own addresses only", async () => {
+test("a hand-over starts only for a known product, with its registered page and addresses", async () => {
   const good = {
     client_id: "journal",
     to: `${identity.issuer}/matching`,
     return_to: `${product.origin}/hand-over`,
   }
   for (const wrong of [
-    { client_id: "nobody" },
+    { client_id: "unknown" },
     { to: "https://evil.example/" },
     { return_to: "https://evil.example/hand-over" },
     { return_to: `${product.origin}/hand-over/../elsewhere` },
@@ -126,7 +126,7 @@ test("a hand-over begins for a known product, on its own page and to its own add
   }
 })
 
-test("a product that speaks for itself leads on, opens no session and ends none", async () => {
+test("a token without a person redirects, opens no session and ends none", async () => {
   const browser = aBrowser(identity.issuer)
   const page = await handOver(browser, { isOfClient: true })
   expect(page.url.href).toBe(`${identity.issuer}/matching`)
@@ -169,7 +169,7 @@ test("a token that would live longer than a minute is refused", async () => {
   await expectRefused(claiming({ seconds: 600 }), "damaged")
 })
 
-test("tokens of strangers are refused: their key, their issuer, their audience, an unknown key id", async () => {
+test("a token with a foreign key, issuer or audience, or an unknown key id, is refused", async () => {
   await expectRefused((nonce) => product.handoverToken(nonce, {}, "stranger"), "damaged")
   await expectRefused(claiming({ iss: "https://evil.example" }), "damaged")
   await expectRefused(claiming({ aud: "https://other.example" }), "damaged")
@@ -190,11 +190,11 @@ test("an altered, unsigned or missing token is refused", async () => {
     await expectRefused(make, "damaged")
 })
 
-test("an address that the product itself has not confirmed opens nobody's account", async () => {
+test("an address that the product has not confirmed opens no account", async () => {
   await expectRefused(claiming({ email_verified: false }), "has not been confirmed")
 })
 
-test("an account here whose address was never confirmed is not entered by a hand-over", async () => {
+test("a hand-over does not sign in to an account whose address was never confirmed here", async () => {
   const browser = aBrowser(identity.issuer)
   const form = await browser.open((await product.begin()).url)
   const registration = await browser.open(`${form.url.pathname}/register`)
@@ -203,7 +203,7 @@ test("an account here whose address was never confirmed is not entered by a hand
   await expectRefused(claiming({ email: person.email }), "has not been confirmed")
 })
 
-test("nobody is sent to an address that the product has not registered", async () => {
+test("a hand-over does not redirect to an address that the product has not registered", async () => {
   const attempts = [
     "https://evil.example/",
     "//evil.example/matching",
@@ -232,7 +232,7 @@ test("a forward address matches whole path segments", () => {
   expect(no.filter((to) => forwardAddress(to, allowed))).toEqual([])
 })
 
-test("when the product's keys cannot be had, the person is told to try again", async () => {
+test("when the product's keys cannot be fetched, the page asks the person to try again", async () => {
   const port = await freePort()
   const own = aFolder()
   const silent = { ...product.settings.handover, jwks_uri: `http://127.0.0.1:${await freePort()}/jwks` }

@@ -1,7 +1,7 @@
-// A product sends someone on with a token of its own: signed, single-use, good for a minute. It begins here, with a secret
-// that stays in this browser; the product signs that into its token, so nobody can be made to use another person's. A
-// token about a person opens a session here, one about the product alone opens nothing; both lead on to an address that
-// the product has registered.
+// A product hands a person over with its own token: signed, single-use, valid for a minute. It starts here,
+// with a secret that stays in this browser; the product signs it into its token, so that a token cannot be
+// used in another browser. A token about a person opens a session here, one about the product alone opens
+// none; both redirect to an address that the product has registered.
 import { createHash, randomBytes } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { DatabaseSync } from "node:sqlite"
@@ -32,14 +32,14 @@ export class HandoverRefused extends Error {
 interface Request {
   readonly token: string
   readonly to: string
-  /** What this browser was given at the beginning. */
+  /** The secret of this browser. */
   readonly state: string | undefined
   readonly language: Language
 }
 export interface Accepted {
-  /** Undefined where the product speaks for itself alone. */
+  /** Undefined for a token without a person. */
   readonly account: Account | undefined
-  /** Undefined where it says nothing of a person. */
+  /** Undefined if the token contains no role. */
   readonly rights: Rights | undefined
   readonly to: string
   readonly clientId: string
@@ -72,7 +72,7 @@ export function createHandovers(
   const dropQuestion = db.prepare("DELETE FROM handover_questions WHERE id = ?")
 
   return {
-    /** The secret for this browser, and where the product signs it. */
+    /** The secret for this browser, and the URL where the product signs it. */
     begin({ clientId, to, returnTo }: Beginning): { state: string; address: string } {
       const product = products.find((candidate) => candidate.clientId === clientId)
       if (!product?.returnUris.includes(returnTo)) throw new HandoverRefused("invalid")
@@ -89,7 +89,7 @@ export function createHandovers(
       if (!product) throw new HandoverRefused("invalid")
       const claims = await verify(token, product, issuer)
 
-      // Used up from here on, whatever else is wrong with the request.
+      // From here on the token is spent, whatever else is wrong with the request.
       const until = claims.exp + TOLERANCE_SECONDS + LIFETIME_SECONDS
       if (remember.run(product.clientId, claims.jti, until).changes === 0) throw new HandoverRefused("used")
 
@@ -100,7 +100,7 @@ export function createHandovers(
       return { account, rights: claims.rights, to: target, clientId: product.clientId }
     },
 
-    /** Kept under the browser's secret while the person is asked. */
+    /** Stored under the browser's secret until the person answers. */
     ask(state: string, account: Account, to: string): void {
       keepQuestion.run(digest(state), account.id, to, nowInSeconds() + QUESTION_SECONDS)
     },
@@ -118,8 +118,8 @@ export function createHandovers(
   }
 
   /**
-   * Both sides must have seen that the address is the person's. Otherwise someone could register another's address at
-   * the product and be let into their account here, or register it here and wait for the owner to come in.
+   * Both sides must have confirmed the address. Otherwise someone could register another person's address at
+   * the product and get into their account here, or register it here and wait for the owner to be handed over.
    */
   function accountFor({ email, name, isEmailVerified }: Person, clientId: string, locale: Language): Account {
     if (!isEmailVerified) throw new HandoverRefused("unproven")
@@ -130,7 +130,7 @@ export function createHandovers(
   }
 }
 
-/** The file knows a browser's secret by its hash: a copied file answers no question. */
+/** A browser's secret is stored by its hash: a copied file answers no question. */
 const digest = (state: string) => createHash("sha256").update(state).digest("base64url")
 
 interface Person {
@@ -173,7 +173,7 @@ function readPerson({ email, name, email_verified }: JWTPayload): Person {
   }
 }
 
-/** Whose session this browser has, if anyone's. */
+/** The account of this browser's session, if any. */
 export async function currentAccountId(
   provider: Provider,
   incoming: IncomingMessage,
@@ -182,7 +182,7 @@ export async function currentAccountId(
   return (await provider.Session.get(provider.createContext(incoming, outgoing))).accountId
 }
 
-/** Another person's session in this browser ends; what products got from it is bound to it and ends with it. */
+/** Another person's session in this browser ends, and with it the tokens that products got from it. */
 export async function openSession(
   provider: Provider,
   accountId: string,

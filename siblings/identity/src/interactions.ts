@@ -1,5 +1,5 @@
-// Signing in and registering, in the middle of a product's request. The request itself waits in the provider, held by
-// a cookie for this one address.
+// Sign-in and registration during a product's authorisation request. The provider stores the request, bound to
+// a cookie for this one path.
 import { type Context, Hono } from "hono"
 import { errors, type Provider } from "oidc-provider"
 import { type Accounts, LONGEST_NAME, readEmail } from "./accounts.ts"
@@ -42,7 +42,7 @@ export function interactionRoutes({ settings, provider, accounts, limiter, log }
 
   app.get("/:uid", async (c) => {
     const { prompt, view, uid, clientName, hint } = await waiting(c)
-    // `prompt=consent` is asked for by habit; see grantWithoutAsking.
+    // Some products send `prompt=consent` by habit; see grantWithoutAsking.
     if (prompt === "consent") return finish(c, { consent: {} })
     return c.html(await signInPage(view, { uid, clientName, email: hint }))
   })

@@ -1,4 +1,5 @@
-// Keys are made once and kept: a restart must not sign anybody out, nor make tokens that products hold unreadable.
+// Keys are generated once and stored: a restart must neither sign anyone out nor invalidate tokens that
+// products hold.
 import { randomBytes, randomUUID } from "node:crypto"
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -29,7 +30,10 @@ function readKeys(file: string): Keys | undefined {
   }
 }
 
-/** Written whole under another name, then linked: nobody reads half a key, and of two first starts one wins for both. */
+/**
+ * Written under another name, then linked: no process reads half a key, and of two concurrent first starts one
+ * wins for both.
+ */
 function keepKeys(file: string, keys: Keys): Keys {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, JSON.stringify(keys), { mode: 0o600, flag: "wx" })

@@ -4,15 +4,15 @@ export type Language = (typeof LANGUAGES)[number]
 const known = (tag: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => tag?.trim().toLowerCase().split("-")[0] === language)
 
-export interface Wish {
-  /** `?lang=`: the reader pressed the switch. */
+export interface LanguagePreferences {
+  /** `?lang=`: the reader used the switch. */
   readonly lang?: string | undefined
-  /** OpenID's `ui_locales`: the product's page was in this language. */
+  /** OpenID's `ui_locales`: the language of the product's page. */
   readonly uiLocales?: string | undefined
   readonly acceptLanguage?: string | undefined
 }
 
-export const chooseLanguage = ({ lang, uiLocales, acceptLanguage }: Wish): Language =>
+export const chooseLanguage = ({ lang, uiLocales, acceptLanguage }: LanguagePreferences): Language =>
   known(lang) ?? firstKnown(uiLocales?.split(" ")) ?? firstKnown(byWeight(acceptLanguage)) ?? "en"
 
 const firstKnown = (tags: readonly string[] | undefined) => tags?.map(known).find((tag) => tag !== undefined)

@@ -1,4 +1,4 @@
-// How often one may try. Counted for a network address, and for an e-mail address as tried from that network address:
+// Rate limits. Counted per network address, and per e-mail address as tried from that network address:
 // counting an e-mail address alone would let anyone lock its owner out.
 import { isIPv6 } from "node:net"
 
@@ -29,7 +29,7 @@ export function createLimiter(now: () => number = Date.now) {
     const name = `${attempt.kind} ${attempt.key}`
     const open = windows.get(name)
     if (open && open.endsAt > now()) return open
-    // Set anew, it is the youngest; the oldest makes room, however many come.
+    // Reinserted, it is the newest; the oldest is dropped, so that the map stays bounded.
     windows.delete(name)
     const [oldest] = windows.keys()
     if (windows.size >= MOST_WINDOWS && oldest !== undefined) windows.delete(oldest)
@@ -39,7 +39,10 @@ export function createLimiter(now: () => number = Date.now) {
   }
 
   return {
-    /** Seconds to wait, or 0 with the attempts counted: before the work, so that trying in parallel gains nothing. */
+    /**
+     * Seconds to wait, or 0 with the attempts counted: before the work, so that parallel attempts gain
+     * nothing.
+     */
     take(...attempts: Attempt[]): number {
       const opened = attempts.map((attempt) => ({ ...windowOf(attempt), limit: LIMITS[attempt.kind] }))
       const full = opened.filter(({ count, limit }) => count >= limit.most)
@@ -47,14 +50,17 @@ export function createLimiter(now: () => number = Date.now) {
       for (const attempt of attempts) windowOf(attempt).count += 1
       return 0
     },
-    /** It was the owner. Only this attempt is given back: one own account must not buy new tries at others. */
+    /**
+     * For a successful sign-in. Only this attempt is given back: an attacker's own account must not reset the
+     * count for others.
+     */
     giveBack(...attempts: Attempt[]): void {
       for (const attempt of attempts) windowOf(attempt).count -= 1
     },
   }
 }
 
-/** A household with IPv6 has a whole /64 to try from. */
+/** A household with IPv6 has a whole /64. */
 export const networkOf = (address: string): string =>
   isIPv6(address) && !address.startsWith("::ffff:") ? expand(address).slice(0, 4).join(":") : address
 

@@ -1,5 +1,5 @@
-// One JSON line for each thing worth telling. What is told is chosen here and by the callers: route, status, time, a
-// product's id. Never an address of a person, a query, a body, a token or a cookie.
+// One JSON line per event. This file and the callers choose what is logged: route, status, time, a product's
+// id. Never a person's address, a query, a body, a token or a cookie.
 import { LOG_LEVELS, type LogLevel } from "./settings.ts"
 
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>
@@ -24,7 +24,7 @@ export function createLog(
   return { info: at("info"), warn: at("warn"), error: at("error") }
 }
 
-/** Where it broke, without the message of a stranger's library, which may repeat what it was sent. */
+/** Where it failed, without the message of a third-party library, which may repeat its input. */
 export function traceOf(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: typeof error }
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? []

@@ -1,5 +1,5 @@
-// Shirube ID: settings → storage, provider and pages → node:http (server.ts). What a person can mend ends the start with
-// one sentence.
+// Shirube ID: settings → storage, provider and pages → node:http (server.ts). An error that the operator can
+// fix ends the start with one sentence.
 import { createLog } from "./log.ts"
 import { startIdentity } from "./server.ts"
 import { readSettings, SettingsError } from "./settings.ts"
@@ -15,7 +15,7 @@ function explain(error: unknown): never {
 }
 
 async function main(): Promise<void> {
-  // Keys and accounts are for this user's eyes only.
+  // Keys and accounts are readable by this user only.
   process.umask(0o077)
   const settings = readSettings(process.env)
   const identity = await startIdentity(settings, createLog(settings.logLevel))
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
-  // Started by another process over a channel: when that one is gone, however it ended, so are we.
+  // Started by another process over a channel: ends with that process, however it ended.
   if (process.connected) process.on("disconnect", stop)
 }
 

@@ -1,4 +1,5 @@
-// For the operator, who has seen by other means that an address is its owner's: npm run mark-verified -- name@example.com
+// For an operator who has confirmed by other means that an address is its owner's: npm run mark-verified --
+// name@example.com
 import { createAccounts, readEmail } from "./accounts.ts"
 import { readSettings, SettingsError } from "./settings.ts"
 import { hasStorage, openStorage } from "./storage.ts"

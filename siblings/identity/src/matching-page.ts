@@ -1,4 +1,4 @@
-// The page of the matching service, one for each situation of its reader. It promises nothing that is not there.
+// The page of the matching service, one per situation of its reader. It promises nothing that does not exist.
 import { html } from "hono/html"
 import type { ProductPages } from "./clients.ts"
 import type { Language } from "./language.ts"
@@ -6,7 +6,7 @@ import { type Rights, type Situation, situationOf } from "./matching.ts"
 import { type Html, page, type View } from "./pages.ts"
 import { type Texts, texts } from "./texts.ts"
 
-/** The missing step, or what else is of use. */
+/** The link to the missing step, or to another useful page. */
 const actions = {
   visitor: "sign_in",
   unverified: "verification",
@@ -38,7 +38,7 @@ ${rights ? html`<p class="help">${t.matchingSince} ${againAt ? html`<a href="${a
   )
 }
 
-/** Each says in words whether it is done: colour alone tells nobody. */
+/** Each step states in words whether it is done: colour alone is not accessible. */
 function steps(t: Texts, { isVerified, consent }: Rights): Html {
   const list = [
     { text: t.matchingStepAccount, isDone: true },
@@ -55,7 +55,7 @@ function steps(t: Texts, { isVerified, consent }: Rights): Html {
 ${consent === null ? "" : html`<p class="help">${t.matchingAgreed(consent)}</p>`}`
 }
 
-/** Every page of the product takes the language of its reader as `lang`. */
+/** Every page of the product takes the reader's language as `lang`. */
 function addressIn(at: string | undefined, language: Language): string | undefined {
   if (at === undefined) return undefined
   const address = new URL(at)

@@ -1,4 +1,4 @@
-// What the page of the matching service tells each person, and whose word it takes for it.
+// What the page of the matching service shows each person, and whose claims it trusts.
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aBrowser, type Browser } from "./testing/browser.ts"
 import { aFolder, anInstance, freePort, type Instance } from "./testing/instance.ts"
@@ -27,21 +27,21 @@ async function handOver(browser: Browser, claims: HandoverClaims) {
   return browser.open(`/handover?${new URLSearchParams({ token, to })}`)
 }
 
-/** What a reader finds: the words on top, the steps with their state, and the links into the product. */
+/** What a reader sees: the lead, the steps with their state, and the links to the product. */
 function readingOf({ text }: { readonly text: string }) {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? ""
-  const said = (part: string) =>
+  const plain = (part: string) =>
     part
       .replace(/<[^>]+>/g, "")
       .replace(/\s+/g, " ")
       .trim()
   return {
-    lead: said(/<p class="lead">(.*?)<\/p>/s.exec(main)?.[1] ?? ""),
-    steps: [...main.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = ""]) => said(step)),
+    lead: plain(/<p class="lead">(.*?)<\/p>/s.exec(main)?.[1] ?? ""),
+    steps: [...main.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = ""]) => plain(step)),
     links: [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) =>
       href.replaceAll("&amp;", "&").replace(product.origin, ""),
     ),
-    said: said(main),
+    allText: plain(main),
   }
 }
 
@@ -99,18 +99,18 @@ const situations = [
 ]
 
 test.each(situations)(
-  "$who is told what they may see there, the missing step and the way back",
+  "$who sees what is there for them, the missing step and the way back",
   async (expected) => {
     const page = await handOver(aBrowser(identity.issuer), expected.claims)
-    const { lead, steps, links, said } = readingOf(page)
+    const { lead, steps, links, allText } = readingOf(page)
     expect([page.status, page.url.href]).toEqual([200, `${identity.issuer}/matching`])
     expect(lead).toContain(expected.lead)
     expect({ steps, links }).toEqual({ steps: expected.steps, links: expected.links })
-    expect(said).toContain("The list of companies is not open yet.")
+    expect(allText).toContain("The list of companies is not open yet.")
   },
 )
 
-test("a visitor is told to sign in, also one whom the product speaks of no further", async () => {
+test("a visitor is asked to sign in, also after a hand-over without a known role", async () => {
   const visitors = [
     await aBrowser(identity.issuer).open("/matching"),
     await handOver(aBrowser(identity.issuer), { isOfClient: true }),
@@ -124,10 +124,10 @@ test("a visitor is told to sign in, also one whom the product speaks of no furth
     })
 })
 
-test("every situation has its words in Japanese, and leads back into Japanese pages", async () => {
+test("every situation has a Japanese text, and links to Japanese pages", async () => {
   for (const { who, claims } of situations) {
-    const { said, links } = readingOf(await handOver(aBrowser(identity.issuer, "ja"), claims))
-    expect([who, /[ぁ-ん]/.test(said), /[A-Za-z]{3}/.test(said.replace("2026-11-15", ""))]).toEqual([
+    const { allText, links } = readingOf(await handOver(aBrowser(identity.issuer, "ja"), claims))
+    expect([who, /[ぁ-ん]/.test(allText), /[A-Za-z]{3}/.test(allText.replace("2026-11-15", ""))]).toEqual([
       who,
       true,
       false,
@@ -136,21 +136,21 @@ test("every situation has its words in Japanese, and leads back into Japanese pa
   }
 })
 
-test("the page speaks the language of the page that one came from, then the one that one chooses", async () => {
+test("the page is in the language of the previous page, until the reader chooses another", async () => {
   const browser = aBrowser(identity.issuer, "en")
   const page = await handOver(browser, { role: "senpai", locale: "ja" })
   expect(page.text).toContain('<html lang="ja">')
   expect((await browser.open("/matching?lang=en")).text).toContain('<html lang="en">')
 })
 
-test("whose address the product has not confirmed reads their situation, and is given no session", async () => {
+test("a person with an unconfirmed address sees their situation, but gets no session", async () => {
   const browser = aBrowser(identity.issuer)
   const page = await handOver(browser, { isOfClient: true, role: "student", verified: true })
   expect(readingOf(page).lead).toContain("One decision is left")
   expect(browser.hasCookie("shirube_id.session")).toBe(false)
 })
 
-test("what was handed over holds in that browser alone, for a reload and for the other language", async () => {
+test("what was handed over is kept for that browser only, for a reload and for the other language", async () => {
   const browser = aBrowser(identity.issuer)
   await handOver(browser, { role: "company" })
   expect(readingOf(await browser.open("/matching")).lead).toContain("recruiter")
@@ -158,7 +158,7 @@ test("what was handed over holds in that browser alone, for a reload and for the
   expect(readingOf(await aBrowser(identity.issuer).open("/matching")).links).toContain("/sign-in?lang=en")
 })
 
-test("the newest hand-over counts: a consent that was withdrawn is not shown, nor the situation of the one before", async () => {
+test("the newest hand-over counts: neither a withdrawn consent nor the previous situation is shown", async () => {
   const browser = aBrowser(identity.issuer)
   const student = { role: "student", verified: true }
   await handOver(browser, { ...student, consent: "2026-11-15" })
@@ -167,7 +167,7 @@ test("the newest hand-over counts: a consent that was withdrawn is not shown, no
   expect(readingOf(await browser.open("/matching")).steps).toEqual([])
 })
 
-test("the situation of another person is shown once they have said who they are, not before", async () => {
+test("the situation of another person is shown only once the reader has confirmed to be them", async () => {
   const browser = aBrowser(identity.issuer)
   await handOver(browser, { role: "student" })
   const senpai = { email: "senpai@shirube.example", role: "senpai" }
@@ -181,7 +181,7 @@ test("the situation of another person is shown once they have said who they are,
   expect(readingOf(switched).lead).toContain("As a senpai")
 })
 
-test("a token whose rights were altered says nothing", async () => {
+test("a token whose rights were altered is ignored", async () => {
   const browser = aBrowser(identity.issuer)
   const to = `${identity.issuer}/matching`
   const beginning = { client_id: "journal", to, return_to: `${product.origin}/hand-over` }

@@ -1,6 +1,6 @@
-// The stand-in of the matching service: one page, which tells its reader what they may see there and what is missing. What it knows of
-// them a product has signed in a hand-over (handover.ts). It is kept for some minutes, under a secret of this browser, for a reload
-// and for the other language; after that the page knows nobody.
+// A stand-in for the matching service: one page that shows its reader what is there for them and which step is
+// missing. It relies on what a product has signed in a hand-over (handover.ts), stored for some minutes under
+// a secret of this browser, for a reload and for the other language.
 import { createHash } from "node:crypto"
 import type { DatabaseSync } from "node:sqlite"
 import type { Context } from "hono"
@@ -15,13 +15,13 @@ import { nowInSeconds } from "./storage.ts"
 const ROLES = ["student", "senpai", "company", "editor"] as const
 type Role = (typeof ROLES)[number]
 
-/** What a person may do at the matching service, as the product has it. */
+/** A person's rights at the matching service, according to the product. */
 export interface Rights {
   readonly role: Role
   readonly isVerified: boolean
   /** The version of the text that they agreed to. */
   readonly consent: string | null
-  /** Of the product's page that they came from. */
+  /** Language of the product's page that they came from. */
   readonly language: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function situationOf(rights: Rights | undefined): Situation {
   return rights.consent === null ? "undecided" : "ready"
 }
 
-/** Undefined where the product says nothing of a person, or a role that we do not know. */
+/** Undefined if the token has no role, or an unknown one. */
 export function readRights({ role, verified, consent, locale }: JWTPayload): Rights | undefined {
   const known = ROLES.find((each) => each === role)
   if (!known) return undefined
@@ -59,24 +59,24 @@ export function createVisits({ issuer }: Settings, db: DatabaseSync) {
   const secure = issuer.startsWith("https:")
 
   /** On the raw response, where the provider sets its own cookies: the framework's would replace those. */
-  const give = ({ env }: Context<Env>, value: string, seconds: number) => {
+  const setVisitCookie = ({ env }: Context<Env>, value: string, seconds: number) => {
     const options = { path: MATCHING_PATH, httpOnly: true, sameSite: "Lax", secure, maxAge: seconds } as const
     env.outgoing.appendHeader("set-cookie", serialize(COOKIE, value, options))
   }
 
   return {
-    /** Not yet shown: the browser may belong to another person, who is asked first. */
+    /** Not shown yet: the browser may belong to another person, who is asked first. */
     keep(secret: string, rights: Rights): void {
       insert.run(digest(secret), JSON.stringify(rights), nowInSeconds() + SECONDS)
     },
-    /** The person goes on to `to` as who they came as. */
+    /** Shows the rights on `to`, if that is the matching page. */
     show(c: Context<Env>, secret: string | undefined, to: string): void {
       if (secret === undefined || !forwardAddress(to, own)) this.hide(c, secret)
-      else give(c, secret, SECONDS)
+      else setVisitCookie(c, secret, SECONDS)
     },
     hide(c: Context<Env>, secret: string | undefined): void {
       if (secret !== undefined) remove.run(digest(secret))
-      give(c, "", 0)
+      setVisitCookie(c, "", 0)
     },
     rightsIn(c: Context<Env>): Rights | undefined {
       const secret = getCookie(c, COOKIE)
@@ -86,5 +86,5 @@ export function createVisits({ issuer }: Settings, db: DatabaseSync) {
   }
 }
 
-/** The file knows a browser's secret by its hash: a copied file tells nothing about anybody. */
+/** A browser's secret is stored by its hash: a copied file reveals nothing about a person. */
 const digest = (secret: string) => createHash("sha256").update(secret).digest("base64url")

@@ -1,4 +1,5 @@
-// What an operator counts on: limits, stops, kills and restarts. Attempts are counted by network: each test has its own.
+// What an operator relies on: limits, stops, kills and restarts. Attempts are counted per network: each test
+// uses its own.
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { createServer, get } from "node:http"
@@ -47,7 +48,7 @@ async function aSignInForm(browser = aBrowser(identity.issuer)) {
   return { attempt, register }
 }
 
-test("a request under another name is not answered, except about our health", async () => {
+test("a request with another host name is refused, except for the health check", async () => {
   const { port } = new URL(identity.issuer)
   const statusOf = (path: string, host: string) =>
     new Promise<number | undefined>((resolve, reject) =>
@@ -65,7 +66,7 @@ test("a request under another name is not answered, except about our health", as
   expect(await statusOf("/health", "10.0.0.7")).toBe(200)
 })
 
-test("guessing one address is slowed down, with the time to wait, and its owner elsewhere is not locked out", async () => {
+test("guesses for one address are limited with Retry-After, and its owner on another network is not locked out", async () => {
   const { attempt } = await aSignInForm()
   for (let i = 0; i < LIMITS.signInTo.most; i++)
     expect((await attempt("student@shirube.example", `wrong ${i}`, "203.0.113.5")).status).toBe(422)
@@ -78,14 +79,14 @@ test("guessing one address is slowed down, with the time to wait, and its owner 
   expect(owner.url.origin).toBe(product.origin)
 })
 
-test("an unknown address is slowed down exactly as a known one", async () => {
+test("an unknown address is limited exactly like a known one", async () => {
   const { attempt } = await aSignInForm()
   for (let i = 0; i < LIMITS.signInTo.most; i++)
-    await attempt("nobody@shirube.example", "wrong", "203.0.113.6")
-  expect((await attempt("nobody@shirube.example", "wrong", "203.0.113.6")).status).toBe(429)
+    await attempt("unknown@shirube.example", "wrong", "203.0.113.6")
+  expect((await attempt("unknown@shirube.example", "wrong", "203.0.113.6")).status).toBe(429)
 })
 
-test("trying many addresses from one network is slowed down; a whole IPv6 /64 is one network", async () => {
+test("attempts for many addresses from one network are limited; an IPv6 /64 is one network", async () => {
   const { attempt } = await aSignInForm()
   for (let i = 0; i < LIMITS.signInFrom.most; i++)
     await attempt(`person${i}@shirube.example`, "wrong", `2001:db8:1:2::${i + 1}`)
@@ -93,7 +94,7 @@ test("trying many addresses from one network is slowed down; a whole IPv6 /64 is
   expect((await attempt("another@shirube.example", "wrong", "2001:db8:1:3::1")).status).toBe(422)
 })
 
-test("registering over and over is slowed down", async () => {
+test("repeated registrations are limited", async () => {
   const { register } = await aSignInForm()
   for (let i = 0; i < LIMITS.registerFrom.most; i++)
     expect((await register(`crowd${i}@example.com`, "203.0.113.9")).status).toBe(200)
@@ -102,7 +103,7 @@ test("registering over and over is slowed down", async () => {
   expect(limited.headers.get("retry-after")).toMatch(/^\d+$/)
 })
 
-test("a kill in the middle loses nobody: account, session and tokens are there afterwards", async () => {
+test("a kill loses no data: account, session and tokens still exist afterwards", async () => {
   const browser = aBrowser(identity.issuer)
   const { register } = await aSignInForm()
   await register("lasting@example.com", "203.0.113.20")
@@ -117,7 +118,7 @@ test("a kill in the middle loses nobody: account, session and tokens are there a
   expect(again.claims()?.email).toBe("lasting@example.com")
 })
 
-test("registrations that were answered before a kill are kept, every one", async () => {
+test("every registration that was answered before a kill is kept", async () => {
   const { register } = await aSignInForm()
   const answered: string[] = []
   const crowd = Array.from({ length: 9 }, async (_, i) => {
@@ -135,7 +136,7 @@ test("registrations that were answered before a kill are kept, every one", async
   }
 })
 
-test("without DEMO nobody is a demo person: not by password, session, token, hand-over or registration", async () => {
+test("without DEMO there is no way into a demo account: password, session, token, hand-over or registration", async () => {
   const browser = aBrowser(identity.issuer)
   const { config, tokens } = await product.signIn(browser, "editor@shirube.example", PASSWORD)
   const silently = async () =>
@@ -158,7 +159,7 @@ test("without DEMO nobody is a demo person: not by password, session, token, han
   expect(await silently()).toBe("login_required")
   await expect(openid.refreshTokenGrant(config, tokens.refresh_token ?? "")).rejects.toThrow()
 
-  // Back in the demo they are there again, and what they held before is not.
+  // With DEMO again the accounts exist, but their earlier sessions and tokens do not.
   await identity.restart("SIGTERM")
   expect(await silently()).toBe("login_required")
   await expect(openid.refreshTokenGrant(config, tokens.refresh_token ?? "")).rejects.toThrow()
@@ -176,7 +177,7 @@ test("the operator marks an address as verified while the service runs", async (
       stdio: "pipe",
     }).toString()
   expect(mark("Proven@example.com")).toContain("marked as verified")
-  expect(() => mark("nobody@example.com")).toThrow("There is no account with this address.")
+  expect(() => mark("unknown@example.com")).toThrow("There is no account with this address.")
   const mistyped = join(folder.path, "mistyped")
   expect(() => mark("proven@example.com", mistyped)).toThrow("names a folder without accounts")
   expect(existsSync(mistyped)).toBe(false)
@@ -188,7 +189,7 @@ test("the operator marks an address as verified while the service runs", async (
   expect(tokens.claims()?.email_verified).toBe(true)
 })
 
-test("keys and accounts can be read by their owner only, and a restart keeps them", async () => {
+test("keys and accounts are readable by their owner only, and survive a restart", async () => {
   const keys = readFileSync(join(folder.path, "keys.json"), "utf8")
   const modes = readdirSync(folder.path).map((file) => statSync(join(folder.path, file)).mode & 0o077)
   expect(modes.every((mode) => mode === 0)).toBe(true)
@@ -196,7 +197,7 @@ test("keys and accounts can be read by their owner only, and a restart keeps the
   expect(readFileSync(join(folder.path, "keys.json"), "utf8")).toBe(keys)
 })
 
-test("SIGTERM lets a request finish, then ends with 0", async () => {
+test("SIGTERM lets a request finish, then exits with 0", async () => {
   const own = aFolder()
   const port = await freePort()
   const run = await anInstance({ port, dataDir: own.path })
@@ -217,7 +218,7 @@ test("SIGTERM lets a request finish, then ends with 0", async () => {
   own.remove()
 })
 
-test("under https cookies are Secure, also behind a proxy that says nothing", async () => {
+test("under https cookies are Secure, also behind a proxy without forwarding headers", async () => {
   const own = aFolder()
   const port = await freePort()
   const environment = { PUBLIC_URL: "https://id.shirube.example" }
@@ -232,7 +233,7 @@ test("under https cookies are Secure, also behind a proxy that says nothing", as
   own.remove()
 })
 
-test("a bad setting and a taken port end the start with one sentence", async () => {
+test("a bad setting and a port in use end the start with one sentence", async () => {
   const bad = runMain({ PORT: "none" })
   expect(await ended(bad.child)).toBe(1)
   expect(
@@ -259,11 +260,11 @@ test("a bad setting and a taken port end the start with one sentence", async () 
   own.remove()
 })
 
-/** Of 64 KB each: more than a quick machine sends before somebody hangs up. */
+/** Of 64 KB each: more than a fast machine sends before the server disconnects. */
 const MOST_CHUNKS = 50_000
 
-/** Sends chunk after chunk until the other side has had enough; what came back, and how much was sent. */
-const pour = (path: string, mostChunks: number) =>
+/** Sends chunks until the server disconnects; resolves with its response and the number of chunks sent. */
+const sendEndlessly = (path: string, mostChunks: number) =>
   new Promise<{ answer: string; chunks: number }>((resolve) => {
     const { port } = new URL(identity.issuer)
     const head = "Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked"
@@ -284,16 +285,16 @@ const pour = (path: string, mostChunks: number) =>
     socket.on("data", (data) => {
       answer += data
     })
-    // Closed while still sending is what is hoped for.
+    // Being disconnected while sending is expected.
     socket.on("error", () => {})
     socket.on("close", () => resolve({ answer, chunks }))
   })
 
-test("a body beyond measure is not read to its end, on our pages and on the provider's", async () => {
+test("an oversized body is not read to its end, on our pages and on the provider's", async () => {
   const { pathname } = (await aBrowser(identity.issuer).open((await product.begin()).url)).url
   for (const path of [pathname, "/handover", "/token"]) {
-    const { answer, chunks } = await pour(path, MOST_CHUNKS)
-    // A connection that is cut while somebody sends may take the answer along.
+    const { answer, chunks } = await sendEndlessly(path, MOST_CHUNKS)
+    // Cutting the connection while data is being sent may also lose the response.
     expect([path, answer.split("\r\n", 1)[0]]).toEqual([
       path,
       expect.stringMatching(/^(?:HTTP\/1\.1 4\d\d |$)/),

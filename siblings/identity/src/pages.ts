@@ -1,4 +1,4 @@
-// The screens. No script, no inline style: a page is words, a form, and one stylesheet.
+// The screens. No script, no inline style: text, a form, and one stylesheet.
 import { html } from "hono/html"
 import type { HtmlEscapedString } from "hono/utils/html"
 import type { Language } from "./language.ts"
@@ -7,7 +7,7 @@ import { type Texts, texts } from "./texts.ts"
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** What every screen needs: the reader's language, and the address to come back to in the other one. */
+/** What every screen needs: the reader's language, and the URL for switching to the other one. */
 export interface View {
   readonly language: Language
   readonly here: URL
@@ -80,7 +80,7 @@ ${help ? html`<p class="help" id="${name}-help">${help}</p>` : ""}
 </div>`
 }
 
-/** Takes the focus, so that a screen reader says it first and the keyboard starts there. */
+/** Takes the focus, so that a screen reader announces it first and the keyboard starts there. */
 const alert = (message: Html | string): Html =>
   html`<div class="notice bad" role="alert" tabindex="-1" autofocus>${message}</div>`
 
@@ -191,7 +191,7 @@ export const signedOutPage = (view: View, clientName: string | undefined) =>
 
 export type ErrorText = "unexpected" | "expired" | "badRequest" | "foreignForm" | "tooLarge"
 
-/** `technical` is what the library says of a wrong request: English, for the one who can mend it. */
+/** `technical` is the library's description of a bad request: in English, for the developer who can fix it. */
 export const errorPage = (view: View, text: ErrorText, technical?: string) =>
   page(
     view,
@@ -214,7 +214,7 @@ export type HandoverProblem =
   | "unproven"
   | "elsewhere"
 
-/** Nobody becomes another person in this browser without being asked. */
+/** A browser's session is never switched to another person without asking. */
 export const handoverQuestionPage = (view: View, current: string, next: string) =>
   page(
     view,

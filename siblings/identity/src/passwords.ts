@@ -1,24 +1,25 @@
 import { hash, verify } from "@node-rs/argon2"
 
-// argon2id (the default of the package) with the second choice of OWASP's list: 19 MiB, two passes. Eight sign-ins at once stay under 160 MiB.
+// argon2id (the package's default) with the second choice of OWASP's list: 19 MiB, two passes. Eight
+// concurrent sign-ins stay under 160 MiB.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const SHORTEST_PASSWORD = 10
 export const LONGEST_PASSWORD = 200
 
-/** The same keys on another keyboard can give other code points for the same characters. */
+/** Different keyboards can produce different code points for the same characters. */
 const normalized = (password: string) => password.normalize("NFKC")
 
 export const hashPassword = (password: string) => hash(normalized(password), COST)
 
-/** Compared with when there is no account, so that an unknown address costs what a wrong password costs. */
-const nobody = hashPassword(crypto.randomUUID())
+/** Compared with when there is no account, so that an unknown address takes as long as a wrong password. */
+const decoyHash = hashPassword(crypto.randomUUID())
 
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobody), normalized(password.slice(0, LONGEST_PASSWORD)))
+  const matches = await verify(stored ?? (await decoyHash), normalized(password.slice(0, LONGEST_PASSWORD)))
   return matches && typeof stored === "string"
 }
 
-/** Those of the usual lists that are long enough to pass otherwise, and what a person would try first here. */
+/** Entries of the usual lists that are long enough to pass otherwise, and obvious guesses for this service. */
 const common = new Set(
   `1234567890 12345678910 123456789a 0123456789 0987654321 9876543210 1111111111 0000000000 1q2w3e4r5t 1qaz2wsx3edc
   1q2w3e4r5t6y qwertyuiop qwerty12345 qwerty123456 qwertyuiop123 asdfghjkl1 asdfghjkl123 zxcvbnm123 abcdefghij abcd123456

@@ -1,7 +1,7 @@
-// Names come from strangers and are shown to others, here and in every product: what cannot be seen, or makes a page show
-// something else, is lost. Joiners stay where a script or an emoji needs them.
+// Names are untrusted and shown to others, here and in every product: invisible characters, and characters
+// that change how a page is displayed, are removed. Joiners stay where a script or an emoji needs them.
 
-/** Scripts that write with joiners: without them a name is spelled wrong. */
+/** Scripts that need joiners: without them a name is misspelt. */
 const joining = [
   "Arabic",
   "Bengali",
@@ -26,15 +26,16 @@ const joinsEmoji = [
   /^\p{Extended_Pictographic}/u,
 ] as const
 
-const stands = ([before, after]: readonly [RegExp, RegExp], left: string, right: string) =>
+const isBetween = ([before, after]: readonly [RegExp, RegExp], left: string, right: string) =>
   before.test(left) && after.test(right)
 
-/** Whether something invisible belongs to what stands around it: to an emoji, to the form of a letter. */
-function isMeant(character: string, left: string, right: string): boolean {
-  if (character === "\u200D") return stands(joinsEmoji, left, right) || stands(joinsLetters, left, right)
-  if (character === "\u200C") return stands(joinsLetters, left, right)
+/** Whether an invisible character belongs to its neighbours: to an emoji, or to the form of a letter. */
+function isNeeded(character: string, left: string, right: string): boolean {
+  if (character === "\u200D")
+    return isBetween(joinsEmoji, left, right) || isBetween(joinsLetters, left, right)
+  if (character === "\u200C") return isBetween(joinsLetters, left, right)
   if (/\p{Variation_Selector}/u.test(character)) return /[\p{L}\p{N}\p{S}#*]$/u.test(left)
-  // The flags of England, Scotland and Wales are spelled out behind a black one.
+  // The flags of England, Scotland and Wales are tag sequences after a black flag.
   return /[\u{E0020}-\u{E007F}]/u.test(character) && /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u.test(left)
 }
 
@@ -47,7 +48,7 @@ export function tidyName(typed: string): string {
   let at = 0
   for (const character of text) {
     at += character.length
-    if (!INVISIBLE.test(character) || isMeant(character, tidy, text.slice(at, at + 2))) tidy += character
+    if (!INVISIBLE.test(character) || isNeeded(character, tidy, text.slice(at, at + 2))) tidy += character
   }
   return tidy.normalize("NFC").trim()
 }

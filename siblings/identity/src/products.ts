@@ -1,8 +1,8 @@
-// Products that sign what they tell us, and how it is seen that one of them did.
+// Products that sign what they send us, and the verification of their signatures.
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from "jose"
 import type { ClientSettings, Handover } from "./clients.ts"
 
-/** Two machines' clocks may differ by this much. */
+/** Tolerated clock skew between two machines. */
 export const TOLERANCE_SECONDS = 5
 const ALGORITHMS = ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"]
 
@@ -20,7 +20,7 @@ const productOf = (client: ClientSettings, handover: Handover) => ({
 export const productsOf = (clients: readonly ClientSettings[]): readonly Product[] =>
   clients.flatMap((client) => (client.handover ? [productOf(client, client.handover)] : []))
 
-/** Who says to have signed it; undefined where it is no token, or does not name its key. */
+/** The claimed issuer; undefined if it is not a token, or has no key id. */
 export function signerOf(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid ? decodeJwt(token).iss : undefined
@@ -45,7 +45,7 @@ export const verifyOf = (token: string, product: Product, { audience, claims, ty
     ...(typ === undefined ? {} : { typ }),
   })
 
-/** `unreachable`: the product's keys could not be had, so nothing is known. */
+/** `unreachable`: the product's keys could not be fetched, so the token cannot be judged. */
 export type Doubt = "expired" | "invalid" | "unreachable"
 
 export function doubtOf(error: unknown): Doubt {
@@ -54,7 +54,7 @@ export function doubtOf(error: unknown): Doubt {
     error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWKSNoMatchingKey
   if (isFromTheKey) return "invalid"
   const code = error instanceof errors.JOSEError ? error.code : undefined
-  // The plain JOSEError is what jose throws when the keys were not answered with 200.
+  // jose throws the plain JOSEError if the keys were not answered with 200.
   const isUnanswered = code === undefined || code === "ERR_JWKS_TIMEOUT" || code === "ERR_JOSE_GENERIC"
   return isUnanswered ? "unreachable" : "invalid"
 }

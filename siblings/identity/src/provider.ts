@@ -1,4 +1,4 @@
-// The OpenID provider itself: certified code, told how to behave. Screens, accounts and storage are ours.
+// The configuration of the OpenID provider (a certified library). Screens, accounts and storage are ours.
 import type { DatabaseSync } from "node:sqlite"
 import { type Configuration, type KoaContextWithOIDC, Provider } from "oidc-provider"
 import type { Accounts } from "./accounts.ts"
@@ -32,7 +32,7 @@ export function createProvider({ settings, keys, accounts, db, log }: Parts): Pr
     cookies: cookiesFor(settings, keys),
     scopes: SCOPES,
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "locale"] },
-    // Products read the person from the ID token or from userinfo, as they are used to from other providers.
+    // Products read the person from the ID token or from userinfo, as with other providers.
     conformIdTokenClaims: false,
     discovery: { ui_locales_supported: ["ja", "en"], claims_locales_supported: ["ja", "en"] },
     findAccount: (_ctx, id) => {
@@ -64,15 +64,15 @@ export function createProvider({ settings, keys, accounts, db, log }: Parts): Pr
       const technical = [out.error, out.error_description].filter(Boolean).join(": ")
       ctx.body = await errorPage(viewOf(ctx, settings), text, isOurs ? undefined : technical)
     },
-    // The library refuses to call private addresses, because anybody may register a client elsewhere. Here only the
-    // operator names addresses, and a product on the same machine or network is the usual case.
+    // The library refuses to call private addresses, because elsewhere anyone may register a client. Here only
+    // the operator configures addresses, and a product on the same machine or network is the usual case.
     fetch: (url, given: RequestInit & { dispatcher?: unknown } = {}) => {
       const { dispatcher: _, ...options } = given
       return globalThis.fetch(url, options)
     },
   } satisfies Configuration)
 
-  // The server puts PUBLIC_URL into these headers itself (server.ts): no address is ever taken from a request.
+  // The server sets these headers from PUBLIC_URL (server.ts): no address is ever taken from a request.
   provider.proxy = true
   reportTo(log, provider)
   return provider
@@ -92,7 +92,7 @@ const metadataOf = (client: ClientSettings) => ({
     : {}),
 })
 
-/** Cookies know hosts, not ports: on one machine the products share a jar, so ours carry our name. */
+/** Cookies are per host, not per port: products on one machine share a jar, so our cookies have a prefix. */
 const cookiesFor = ({ issuer }: Settings, { cookieKeys }: Keys) => {
   const options = {
     httpOnly: true,
@@ -120,7 +120,7 @@ const claimsOf = (account: NonNullable<ReturnType<Accounts["find"]>>) => ({
   locale: account.locale,
 })
 
-/** Every client is a product of the same family, named by the operator: there is nothing to consent to. */
+/** Every client is a product of the same operator: there is nothing to consent to. */
 async function grantWithoutAsking(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined
@@ -166,20 +166,20 @@ function viewOf(ctx: KoaContextWithOIDC, { issuer }: Settings): View {
     uiLocales: one(ctx.oidc?.params?.ui_locales) ?? one(ctx.query.ui_locales),
     acceptLanguage: ctx.get("accept-language"),
   })
-  // What was posted cannot be opened again in the other language.
+  // A POST cannot be repeated in the other language.
   return { language, here: new URL(ctx.method === "GET" ? ctx.url : "/", issuer) }
 }
 
-/** Names and kinds of failures; what was sent stays out (see log.ts). */
+/** Logs names and kinds of failures, without the input (see log.ts). */
 function reportTo(log: Log, provider: Provider): void {
   provider.on("server_error", (_ctx, error) => log.error("the provider failed", traceOf(error)))
   provider.on("grant.error", (ctx, error) =>
     log.warn("no token given", { client: ctx.oidc.client?.clientId, error: error.message }),
   )
   provider.on("backchannel.error", (_ctx, _error, client) =>
-    log.warn("a product did not take the sign-out", { client: client.clientId }),
+    log.warn("a product did not accept the sign-out", { client: client.clientId }),
   )
   provider.on("backchannel.success", (_ctx, client) =>
-    log.info("a product was told of the sign-out", { client: client.clientId }),
+    log.info("a product was notified of the sign-out", { client: client.clientId }),
   )
 }

@@ -1,4 +1,4 @@
-// What the screens ask of a request.
+// What the screens read from a request.
 import type { IncomingMessage } from "node:http"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
@@ -21,7 +21,7 @@ export const viewOf = (c: Context<Env>, { issuer }: Settings, uiLocales?: string
   }
 }
 
-/** Where the request came from, as far as the next machine can vouch for it. */
+/** Where the request came from, as far as the trusted proxy can vouch for it. */
 export function networkOfRequest(incoming: IncomingMessage, { trustProxy }: Settings): string {
   const forwarded = [incoming.headers["x-forwarded-for"] ?? []].flat().join(",").split(",").at(-1)?.trim()
   return networkOf((trustProxy && forwarded) || (incoming.socket.remoteAddress ?? "unknown"))
@@ -29,7 +29,7 @@ export function networkOfRequest(incoming: IncomingMessage, { trustProxy }: Sett
 
 const LARGEST_FORM = 16 * 1024
 
-/** Somebody sends more than any of our forms holds. */
+/** The body is larger than any of our forms. */
 export class TooLarge extends Error {}
 
 export const declaresTooMuch = ({ headers }: IncomingMessage) =>
@@ -37,7 +37,7 @@ export const declaresTooMuch = ({ headers }: IncomingMessage) =>
 
 export const readFields = async (c: Context<Env>) => new URLSearchParams(await readText(c))
 
-/** Stops at the first byte too many, whatever the head of the request said. */
+/** Stops at the first byte too many, whatever the declared length. */
 export async function readText(c: Context<Env>): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -41,7 +41,8 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
   const protocol = provider.callback()
   const secure = headersFor(settings)
   const { host, hostname, protocol: scheme } = new URL(settings.issuer)
-  // A page of another site can have its own name point at this machine; under that name it learns nothing.
+  // Another site can point its own host name at this machine (DNS rebinding); under that name it gets no
+  // answer.
   const ownNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]"])
 
   const server = createServer((incoming, outgoing) => {
@@ -54,7 +55,7 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
       outgoing.end("This server does not go by that name. Its operator sets the name in PUBLIC_URL.\n")
       return
     }
-    // PUBLIC_URL is who we are, whatever a request says: no poisoned links, and Secure cookies behind a proxy.
+    // PUBLIC_URL identifies us, whatever a request says: no poisoned links, and Secure cookies behind a proxy.
     incoming.headers["x-forwarded-host"] = host
     incoming.headers["x-forwarded-proto"] = scheme.slice(0, -1)
     void (isProvider ? protocol(incoming, outgoing) : pages(incoming, outgoing))
@@ -63,7 +64,7 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
     try {
       purgeExpired(db, nowInSeconds())
     } catch (error) {
-      log.error("clearing out failed", traceOf(error))
+      log.error("purging expired rows failed", traceOf(error))
     }
   }, PURGE_MS)
   purge.unref()
@@ -86,9 +87,9 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
     async stop(patienceMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
-      const impatience = setTimeout(() => server.closeAllConnections(), patienceMs)
+      const timeout = setTimeout(() => server.closeAllConnections(), patienceMs)
       await closed
-      clearTimeout(impatience)
+      clearTimeout(timeout)
       close()
     },
   }
@@ -97,7 +98,8 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
 const nameOf = (host = "") => host.replace(/:\d{1,5}$/, "").toLowerCase()
 
 function headersFor({ clients, issuer }: Settings) {
-  // A browser follows form-action through redirects: signing in and out end at the product, a hand-over where it leads.
+  // A browser applies form-action to redirects: signing in and out end at the product, a hand-over at its
+  // target.
   const products = clients.flatMap(({ redirectUris, postLogoutRedirectUris, handover }) =>
     [...redirectUris, ...postLogoutRedirectUris, ...(handover?.forwardTo ?? [])].map(
       (address) => new URL(address).origin,
@@ -112,7 +114,7 @@ function headersFor({ clients, issuer }: Settings) {
     "base-uri 'none'",
   ].join("; ")
   return (outgoing: ServerResponse, isProvider: boolean) => {
-    // The provider has one form that sends itself; it adds the hash of that script to an existing script-src.
+    // The provider has one self-submitting form; it adds the hash of that script to an existing script-src.
     outgoing.setHeader("content-security-policy", isProvider ? `${policy}; script-src 'self'` : policy)
     outgoing.setHeader("x-content-type-options", "nosniff")
     outgoing.setHeader("referrer-policy", "same-origin")
@@ -121,7 +123,7 @@ function headersFor({ clients, issuer }: Settings) {
   }
 }
 
-/** The path without the part that names one person's sign-in, and never the query. */
+/** The path without the id of a sign-in, and never with the query. */
 const routeOf = (path: string) => path.replace(/^\/(interaction|auth)\/[^/]+/, "/$1/:uid")
 
 function logWhenDone(log: Log, path: string, incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -10,7 +10,7 @@ const client = {
   redirect_uris: ["http://127.0.0.1:3000/callback"],
 }
 
-test("without settings it is on this machine, without demo accounts and without clients", () => {
+test("without settings it listens on this machine only, without demo accounts and clients", () => {
   expect(readSettings({ PORT: "" })).toMatchObject({
     port: 3001,
     host: "127.0.0.1",
@@ -22,7 +22,7 @@ test("without settings it is on this machine, without demo accounts and without 
   })
 })
 
-test("the issuer has no slash at the end", () => {
+test("the issuer has no trailing slash", () => {
   expect(readSettings({ PUBLIC_URL: "https://id.example/" }).issuer).toBe("https://id.example")
 })
 
@@ -40,7 +40,7 @@ test.each([
   ["CLIENTS", '{"client_id":"journal"}'],
   ["CLIENTS", '[{"client_id":"journal"}]'],
   ["CLIENTS", '[{"client_id":"journal","client_secret":"short","redirect_uris":["http://a.example/"]}]'],
-])("%s=%s is refused with one sentence that names it", (name, value) => {
+])("%s=%s is refused with one sentence that names the setting", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} [^\\n]*\\.$`))
 })
 
@@ -52,7 +52,7 @@ test("a refused list of clients does not print its secrets", () => {
   expect(() => readSettings({ CLIENTS: clients })).toThrow(/^(?!.*the-secret).*redirect_uris/)
 })
 
-test("clients can be named in a file", () => {
+test("clients can be read from a file", () => {
   const own = aFolder()
   const file = join(own.path, "clients.json")
   writeFileSync(file, JSON.stringify([client]))
@@ -60,7 +60,7 @@ test("clients can be named in a file", () => {
   own.remove()
 })
 
-test("a page to go back to is an address of the product itself", () => {
+test("a page to return to must be on the product's own origin", () => {
   const handover = {
     issuer: "https://journal.example",
     jwks_uri: "https://journal.example/keys",

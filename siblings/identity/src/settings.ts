@@ -1,4 +1,4 @@
-// The one place that reads the environment. Everything else is handed Settings.
+// The one place that reads the environment. Everything else receives Settings.
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { type ClientSettings, readClients } from "./clients.ts"
@@ -12,7 +12,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** The address people and products know us by, without a slash at the end. Every address we print starts with it. */
+  /** Our public address, without a trailing slash. Every URL that we print starts with it. */
   readonly issuer: string
   readonly dataDir: string
   readonly demo: boolean
@@ -26,7 +26,7 @@ type Read<Value> = (value: string) => Value | undefined
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const setting = <Value>(name: string, fallback: Value, must: string, read: Read<Value>): Value => {
     const given = environment[name]
-    // An empty value means unset: that is what `PORT= npm start` and most process managers intend.
+    // An empty value means unset, as intended by `PORT= npm start` and most process managers.
     if (given === undefined || given === "") return fallback
     const value = read(given)
     if (value === undefined)
@@ -54,7 +54,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Digits alone: what JavaScript would also read as a number (" ", "0x50", "1e3") is a slip of the hand here. */
+/** Digits only: what JavaScript would also parse as a number (" ", "0x50", "1e3") is a mistake here. */
 const readPort: Read<number> = (value) =>
   /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535 ? Number(value) : undefined
 
@@ -78,7 +78,9 @@ function readFlag(value: string): boolean | undefined {
   return ["0", "false", "off"].includes(value) ? false : undefined
 }
 
-/** The list itself, or a file that holds it. Its text is never repeated in a message: it holds secrets. */
+/**
+ * The list itself, or a file that contains it. Its text is never repeated in a message: it contains secrets.
+ */
 function readClientSetting(given: string | undefined): readonly ClientSettings[] {
   if (!given) return []
   const isList = given.trimStart().startsWith("[")

@@ -1,4 +1,4 @@
-// One SQLite file in DATA_DIR. What was answered is on the disk: WAL with full synchronisation survives a kill.
+// One SQLite file in DATA_DIR. Acknowledged writes are on disk: WAL with full synchronisation survives a kill.
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
@@ -62,7 +62,7 @@ const FILE = "identity.sqlite"
 
 export const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-/** For commands on a service that has run before: a mistyped folder is not made. */
+/** For commands on an existing installation: a mistyped folder is not created. */
 export const hasStorage = (dataDir: string) => existsSync(join(dataDir, FILE))
 
 export function openStorage(dataDir: string): DatabaseSync {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
 import { texts } from "./texts.ts"
 
-const said = (words: object): string =>
+const allText = (words: object): string =>
   Object.values(words)
     .map((text) => (typeof text === "function" ? text("…") : text))
     .join("\n")
 
-test("Japanese screens use the words that the products use", () => {
-  expect(said(texts.ja)).toContain("サインイン")
-  expect(said(texts.ja)).not.toMatch(/ログイン|ログアウト|ブラウザ(?!ー)|アカウントを作る|確かめ/)
+test("Japanese screens use the same terms as the products", () => {
+  expect(allText(texts.ja)).toContain("サインイン")
+  expect(allText(texts.ja)).not.toMatch(/ログイン|ログアウト|ブラウザ(?!ー)|アカウントを作る|確かめ/)
 })
 
 test("English screens say email", () => {
-  expect(said(texts.en)).toContain("email")
-  expect(said(texts.en)).not.toMatch(/e-mail|\bmails?\b/i)
+  expect(allText(texts.en)).toContain("email")
+  expect(allText(texts.en)).not.toMatch(/e-mail|\bmails?\b/i)
 })

@@ -1,4 +1,4 @@
-// Everything a reader sees, in both languages. English is the measure: Japanese must have the same keys.
+// All texts of the screens, in both languages. English defines the keys: Japanese must have the same.
 import type { Language } from "./language.ts"
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./passwords.ts"
 

@@ -1,4 +1,4 @@
-// What is the same for everybody: tests of Japanese, holidays, days on which offices are closed.
+// Entries that are the same for all classes: Japanese tests, holidays, days on which offices are closed.
 import type { SeededEntry } from "./shape.ts"
 import { bjt, holidays, jlpt, jlptJuly, officeHolidays, spi } from "./sources.ts"
 import { firstSunday, holidaysOf, months } from "./when.ts"

@@ -1,4 +1,4 @@
-// The steps from the first briefing to the offer, and what the government has set for them.
+// The steps from the first briefing to the offer, with the government's dates.
 import type { SeededEntry } from "./shape.ts"
 import { ministry, schedule, studyInJapan } from "./sources.ts"
 import { governmentDay, months } from "./when.ts"

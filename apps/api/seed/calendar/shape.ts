@@ -1,11 +1,11 @@
-// How the demo's calendar is written down: what is said once, and when it is for each class.
+// The format of the demo's calendar: the texts once, and the dates per class.
 import type { EntryKind, HelpNoun, Phase } from "@shirube/vocabulary/season/calendar/entry-kinds"
 import type { Source } from "../learning/shape.ts"
 
 type InBoth = Readonly<Record<"en" | "ja", string>>
 
 interface When {
-  /** Null: the same for all. */
+  /** Null: the same for all classes. */
   readonly class: string | null
   readonly startsOn: string
   readonly endsOn?: string
@@ -28,5 +28,5 @@ export interface SeededEntry {
   readonly dates: readonly When[]
 }
 
-/** `2027-03`, `2027-09`, …: the classes that the demo tells of. */
+/** `2027-03`, `2027-09`, …: the classes that the demo has dates for. */
 export const seededClasses = ["2027-03", "2027-09", "2028-03", "2028-09", "2029-03", "2029-09"] as const

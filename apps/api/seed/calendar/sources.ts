@@ -1,4 +1,4 @@
-// Where the dates of the calendar are written.
+// Sources of the calendar's dates.
 import type { Source } from "../learning/shape.ts"
 
 export const schedule: Source = {

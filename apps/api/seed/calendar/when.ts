@@ -1,4 +1,5 @@
-// When things are, for each class. A season is reckoned from the school year in which a class finishes: the year before it is the base.
+// Dates per class. A season is computed from the school year in which a class finishes: the year before it is
+// the base.
 import { schoolYearOf, seasonOf } from "@shirube/vocabulary/season/calendar/classes"
 import { endOfMonth, turnedMonth, weekdayOf } from "@shirube/vocabulary/season/calendar/months"
 import { addDays } from "@shirube/vocabulary/time/days"
@@ -6,7 +7,7 @@ import { type Holiday, type HolidayName, nationalHolidays } from "@shirube/vocab
 import { type SeededEntry, seededClasses } from "./shape.ts"
 
 type Dates = SeededEntry["dates"]
-/** Of the base year from 1 to 12, of the year after it from 13, and so on. */
+/** 1 to 12 in the base year, from 13 in the next year, and so on. */
 type MonthNumber = number
 
 const monthOf = (base: number, number: MonthNumber) => turnedMonth(`${base}-01`, number - 1)
@@ -16,7 +17,7 @@ interface Only {
   readonly season?: "march" | "september"
 }
 
-/** About then, for every class: whole months, our editors' plan. */
+/** Approximate, for every class: whole months, as our editors plan. */
 export const months = (from: MonthNumber, until: MonthNumber, { season }: Only = {}): Dates =>
   seededClasses
     .filter((key) => season === undefined || seasonOf(key) === season)
@@ -30,7 +31,7 @@ export const months = (from: MonthNumber, until: MonthNumber, { season }: Only =
 /** The last school year whose dates the government has announced (on 26 December 2025). */
 const LAST_ANNOUNCED = 2027
 
-/** A day that the government sets for a school year; where it has not yet, the one of the year before. */
+/** A day that the government sets per school year; if it is not announced yet, the previous year's. */
 export const governmentDay = (number: MonthNumber): Dates =>
   seededClasses.map((key) => ({
     class: key,
@@ -38,7 +39,7 @@ export const governmentDay = (number: MonthNumber): Dates =>
     ...(schoolYearOf(key) > LAST_ANNOUNCED ? { isExpected: true as const } : {}),
   }))
 
-/** From one day to another, in months of the season; expected from a class on. */
+/** A period, in months of the season; `isExpected` from the class `expectedFrom` on. */
 export const period = (
   [fromMonth, fromDay]: readonly [MonthNumber, string],
   untilMonth: MonthNumber,
@@ -59,7 +60,7 @@ export const dayIn = (number: MonthNumber, day: string, { season }: Only = {}): 
     .filter((key) => season === undefined || seasonOf(key) === season)
     .map((key) => ({ class: key, startsOn: `${monthOf(baseOf(key), number)}-${day}` }))
 
-/** The first Sunday of July and December. */
+/** The first Sunday of a month, used for July and December. */
 export const firstSunday = (month: string) => addDays(`${month}-01`, (7 - weekdayOf(`${month}-01`)) % 7)
 
 const holidayNames = {
@@ -83,7 +84,7 @@ const holidayNames = {
   between: { en: "Holiday between two holidays", ja: "国民の休日" },
 } as const satisfies Record<HolidayName, { en: string; ja: string }>
 
-/** Those of the two equinoxes are shown once the official gazette has announced them, on 1 February of the year before. */
+/** The equinoxes are shown once the official gazette has announced them, on 1 February of the previous year. */
 const LAST_YEAR_WITH_EQUINOXES = 2027
 const isAnnounced = ({ day, name }: Holiday) =>
   (name !== "spring" && name !== "autumn") || Number(day.slice(0, 4)) <= LAST_YEAR_WITH_EQUINOXES

@@ -1,10 +1,10 @@
-// What lies on the desks of the demo: an event of ours that is half written, and two that a company has proposed.
+// The demo's event drafts: an unfinished one by the editors, and two proposed by a company.
 import type { EventDocument } from "@shirube/contract/events/events/drafts"
 
 type Times = Pick<EventDocument["sessions"][number], "starts" | "ends">
 
 interface Desk {
-  /** `[in how many days, from, to]`, as the clock shows it in Japan. */
+  /** `(inDays, from, to)`, with times in Japan. */
   readonly when: (inDays: number, from: string, to: string) => Times
   readonly sessionId: (name: string) => EventDocument["sessions"][number]["id"]
 }
@@ -13,7 +13,7 @@ export interface DemoDraft {
   readonly key: string
   readonly by: "us" | "company"
   readonly state: "draft" | "waiting" | "returned"
-  /** Of those that editors choose from. */
+  /** One of the editors' prepared reasons. */
   readonly reasonKey?: string
   readonly document: (desk: Desk) => EventDocument
 }

@@ -1,7 +1,7 @@
-// The events of the demo that are over: what is left of each is a past event under the same name.
+// The demo's events that are over: each has a past event with the same key.
 import type { Both } from "../learning/shape.ts"
 
-/** What was said of them before they were held, by the key of the past event. */
+/** Their announcements, by the key of the past event. */
 export const announcements: Readonly<Record<string, Both>> = {
   "visa-question-time": {
     en: "Two senpai answer your questions about changing your status of residence after an offer.",

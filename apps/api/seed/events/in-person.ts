@@ -1,4 +1,4 @@
-// Events of the demo that have a room.
+// The demo's events at a venue.
 import type { DemoEvent } from "./shape.ts"
 
 const adaeze = { by: "adaeze-eze", about: { en: "Consultant, Tokyo", ja: "コンサルタント・東京" } }

@@ -1,4 +1,4 @@
-// Events of the demo that are held online, and may have a room too.
+// The demo's online events; some also have a venue.
 import type { DemoEvent } from "./shape.ts"
 
 const linh = {

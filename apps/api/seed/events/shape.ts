@@ -1,4 +1,4 @@
-// What an event of the demo is made of: dates count from the first start, hours are Japan's.
+// The format of a demo event: dates are relative to the first start, times are in Japan.
 import type {
   EventAudience,
   EventFormat,
@@ -14,7 +14,7 @@ export interface DemoEvent {
   readonly key: string
   readonly kind: (typeof eventKinds)[number]
   readonly topics: readonly Topic[]
-  /** Ours, unless named. */
+  /** The site itself, unless set. */
   readonly host?: { readonly kind: Exclude<EventHost, "us">; readonly name: Both }
   readonly format: EventFormat
   readonly prefecture?: string
@@ -28,12 +28,12 @@ export interface DemoEvent {
     readonly key: string
     readonly isRequired: boolean
     readonly label: Both
-    /** None: an answer in words. */
+    /** Without choices: a text answer. */
     readonly choices?: readonly { readonly key: string; readonly label: Both }[]
   }[]
-  /** In how many days, from when to when: `[9, "19:00", "20:30"]`. */
+  /** `[inDays, from, to, seats]`: `[9, "19:00", "20:30", 40]`. */
   readonly sessions: readonly (readonly [inDays: number, from: string, to: string, seats: number])[]
-  /** What stands before the @ of a senpai of the demo, and what they do. */
+  /** The part before the @ of a demo senpai's address, and what they do. */
   readonly speakers: readonly { readonly by: string; readonly about: Both }[]
   /** How many of the demo's people have registered. */
   readonly coming?: number

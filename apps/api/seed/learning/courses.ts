@@ -6,7 +6,7 @@ import { visaAfterOffer } from "./courses/visa-after-offer.ts"
 import { webTests } from "./courses/web-tests.ts"
 import type { Course } from "./shape.ts"
 
-/** In the order of the road. */
+/** In the order of the job hunt. */
 export const courses: readonly Course[] = [
   selfIntroduction,
   entrySheet,

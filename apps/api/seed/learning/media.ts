@@ -1,4 +1,4 @@
-// The films and slides that lie beside the texts, and what `npm run films` wrote down about each of them.
+// The films and slides beside the texts, and what `npm run films` recorded about each of them.
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { languages } from "@shirube/vocabulary/language"
@@ -7,7 +7,7 @@ import { z } from "zod"
 export const MEDIA_FOLDER = join(import.meta.dirname, "media")
 
 const File = z.strictObject({
-  /** Below the folder: `courses/entry-sheet/the-first-sentence.mp4`. */
+  /** Relative to the folder: `courses/entry-sheet/the-first-sentence.mp4`. */
   path: z.string(),
   bytes: z.int().positive(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -17,7 +17,7 @@ const perLanguage = z.record(z.enum(languages), File)
 const Film = z.strictObject({
   /** `courses/{course}/{lesson}`, `past-events/{event}` or `tips/{tip}`. */
   id: z.string(),
-  /** Changes with its text: tells a film that is older than what it says. */
+  /** Digest of its text: shows whether a film is older than its text. */
   made_of: z.string(),
   milliseconds: z.int().positive(),
   width: z.int().positive(),
@@ -26,7 +26,7 @@ const Film = z.strictObject({
   poster: File,
   captions: perLanguage,
   chapters: perLanguage,
-  /** From when to when each sentence is spoken, in milliseconds, in the order of the scenes. */
+  /** Start and end of each spoken sentence in milliseconds, in the order of the scenes. */
   sentences: z.array(z.tuple([z.int(), z.int()])),
 })
 const Slides = z.strictObject({

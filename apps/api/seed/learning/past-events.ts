@@ -6,7 +6,7 @@ import { spiMockEvening } from "./past-events/spi-mock-evening.ts"
 import { visaQuestionTime } from "./past-events/visa-question-time.ts"
 import type { PastEvent } from "./shape.ts"
 
-/** The newest first. */
+/** Newest first. */
 export const pastEvents: readonly PastEvent[] = [
   visaQuestionTime,
   entrySheetClinic,

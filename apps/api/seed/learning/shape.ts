@@ -1,10 +1,10 @@
-// What the learning content of the demo is made of. Every text stands in both languages, written for each one's readers.
+// The format of the demo's learning content. Every text is in both languages, written for the readers of each.
 import type { Language } from "@shirube/vocabulary/language"
 import type { Topic } from "@shirube/vocabulary/topics"
 
 export type Both = Readonly<Record<Language, string>>
 
-/** Where a rule is written, and the day on which we looked: `2026-11-15`. */
+/** The source of a rule, and the day on which it was checked: `2026-11-15`. */
 export interface Source {
   readonly title: Both
   readonly publisher: Both
@@ -14,9 +14,9 @@ export interface Source {
 
 /** One cue of the captions and one line of the transcript. */
 export interface Sentence extends Both {
-  /** What the voice is given where letters and sounds part: "E S" for ES. In the spoken language. */
+  /** What the voice reads if spelling and sound differ: "E S" for ES. In the spoken language. */
   readonly say?: string
-  /** What appears on the picture while it is said, and stays until the scene ends. */
+  /** Appears on the picture with the sentence, and stays until the scene ends. */
   readonly point?: Both
 }
 
@@ -47,7 +47,7 @@ export interface Lesson {
   readonly spoken: Language
   readonly scenes: readonly Scene[]
   readonly quiz: readonly QuizQuestion[]
-  /** Never empty where a rule of law or of an authority is told. */
+  /** Required if the lesson explains a rule of law or of an authority. */
   readonly sources: readonly Source[]
 }
 
@@ -59,29 +59,29 @@ export interface Chapter {
 export interface Course {
   readonly key: string
   readonly topic: Topic
-  /** The Japanese that the course asks of a student. */
+  /** The Japanese level that the course requires. */
   readonly level: "n5" | "n4" | "n3" | "n2" | "n1"
-  /** What stands before the @ of a senpai of the demo. */
+  /** The part before the @ of a demo senpai's address. */
   readonly author: string
   readonly title: Both
   readonly summary: Both
-  /** What one can do afterwards. */
+  /** What students can do afterwards. */
   readonly outcomes: readonly Both[]
   readonly chapters: readonly Chapter[]
 }
 
 export interface Tip {
   readonly key: string
-  /** What stands before the @ of a senpai of the demo. */
+  /** The part before the @ of a demo senpai's address. */
   readonly by: string
   readonly topic: Topic
   /** Who speaks, in one line. */
   readonly who: Both
   readonly title: Both
   readonly text: Both
-  /** Where a rule of law is told. */
+  /** Required if the tip explains a rule of law. */
   readonly sources?: readonly Source[]
-  /** Upright and no longer than 90 seconds: the same told by its senpai. */
+  /** Upright and at most 90 seconds: the senpai tells the same in a film. */
   readonly film?: { readonly spoken: Language; readonly scenes: readonly Scene[] }
 }
 
@@ -90,7 +90,7 @@ export interface AskedQuestion {
   readonly answer: Both
 }
 
-/** One page of the slides: the same in both languages, side by side. */
+/** One page of the slides: both languages side by side. */
 export interface Slide {
   readonly title: Both
   readonly points: readonly Both[]
@@ -103,11 +103,11 @@ export interface Recording {
 
 export interface PastEvent {
   readonly key: string
-  /** How long before the first start of the demo it took place. */
+  /** Days before the first start of the demo. */
   readonly daysBefore: number
   readonly kind: "talk" | "panel" | "workshop" | "question-time"
   readonly topics: readonly Topic[]
-  /** What stands before the @ of senpai of the demo, the host first. */
+  /** The parts before the @ of demo senpai's addresses, the host first. */
   readonly speakers: readonly string[]
   readonly title: Both
   /** Markdown. */

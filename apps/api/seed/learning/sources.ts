@@ -1,4 +1,5 @@
-// Where the rules of law that courses and past events tell are written. The articles' shared paragraphs (seed/shared) have the same.
+// Sources of the legal rules in courses and past events. The articles' shared paragraphs (seed/shared) cite
+// the same.
 import type { Source } from "./shape.ts"
 
 const agency = { en: "Immigration Services Agency of Japan", ja: "出入国在留管理庁" }
@@ -90,7 +91,7 @@ export const leavingCompany: Source = {
   checkedOn: "2026-11-01",
 }
 
-/** Where to ask: every text about the status of residence ends here. */
+/** Where to ask: every text about the status of residence ends with it. */
 export const informationCentre: Source = {
   title: {
     en: "Immigration Information Center, 0570-013904, weekdays 8:30 to 17:15, 17 languages (in Japanese)",

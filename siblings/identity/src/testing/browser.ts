@@ -1,4 +1,4 @@
-// As much of a browser as these screens need: a jar of cookies by path, redirects followed until another origin.
+// A minimal browser for these screens: cookies by path, redirects followed until another origin.
 
 interface Cookie {
   readonly name: string
@@ -8,7 +8,7 @@ interface Cookie {
 
 export interface Page {
   readonly status: number
-  /** Where the browser stands; at another origin it was sent there and has not loaded anything. */
+  /** The current URL; another origin is only redirected to, not loaded. */
   readonly url: URL
   readonly text: string
   readonly headers: Headers
@@ -54,7 +54,7 @@ export function aBrowser(home: string, language = "en") {
 
   return {
     open: (address: string | URL) => visit(address),
-    /** Sends the page's form whose action holds `action`, with its hidden fields. */
+    /** Submits the page's form whose action ends with `action`, with its hidden fields. */
     send(
       page: Page,
       action: string,

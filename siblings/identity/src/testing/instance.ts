@@ -29,10 +29,10 @@ export function runMain(environment: NodeJS.ProcessEnv) {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  const said: string[] = []
-  child.stdout.on("data", (chunk) => said.push(String(chunk)))
-  child.stderr.on("data", (chunk) => said.push(String(chunk)))
-  return { child, output: () => said.join("") }
+  const output: string[] = []
+  child.stdout.on("data", (chunk) => output.push(String(chunk)))
+  child.stderr.on("data", (chunk) => output.push(String(chunk)))
+  return { child, output: () => output.join("") }
 }
 
 export async function ended(child: ChildProcess): Promise<number | NodeJS.Signals | null> {
@@ -42,9 +42,9 @@ export async function ended(child: ChildProcess): Promise<number | NodeJS.Signal
 
 export interface Instance {
   readonly issuer: string
-  /** Everything it has said so far, its former lives included. */
+  /** All output so far, including that of earlier runs. */
   logs(): string
-  /** Ends it in the given way and starts it again on the same port and folder. */
+  /** Stops it with the given signal and starts it again on the same port and folder. */
   restart(signal: NodeJS.Signals, environment?: NodeJS.ProcessEnv): Promise<void>
   stop(): Promise<number | NodeJS.Signals | null>
 }

@@ -1,4 +1,4 @@
-// A product beside ours, with a real OpenID client, published keys and an ear for sign-outs.
+// A product for tests, with a real OpenID client, published keys and a back channel for sign-outs.
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { exportJWK, generateKeyPair, SignJWT } from "jose"
@@ -16,7 +16,7 @@ export interface HandoverClaims {
   readonly iss?: string
   readonly seconds?: number
   readonly kid?: string
-  /** The product speaks for itself, of nobody. */
+  /** A token without a person. */
   readonly isOfClient?: true
   readonly role?: string
   readonly verified?: boolean
@@ -25,7 +25,7 @@ export interface HandoverClaims {
 }
 
 export interface EventClaims {
-  /** As RFC 9493 names somebody. */
+  /** A subject identifier as in RFC 9493. */
   readonly subject: object
   readonly event?: string
   readonly aud?: string
@@ -91,7 +91,7 @@ export async function aProduct(port: number, identity: string, id = "journal") {
       },
     },
 
-    /** What a student's browser is sent to, and what the product keeps to check the answer with. */
+    /** The authorisation URL for a student's browser, and what the product keeps to verify the response. */
     async begin(extra: Readonly<Record<string, string>> = {}) {
       const config = await discover()
       const verifier = openid.randomPKCECodeVerifier()
@@ -109,7 +109,7 @@ export async function aProduct(port: number, identity: string, id = "journal") {
       return { config, url, finish }
     },
 
-    /** The whole way, for tests about what comes after it. */
+    /** The complete sign-in, for tests of what follows it. */
     async signIn(browser: Browser, email: string, password: string) {
       const { config, url, finish } = await this.begin()
       const form = await browser.open(url)

@@ -1,6 +1,6 @@
 import type { Tip } from "../shape.ts"
 
-/** What the tip says, told into a phone. */
+/** The tip as a film, recorded with a phone. */
 export const newspaperRound: NonNullable<Tip["film"]> = {
   spoken: "en",
   scenes: [

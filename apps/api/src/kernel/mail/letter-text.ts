@@ -1,4 +1,4 @@
-// What a letter says, in both languages. Apart from the sending of letters, so that declarations which background work reads can name it.
+// The text of a mail, in both languages. Separate from letters.ts, so that declarations used by jobs can import it.
 import type { Language } from "@shirube/vocabulary/language"
 
 export interface LetterLink {

@@ -1,5 +1,5 @@
-// What ends with a person's verification. A feature that gives something to verified students alone declares how it is given up;
-// verification reads it.
+// What ends with a member's verification. A feature that offers something to verified students only declares how
+// it is withdrawn; verification calls it.
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 

@@ -15,12 +15,15 @@ export const publicKeys = (deps: Deps) => signingKeys(deps).map(publicKey)
 interface Statement {
   readonly claims: Readonly<Record<string, unknown>>
   readonly audience: string
-  /** Stays the same over retries. */
+  /** The same for every retry. */
   readonly id: string
   readonly now: Date
 }
 
-/** Sent to a sibling directly, not through the browser. Its type, and the lack of an expiry, keep it from being taken for a hand-over. */
+/**
+ * Sent to a sibling directly, not through the browser. Its type and the missing expiry prevent its use as a
+ * hand-over token.
+ */
 export function signEvent({ claims, audience, id, now }: Statement, deps: Deps): Promise<string> {
   const [key] = signingKeys(deps)
   return new SignJWT({ ...claims })
