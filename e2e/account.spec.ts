@@ -1,4 +1,4 @@
-// The account, as a student looks at it on a phone.
+// A student's account on a phone.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
@@ -28,7 +28,7 @@ const words = {
     kept: "言語を保存しました。",
   },
 }
-/** Each language has a person of its own: they change the account at the same time. */
+/** One account per language, because both change it at the same time. */
 const people: Record<Language, string> = { en: "verified", ja: "senpai" }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -39,7 +39,7 @@ async function languageOf(account: string): Promise<string | null> {
   return JSON.parse(text).language
 }
 
-test("the account says who one is and what comes next, and leads to each of its places", {
+test("a student sees their account, what comes next, and opens each of its pages", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
   const w = words[language]
@@ -59,12 +59,12 @@ test("the account says who one is and what comes next, and leads to each of its 
   await expect(places.getByRole("link", { name: w.security })).toHaveAttribute("aria-current", "page")
   await places.getByRole("link", { name: w.saved }).tap()
   await expect(page).toHaveURL(`/${language}/account/saved/article`)
-  // The last of them stands at the far end of the row.
+  // The last link is at the far end of the row.
   await page.goto(`/${language}/account/data`)
   await expect(places.locator("[aria-current=page]")).toBeInViewport({ ratio: 0.95 })
 })
 
-test("a language that is chosen for the account is the site's at once, and stays the account's", {
+test("a member chooses the account's language, which changes the site at once and is kept", {
   tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   const [w, other] = [words[language], language === "en" ? "ja" : "en"] as const
@@ -78,7 +78,7 @@ test("a language that is chosen for the account is the site's at once, and stays
   await expect(page.getByLabel(words[other].language)).toHaveValue(other)
   expect(await languageOf(people[language])).toBe(other)
 
-  // The switch above turns the page for this device alone.
+  // The header's switch changes only this device.
   await page.getByRole("banner").locator(`a[lang="${language}"]`).tap()
   await expect(page).toHaveURL(`/${language}/account`)
   await expect(page.getByLabel(w.language)).toHaveValue(other)

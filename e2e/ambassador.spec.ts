@@ -1,4 +1,5 @@
-// A student applies as an ambassador on a phone; an editor sends it back, the student mends it, and is told how it went.
+// A student applies as an ambassador on a phone; an editor returns it, the student changes it, and is
+// notified of the decision.
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
@@ -25,7 +26,7 @@ async function decide(editor: Page, name: RegExp, outcome: string, reason?: stri
   await expect(editor.locator(".toast-region article")).toContainText("told by email")
 }
 
-test("an application as an ambassador is sent back, mended and accepted, and its sender is told each time", async ({
+test("a student's ambassador application is returned, changed and accepted, and the student is notified each time", async ({
   page,
   browser,
   ownSite,
@@ -43,7 +44,7 @@ test("an application as an ambassador is sent back, mended and accepted, and its
   await expectAccessible(page)
   await page
     .getByLabel("Why would you like")
-    .fill("Nobody told me when to begin. I would like to tell others.")
+    .fill("I did not know when to begin. I would like to tell others.")
   await page.getByLabel("What would you do").fill(PLAN)
   await page.getByLabel("How many hours").fill("3")
   await page.reload()

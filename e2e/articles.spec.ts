@@ -1,4 +1,4 @@
-// Finding an article and reading it, as a student does on a phone: in a hurry, with one question.
+// A student on a phone finds and reads an article to answer one question quickly.
 import { devices } from "@playwright/test"
 import { FIRST_VISIT_KB, firstVisit } from "./support/first-visit.ts"
 import { expect, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
@@ -61,7 +61,7 @@ test.describe("the list", () => {
     ["visa", "changing-status-of-residence"],
     ["28", "part-time-28-hours"],
   ] as const)
-    test(`finds ${found} by “${q}” whatever language the reader has`, async ({ page, language }) => {
+    test(`finds ${found} with “${q}” in either language`, async ({ page, language }) => {
       await page.goto(`/${language}/article`)
       const field = page.getByRole("searchbox", { name: words[language].search })
       await field.fill(q)
@@ -70,10 +70,9 @@ test.describe("the list", () => {
       await expect(page.locator(`main a[href="/${language}/article/${found}"]`)).toBeVisible()
     })
 
-  test("narrows by subject and level, says so, and lets each be taken off", { tag: "@both-long" }, async ({
-    page,
-    language,
-  }) => {
+  test("narrows by subject and level, shows the filters, and lets the reader remove each", {
+    tag: "@both-long",
+  }, async ({ page, language }) => {
     const say = words[language]
     await page.goto(`/${language}/article`)
     await page.getByRole("link", { name: say.visa, exact: true }).first().click()
@@ -92,9 +91,9 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(`/${language}/article`)
   })
 
-  test("grows below what was read, and the back button brings it all back", async ({ page, language }) => {
+  test("grows below what was read, and is restored by the back button", async ({ page, language }) => {
     await page.goto(`/${language}/article`)
-    // Before the page runs, the link leads to a page of its own.
+    // Before the page runs, the link opens a page of its own.
     await untilRunning(page)
     const cards = page.locator("main article")
     await expect(cards).toHaveCount(13)
@@ -104,7 +103,7 @@ test.describe("the list", () => {
       .locator("main article h2 a")
       .evaluateAll((all) => all.map((a) => a.getAttribute("href")))
     expect(new Set(ids(stories)).size).toBe(26)
-    // The keyboard goes on where the new ones begin.
+    // The focus moves to the first new item.
     await expect(cards.nth(13).locator("h2 a")).toBeFocused()
 
     await cards.nth(20).locator("h2 a").click()
@@ -113,14 +112,14 @@ test.describe("the list", () => {
     await expect(cards).toHaveCount(26)
   })
 
-  test("that finds nothing says what to do next", async ({ page, language }) => {
+  test("without results suggests what to do next", async ({ page, language }) => {
     await page.goto(`/${language}/article?q=zzzz`)
     await expect(page.getByText(words[language].empty)).toBeVisible()
     await page.getByRole("link", { name: words[language].all }).click()
     await expect(page).toHaveURL(`/${language}/article`)
   })
 
-  test("of a section holds that section's subjects only", async ({ page, language }) => {
+  test("of a section contains only that section's subjects", async ({ page, language }) => {
     for (const [section, inside, outside] of [
       ["career", "visa", "documents"],
       ["learning", "documents", "visa"],
@@ -132,7 +131,7 @@ test.describe("the list", () => {
     }
   })
 
-  test("shrugs at what it does not understand, and at an old place in it", async ({ page }) => {
+  test("ignores unknown parameters and an outdated cursor", async ({ page }) => {
     const response = await page.goto("/en/article?level=n9&category=visa&tag=A%20B&utm_source=x")
     expect(response?.status()).toBe(200)
     await expect(page.locator("main article")).toHaveCount(3)
@@ -153,7 +152,7 @@ test.describe("the list", () => {
 })
 
 test.describe("an article", () => {
-  test("says who wrote it, when it was last checked, how hard it is and where the facts come from", {
+  test("shows its author, when it was last checked, its level and its sources", {
     tag: "@both",
   }, async ({ page, language }) => {
     const say = words[language]
@@ -167,7 +166,7 @@ test.describe("an article", () => {
     await expect(page.getByRole("region", { name: say.next }).locator("article")).toHaveCount(3)
   })
 
-  test("turns to the other language in place", async ({ page, language }) => {
+  test("switches to the other language in place", async ({ page, language }) => {
     await page.goto(`/${language}/article/entry-sheet`)
     await page.getByRole("link", { name: words[language].other }).click()
     await expect(page).toHaveURL(`/${otherThan(language)}/article/entry-sheet`)
@@ -175,7 +174,7 @@ test.describe("an article", () => {
     await expect(page.locator("main article h1")).toHaveAttribute("lang", otherThan(language))
   })
 
-  test("explains a word on tap, and links inside keep the language", { tag: "@both-long" }, async ({
+  test("explains a word on tap, and its links keep the language", { tag: "@both-long" }, async ({
     page,
     language,
   }) => {
@@ -193,7 +192,7 @@ test.describe("an article", () => {
     for (const link of links) expect(link).toMatch(new RegExp(`^/${language}/`))
   })
 
-  test("follows a link inside the text without loading a new document", async ({ page, language }) => {
+  test("follows a link in the text without loading a new document", async ({ page, language }) => {
     await page.goto(`/${language}/article/part-time-28-hours`)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.locator('.prose-shirube > :not(.term-card) a[href*="/article/"]').first().click()
@@ -202,7 +201,7 @@ test.describe("an article", () => {
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
   })
 
-  test(`costs a first visitor at most ${FIRST_VISIT_KB} KB, italics and an author's Vietnamese name included`, {
+  test(`costs a first visitor at most ${FIRST_VISIT_KB} KB, including italics and an author's Vietnamese name`, {
     tag: "@both",
   }, async ({ page, language }) => {
     const { total, kinds } = await firstVisit(page, `/${language}/article/entry-sheet`)
@@ -210,7 +209,10 @@ test.describe("an article", () => {
     expect(total, JSON.stringify(kinds)).toBeLessThanOrEqual(FIRST_VISIT_KB)
   })
 
-  test("is sent once in its document, and is still there after another page", async ({ page, language }) => {
+  test("is sent once in its document, and is still there after visiting another page", async ({
+    page,
+    language,
+  }) => {
     const sent = await (await page.goto(`/${language}/article/part-time-28-hours`))?.text()
     const text = page.locator(".prose-shirube")
     const pieces = (await text.locator("> p").first().innerHTML()).split(/<[^>]*>/)
@@ -240,7 +242,7 @@ test.describe("an article", () => {
     await expect(page).toHaveURL(new RegExp(`#${id}$`))
   })
 
-  test("hides the readings when asked, and remembers", async ({ page }) => {
+  test("hides furigana when the reader turns them off, and remembers it", async ({ page }) => {
     await page.goto("/ja/article/entry-sheet")
     const reading = page.locator(".prose-shirube rt").first()
     await expect(reading).toBeVisible()
@@ -260,14 +262,14 @@ test.describe("an article", () => {
     await expect(page).toHaveURL(`/${language}/article`)
   })
 
-  test("fits every width, tables and all", async ({ page, language }) => {
+  test("fits every width, including tables", async ({ page, language }) => {
     for (const id of ["entry-sheet", "part-time-28-hours", "schedule-march-graduates"]) {
       await page.goto(`/${language}/article/${id}`)
       for (const width of [360, 768, 1440]) await expectNoSidewaysScroll(page, width)
     }
   })
 
-  test("prints without the furniture of the site", async ({ page, language }) => {
+  test("prints without header, footer and navigation", async ({ page, language }) => {
     await page.goto(`/${language}/article/entry-sheet`)
     await page.emulateMedia({ media: "print" })
     for (const furniture of [".site-header", ".site-footer", ".bottom-nav", "main nav", "#next"])
@@ -276,7 +278,7 @@ test.describe("an article", () => {
     await expect(page.locator("#sources")).toBeVisible()
   })
 
-  test("can be handed on: its link is copied where there is no share sheet", async ({
+  test("can be shared: its link is copied if there is no share sheet", async ({
     page,
     language,
     context,
@@ -292,7 +294,7 @@ test.describe("an article", () => {
 })
 
 test.describe("what other sites see of an article", () => {
-  test("has a picture in each language, drawn once and kept", async ({ page, request }) => {
+  test("has a picture in each language, rendered once and cached", async ({ page, request }) => {
     for (const language of ["en", "ja"]) {
       await page.goto(`/${language}/article/after-naitei`)
       const address = await page.locator('meta[property="og:image"]').getAttribute("content")
@@ -310,7 +312,7 @@ test.describe("what other sites see of an article", () => {
     expect((await request.get("/og/article/no-such-article/en.png")).status()).toBe(404)
   })
 
-  test("is the picture of the site where a page has none of its own", async ({ page, request }) => {
+  test("is the site's picture if a page has none of its own", async ({ page, request }) => {
     await page.goto("/ja/article")
     const address = await page.locator('meta[property="og:image"]').getAttribute("content")
     const { pathname } = new URL(String(address))
@@ -320,7 +322,7 @@ test.describe("what other sites see of an article", () => {
     expect((await request.get("/og/site/xx.png")).status()).toBe(404)
   })
 
-  test("tells machines what it is and where it stands", async ({ page }) => {
+  test("describes the article and its breadcrumbs to machines", async ({ page }) => {
     await page.goto("/ja/article/after-naitei")
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
     const data = texts.map((text) => JSON.parse(text))
@@ -334,7 +336,10 @@ test.describe("on a phone", () => {
   const { viewport, userAgent, hasTouch, isMobile } = devices["Pixel 7"]
   test.use({ viewport, userAgent, hasTouch, isMobile })
 
-  test("the contents are folded, and fold again when a section is chosen", async ({ page, language }) => {
+  test("the table of contents is folded, and folds again when a section is chosen", async ({
+    page,
+    language,
+  }) => {
     await page.goto(`/${language}/article/entry-sheet`)
     const contents = page.locator("main details").first()
     await contents.locator("summary").tap()
@@ -343,7 +348,7 @@ test.describe("on a phone", () => {
     await expect(page.locator("#section-2")).toBeFocused()
   })
 
-  test("a word is explained at the foot of the screen", async ({ page, language }) => {
+  test("a word is explained at the bottom of the screen", async ({ page, language }) => {
     await page.goto(`/${language}/article/entry-sheet`)
     await page.locator("main button.term").first().tap()
     const card = await page.locator(".term-card:popover-open").boundingBox()
@@ -355,7 +360,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("an article can be read, and turned to the other language", { tag: "@both-long" }, async ({
+  test("an article can be read, and switched to the other language", { tag: "@both-long" }, async ({
     page,
     language,
   }) => {
@@ -368,12 +373,12 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`/${otherThan(language)}/article/entry-sheet`)
   })
 
-  test("the list can be searched, narrowed and followed to its end", async ({ page, language }) => {
+  test("the list can be searched, narrowed and paged to its end", async ({ page, language }) => {
     await page.goto(`/${language}/article`)
     const field = page.getByRole("searchbox", { name: words[language].search })
     await field.fill("内定")
     await page.locator("main search button").first().click()
-    // The browser sends the empty fields along.
+    // The browser submits the empty fields too.
     await expect(page).toHaveURL(new RegExp(`/${language}/article\\?q=${encodeURIComponent("内定")}`))
     await expect(page.locator("main article").first()).toBeVisible()
 

@@ -1,4 +1,5 @@
-// Ask Senpai, as those who come to it: a shy student on a train, a senpai with fifteen minutes after work, somebody from a search engine.
+// Ask Senpai: a shy student on a train, a senpai with fifteen minutes after work, and a visitor from a search
+// engine.
 import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { answered, asked, tokenOf } from "./support/forum.ts"
@@ -28,7 +29,7 @@ const words = {
     noticed: "a phone number (090-1234-5678)",
     similar: "Maybe it has been answered",
     posted: "Your question is posted.",
-    nobody: "Anonymous",
+    anonymous: "Anonymous",
     none: "No answer yet",
     answers: "1 answer",
     write: "Write your answer",
@@ -62,7 +63,7 @@ const words = {
     noticed: "電話番号（090-1234-5678）",
     similar: "似た質問があります",
     posted: "質問を投稿しました。",
-    nobody: "匿名",
+    anonymous: "匿名",
     none: "回答はまだありません",
     answers: "回答1件",
     write: "回答を書く",
@@ -81,16 +82,16 @@ const titles: Record<Language, string> = {
   en: "May I bring a paper dictionary to an interview?",
   ja: "面接に紙の辞書を持っていってもいいですか",
 }
-/** Each language has people of its own: they ask at the same time. */
+/** Different accounts per language, because both ask at the same time. */
 const askers: Record<Language, string> = { en: "putri", ja: "lin" }
 
-/** Who an account is to others. */
+/** An account as others see it. */
 async function personOf(account: string): Promise<{ id: string; name: string }> {
   const answer = await ask("/api/v2/user", { headers: { Authorization: `Bearer ${await tokenOf(account)}` } })
   return JSON.parse(answer.text)
 }
 
-/** A letter to this account that leads there, once it has come. */
+/** The email to this account with a link to this path, once it has arrived. */
 async function letterTo(account: string, path: string): Promise<string | undefined> {
   const { items } = JSON.parse((await ask("/api/v1/dev/mails")).text) as {
     items: { to: string; text: string }[]
@@ -98,13 +99,13 @@ async function letterTo(account: string, path: string): Promise<string | undefin
   return items.find(({ to, text }) => to === `${account}@shirube.example` && text.includes(path))?.text
 }
 
-/** A word of the title, in the preview: as another word that is written the same, and as it was. */
+/** Corrects the reading of a word of the title in the preview, and undoes it. */
 async function correctsReading(page: Page): Promise<void> {
   const { preview, title } = words.ja
   const typed = page.getByRole("textbox", { name: title })
   const shown = page.getByRole("region", { name: preview })
   const word = shown.getByRole("button", { name: "辞書" })
-  // The dictionary may still be loading when somebody first looks.
+  // The dictionary may still be loading at the first preview.
   await expect(async () => {
     await page.getByRole("button", { name: "続きを書く" }).tap()
     await page.getByRole("button", { name: preview }).tap()
@@ -146,7 +147,7 @@ async function addPicture(page: Page, w: (typeof words)[Language]) {
   await put.tap()
 }
 
-/** Its bytes have come, and it is as large as was said before they had. */
+/** Loaded, and in the size that was declared before. */
 const expectDrawn = async (picture: Locator) => {
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty("complete", true)
@@ -156,10 +157,10 @@ const expectDrawn = async (picture: Locator) => {
   await expect(picture).toHaveAttribute("width", "533")
 }
 
-test("a shy student asks without a name on a phone, a senpai answers, and the open page shows it; it is accepted, and withdrawn in the end", {
+test("a student asks anonymously on a phone, a senpai answers on the open page, and the student accepts the answer and later deletes the question", {
   tag: "@both",
 }, async ({ browser, baseURL, language }) => {
-  test.slow() // two people, and axe looks at three screens
+  test.slow() // two people, and axe checks three screens
   const w = words[language]
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, ...(baseURL ? { baseURL } : {}) }
   const student = await browser.newContext(phone)
@@ -185,7 +186,7 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   await page.getByRole("button", { name: w.post }).tap()
   await expect(page.getByRole("main")).toContainText(w.missing)
 
-  // Nothing is lost on the way: the train enters a tunnel, and the page is loaded again.
+  // A reload keeps the draft.
   await page.reload()
   await expect(page.getByRole("textbox", { name: w.title })).toHaveValue(titles[language])
   await page.getByRole("checkbox", { name: w.topic }).check()
@@ -205,18 +206,18 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     language === "en" ? "dictionary" : "辞書",
   )
-  await expect(page.getByRole("main")).toContainText(w.nobody)
+  await expect(page.getByRole("main")).toContainText(w.anonymous)
   await expect(page.getByRole("heading", { name: w.none })).toBeVisible()
   const address = page.url()
 
-  // A visitor without an account sees it too.
+  // A visitor sees it too.
   const visitor = await browser.newContext(baseURL ? { baseURL } : {})
   const passing = await visitor.newPage()
   await passing.goto(address)
   await expectDrawn(passing.getByRole("img", { name: w.dictionary }))
   await visitor.close()
 
-  // Senpai of that topic hear of it by email, which leads there.
+  // Senpai of that topic get an email that links there.
   const path = new URL(address).pathname.replace(/^\/(?:en|ja)/, "")
   await expect.poll(() => letterTo("senpai", path)).toBeTruthy()
   expect(await letterTo("senpai", path)).toContain(titles[language])
@@ -246,9 +247,9 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   await page.getByRole("textbox", { name: w.comment }).fill("ありがとうございます！")
   await page.getByRole("button", { name: w.postComment }).tap()
   const comment = other.getByRole("listitem").filter({ hasText: "ありがとうございます！" })
-  await expect(comment).toContainText(w.nobody)
+  await expect(comment).toContainText(w.anonymous)
 
-  // In no page, no data for search engines and no letter is a word of who that is.
+  // The asker's identity is in no page, structured data or email.
   const { id, name } = await personOf(askers[language])
   const { pathname } = new URL(address)
   for (const each of [
@@ -273,11 +274,7 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   await office.close()
 })
 
-test("what others asked in such words is shown while the title is typed", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a student sees similar questions while typing the title", async ({ page, context, baseURL }) => {
   await asked("minseo", "How early should I arrive for a group discussion in Osaka?")
   await beSignedIn(context, baseURL, "verified")
   await page.goto("/en/community/ask-senpai?ask=1")
@@ -286,7 +283,7 @@ test("what others asked in such words is shown while the title is typed", async 
   await expect(page.getByRole("link", { name: /How early should I arrive/ })).toBeVisible()
 })
 
-test("the list is what its address says: a list, a topic, words", async ({ page }) => {
+test("a reader opens a list, a topic or a search by its address", async ({ page }) => {
   const title = `Which shoes for a factory visit in Kobe on the ${Date.now()}th day?`
   const id = await asked("minseo", title)
   await page.goto("/en/community/ask-senpai")
@@ -301,7 +298,7 @@ test("the list is what its address says: a list, a topic, words", async ({ page 
   await expect(page).toHaveURL("/en/community/ask-senpai?list=unanswered&topic=interviews")
   await main.getByRole("searchbox").fill("factory visit")
   await main.getByRole("searchbox").press("Enter")
-  // The field is made anew with its page: whoever types meanwhile types into the old one.
+  // The page replaces the field, so typing now would go into the old one.
   await expect(main.locator('a[href*="q=factory"]').first()).toBeVisible()
   await expect(main.getByRole("link", { name: title, exact: true })).toBeVisible()
   await main.getByRole("searchbox").fill("zzzzzz")
@@ -313,7 +310,7 @@ test("the list is what its address says: a list, a topic, words", async ({ page 
   await expect(page).toHaveURL(`/en/community/ask-senpai/detail/${id}`)
 })
 
-test("a reader says that an answer helped, follows the question and its topic, and finds them again", async ({
+test("a reader votes an answer helpful, follows the question and its topic, and finds both in the account", async ({
   page,
   context,
   baseURL,
@@ -343,7 +340,9 @@ test("a reader says that an answer helped, follows the question and its topic, a
 test.describe("from a search engine", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a visitor reads question and answers without a script, and finds the way in", async ({ page }) => {
+  test("a visitor reads a question and its answers without JavaScript, and finds the sign-in", async ({
+    page,
+  }) => {
     const title = "Can I ask for the interview in English first?"
     const id = await asked("minseo", title)
     await answered("senpai", id, "Yes, **by email**.")

@@ -1,5 +1,5 @@
-// From the first press to a verified student, on a phone: in by the shared sign-in, and by a card that an editor looks at.
-// On a site of our own: it makes accounts and sends its mail over SMTP.
+// From the first click to a verified student, on a phone: by the shared sign-in, and by a card that an editor
+// reviews. On a site of its own, because it creates accounts and sends mail over SMTP.
 import type { Browser, Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
@@ -15,7 +15,7 @@ import {
 import { bornOn, choose, chooseMonth, expectStep, save } from "./support/sign-up.ts"
 import { verifyByMail } from "./support/verification.ts"
 
-// Elsewhere too somebody new comes by the shared sign-in.
+// Other files share this site: they register people by the shared sign-in too.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, siteFor: "newcomers and events" })
 
 const words = {
@@ -51,18 +51,18 @@ const words = {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
 
-test("whoever comes by the shared sign-in is asked nothing that it told, and ends as a verified student", {
+test("a newcomer from the shared sign-in is not asked again for what it provided, and ends as a verified student", {
   tag: "@both",
 }, async ({ page, language, ownSite }) => {
   test.slow()
   const t = words[language]
   const at = (path: string) => expectStep(page, language, path)
 
-  await test.step("name and address are there; there is no password to make up", async () => {
+  await test.step("name and address are filled in, and no password is needed", async () => {
     await page.goto(`/${language}/sign-up`)
     await page.getByRole("link", { name: t.student }).click()
     await page.getByRole("button", { name: wordsOf(language).shared }).click()
-    // The page that is left has an email field too.
+    // The previous page has an email field too.
     await page.waitForURL(/\/interaction\//)
     await signInThere(page, "newcomer")
     await expect(heading(page, t.create)).toBeVisible()
@@ -73,7 +73,7 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
     await expectSignedIn(page.context(), "sso")
   })
 
-  await test.step("the required steps, each with what is known in it", async () => {
+  await test.step("the required steps show what is known", async () => {
     await at("/sign-up/basic-info/1")
     await expect(page.locator("#display-name")).toHaveValue("Sofia Lindqvist")
     await page.locator("#family-name").fill("Lindqvist")
@@ -105,7 +105,7 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
     await save(page)
   })
 
-  await test.step("what is optional is answered, or left for another day", async () => {
+  await test.step("the optional steps are answered or skipped", async () => {
     await at("/sign-up/career-info/1")
     await expect(page.getByText(t.optional(1))).toBeVisible()
     await page.getByRole("link", { name: t.skip, exact: true }).click()
@@ -119,7 +119,7 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
     await expectNoSidewaysScroll(page)
     await save(page)
     await at("/sign-up/career-info/3")
-    // The page before has a link of the same name.
+    // The previous page has a link with the same name.
     await expect(page.getByText(t.optional(3))).toBeVisible()
     await page.getByRole("link", { name: t.skip, exact: true }).click()
     await at("/sign-up/connect-jportmatch")
@@ -127,7 +127,7 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
     await at("/sign-up/basic-info/complete")
   })
 
-  await test.step("a university address, the mailed link, and the badge in the account", async () => {
+  await test.step("the student enters a university address, opens the mailed link, and sees the badge in the account", async () => {
     await page.locator('main a[href$="/sign-up/student-verification/1"]').first().click()
     await at("/sign-up/student-verification/1")
     await verifyByMail(page, language, {
@@ -147,7 +147,7 @@ async function editorAt(browser: Browser, baseURL: string): Promise<Page> {
   return desk
 }
 
-test("a student without university mail sends a card, is asked for a better one, and is verified by an editor", async ({
+test("a student without university mail submits a card, is asked for a better one, and is verified by an editor", async ({
   page,
   browser,
   ownSite,
@@ -159,7 +159,7 @@ test("a student without university mail sends a card, is asked for a better one,
   const sendCard = async () => {
     await page.goto("/en/sign-up/student-verification/1?way=card")
     await untilRunning(page)
-    // Any picture will do; only people can tell what is on it.
+    // Any picture works; only people can judge its content.
     const picture = { name: "card.png", mimeType: "image/png", buffer: await page.screenshot() }
     await page.locator("#file-id").setInputFiles(picture)
     await expect(page.getByText("card.png is ready")).toBeVisible()
@@ -177,7 +177,7 @@ test("a student without university mail sends a card, is asked for a better one,
   await fillCredentials(page, student, demoPassword)
   await expectSignedIn(page.context())
 
-  await test.step("sent back with a reason, which the student reads in a mail and on the page", async () => {
+  await test.step("the card is returned with a reason, which the student reads in a mail and on the page", async () => {
     await sendCard()
     await openCard()
     await desk.getByRole("button", { name: "Send back", exact: true }).click()
@@ -195,7 +195,7 @@ test("a student without university mail sends a card, is asked for a better one,
     ).toBeVisible()
   })
 
-  await test.step("a better one is approved: by mail, at the bell, and as a badge", async () => {
+  await test.step("a better card is approved: the student gets a mail, a notification and a badge", async () => {
     await sendCard()
     await openCard()
     await desk.getByRole("button", { name: "Approve", exact: true }).click()
@@ -205,7 +205,7 @@ test("a student without university mail sends a card, is asked for a better one,
     await page.goto("/en/account")
     await expect(page.getByRole("main").getByText("Verified student", { exact: true })).toBeVisible()
     await expect(page.getByRole("main").getByText(/^\d+ you have not read$/)).toBeVisible()
-    // A phone has no room for the bell.
+    // The bell is not shown on a phone.
     await page.setViewportSize({ width: 1280, height: 800 })
     await bell.click()
     await expect(page.getByRole("main").getByText("You are a verified student")).toBeVisible()

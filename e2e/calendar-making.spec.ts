@@ -1,9 +1,9 @@
-// Editors write what the calendar tells everybody.
+// Editors write the entries of the public calendar.
 import { expect, expectAccessible, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
-test("an editor writes an entry, readers of that class find it in their season, and it is taken down", async ({
+test("an editor publishes an entry, students of that class see it in their season, and the editor unpublishes it", async ({
   page,
   context,
   baseURL,
@@ -21,7 +21,7 @@ test("an editor writes an entry, readers of that class find it in their season, 
   await page.getByLabel("Text (English)").fill("Begin with the letter to shareholders.")
   await page.getByRole("button", { name: "Next" }).click()
 
-  // What is missing is told at its field.
+  // What is missing is shown at its field.
   await page.getByRole("checkbox", { name: "Japanese" }).uncheck()
   await page.getByRole("button", { name: "Publish", exact: true }).click()
   await expect(page.getByText("Please add at least one date.").first()).toBeVisible()

@@ -1,4 +1,5 @@
-// The shukatsu calendar on a phone: a visitor finds their own road, ticks a step, adds a deadline, joins, and it is all there.
+// The shukatsu calendar on a phone: a visitor finds their class, ticks a step, adds a deadline, joins, and
+// finds everything in the account.
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
@@ -62,7 +63,7 @@ const words = {
   },
 } as const
 
-/** In two days, in Japan. */
+/** The day after tomorrow, in Japan. */
 const soon = () =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(Date.now() + 2 * 86_400_000)
 
@@ -71,13 +72,13 @@ async function open(page: Page, language: Language, path = "") {
   await untilRunning(page)
 }
 
-test("a visitor's road, their ticks and their deadline come along when they join; an address that is renewed is dead", {
+test("a visitor's class, ticks and deadline are kept when they join, and a renewed feed address replaces the old one", {
   tag: "@both",
 }, async ({ page, language, ownSite }) => {
   test.slow()
   const t = words[language]
   await open(page, language)
-  // The first screen answers what to do this week.
+  // The first screen shows what to do this week.
   const week = page.getByRole("region", { name: t.week })
   await expect(week.getByRole("heading", { level: 3 })).toBeInViewport()
   await expectAccessible(page)
@@ -87,7 +88,7 @@ test("a visitor's road, their ticks and their deadline come along when they join
   await page.getByRole("button", { name: t.show, exact: true }).click()
   await expect(page).toHaveURL(/class=2028-09/)
 
-  // Somebody who has ticked nothing is not told that they are behind.
+  // A visitor who has ticked nothing sees no delay.
   await expect(week.getByText(t.behind)).toBeHidden()
 
   await week.getByRole("button", { name: t.add }).click()
@@ -102,7 +103,7 @@ test("a visitor's road, their ticks and their deadline come along when they join
   const due = page.getByRole("list", { name: t.due })
   await expect(due.getByText("ES: Hoshi Trading")).toBeVisible()
 
-  // It is there on the next visit, and leads to one's own season: the very first document is theirs.
+  // The next visit opens the visitor's own season, from the first document on.
   const [document] = await Promise.all([
     page.waitForResponse((response) => response.request().isNavigationRequest() && response.status() === 200),
     page.goto(`/${language}/shukatsu-calendar`),
@@ -115,7 +116,7 @@ test("a visitor's road, their ticks and their deadline come along when they join
   await tick.click()
   await expect(tick).toBeChecked()
 
-  // What they track comes along too, and stands in this week's box at home.
+  // Tracked applications are imported too, and appear in this week's box on the home page.
   await page.evaluate((application) => localStorage.setItem("applications", JSON.stringify([application])), {
     id: randomUUID(),
     company: "Minato Rail",
@@ -127,7 +128,6 @@ test("a visitor's road, their ticks and their deadline come along when they join
   const tracked = page.getByRole("list", { name: t.due }).getByText(/Minato Rail/)
   await expect(tracked).toBeVisible()
 
-  // Joining.
   const email = `calendar-${language}-${Date.now()}@university.example`
   await page.goto(`/${language}/sign-up`)
   await page.getByRole("link", { name: t.student }).click()
@@ -150,7 +150,6 @@ test("a visitor's road, their ticks and their deadline come along when they join
   for (const name of ["calendar", "applications"])
     expect(await page.evaluate((key) => localStorage.getItem(key), name)).toBeNull()
 
-  // The address for other programs.
   await page.getByRole("button", { name: t.make }).click()
   const address = page.getByLabel(t.address)
   await expect(address).toHaveValue(/\/api\/v1\/calendar\/feeds\/[\w-]{32}\/feed\.ics$/)
@@ -162,7 +161,7 @@ test("a visitor's road, their ticks and their deadline come along when they join
   expect((await page.request.get(new URL(first).pathname)).status()).toBe(404)
   expect((await page.request.get(new URL(await address.inputValue()).pathname)).status()).toBe(200)
 
-  // What one has written is changed and removed where it stands.
+  // Own entries are changed and deleted in the list.
   await page.getByRole("link", { name: t.list, exact: true }).click()
   await page.getByRole("button", { name: "ES: Hoshi Trading" }).last().click()
   await page.getByRole("button", { name: t.remove }).click()
@@ -172,7 +171,7 @@ test("a visitor's road, their ticks and their deadline come along when they join
 
 const keptBy = (page: Page) => page.evaluate(() => localStorage.getItem("calendar"))
 
-test("what a full calendar cannot take stays in the browser, and its owner is told why", {
+test("entries that a full calendar cannot import stay in the browser, and the member reads why", {
   tag: "@both-long",
 }, async ({ page, language, problems }) => {
   problems.allow(/response 409: POST .*\/calendar\/carried/)

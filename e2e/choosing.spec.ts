@@ -1,4 +1,4 @@
-// Choosing from long lists by searching: with keys, with a thumb, and with a Japanese keyboard that composes words.
+// Choosing from long lists by searching: with the keyboard, by touch, and with a Japanese input method.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 
@@ -39,7 +39,7 @@ const words = {
   },
 }
 
-test("a country, a university and some places are found by typing, and sent as ids", {
+test("a student finds a country, a university and places by typing, and the form sends their ids", {
   tag: "@both",
 }, async ({ page, language }) => {
   test.slow()
@@ -59,13 +59,13 @@ test("a country, a university and some places are found by typing, and sent as i
   await page.goto(`/${language}/dev/ui`)
   await untilRunning(page)
 
-  await test.step("what is missing is said, and the focus goes there", async () => {
+  await test.step("missing fields are named and focused", async () => {
     await form.getByRole("button", { name: t.send }).click()
     await expect(form.getByRole("alert").getByRole("link", { name: t.missing })).toBeVisible()
     await expect(country).toBeFocused()
   })
 
-  await test.step("keys choose, and Enter in the list sends nothing", async () => {
+  await test.step("the keyboard chooses an option, and Enter in the list does not submit", async () => {
     await country.pressSequentially("atlantis")
     await expect(form.getByText(t.nothing).first()).toBeVisible()
     await country.press("Enter")
@@ -87,14 +87,14 @@ test("a country, a university and some places are found by typing, and sent as i
     expect(sent).toEqual([])
   })
 
-  await test.step("a university that has become part of another is shown as that one", async () => {
+  await test.step("a merged university is shown as its successor", async () => {
     await expect(university).toHaveValue(t.science)
     await form.getByRole("button", { name: t.clear }).click()
     await expect(university).toHaveValue("")
     await expect(university).toBeFocused()
   })
 
-  await test.step("a word that is being composed is not looked for before it is one", async () => {
+  await test.step("a word in composition is not searched until it is complete", async () => {
     const keyboard = await page.context().newCDPSession(page)
     await keyboard.send("Input.imeSetComposition", { text: "わせ", selectionStart: 2, selectionEnd: 2 })
     await expect(university).toHaveValue("わせ")
@@ -112,7 +112,7 @@ test("a country, a university and some places are found by typing, and sent as i
     expect(sent).toEqual([])
   })
 
-  await test.step("so does an email address, and who leaves half a word has chosen nothing", async () => {
+  await test.step("an email address finds its university, and leaving half a word chooses nothing", async () => {
     await university.fill("s123@ms.waseda.jp")
     await expect.poll(() => looked.at(-1)).toBe("s123@ms.waseda.jp")
     await expect(form.locator("[role=listbox]:not([aria-busy])").getByRole("option")).toHaveCount(1)
@@ -123,7 +123,7 @@ test("a country, a university and some places are found by typing, and sent as i
     await expect(university).toHaveValue(t.waseda)
   })
 
-  await test.step("a thumb chooses some, by region, and no more than three", async () => {
+  await test.step("touch chooses up to three, by region", async () => {
     await places.click()
     await expect(form.getByRole("group", { name: t.kanto })).toBeVisible()
     await option(t.tokyo).click()

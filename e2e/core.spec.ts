@@ -1,4 +1,4 @@
-// What every page stands on: who the reader is, what is remembered, what a browser is told to refuse, what may be kept.
+// What every page relies on: the session, stored preferences, security headers, and caching.
 import type { Page } from "@playwright/test"
 import { devices } from "@playwright/test"
 import { watchCalls } from "./support/calls.ts"
@@ -23,7 +23,7 @@ const publicPages = [
   "/forgot-password",
 ]
 
-test("a reader who is signed in is asked for again after every change of the page, a visitor never", async ({
+test("the signed-in reader is requested again after every navigation, a visitor never", async ({
   page,
   context,
   baseURL,
@@ -51,14 +51,14 @@ test("a reader who is signed in is asked for again after every change of the pag
   await expectAsked("/en/article", "/en/career/article")
   await followLink(page, "/en")
   await expectAsked("/en/article", "/en/career/article", "/en")
-  // Another view of the same page is no change of the page.
+  // Another anchor of the same page is no navigation.
   await followLink(page, "/en#categories")
   await expect(page).toHaveURL("/en#categories")
   await followLink(page, "/en/learning/article")
   await expectAsked("/en/article", "/en/career/article", "/en", "/en/learning/article")
 })
 
-test.describe("what a reader chose", () => {
+test.describe("a reader's preference", () => {
   test("is in the document before any script runs", async () => {
     for (const [cookie, theme, furigana] of [
       [undefined, undefined, "on"],
@@ -73,7 +73,7 @@ test.describe("what a reader chose", () => {
         })
   })
 
-  test("is remembered: the theme from the first paint on", async ({ page, language }) => {
+  test("is remembered: the theme applies from the first paint", async ({ page, language }) => {
     await page.emulateMedia({ colorScheme: "light" })
     await page.goto(`/${language}/article`)
     await untilRunning(page)
@@ -84,7 +84,7 @@ test.describe("what a reader chose", () => {
     await expect.poll(paper).not.toBe(light)
     const dark = await paper()
 
-    // The very first frame of the next page is dark: no script has run when the body is there.
+    // The first frame of the next page is dark: no script has run when the body exists.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return
@@ -104,7 +104,7 @@ test.describe("what a reader chose", () => {
     expect(await paper()).toBe(light)
   })
 
-  test("is remembered: readings off stay off on every page", async ({ page, language }) => {
+  test("is remembered: furigana stay off on every page", async ({ page, language }) => {
     await page.goto(`/${language}/article`)
     await untilRunning(page)
     await page.locator("footer").getByRole("switch").click()
@@ -116,8 +116,8 @@ test.describe("what a reader chose", () => {
   })
 })
 
-test.describe("the browser is told", () => {
-  test("what to refuse, on pages of every kind", async () => {
+test.describe("the security headers", () => {
+  test("are set on pages of every kind", async () => {
     for (const path of [
       "/en",
       "/en/article/entry-sheet",
@@ -151,7 +151,7 @@ test.describe("the browser is told", () => {
     }
   })
 
-  test("and refuses scripts that are not ours, while ours run", async ({ page, problems }) => {
+  test("block foreign scripts, while the site's own run", async ({ page, problems }) => {
     problems.allow(/Content Security Policy/)
     await page.goto("/en/article")
     await untilRunning(page)
@@ -179,8 +179,8 @@ test.describe("the browser is told", () => {
   })
 })
 
-test.describe("what may be kept", () => {
-  test("a stored page is the same for everybody, and its policy names what runs in it", async () => {
+test.describe("caching", () => {
+  test("a cached page is the same for everyone, and its policy lists its scripts", async () => {
     const bodies = new Set<string>()
     for (const _ of Array.from({ length: 4 })) {
       const answer = await ask("/en/learning/article")
@@ -194,7 +194,7 @@ test.describe("what may be kept", () => {
     expect(bodies.size).toBe(1)
   })
 
-  test("a stored page is asked about, not sent again, and travels compressed", async () => {
+  test("a cached page is revalidated instead of sent again, and compressed", async () => {
     await ask("/en/article/entry-sheet")
     const page = await ask("/en/article/entry-sheet", { headers: { "Accept-Encoding": "gzip" } })
     expect(page.headers.get("Content-Encoding")).toBe("gzip")
@@ -206,7 +206,7 @@ test.describe("what may be kept", () => {
     expect(again.text).toBe("")
   })
 
-  test("a page for everyone tells members from visitors, and nothing else", async () => {
+  test("a public page distinguishes members from visitors, and nothing else", async () => {
     const cookie = cookieHeader(await cookiesOfSession(account))
     const visitor = await ask("/en/career/article")
     for (const _ of ["drawn", "stored"]) {
@@ -221,7 +221,7 @@ test.describe("what may be kept", () => {
     expect((await ask("/en/career/article")).text).not.toContain("/en/sign-out")
   })
 
-  test("a page of one person is kept by nobody", async () => {
+  test("a personal page is not cached", async () => {
     const cookie = cookieHeader(await cookiesOfSession(account))
     const answer = await ask("/en/account/security", { cookie })
     expect(answer.status).toBe(200)
@@ -229,7 +229,7 @@ test.describe("what may be kept", () => {
     expect(answer.headers.get("ETag")).toBeNull()
   })
 
-  test("built files are kept for ever, under names that change with them", async () => {
+  test("built files are cached forever, under names that change with their content", async () => {
     const { text } = await ask("/en")
     const files = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path)
     expect(files.length).toBeGreaterThan(2)
@@ -238,7 +238,7 @@ test.describe("what may be kept", () => {
       expect(file.status, path).toBe(200)
       expect(file.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable")
       expect(path).toMatch(/-[\w-]{8,}\.\w+$/)
-      // A few words grow by being compressed.
+      // A very short file grows when compressed.
       if (/\.(js|css)$/.test(path) && file.text.length > 200)
         expect(file.headers.get("Content-Encoding")).toBe("gzip")
       const again = await ask(path, { headers: { "If-None-Match": file.headers.get("ETag") ?? "" } })
@@ -263,9 +263,7 @@ test.describe("machines find", () => {
     }, text)
   const pathOf = (address: string) => new URL(address).pathname
 
-  test("a sitemap whose every address answers, with every kind of thing that there is to find", async ({
-    page,
-  }) => {
+  test("a sitemap whose every address responds, with every kind of public page", async ({ page }) => {
     test.slow()
     const placesIn = async (path: string) => {
       const answer = await ask(path)
@@ -293,7 +291,7 @@ test.describe("machines find", () => {
       "/en/shukatsu-calendar/",
     ])
       expect([path, listed(path) > 0]).toEqual([path, true])
-    // Each kind of page in each language; a long run asks for all of them. None of them is dead: dead-links.spec.ts.
+    // One page of each kind in each language; a long run requests all. Dead links: dead-links.spec.ts.
     const kindOf = (place: string) => pathOf(place).split("/").slice(0, -1).join("/")
     const examples = [...new Map(places.map((place) => [kindOf(place), place])).values()]
     for (const place of isLong ? places : examples) {
@@ -320,7 +318,7 @@ test.describe("machines find", () => {
     }
   })
 
-  test("a manifest and icons that are pictures of their size", async ({ page }) => {
+  test("a manifest and icons of the declared sizes", async ({ page }) => {
     for (const language of ["en", "ja"]) {
       const answer = await ask("/manifest.webmanifest", { acceptLanguage: language })
       expect(answer.headers.get("Content-Type")).toContain("application/manifest+json")
@@ -349,7 +347,10 @@ test.describe("machines find", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("every public page can be read and left", { tag: "@both-long" }, async ({ page, language }) => {
+  test("a visitor can read and leave every public page", { tag: "@both-long" }, async ({
+    page,
+    language,
+  }) => {
     for (const path of publicPages) {
       await page.goto(`/${language}${path}`)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -362,7 +363,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test.describe("the device is marked", () => {
+test.describe("the device is detected", () => {
   for (const [name, mark] of [
     ["Desktop Chrome", "desktop"],
     ["Pixel 7", "mobile"],
@@ -381,7 +382,7 @@ test.describe("the device is marked", () => {
       await context.close()
     })
 
-  test("and looked at again after the window has changed", async ({ page }) => {
+  test("and again after the window is resized", async ({ page }) => {
     await page.goto("/en/sign-in")
     await expect(page.locator("html")).toHaveAttribute("data-device", "desktop")
     await page.evaluate(() => {
@@ -394,10 +395,10 @@ test.describe("the device is marked", () => {
   })
 })
 
-test.describe("a part of the site where a reader has not been", () => {
+test.describe("a part of the site that the reader has not visited", () => {
   const pagesOf = (part: string) => new RegExp(`/assets/${part}-[\\w-]{8}\\.js$`)
 
-  test("is fetched when a link leads there, once, and the way back is free", async ({ page }) => {
+  test("is downloaded once when a link leads there, and going back loads nothing", async ({ page }) => {
     const fetched: string[] = []
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
     const times = (part: string) => fetched.filter((path) => pagesOf(part).test(path)).length
@@ -417,7 +418,7 @@ test.describe("a part of the site where a reader has not been", () => {
     expect([times("auth"), await isSameDocument(page)]).toEqual([1, true])
   })
 
-  test("and whose pages are gone is asked of the server", async ({ page, problems }) => {
+  test("is requested from the server if its files are gone", async ({ page, problems }) => {
     problems.allow(/auth-[\w-]+\.js/)
     await page.goto("/en/article")
     await page.route(pagesOf("auth"), (route) => route.fulfill({ status: 404, body: "" }), { times: 1 })
@@ -430,9 +431,9 @@ test.describe("a part of the site where a reader has not been", () => {
   })
 })
 
-test.describe("the place on a page", () => {
+test.describe("the scroll position", () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
-  /** As a reader does: the page has heard of it before anything else happens. */
+  /** Scrolls like a reader: waits until the page has noticed it. */
   const goTo = (page: Page, y: number) =>
     page.evaluate(
       (y) =>
@@ -443,7 +444,7 @@ test.describe("the place on a page", () => {
       y,
     )
 
-  test("is kept when a reader has scrolled on before the page is alive", async ({ page }) => {
+  test("is kept when a reader has scrolled before the page runs", async ({ page }) => {
     const scripts = Promise.withResolvers<void>()
     await page.route("**/assets/*.js", async (route) => {
       await scripts.promise
@@ -458,9 +459,7 @@ test.describe("the place on a page", () => {
     expect(await place(page)).toBe(600)
   })
 
-  test("is found again by a reload and on the way back, and a new page begins at its top", async ({
-    page,
-  }) => {
+  test("is restored by a reload and by going back, and a new page begins at its top", async ({ page }) => {
     await page.goto("/en/article")
     await untilRunning(page)
     await goTo(page, 600)
@@ -477,7 +476,7 @@ test.describe("the place on a page", () => {
 })
 
 test.describe("a jump to a section", () => {
-  /** With the clock stopped at the moment of the click; answers how far the section is from the top of the window. */
+  /** With the clock stopped at the click; returns the distance of the section from the top of the window. */
   const jump = async (page: Page) => {
     await page.clock.install()
     await page.setViewportSize({ width: 1440, height: 700 })
@@ -491,7 +490,7 @@ test.describe("a jump to a section", () => {
     return async () => Math.round((await section.boundingBox())?.y ?? 0)
   }
 
-  test("glides for 700 ms and ends 100 px above it", async ({ page }) => {
+  test("scrolls smoothly for 700 ms and ends 100 px above it", async ({ page }) => {
     const distance = await jump(page)
     const begun = await distance()
     expect(begun).toBeGreaterThan(700)
@@ -503,7 +502,7 @@ test.describe("a jump to a section", () => {
     expect(await distance()).toBe(100)
   })
 
-  test("is made at once where motion is unwelcome", async ({ page }) => {
+  test("is instant with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     const distance = await jump(page)
     await expect.poll(distance).toBe(100)

@@ -1,4 +1,4 @@
-// At the desk of whoever makes a course: the mouse, a preview, two windows, a page that is loaded anew, and a server without room.
+// Editing a course: the mouse, a preview, two windows, a reload, and a server without space.
 import { fileURLToPath } from "node:url"
 import type { Page } from "@playwright/test"
 import { breakLine, watchOffsets } from "./support/broken-line.ts"
@@ -9,7 +9,7 @@ import { beSignedIn } from "./support/session.ts"
 const film = fileURLToPath(
   new URL("../apps/api/seed/learning/media/courses/entry-sheet/reason-for-applying.mp4", import.meta.url),
 )
-/** A film is made ready by a program that takes its time. */
+/** Video processing takes time. */
 const FILM_MS = 180_000
 
 const title = (page: Page) => page.getByLabel("Title of the course (English)")
@@ -27,7 +27,7 @@ async function beginCourse(page: Page, name: string) {
   await saved(page)
 }
 
-test("lessons are moved with the mouse, and the draft is looked at as learners would see it", async ({
+test("a senpai moves lessons with the mouse, and previews the draft as learners would see it", async ({
   page,
 }) => {
   await beginCourse(page, "Moved with the mouse")
@@ -54,7 +54,7 @@ test("lessons are moved with the mouse, and the draft is looked at as learners w
   await expect(title(page)).toHaveValue("Moved with the mouse")
 })
 
-test("a server without room says so in words, and nothing is begun again by itself", async ({
+test("a senpai reads that the server has no space, and the upload is not retried automatically", async ({
   page,
   problems,
 }) => {
@@ -74,7 +74,7 @@ test("a server without room says so in words, and nothing is begun again by itse
   expect(asked).toBe(1)
 })
 
-test("of two windows the second is told, and neither loses a word before somebody has chosen", async ({
+test("the second of two windows shows the conflict, and neither loses text before the senpai has chosen", async ({
   page,
   context,
   problems,
@@ -98,7 +98,7 @@ test("of two windows the second is told, and neither loses a word before somebod
   await saved(other)
   await expect(told(other)).toBeHidden()
 
-  // Now the first one is behind, and takes what the second has.
+  // Now the first window is outdated, and takes the second one's version.
   await title(page).fill("Once more from the first")
   await expect(told(page)).toBeVisible()
   await page.getByRole("button", { name: "Take the other one" }).click()
@@ -110,29 +110,26 @@ test("of two windows the second is told, and neither loses a word before somebod
   await expect(title(other)).toHaveValue("From both")
 })
 
-test("a film goes on where it stopped after the page was loaded anew in the middle", async ({
-  page,
-  problems,
-}) => {
-  test.slow() // it is converted, where there is something to convert it with
+test("a video upload resumes where it stopped after a reload in the middle", async ({ page, problems }) => {
+  test.slow() // it is converted, if a converter is installed
   problems.allow(/uploads/)
   const offsets = watchOffsets(page)
   await beginCourse(page, "Sent in two halves")
   await inOutline(page, /^Lesson 1/).click()
-  const { half, mend } = await breakLine(page, film)
+  const { half, reconnect } = await breakLine(page, film)
   await page.getByLabel("Film", { exact: true }).setInputFiles(film)
   await expect(page.getByText("No connection. Sending goes on").first()).toBeVisible()
 
   await page.reload()
   await untilRunning(page)
   await expect(title(page)).toHaveValue("Sent in two halves")
-  await mend()
+  await reconnect()
   await inOutline(page, /^Lesson 1/).click()
   await page.getByLabel("Film", { exact: true }).setInputFiles(film)
   await expect(page.getByRole("button", { name: "Remove the video" })).toBeVisible()
   expect(offsets).toEqual([0, half])
 
-  // It stays with its lesson, whoever looks next.
+  // It stays with its lesson after a reload.
   await saved(page)
   await page.reload()
   await untilRunning(page)
@@ -141,7 +138,7 @@ test("a film goes on where it stopped after the page was loaded anew in the midd
   await expect(page.getByText("reason-for-applying.mp4")).toBeVisible({ timeout: FILM_MS })
 })
 
-test("a save that takes long says so, an answer that is lost costs nothing, and a reload keeps what is not saved", async ({
+test("a slow save is shown, a lost response is retried, and a reload keeps unsaved text", async ({
   page,
   problems,
 }) => {
@@ -156,7 +153,7 @@ test("a save that takes long says so, an answer that is lost costs nothing, and 
     const answer = await route.fetch()
     if (fate === "lost") return route.abort("connectionreset")
     await held.promise
-    // Nobody waits for it any more where the page has given up and sent it again.
+    // The request may be aborted already: the page gave up and sent it again.
     return route.fulfill({ response: answer }).catch(() => {})
   })
   await page.getByLabel("Title of the lesson (English)").fill("Over a slow line")
@@ -164,7 +161,7 @@ test("a save that takes long says so, an answer that is lost costs nothing, and 
   held.resolve()
   await saved(page)
 
-  // The server has it, the page does not know, and more is written.
+  // The server has saved it, the page does not know, and more is written.
   fate = "lost"
   await page.getByLabel("Title of the lesson (English)").fill("Once")
   await expect(page.getByText(/^No connection\. What you write/)).toBeVisible()
@@ -173,7 +170,7 @@ test("a save that takes long says so, an answer that is lost costs nothing, and 
   await saved(page)
   await expect(page.getByText("This was changed in another window")).toBeHidden()
 
-  // Another window has saved, and this one is loaded anew before anybody has chosen: its words are still there.
+  // Another window has saved, and this one is reloaded before a choice was made: its text is still there.
   const other = await page.context().newPage()
   await other.goto(page.url())
   await untilRunning(other)

@@ -1,4 +1,5 @@
-// A course from its first word to its first student: made by keyboard, returned with a reason, mended, and published in one of its languages.
+// A course from its first word to its first student: written by keyboard, returned with a reason, changed,
+// and published in one language.
 import { fileURLToPath } from "node:url"
 import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
@@ -8,7 +9,7 @@ import { beSignedIn } from "./support/session.ts"
 const film = fileURLToPath(
   new URL("../apps/api/seed/learning/media/courses/entry-sheet/reason-for-applying.mp4", import.meta.url),
 )
-/** A film is made ready by a program that takes its time. */
+/** Video processing takes time. */
 const FILM_MS = 180_000
 
 const press = (page: Page, role: "button" | "link", name: string | RegExp) =>
@@ -23,15 +24,15 @@ async function writeLesson(page: Page, title: string) {
   await page.getByLabel("What it is about (English)").fill("What to say, and in which order.")
   await press(page, "button", /^New caption/)
   await page.getByLabel("Text of caption 1").fill("Say the point first.")
-  // Once all of it has arrived, the lesson may be left.
+  // Once it is uploaded, the lesson may be left.
   await expect(page.getByRole("button", { name: "Remove the video" })).toBeVisible({ timeout: FILM_MS })
 }
 
-test("a senpai makes a course of two lessons by keyboard, mends what the editor returned, and a student sees it in one language", async ({
+test("a senpai writes a course of two lessons by keyboard, changes what the editor returned, and a student sees it in one language", async ({
   browser,
   baseURL,
 }, { retry }) => {
-  test.slow() // two films are made ready meanwhile, and axe looks at three screens
+  test.slow() // two videos are processed meanwhile, and axe checks three screens
   const title = `Reasons that convince ${retry}`
   const desk = baseURL ? { baseURL } : {}
   const writing = await browser.newContext(desk)
@@ -61,7 +62,7 @@ test("a senpai makes a course of two lessons by keyboard, mends what the editor 
     await writer.getByLabel(`Choice ${number + 1} (English)`).fill(choice)
   await writer.getByLabel("Explanation (English)").fill("Then everybody knows what you speak of.")
 
-  // Moved with the keys: it is said, and whoever moved it is still there.
+  // Moved with the keyboard: it is announced, and the focus stays on the lesson.
   const second = inOutline(writer, /^The point first/)
   await second.press("Alt+ArrowUp")
   await expect(writer.getByText("The point first is now lesson 1 of 2 in The reason.")).toBeAttached()
@@ -71,7 +72,7 @@ test("a senpai makes a course of two lessons by keyboard, mends what the editor 
   await untilRunning(writer)
   await expect(writer.locator("ol ol button[id^=outline]")).toHaveText([/The point first/, /Three sentences/])
 
-  // What is missing leads to where it is missing.
+  // What is missing links to its field.
   await press(writer, "button", "Send to the editors")
   await writer.getByRole("button", { name: /Mark the right choice/ }).press("Enter")
   await expect(writer.getByRole("group", { name: "Choices" })).toBeFocused()
@@ -126,7 +127,7 @@ test("a senpai makes a course of two lessons by keyboard, mends what the editor 
   await reader.goto(`/ja${new URL(reader.url()).pathname.replace(/^\/en/, "")}`)
   await expect(reader.getByRole("main")).toContainText("このコースは英語のみです")
 
-  // Taken down by its author it is gone for readers, and put back it is there again; an editor may do the same.
+  // Taken down by its author it is hidden, republished it is visible again; an editor may do the same.
   const address = reader.url()
   await writer.goto("/en/account/courses")
   await own.getByRole("link", { name: title }).press("Enter")

@@ -1,4 +1,5 @@
-// Courses with their real films: watched, read along, gone on with elsewhere, finished and proved; and not had by those they are not for.
+// Courses with their real videos: watched, read along, resumed elsewhere, finished and certified; and closed
+// to those without access.
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { answerAll, answerTo, type LessonOf, lessonsOf, watchAll } from "./support/courses.ts"
@@ -53,7 +54,7 @@ const film = (page: Page) => page.locator("video")
 const secondsOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 const spoken = (page: Page) => page.locator(".transcript [aria-current]")
 
-/** What stands on the picture: the language of the captions that show, and their words. */
+/** The captions shown on the video: their language and text. */
 const shownCaptions = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) =>
     [...video.textTracks]
@@ -64,7 +65,7 @@ const shownCaptions = (page: Page) =>
       })),
   )
 
-test("a visitor watches the first lesson with its captions and its words, and is invited to the second", {
+test("a visitor watches the first lesson with captions and transcript, and is invited to join for the second", {
   tag: "@both",
 }, async ({ page, language }) => {
   test.slow()
@@ -93,7 +94,7 @@ test("a visitor watches the first lesson with its captions and its words, and is
     .poll(async () => (await shownCaptions(page))[0]?.text)
     .toMatch(other === "ja" ? /[ぁ-ん]/ : /[a-z]/)
 
-  // The sentence that is spoken is marked, and marked is the next one a little later.
+  // The spoken sentence is marked, and a little later the next one.
   const sentences = page.locator(".transcript li")
   await expect(spoken(page)).toHaveCount(1)
   await sentences.nth(5).getByRole("button").click()
@@ -109,14 +110,14 @@ test("a visitor watches the first lesson with its captions and its words, and is
   await expectAccessible(page)
 })
 
-/** Nobody finishes a course twice: each language and each try has somebody of their own. */
+/** A course can be finished once per account, so each language and each retry has its own. */
 const learners = { en: ["kofi-mensah", "juan-reyes"], ja: ["xu-ming", "elena-petrova"] }
 
 test(
-  "a member goes on where they stopped, on another device, finishes the course and proves it",
+  "a member resumes on another device, finishes the course and gets a certificate",
   { tag: "@both-long" },
   async ({ browser, baseURL, language }, { retry }) => {
-    test.slow() // a course takes the time that it takes, at double speed
+    test.slow() // a course takes its time, even at double speed
     const w = words[language]
     const account = learners[language][retry] ?? ""
     const lessons = await lessonsOf("entry-sheet")
@@ -139,7 +140,7 @@ test(
     const stopped = await secondsOf(atDesk)
     await desk.close()
 
-    // All but the last lesson; that one is finished on the phone.
+    // All but the last lesson, which is finished on the phone.
     for (const lesson of lessons.slice(0, -1)) {
       await answerAll(account, lesson)
       await watchAll(account, lesson, plays.get(lesson.id) ?? 0)
@@ -182,7 +183,7 @@ test(
     expect(file.subarray(0, 5).toString()).toBe("%PDF-")
     expect(file.length).toBeGreaterThan(5_000)
 
-    // Whoever is shown it asks us, without an account.
+    // A visitor verifies the certificate without an account.
     const proof = await phone.getByRole("link", { name: w.prove }).getAttribute("href")
     const stranger = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
     const page = await stranger.newPage()
@@ -194,7 +195,7 @@ test(
   },
 )
 
-test("a member writes a note, changes it, takes back that it was deleted, and asks senpai about the lesson", async ({
+test("a member writes a note, changes it, undoes its deletion, and asks senpai about the lesson", async ({
   context,
   page,
   baseURL,
@@ -231,12 +232,7 @@ test("a member writes a note, changes it, takes back that it was deleted, and as
   await expectNoSidewaysScroll(page)
 })
 
-test("a company sees the first lesson alone, and is told so", async ({
-  context,
-  page,
-  baseURL,
-  problems,
-}) => {
+test("a company sees only the first lesson, and reads why", async ({ context, page, baseURL, problems }) => {
   problems.allow(/response 409: GET .*\/content/)
   await beSignedIn(context, baseURL, "company")
   await page.goto(`/en${first}`)
@@ -248,7 +244,7 @@ test("a company sees the first lesson alone, and is told so", async ({
   await expect(film(page)).toHaveCount(0)
 })
 
-test("the film of a later lesson is nobody's by its address: not a guest's, and not after signing out", async () => {
+test("the video address of a later lesson works neither for a guest nor after signing out", async () => {
   const [open, closed] = (await lessonsOf("interview")) as [LessonOf, LessonOf]
   const login = await ask("/api/v1/auth/login", {
     method: "POST",
@@ -263,7 +259,7 @@ test("the film of a later lesson is nobody's by its address: not a guest's, and 
 
   expect((await ask(`/api/v1/lessons/${closed.id}/media`)).status).toBe(409)
   expect((await ask(`/api/v1/lessons/${closed.id}/content`)).status).toBe(409)
-  // The first lesson's grant with the other film's name, and other people's guesses.
+  // The first lesson's grant with the other video's name, and guessed grants.
   const everybodys = JSON.parse((await ask(`/api/v1/lessons/${open.id}/media`)).text)
   const [root, grant] = everybodys.video_address.split(/(?<=\/media\/)/)
   const [, video] = member.video_address.split(/\/media\/[^/]+\//)
@@ -275,7 +271,7 @@ test("the film of a later lesson is nobody's by its address: not a guest's, and 
     if (address) expect((await ask(address, part)).status).toBe(404)
 })
 
-test("the player is fetched by lesson pages alone", async ({ page }) => {
+test("the player is downloaded only by lesson pages", async ({ page }) => {
   const scripts: string[] = []
   page.on("response", async (answer) => {
     if (!answer.url().endsWith(".js")) return

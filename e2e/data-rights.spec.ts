@@ -1,4 +1,4 @@
-// News about one's account, one's data to take along, and leaving for good: as a student does it on a phone.
+// Account notifications, the data export, and deleting the account: a student on a phone.
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
@@ -45,19 +45,19 @@ const words = {
     stopped: "停止しました",
   },
 }
-/** Each language has a person of its own: they change their accounts at the same time. */
+/** One account per language, because both change it at the same time. */
 const people: Record<Language, "student" | "senpai"> = { en: "student", ja: "senpai" }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test("everything about me comes as an archive, the news of it by email and on the site, and I choose what I hear of", {
+test("a student downloads an archive of their data, is notified by email and on the site, and chooses their notifications", {
   tag: "@both",
 }, async ({ page, language, ownSite }) => {
   test.slow()
   const w = words[language]
   const email = addressOf(people[language])
   await signIn(page, people[language])
-  // What is ready before the page listens is shown at the next visit.
+  // If it is ready before the page listens, it is shown on the next visit.
   const isListening = page.waitForResponse("**/api/v1/live")
   await page.goto(`/${language}/account/data`)
   await untilRunning(page)
@@ -89,7 +89,7 @@ test("everything about me comes as an archive, the news of it by email and on th
   await expect(page.locator(".toast-region article")).toContainText(w.saved)
   await expectAccessible(page)
 
-  // From the email, by whoever has it, without signing in.
+  // The link in the email works without signing in.
   await page.context().clearCookies()
   const stop = /https?:\/\/\S+\/email\/unsubscribe\S+/.exec(mail.text)?.[0] ?? ""
   await page.goto(stop.replace("/email/", `/${language}/email/`))
@@ -103,10 +103,9 @@ test("everything about me comes as an archive, the news of it by email and on th
   await expect(choices.getByLabel(w.mail)).not.toBeChecked()
 })
 
-test("who asks to leave is told so at the next sign-in, and can stay", { tag: "@both-long" }, async ({
-  page,
-  language,
-}) => {
+test("a student who requested deletion reads it at the next sign-in, and can cancel it", {
+  tag: "@both-long",
+}, async ({ page, language }) => {
   test.slow()
   const w = words[language]
   await signIn(page, people[language])

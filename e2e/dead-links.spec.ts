@@ -1,4 +1,4 @@
-// No link of the site leads nowhere: neither where it is full of articles, nor on the day it is opened without any.
+// No link on the site is dead, neither with articles nor on a new site without any.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { isLong } from "./support/limits.ts"
@@ -15,12 +15,12 @@ const ENTRANCES = [
 ]
 const AT_ONCE = 4
 
-/** Of what people write, so many are walked of each kind; editors' articles all. A long run walks everything. */
+/** Number of member posts checked of each kind; editors' articles are all checked. A long run checks everything. */
 const OF_A_KIND = 10
 
 /**
- * Every page names the same pages in three ways: bare, in English and in Japanese. Those in English are walked, of the others what
- * the entrances name.
+ * Every page links the same pages in three ways: bare, in English and in Japanese. The crawl follows the
+ * English ones, and the others only from the entry pages.
  */
 function choice() {
   const walked = new Map<string, number>()
@@ -38,7 +38,7 @@ interface Visit {
   readonly from: string
 }
 
-/** Every address of this site that a document names, and the places on itself that it points to and does not have. */
+/** Every internal address in a document, and its fragment links without a target. */
 function linksIn(text: string, path: string, origin: string) {
   const named = [
     ...text.matchAll(/<(?:a|link|img|script|form)\b[^>]*?\s(?:href|src|action)="([^"]+)"/g),
@@ -53,7 +53,7 @@ function linksIn(text: string, path: string, origin: string) {
   return { addresses: own.map(({ pathname, search }) => pathname + search), missing }
 }
 
-/** Walks through the whole site as a machine would; answers what led nowhere, and how much there was. */
+/** Crawls the whole site; returns dead links and the number of pages. */
 async function crawl(at: string): Promise<{ dead: string[]; seen: number }> {
   const origin = new URL(at).origin
   const seen = new Set(ENTRANCES)
@@ -63,12 +63,12 @@ async function crawl(at: string): Promise<{ dead: string[]; seen: number }> {
 
   const visit = async ({ path, from }: Visit) => {
     const answer = await ask(path, { at: origin, acceptLanguage: "en" })
-    // The screen for what is not there is one of the entrances, and links to itself in the other language.
+    // The 404 page is one of the entry pages, and links to itself in the other language.
     const isExpected = path.includes("/no-such-page")
       ? [404, 302].includes(answer.status)
       : answer.status < 400
     if (!isExpected) dead.push(`${answer.status} ${path} (from ${from})`)
-    // A list with a filter shows no link that the list without it, or the page behind it, does not show too.
+    // A filtered list has no links beyond those of the unfiltered list and its pages.
     const isRead = !path.includes("?") && /html|xml|plain/.test(answer.headers.get("Content-Type") ?? "")
     const { addresses, missing } = linksIn(isRead ? answer.text : "", path, origin)
     dead.push(...missing.map((id) => `no #${id} on ${path}`))
@@ -93,9 +93,7 @@ test.describe("no link is dead", () => {
     expect(seen).toBeGreaterThan(100)
   })
 
-  test("on a site without any article, whose home page is finished all the same", { tag: "@long" }, async ({
-    page,
-  }) => {
+  test("on a site without articles, whose home page is complete too", { tag: "@long" }, async ({ page }) => {
     test.slow()
     const site = await startSite({ DEMO: "off" })
     try {

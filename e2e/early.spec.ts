@@ -1,4 +1,4 @@
-// What a reader does while the scripts of a page are still on their way.
+// What a reader does while the scripts of a page are still loading.
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
@@ -6,7 +6,7 @@ import { addressOf, demoPassword } from "./support/sign-in.ts"
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-/** Opens a page whose scripts come when it is told. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>()
   await page.route("**/assets/*.js", async (route) => {
@@ -23,9 +23,7 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<vo
 
 const furigana = (page: Page) => page.getByRole("switch").first()
 
-test("a button that is pressed before the page runs does its work once it does, and once only", async ({
-  page,
-}) => {
+test("a button pressed before the page runs takes effect once, when it does", async ({ page }) => {
   const go = await openSlowly(page, "/en/article/entry-sheet")
   await furigana(page).click()
   await expect(furigana(page)).toHaveAttribute("aria-checked", "true")
@@ -35,7 +33,7 @@ test("a button that is pressed before the page runs does its work once it does, 
   await expect(furigana(page)).toHaveAttribute("aria-checked", "true")
 })
 
-test("a word that opens by itself is not closed again", async ({ page }) => {
+test("a word opened without JavaScript is not closed when the page starts", async ({ page }) => {
   const go = await openSlowly(page, "/en/article/entry-sheet")
   await page.locator("button[popovertarget=term-es]").first().click()
   await expect(page.locator("#term-es")).toBeVisible()
@@ -43,10 +41,10 @@ test("a word that opens by itself is not closed again", async ({ page }) => {
   await expect(page.locator("#term-es")).toBeVisible()
 })
 
-test("what is chosen before the page runs is chosen", async ({ page }) => {
+test("a preference chosen before the page runs is applied", async ({ page }) => {
   const go = await openSlowly(page, "/en/article/entry-sheet")
   const dark = page.locator('input[type=radio][value="dark"]')
-  // What lies between is laid out on the way there.
+  // Content in between is laid out while scrolling.
   await dark.scrollIntoViewIfNeeded()
   await expect(dark).toBeInViewport()
   await dark.check({ force: true })
@@ -54,17 +52,17 @@ test("what is chosen before the page runs is chosen", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
 })
 
-test("a form that is filled in and sent before the page runs is sent once it does", async ({ page }) => {
+test("a form submitted before the page runs is sent once, when it does", async ({ page }) => {
   const go = await openSlowly(page, "/en/forgot-password")
-  await page.getByLabel("Email address").fill("nobody-yet@shirube.example")
+  await page.getByLabel("Email address").fill("not-registered@shirube.example")
   await page.locator("main form button[type=submit]").click()
-  await expect(page.getByLabel("Email address")).toHaveValue("nobody-yet@shirube.example")
+  await expect(page.getByLabel("Email address")).toHaveValue("not-registered@shirube.example")
   const asked = page.waitForRequest((request) => request.method() === "POST")
   await go()
-  expect((await asked).postDataJSON()).toEqual({ email: "nobody-yet@shirube.example" })
+  expect((await asked).postDataJSON()).toEqual({ email: "not-registered@shirube.example" })
 })
 
-test("what is typed before the page runs goes on being typed", async ({ page }) => {
+test("a reader keeps typing while the page starts", async ({ page }) => {
   const go = await openSlowly(page, "/en/search")
   const field = page.getByRole("combobox", { name: "What are you looking for?" })
   await field.pressSequentially("inter")
@@ -77,7 +75,7 @@ test("what is typed before the page runs goes on being typed", async ({ page }) 
   await expect(page).toHaveURL(/q=interviews/)
 })
 
-test("who presses “Sign in” before the page runs comes back to it all the same", async ({ page }) => {
+test("a reader who clicks “Sign in” before the page runs still returns to the page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const go = await openSlowly(page, "/en/article/interviews")
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
@@ -90,14 +88,14 @@ test("who presses “Sign in” before the page runs comes back to it all the sa
   await expect(page).toHaveURL("/en/article/interviews")
 })
 
-test("what lies far below is there for whoever goes to it, and is found again where it was left", async ({
+test("content far below is rendered when a reader scrolls there, and found at the same place again", async ({
   page,
 }) => {
   await page.goto("/ja/article/changing-status-of-residence")
   await untilRunning(page)
   const html = page.locator("html")
   await expect(html).toHaveAttribute("data-folded", "")
-  // A search in the page, a reader of screens and a test find words that nothing has been laid out for yet.
+  // Find in page, screen readers and tests find text that is not laid out yet.
   await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible()
 
   await page.locator("main details summary").first().click()
@@ -108,7 +106,7 @@ test("what lies far below is there for whoever goes to it, and is found again wh
   await expect(heading).toBeInViewport()
   await expect(html).not.toHaveAttribute("data-folded")
 
-  // By the bar that is always on the screen: whoever goes to the head of the page has left the place.
+  // With the bar that is always visible, because scrolling to the header would leave the place.
   await page.locator(".bottom-nav a").first().click()
   await expect(page).not.toHaveURL(/\/article/)
   await page.goBack()

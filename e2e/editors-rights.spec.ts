@@ -1,4 +1,4 @@
-// An administrator invites an editor and takes the rights away again: their session ends at once.
+// An administrator invites an editor and removes the rights again: the editor's session ends at once.
 import { expectAccessible, type Language } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
@@ -27,7 +27,7 @@ const words = {
 }
 const names: Record<Language, string> = { en: "Tanaka Hana", ja: "田中 花" }
 
-/** Invited and accepted without a browser: that way is another journey. */
+/** Invited and accepted without a browser, which is another journey. */
 async function anInvitedEditor({ address: at, mail }: Site, language: Language) {
   const send = async (path: string, body: object, token?: string) => {
     const answer = await ask(`/api/v1${path}`, {
@@ -58,7 +58,7 @@ async function anInvitedEditor({ address: at, mail }: Site, language: Language) 
   return async () => (await ask("/api/v1/editors/queues", { at, headers })).status
 }
 
-test("an administrator takes an editor's rights away, and cannot remove the last administrator", {
+test("an administrator removes an editor's rights, and cannot remove the last administrator", {
   tag: "@both",
 }, async ({ page, language, ownSite }) => {
   const w = words[language]

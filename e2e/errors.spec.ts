@@ -1,4 +1,4 @@
-// The error catalogue, seen by a reader: which call goes out, and what is said and done when it fails.
+// The error catalogue as a reader sees it: which request is sent, and what happens when it fails.
 import type { Page, Route } from "@playwright/test"
 import { watchCalls } from "./support/calls.ts"
 import { expect, type Language, test } from "./support/fixtures.ts"
@@ -40,13 +40,13 @@ const refuse = (status: number, body: object) => (route: Route) => route.fulfill
 const authCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith("auth."))
 
-/** Asks for the user again, as every change of the page does. */
+/** Navigates, which requests the user again. */
 const changePage = (page: Page, language: Language) => {
   const [here, there] = ["career/article", "learning/article"]
   return followLink(page, `/${language}/${page.url().includes(here) ? there : here}`)
 }
 
-/** `kept`: nothing of the session, but perhaps where its reader goes on. */
+/** `kept`: cookies that may remain, such as where to continue after signing in. */
 async function expectSignedOut(page: Page, language: Language, kept: readonly string[] = []) {
   await expect(page).toHaveURL(`/${language}/sign-out`)
   await expect(page.getByRole("heading", { level: 1, name: words[language].signedOut })).toBeVisible()
@@ -59,7 +59,7 @@ async function submitSignIn(page: Page) {
   await page.locator('main button[type="submit"]').click()
 }
 
-test("every call carries the headers of the product, and never a cookie", async ({
+test("every request carries the product's headers, and never a cookie", async ({
   page,
   language,
   baseURL,
@@ -92,22 +92,22 @@ test("every call carries the headers of the product, and never a cookie", async 
   const second = await asked.allHeaders()
   expect(second).toMatchObject({ ...common, authorization: `Bearer ${decodeURIComponent(token ?? "")}` })
   expect(second).not.toHaveProperty("cookie")
-  // What came back as `access_token.access_token` has become a session: keys are turned on the way in.
+  // `access_token.access_token` has become a session: keys are converted when parsed.
   expect(token).toBeTruthy()
 })
 
-test.describe("of a reader who is signed in", () => {
+test.describe("a signed-in reader", () => {
   test.beforeEach(async ({ context, baseURL, page, language }) => {
     await beSignedIn(context, baseURL, account)
     const calls = watchCalls(context)
     await page.goto(`/${language}/article`)
     await untilRunning(page)
-    // What the page asks by itself has its answer, and is none of those that are refused below.
+    // Wait for the page's own request, so that it is not refused below.
     await expect.poll(() => calls.map(({ route }) => route)).toContain("GET /v2/user")
     await calls.take()
   })
 
-  test("400, 409, 422, 429 and 500 show the server's own words, and nothing else happens", {
+  test("sees the server's message for 400, 409, 422, 429 and 500, and nothing else happens", {
     tag: "@both-long",
   }, async ({ page, language, problems }) => {
     problems.allow(/response (400|409|422|429|500)/)
@@ -125,11 +125,9 @@ test.describe("of a reader who is signed in", () => {
     await expect(page).toHaveURL(/\/article$/)
   })
 
-  test("without words from the server: 400 is silent, 502 is said in ours", { tag: "@both" }, async ({
-    page,
-    language,
-    problems,
-  }) => {
+  test("without a message from the server sees nothing for 400, and our text for 502", {
+    tag: "@both",
+  }, async ({ page, language, problems }) => {
     problems.allow(/response (400|502)/)
     await page.route(user, (route) => route.fulfill({ status: 400, body: "" }))
     await Promise.all([page.waitForResponse(user), changePage(page, language)])
@@ -143,7 +141,7 @@ test.describe("of a reader who is signed in", () => {
     await expect(notification(page)).toHaveCount(0)
   })
 
-  test("401 shows the server's words and forgets the session that is no more", { tag: "@both-long" }, async ({
+  test("sees the server's message for 401, and the session is deleted", { tag: "@both-long" }, async ({
     page,
     language,
     problems,
@@ -156,7 +154,7 @@ test.describe("of a reader who is signed in", () => {
     await expect.poll(() => authCookies(page)).toEqual([])
   })
 
-  test("403 shows the server's words and signs out", { tag: "@both-long" }, async ({
+  test("sees the server's message for 403, and is signed out", { tag: "@both-long" }, async ({
     page,
     language,
     problems,
@@ -168,21 +166,21 @@ test.describe("of a reader who is signed in", () => {
     await expectSignedOut(page, language)
   })
 
-  test("a call that takes longer than ten seconds is given up", async ({ page, language, problems }) => {
+  test("sees a request time out after ten seconds", async ({ page, language, problems }) => {
     problems.allow(/request failed/)
-    // The clock that the browser's own time-outs go by cannot be turned; asked for 10,000 ms, it now waits for 300.
+    // The browser's own timeouts cannot be fast-forwarded; asked for 10,000 ms, it now waits for 300.
     await page.addInitScript(() => {
       const wait = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = (ms) => wait(ms === 10_000 ? 300 : ms)
     })
     await page.reload()
     await page.route(user, () => {})
-    // A page that asks for nothing itself: on a busy machine its own calls would be late too.
+    // A page without requests of its own, which would also be late on a busy machine.
     await followLink(page, `/${language}/404`)
     await expect(notification(page)).toContainText(words[language].timeOut)
   })
 
-  test("a call that reaches nobody says so", async ({ page, language, problems }) => {
+  test("sees that the server cannot be reached", async ({ page, language, problems }) => {
     problems.allow(/request failed/)
     await page.route(user, (route) => route.abort("connectionrefused"))
     await changePage(page, language)
@@ -191,7 +189,7 @@ test.describe("of a reader who is signed in", () => {
   })
 })
 
-test("a refresh that is refused with 400 is the end of the session", async ({
+test("a reader whose refresh is refused with 400 is signed out", async ({
   page,
   context,
   baseURL,
@@ -199,7 +197,7 @@ test("a refresh that is refused with 400 is the end of the session", async ({
   problems,
 }) => {
   problems.allow(/response 400/)
-  await beSignedIn(context, baseURL, account, { accessEndsIn: -1000, refreshToken: "nobody-knows-me" })
+  await beSignedIn(context, baseURL, account, { accessEndsIn: -1000, refreshToken: "unknown-token" })
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`/${language}/article`)
@@ -209,7 +207,7 @@ test("a refresh that is refused with 400 is the end of the session", async ({
   expect(asked).not.toContain("/api/v2/user")
 })
 
-test("once the refresh token has expired, a call is not even sent", async ({
+test("a reader whose refresh token has expired is signed out without a request", async ({
   page,
   context,
   baseURL,
@@ -224,7 +222,7 @@ test("once the refresh token has expired, a call is not even sent", async ({
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([])
 })
 
-test.describe("of the sign-in form", () => {
+test.describe("the sign-in form", () => {
   test("marks the fields of a 422, and keeps what was typed", { tag: "@both-long" }, async ({
     page,
     language,
@@ -244,7 +242,7 @@ test.describe("of the sign-in form", () => {
     await expect(notification(page)).toContainText(say.message)
   })
 
-  test("says what belongs to no field in the form and in the notification, each time anew", async ({
+  test("shows every error without a field in the form and in the notification", async ({
     page,
     language,
     problems,
@@ -262,7 +260,7 @@ test.describe("of the sign-in form", () => {
     }
   })
 
-  test("says that the reader is offline, and goes on when the connection is back", async ({
+  test("shows that the reader is offline, and works again when the connection is back", async ({
     page,
     context,
     language,

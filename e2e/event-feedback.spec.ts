@@ -1,4 +1,4 @@
-// After an event: who was there says how it was, and the organisers read it without a name.
+// After an event: attendees give feedback, and the organisers read it without names.
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test("once it is over, who had a seat says how it was, and may think again; organisers read it without a name", {
+test("after the event an attendee gives feedback and changes it; organisers read it without a name", {
   tag: "@both-long",
 }, async ({ page, browser, language }) => {
   test.setTimeout(TWO_SERVERS_MS) // two servers, one after the other: the second three weeks later
@@ -54,7 +54,7 @@ test("once it is over, who had a seat says how it was, and may think again; orga
   await signIn(page, "student", site.address)
   await page.goto(`${site.address}/${language}/career/event/feedback/${id}`)
   await expect(page.getByText(w.notYet)).toBeVisible()
-  // A page that is still loading its scripts would ask a server that is gone.
+  // A page that is still loading its scripts would request them from a stopped server.
   await untilRunning(page)
   await page.goto("about:blank")
   expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
@@ -88,7 +88,7 @@ test("once it is over, who had a seat says how it was, and may think again; orga
   await expect(desk.getByText(w.average)).toBeVisible()
   await expect(desk.getByText(SAID)).toBeVisible()
   await expect(desk.locator("main")).not.toContainText("Guest student")
-  // A server that ends takes no answer away from a page that waits for one.
+  // Wait, because a stopping server would drop pending responses.
   await calls.take()
   await desk.context().close()
   await page.goto("about:blank")

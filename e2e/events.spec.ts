@@ -1,4 +1,5 @@
-// Coming to an event, on a phone: the last seat, the line, the offer, the way back, and what comes by email.
+// Registering for an event on a phone: the last seat, the waitlist, the offer, the cancellation, and the
+// emails.
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -63,7 +64,7 @@ const words = {
 }
 
 const EVENT = "portfolio-night-tokyo"
-/** Of its two seats that are left; each language has a site of its own. */
+/** They compete for the two seats that are left; each language has a site of its own. */
 const people = { reader: "verified", first: "student", rival: "senpai" } as const
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, siteFor: "newcomers and events" })
@@ -80,7 +81,7 @@ async function tokenOf(name: Name, at: string): Promise<string> {
   return JSON.parse(text).access_token.access_token
 }
 
-/** What somebody else does meanwhile, at another table. */
+/** Another member's request in the meantime. */
 async function meanwhile(
   name: Name,
   method: "PUT" | "DELETE",
@@ -94,7 +95,7 @@ async function meanwhile(
   const event = JSON.parse((await ask(`/api/v1/events/${EVENT}`, { at })).text)
   const body = {
     session_id: event.sessions[0].id,
-    name: "Somebody",
+    name: "Another Member",
     answers: [],
     agrees: true,
     takes_waitlist: true,
@@ -108,11 +109,11 @@ async function meanwhile(
   expect(status).toBeLessThan(300)
 }
 
-test("the last seat goes to another; one waits, is offered a seat that becomes free, takes it, and gives it back", {
+test("a student misses the last seat, joins the waitlist, accepts an offered seat, and cancels it", {
   tag: "@both",
 }, async ({ page, language, ownSite, problems }) => {
   test.slow() // several screens, and emails that have to arrive
-  problems.allow(/response 409: PUT .*\/registration/) // the seat that another was quicker to take
+  problems.allow(/response 409: PUT .*\/registration/) // the seat that another member took first
   const w = words[language]
   const email = addressOf(people.reader)
   const there = { language, at: ownSite.address }
@@ -136,7 +137,7 @@ test("the last seat goes to another; one waits, is offered a seat that becomes f
   await expect(page.getByText(w.first)).toBeVisible()
   await expect(page.getByRole("heading", { name: w.next })).toBeVisible()
   await expectAccessible(page)
-  // The page of the event is the same for everybody; that one waits is laid over it.
+  // The event page is the same for everyone; the student's status is added in the browser.
   await page.goto(`/${language}/career/event/detail/${EVENT}`)
   await expect(page.getByRole("link", { name: w.waitingHere })).toBeVisible()
 
@@ -167,8 +168,8 @@ test("the last seat goes to another; one waits, is offered a seat that becomes f
   await meanwhile(people.first, "DELETE", there)
 })
 
-// The same by a movable clock: apps/api/src/modules/events/events/{due,reminders}.
-test("a seat that nobody confirms goes on to the next in line; whoever comes is reminded a day before, with a file for the calendar", {
+// With a simulated clock: apps/api/src/modules/events/events/{due,reminders}.
+test("an unconfirmed seat is offered to the next person on the waitlist; an attendee is reminded a day before, with a calendar file", {
   tag: ["@long", "@both"],
 }, async ({ page, language }) => {
   test.setTimeout(TWO_SERVERS_MS) // two servers, one after the other: the second four weeks later
@@ -210,7 +211,7 @@ test("a seat that nobody confirms goes on to the next in line; whoever comes is 
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The nth Sunday of next year’s March; the last where n is 0. */
+/** The nth Sunday of next year’s March; the last one for n = 0. */
 function sundayInMarch(n: number): string {
   const year = new Date().getUTCFullYear() + 1
   const days = Array.from({ length: 31 }, (_, i) => new Date(Date.UTC(year, 2, i + 1)))
@@ -218,14 +219,15 @@ function sundayInMarch(n: number): string {
   return (sundays.at(n - 1) ?? new Date()).toISOString().slice(0, 10)
 }
 
-// Both begin at half past one there, last two hours, and end at half past four: clocks are put forward meanwhile.
+// Both start at half past one local time, last two hours, and end at half past four: daylight saving time
+// begins meanwhile.
 for (const { zone, city, day, from, to } of [
   { zone: "America/New_York", city: "New York", day: sundayInMarch(2), from: "15:30", to: "17:30" },
   { zone: "Europe/Berlin", city: "Berlin", day: sundayInMarch(0), from: "09:30", to: "11:30" },
 ])
   test.describe(`read in ${city}`, () => {
     test.use({ timezoneId: zone })
-    test("an event says when it is in Japan and on the reader’s own clock, also on the day on which that is put forward", async ({
+    test("an event shows its time in Japan and in the reader’s time zone, also on the day daylight saving time begins", async ({
       page,
       baseURL,
     }) => {

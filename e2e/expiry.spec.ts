@@ -1,5 +1,6 @@
-// Tokens that run out while a page stays open. The browser's clock is moved and the server's is not: what happens here is
-// the browser's own doing. That the server refuses by itself too is shown with its clock moved (auth.test.ts, sso.test.ts).
+// Tokens that expire while a page stays open. Only the browser's clock is moved: what happens here is the
+// browser's doing. That the server refuses expired tokens is tested with its clock moved (auth.test.ts,
+// sso.test.ts).
 import type { Page } from "@playwright/test"
 import { watchCalls } from "./support/calls.ts"
 import type { Language } from "./support/fixtures.ts"
@@ -42,7 +43,7 @@ const ways = [
 ] as const
 
 for (const { strategy, days, refreshSeconds, signIn } of ways)
-  test(`a ${strategy} session is renewed unnoticed after a day, and over ${days} days after that`, async ({
+  test(`a ${strategy} session is renewed silently after a day, and ends ${days} days after that`, async ({
     page,
     language,
   }) => {
@@ -59,14 +60,14 @@ for (const { strategy, days, refreshSeconds, signIn } of ways)
       }
     }
     let ahead = 0
-    // Timers stay as they are: a call under way must not run out of its own time.
+    // Timers stay as they are: a pending request must not time out.
     const pass = async (seconds: number) => {
       ahead += seconds * 1000
       await page.clock.setSystemTime(Date.now() + ahead)
     }
-    /** To another page by its link, until the reader was asked for again; gives the calls that left for it. */
+    /** Follows a link to another page, waits until the user is requested again, and returns the requests sent. */
     const changePage = async (path: string) => {
-      // An answer to what was asked before the page changed does not count.
+      // A response to a request from before the navigation does not count.
       const asked = page.waitForRequest((request) => request.url().endsWith("/v2/user"))
       await followLink(page, `/${language}${path}`)
       await (await asked).response()
@@ -76,7 +77,7 @@ for (const { strategy, days, refreshSeconds, signIn } of ways)
     const refreshes = ({ route }: { route: string }) => route === "POST /v1/auth/refresh"
 
     await signIn(page, language)
-    // The page is the same for everyone; who reads it is asked for once it runs.
+    // The page is the same for everyone; it requests the user once it runs.
     await Promise.all([page.waitForResponse("**/api/v2/user"), page.goto(`/${language}/article`)])
     await untilRunning(page)
     await changePage("/career/article")
@@ -96,7 +97,7 @@ for (const { strategy, days, refreshSeconds, signIn } of ways)
     await expect(page.getByRole("banner").locator("details").first()).toBeVisible()
     await expect(page.locator(".toast-region article")).toHaveCount(0)
 
-    // Renewed, the longer time runs anew.
+    // Renewing extends the longer period too.
     await pass(refreshSeconds - MINUTE)
     const renewingLate = await changePage("/learning/article")
     expect(renewingLate.filter(refreshes).map(({ token }) => token)).toEqual([second.refresh])

@@ -1,5 +1,5 @@
-// What a reader sees when something between them and us fails: a proxy answers with its own page, half an answer arrives, or
-// none; and what we learn of it.
+// What a reader sees when something between them and us fails: a proxy responds with its own page, a response
+// is cut off or missing; and how it is reported to us.
 import type { Page, Route } from "@playwright/test"
 import { expect, test } from "./support/fixtures.ts"
 import { followLink, untilRunning } from "./support/links.ts"
@@ -24,15 +24,15 @@ const byProxy =
 const LOGIN = "**/api/v1/auth/login"
 const REPORTS = "**/api/v1/reports/errors"
 
-/** In the form, and in the global notification, which can be closed. */
-async function expectTold(page: Page, form: string, sentence: string) {
+/** Shown in the form and in the global notification, which can be closed. */
+async function expectErrorShown(page: Page, form: string, sentence: string) {
   await expect(page.locator(form).getByRole("alert")).toContainText(sentence)
   await expect(notification(page)).toHaveText(sentence)
   await expect(page.locator("body")).not.toContainText(/<h1>|\[object/)
 }
 
 test.describe("a form that a proxy answers", () => {
-  test("says what to do, keeps what was typed, and goes on when the way is free", async ({
+  test("says what to do, keeps what was typed, and works again when the proxy is gone", async ({
     page,
     problems,
   }) => {
@@ -43,18 +43,18 @@ test.describe("a form that a proxy answers", () => {
     await page.locator("#email").fill("student@shirube.example")
     await page.locator("#password").fill("shirube-demo")
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
-    await expectTold(page, "main form", words.unavailable)
+    await expectErrorShown(page, "main form", words.unavailable)
     await expect(page.locator("#email")).toHaveValue("student@shirube.example")
     await expect(page.locator("#password")).toHaveValue("shirube-demo")
 
     await page.unroute(LOGIN)
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await expect(page).toHaveURL("/en")
-    // The greeting does not wait behind what no longer holds.
+    // The greeting does not wait behind an outdated message.
     await expect(page.locator(".toast-region").getByRole("status").locator("article")).toBeVisible()
   })
 
-  test("that was right and cannot be understood is not taken for a yes", async ({ page }) => {
+  test("with a 200 that cannot be parsed is not treated as success", async ({ page }) => {
     await page.goto("/en/sign-in-mail")
     await untilRunning(page)
     await page.route(LOGIN, (route) => route.fulfill({ status: 200, json: {} }))
@@ -66,11 +66,11 @@ test.describe("a form that a proxy answers", () => {
         await page.getByRole("button", { name: "Sign in", exact: true }).click()
       })(),
     ])
-    await expectTold(page, "main form", words.unexpected)
+    await expectErrorShown(page, "main form", words.unexpected)
     expect(report.postDataJSON()).toMatchObject({ kind: "uncaught", page: "/sign-in-mail" })
   })
 
-  test("for a new password after a reset says to wait", async ({ page, problems }) => {
+  test("for a new password after a reset asks the reader to wait", async ({ page, problems }) => {
     problems.allow(/response 429/)
     await page.goto("/en/article")
     await page.route("**/api/v1/password/reset/check", (route) => route.fulfill({ json: { is_good: true } }))
@@ -78,11 +78,11 @@ test.describe("a form that a proxy answers", () => {
     await followLink(page, "/en/forgot-password/reset/this-link-is-only-for-looking-at")
     await page.locator("#password").fill("a long new password 42")
     await page.locator('main button[type="submit"]').click()
-    await expectTold(page, "main form", words.tooMany)
+    await expectErrorShown(page, "main form", words.tooMany)
     await expect(page.locator("#password")).toHaveValue("a long new password 42")
   })
 
-  test("in Ask Senpai keeps the question through all of it, and it is asked once", async ({
+  test("in Ask Senpai keeps the question through every failure, and it is posted once", async ({
     page,
     context,
     baseURL,
@@ -97,16 +97,16 @@ test.describe("a form that a proxy answers", () => {
     await text.fill("A long story, typed on a train.")
     await page.getByRole("checkbox", { name: "Interviews" }).check()
     const post = () => page.getByRole("button", { name: "Post the question" }).click()
-    // The proxy's own page; nothing at all; an answer that is lost after the question was taken.
+    // The proxy's own page; no response; a response that is lost after the question was saved.
     const QUESTIONS = "**/api/v1/questions"
     await page.route("**/api/v1/previews", byProxy(502))
     await page.route(QUESTIONS, byProxy(502))
     await post()
-    await expectTold(page, "main form", words.unavailable)
+    await expectErrorShown(page, "main form", words.unavailable)
     await page.unroute(QUESTIONS)
     await page.route(QUESTIONS, (route) => route.fulfill({ status: 200, body: "" }))
     await post()
-    await expectTold(page, "main form", words.unreadable)
+    await expectErrorShown(page, "main form", words.unreadable)
     await page.unroute(QUESTIONS)
     await page.route(QUESTIONS, async (route) => {
       await route.fetch()
@@ -122,7 +122,7 @@ test.describe("a form that a proxy answers", () => {
     await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(1)
   })
 
-  test("on a security page says so too, in the dialog and above it", async ({
+  test("on a security page shows the error in the dialog and above it", async ({
     page,
     context,
     baseURL,
@@ -136,7 +136,7 @@ test.describe("a form that a proxy answers", () => {
     await page.locator("#current-password").fill("shirube-demo")
     await page.locator("#password").fill("a long new password 42")
     await page.locator('main button[type="submit"]').click()
-    await expectTold(page, "main form", words.unreadable)
+    await expectErrorShown(page, "main form", words.unreadable)
     await expect(page.locator("#current-password")).toHaveValue("shirube-demo")
     await expect(page.locator("#password")).toHaveValue("a long new password 42")
 
@@ -146,17 +146,17 @@ test.describe("a form that a proxy answers", () => {
     await page.getByRole("button", { name: "Add a passkey" }).click()
     await page.locator("#proof-password").fill("shirube-demo")
     await page.locator('dialog[open] button[type="submit"]').click()
-    await expectTold(page, "dialog[open] form", words.conflict)
+    await expectErrorShown(page, "dialog[open] form", words.conflict)
     await expect(page.locator("#proof-password")).toHaveValue("shirube-demo")
-    // What lies over a modal can be reached with it, and does not cover its buttons.
+    // The notification over a modal can be reached, and does not cover its buttons.
     await page.getByRole("button", { name: "Close this message" }).click()
     await expect(notification(page).filter({ hasText: words.conflict })).toHaveCount(0)
     await expect(page.locator("#proof-password")).toHaveValue("shirube-demo")
   })
 })
 
-test.describe("an error that nobody caught", () => {
-  test("is reported without addresses and ids, a few times at most", async ({ page, problems }) => {
+test.describe("an uncaught error", () => {
+  test("is reported without addresses and ids, a limited number of times", async ({ page, problems }) => {
     problems.allow(/page error/)
     const reports: { message: string; page: string }[] = []
     page.on("request", (request) => {
@@ -176,7 +176,7 @@ test.describe("an error that nobody caught", () => {
     await expect.poll(() => reports.length).toBe(5)
     expect(reports[0]).toMatchObject({ page: "/article/$id" })
     expect(JSON.stringify(reports.map(({ page }) => page))).not.toContain("private")
-    // The next page has reports of its own; whatever else the first one had to say would have come before.
+    // The next page has its own limit; other reports of the first one would have arrived before.
     await followLink(page, "/en/article")
     await expect(page).toHaveURL("/en/article")
     await page.evaluate(() => void Promise.reject(new Error("on the next page")))
@@ -184,7 +184,7 @@ test.describe("an error that nobody caught", () => {
     expect(reports).toHaveLength(6)
   })
 
-  test("whose report fails is not reported, and nobody is told that it was noted", async ({
+  test("whose report fails is not retried, and the reader does not read that it was recorded", async ({
     page,
     problems,
   }) => {

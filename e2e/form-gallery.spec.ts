@@ -1,4 +1,4 @@
-// The form of the gallery has everything that a form can have: steps, rows, a draft, a question before leaving.
+// The gallery's form has every feature of a form: steps, rows, a draft, a warning before leaving.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { followLink, untilRunning } from "./support/links.ts"
 
@@ -39,7 +39,7 @@ const words = {
   },
 }
 
-test("a long form is filled in step by step, survives a reload, and goes out once", {
+test("a reader fills in a long form step by step, reloads it, and submits it once", {
   tag: "@both-long",
 }, async ({ page, language, problems }) => {
   test.slow()
@@ -51,7 +51,7 @@ test("a long form is filled in step by step, survives a reload, and goes out onc
   await page.goto(`/${language}/dev/ui`)
   await untilRunning(page)
 
-  await test.step("what is wrong with a step is said before the next one, at its field", async () => {
+  await test.step("errors of a step are shown at their fields before the next step", async () => {
     await page.locator("#year").fill("２０２５")
     await page.locator("#level").selectOption("n2")
     await press(t.next)
@@ -67,7 +67,7 @@ test("a long form is filled in step by step, survives a reload, and goes out onc
     await expect(alert).toHaveCount(0)
   })
 
-  await test.step("rows come and go", async () => {
+  await test.step("rows are added and removed", async () => {
     await page.locator("#steps-0-what").fill("Ask a senpai")
     await press(t.add)
     await expect(page.locator("#steps-1-what")).toBeFocused()
@@ -82,7 +82,7 @@ test("a long form is filled in step by step, survives a reload, and goes out onc
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step("a draft outlives a reload, but for its secret", async () => {
+  await test.step("a draft survives a reload, except for its secret", async () => {
     page.once("dialog", (dialog) => dialog.accept())
     await page.reload()
     await untilRunning(page)
@@ -99,7 +99,7 @@ test("a long form is filled in step by step, survives a reload, and goes out onc
   page.on("request", (request) => {
     if (request.url().endsWith("/v1/dev/plans")) keys.push(request.headers()["idempotency-key"])
   })
-  await test.step("the same once more, where no answer came, is the same to the API", async () => {
+  await test.step("a retry without a response is idempotent", async () => {
     await page.route("**/api/v1/dev/plans", (route) => route.abort())
     await press(t.send)
     await expect(alert).toBeFocused()
@@ -113,7 +113,7 @@ test("a long form is filled in step by step, survives a reload, and goes out onc
   })
 
   const question = page.getByRole("dialog", { name: t.leave })
-  await test.step("nobody leaves by mistake what is not sent", async () => {
+  await test.step("the reader is warned before leaving an unsent form", async () => {
     await page.locator("#steps-1-what").fill("Write the ES")
     await followLink(page, `/${language}/article`)
     await expect(question).toBeVisible()
@@ -122,7 +122,7 @@ test("a long form is filled in step by step, survives a reload, and goes out onc
     await expect(page.locator("#steps-1-what")).toHaveValue("Write the ES")
   })
 
-  await test.step("sent, it is gone from here, and so is the question", async () => {
+  await test.step("after sending, the draft and the warning are gone", async () => {
     await press(t.send)
     await expect(page.getByText(t.sent)).toBeVisible()
     expect(keys[2]).not.toBe(keys[0])

@@ -1,14 +1,14 @@
-// The shape of words with readings: a reading hangs over its word and never pulls it, or what is beside it, apart.
+// The layout of furigana: a reading overhangs its word and never spreads the text.
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 
-/** How much wider than without its reading a word may be, and how far two readings may reach into each other. */
+/** How much wider a word may be with its reading, and how far two readings may overlap. */
 const WIDEST = 1.02
 const OVERLAP_PX = 1
 
-/** The first Japanese question: which one that is depends on the day of the demo. */
+/** The first Japanese question, which depends on the day of the demo. */
 async function questionPath(): Promise<string> {
   const { items } = JSON.parse((await ask("/api/v1/questions?language=ja&limit=1")).text)
   return `/community/ask-senpai/detail/${items[0].id}`
@@ -26,7 +26,7 @@ interface Shapes {
 
 function measure({ widest, overlap }: { widest: number; overlap: number }): Shapes {
   const html = document.documentElement
-  // Space between kanji and digits or Latin letters is no part of a word.
+  // Exclude the automatic space between kanji and digits or Latin letters.
   document.body.style.setProperty("text-autospace", "no-autospace", "important")
   const rubies = [...document.querySelectorAll<HTMLElement>("main ruby")].filter(
     (ruby) => ruby.checkVisibility() && ruby.getClientRects().length > 0,
@@ -84,7 +84,7 @@ async function shapesOn(page: Page, path: string): Promise<Shapes> {
   await page.goto(`/ja${path}`)
   await untilRunning(page)
   await page.evaluate(() => {
-    // What is far from the screen is laid out too.
+    // Lay out content far from the screen too.
     delete document.documentElement.dataset.folded
   })
   await page.evaluate(() => document.fonts.ready)
@@ -102,7 +102,7 @@ for (const width of [360, 1440])
       ["a question", questionPath],
       ["a course", coursePath],
     ] as const)
-      test(`no word is wider for its reading, and no two readings overlap: ${name}`, async ({ page }) => {
+      test(`no word is wider with its reading, and no two readings overlap: ${name}`, async ({ page }) => {
         const { words, wide, overlapping } = await shapesOn(page, await pathOf())
         expect(words).toBeGreaterThan(5)
         expect(wide).toEqual([])

@@ -1,4 +1,4 @@
-// The first ten seconds of a student who has never been here.
+// The first ten seconds of a new visitor.
 import { expect, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 
 const words: Record<
@@ -25,17 +25,16 @@ const words: Record<
   },
 }
 
-test("a student who asks when it starts is one tap away from the calendar", { tag: "@both-long" }, async ({
-  page,
-  language,
-}) => {
+test("a student who wonders when job hunting starts is one tap away from the calendar", {
+  tag: "@both-long",
+}, async ({ page, language }) => {
   await page.goto(`/${language}`)
   await page.getByRole("link", { name: words[language].when }).click()
   await expect(page).toHaveURL(`/${language}/article/schedule-march-graduates`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("a student at a stage of the road finds the list for it", async ({ page, language }) => {
+test("a student at a stage of the road finds its list", async ({ page, language }) => {
   await page.goto(`/${language}`)
   await page.getByRole("link", { name: words[language].starting }).click()
   await expect(page).toHaveURL(`/${language}/article?category=basics`)
@@ -55,7 +54,7 @@ test("every question on the road has an answer", async ({ page, language, reques
   }
 })
 
-test("a student who types a question gets articles about it", { tag: "@both" }, async ({
+test("a student who types a question finds articles about it", { tag: "@both" }, async ({
   page,
   language,
 }) => {
@@ -67,7 +66,7 @@ test("a student who types a question gets articles about it", { tag: "@both" }, 
   await expect(page.locator('a[href$="/article/part-time-28-hours"]')).toBeVisible()
 })
 
-test("the page shows a lead story, what is new, every subject, and who writes", async ({
+test("a visitor sees a lead story, the latest articles, every subject, and the authors", async ({
   page,
   language,
 }) => {
@@ -83,7 +82,7 @@ test("the page shows a lead story, what is new, every subject, and who writes", 
   await expect(page).toHaveURL(`/${language}/article?category=visa`)
 })
 
-test("no story stands on the page twice", async ({ page, language }) => {
+test("no story is on the page twice", async ({ page, language }) => {
   await page.goto(`/${language}`)
   const stories = await page
     .locator("article h3 a")

@@ -1,4 +1,5 @@
-// What people write is words, in every place of every page that shows it; and if something slipped through one day, the page's policy refuses to run it.
+// Members' texts stay text on every page that shows them; and if a script slipped through, the page's policy
+// would block it.
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
@@ -8,7 +9,7 @@ import { beSignedIn, cookiesOfSession } from "./support/session.ts"
 
 const ASKER = "bolor"
 const SENPAI = "senpai"
-/** Nobody else's journey meets them: they are called something else for a while. */
+/** Used by no other journey, because its name changes for a while. */
 const COMMENTER = { account: "dinh", name: "Đinh Quang Huy", hostile: '"><svg/onload=alert(1)>' }
 
 const harm = [
@@ -48,7 +49,7 @@ const calledIn = (name: string) =>
     birth_date: "2003-04-05",
   })
 
-/** Whatever a script, a policy or a foreign host would give away. */
+/** Records dialogs, policy violations and requests to foreign hosts. */
 async function watchFor(context: BrowserContext, baseURL: string | undefined) {
   const seen: string[] = []
   await context.exposeFunction("sawViolation", (what: string) => seen.push(`refused: ${what}`))
@@ -69,13 +70,13 @@ async function watchFor(context: BrowserContext, baseURL: string | undefined) {
   return seen
 }
 
-/** With all that it names by itself; a live stream never ends, so nobody waits for silence. */
+/** With its resources; a live stream never ends, so waiting for network silence would hang. */
 const settled = async (page: Page) => {
   await page.waitForLoadState("load")
   await untilRunning(page)
 }
 
-test("whatever is written into a question, an answer, a comment, a name or a picture's words runs nothing and calls nobody", async ({
+test("hostile text in a question, an answer, a comment, a name or a picture's description runs no script and requests no foreign host", async ({
   page,
   context,
   baseURL,
@@ -135,7 +136,7 @@ test("whatever is written into a question, an answer, a comment, a name or a pic
   await calledIn(COMMENTER.name)
 })
 
-test("a script that came into a page all the same is refused by its policy", async ({
+test("a script injected into a page is blocked by its policy", async ({
   page,
   context,
   baseURL,

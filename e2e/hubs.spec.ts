@@ -1,4 +1,4 @@
-// The two places from which everything else is reached: what is there for whom, and where somebody goes on.
+// The learning and career hubs: entry points for each kind of reader, and where a member resumes.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -41,13 +41,13 @@ const words = {
     boxes: ["応募の前に読む", "就活のコース", "先輩が答えました", "企業と出会う"],
   },
 }
-/** They watch at the same time. */
+/** One account per language, because both watch at the same time. */
 const learners: Record<Language, string> = { en: "student", ja: "verified" }
 
-test("a visitor is told what to do first, finds their stage, and everything else from there", {
+test("a visitor reads what to do first, finds their stage, and everything else from there", {
   tag: "@both",
 }, async ({ page, language }) => {
-  test.slow() // axe looks at two screens
+  test.slow() // axe checks two screens
   const w = words[language]
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/${language}/learning`)
@@ -77,7 +77,7 @@ test("a visitor is told what to do first, finds their stage, and everything else
   await expectNoSidewaysScroll(page)
 })
 
-test("a member who stopped in a lesson goes on there", {
+test("a member who stopped in a lesson resumes there", {
   tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   const w = words[language]

@@ -1,4 +1,4 @@
-// Which language a page is in, who decides it, and that a page is in one language only.
+// Which language a page is in, what decides it, and that a page is in one language only.
 import type { Page } from "@playwright/test"
 import { expect, type Language, test } from "./support/fixtures.ts"
 import { ask, documentOf } from "./support/http.ts"
@@ -18,11 +18,11 @@ test.describe("the language is chosen", () => {
   const japanese = "ja,en;q=0.5"
   const english = "en-GB,ja;q=0.5"
   for (const [why, asking, language] of [
-    ["by nobody: English", { path: "/article" }, "en"],
+    ["by default: English", { path: "/article" }, "en"],
     ["by the browser", { path: "/article", acceptLanguage: japanese }, "ja"],
-    ["by what the browser likes best", { path: "/article", acceptLanguage: "en;q=0.3, ja-JP;q=0.9" }, "ja"],
+    ["by the browser's preference", { path: "/article", acceptLanguage: "en;q=0.3, ja-JP;q=0.9" }, "ja"],
     [
-      "by nobody where the browser speaks neither",
+      "by default if the browser has neither language",
       { path: "/article", acceptLanguage: "fr, zh;q=0.9" },
       "en",
     ],
@@ -31,11 +31,7 @@ test.describe("the language is chosen", () => {
       { path: "/article", cookie: "lang=ja", acceptLanguage: english },
       "ja",
     ],
-    [
-      "not by a cookie that makes no sense",
-      { path: "/article", cookie: "lang=fr", acceptLanguage: japanese },
-      "ja",
-    ],
+    ["not by an invalid cookie", { path: "/article", cookie: "lang=fr", acceptLanguage: japanese }, "ja"],
     [
       "by the prefix before the cookie",
       { path: "/ja/article", cookie: "lang=en", acceptLanguage: english },
@@ -46,16 +42,12 @@ test.describe("the language is chosen", () => {
       { path: "/en/article", cookie: "lang=ja", acceptLanguage: japanese },
       "en",
     ],
-    ["not by a parameter nobody knows", { path: "/article?lang=fr", cookie: "lang=ja" }, "ja"],
-    [
-      "not by one that is not a language of this site",
-      { path: "/ja/article?lang=zh", cookie: "lang=en" },
-      "ja",
-    ],
+    ["not by an unknown parameter", { path: "/article?lang=fr", cookie: "lang=ja" }, "ja"],
+    ["not by an unsupported language", { path: "/ja/article?lang=zh", cookie: "lang=en" }, "ja"],
   ] as const)
     test(why, async () => {
       const { path, ...rest } = asking
-      // Twice: drawn for this reader, then from the store.
+      // Twice: rendered for this reader, then cached.
       for (const _ of ["drawn", "stored"]) {
         const answer = await ask(path, rest)
         expect(answer.status).toBe(200)
@@ -83,7 +75,7 @@ test.describe("?lang=", () => {
     ["/404?lang=ja", "/404", "ja"],
     ["/en/no-such-page?lang=ja", "/ja/no-such-page", "ja"],
   ] as const)
-    test(`${asked} becomes ${answered} and is remembered`, async () => {
+    test(`${asked} redirects to ${answered} and is remembered`, async () => {
       const other = otherThan(language)
       const answer = await ask(asked, { cookie: `lang=${other}`, acceptLanguage: other })
       expect(answer.status).toBe(302)
@@ -94,7 +86,7 @@ test.describe("?lang=", () => {
       expect(documentOf(next).language).toBe(language)
     })
 
-  test("with two values follows the first, and leads to no other site", async () => {
+  test("with two values uses the first, and leads to no other site", async () => {
     expect((await ask("/article?lang=ja&lang=en")).location).toBe("/article")
     for (const path of ["//evil.example/?lang=ja", "/ja//evil.example?lang=en", "/%5Cevil.example?lang=ja"]) {
       const { location } = await ask(path)
@@ -115,7 +107,7 @@ test.describe("search engines", () => {
     ["/auth/sign-in", "/auth/sign-in"],
     ["/auth/sign-in-mail", "/auth/sign-in-mail"],
   ] as const)
-    test(`learn of ${path} in each language under its prefix`, async () => {
+    test(`find ${path} in each language under its prefix`, async () => {
       const under = (prefix: string, page: string) => (prefix && page === "/" ? prefix : prefix + page)
       for (const [prefix, acceptLanguage] of [
         ["", "en"],
@@ -137,19 +129,19 @@ test.describe("search engines", () => {
       }
     })
 
-  test("are kept away from screens that are nothing by themselves", async () => {
+  test("do not index screens without content of their own", async () => {
     for (const path of ["/404", "/503", "/exception", "/maintenance", "/sign-out", "/article?q=visa"])
       expect(documentOf(await ask(path)), path).toMatchObject({ isHidden: true, canonical: undefined })
   })
 })
 
-/** Without scrolling to it first, as a keyboard or a second hand would. */
+/** Without scrolling to it first, as with a keyboard. */
 const turn = (page: Page, language: Language) =>
   page.locator(`header nav a[lang="${language}"]`).dispatchEvent("click")
 
 test.describe("switching", () => {
   for (const where of ["prefixed", "bare"] as const)
-    test(`on a ${where} page keeps the page, the place on it and what was typed`, {
+    test(`on a ${where} page keeps the page, the scroll position and what was typed`, {
       tag: "@both-long",
     }, async ({ page, language }) => {
       const other = otherThan(language)
@@ -172,7 +164,7 @@ test.describe("switching", () => {
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
       await expect(page.locator(`header nav a[lang="${other}"]`)).toHaveAttribute("aria-current", "true")
 
-      // Afterwards every bare address, and a new visit, is in the language chosen.
+      // Afterwards every bare address, and a new visit, is in the chosen language.
       await page.goto("/sign-in")
       await expect(page.locator("html")).toHaveAttribute("lang", other)
       const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "lang")
@@ -195,7 +187,7 @@ test.describe("switching", () => {
         await page.emulateMedia({ reducedMotion: "reduce" })
         await page.goto(`/${language}/article/how-hiring-works`)
         await untilRunning(page)
-        // A paragraph is told by its section and its number there; both languages are written alike.
+        // A paragraph is identified by its section and index; both languages have the same structure.
         const paragraph = page.locator("#section-3 ~ p").nth(1)
         const at = () =>
           paragraph.evaluate((p) => {
@@ -207,7 +199,7 @@ test.describe("switching", () => {
             const { top, height } = p.getBoundingClientRect()
             scrollBy({ top: top + into * height - 24, behavior: "instant" })
           }, into)
-        // What is above is laid out once somebody comes near it, and has another height then.
+        // Content above is laid out only when scrolled near, which changes its height.
         await expect
           .poll(async () => {
             await goThere()
@@ -219,17 +211,17 @@ test.describe("switching", () => {
         await turn(page, other)
         await expect(page.locator(".prose-shirube")).toHaveAttribute("lang", other)
         await expect.poll(async () => Math.abs((await at()) - into) < 0.1).toBe(true)
-        // It was not luck: the languages are of another length.
+        // Not by coincidence: the two languages differ in length.
         expect(await page.evaluate(() => scrollY)).not.toBe(before)
 
-        // And back, though the article grows and shrinks around it.
+        // And back, although the heights in the article change.
         await turn(page, language)
         await expect(page.locator(".prose-shirube")).toHaveAttribute("lang", language)
         await expect.poll(async () => Math.abs((await at()) - into) < 0.1).toBe(true)
       })
   })
 
-  test("turns the title, the links and the content, and the pages that follow", {
+  test("changes the title, the links, the content, and the following pages", {
     tag: "@both",
   }, async ({ page, language }) => {
     const other = otherThan(language)
@@ -247,7 +239,7 @@ test.describe("switching", () => {
     await expect(page).toHaveTitle(titles[other])
   })
 
-  test("is followed by the back button where an address carries another language", {
+  test("is undone by the back button if the address has another language", {
     tag: "@both-long",
   }, async ({ page, language }) => {
     const other = otherThan(language)
@@ -273,15 +265,15 @@ test.describe("switching", () => {
 })
 
 test.describe("switching in a list that has grown", { tag: "@both-long" }, () => {
-  /** Each language has a reader of its own: they save at the same time. */
+  /** One reader per language, because both save at the same time. */
   const readers: Record<Language, string> = { en: "dinh", ja: "bolor" }
-  /** Where the row is put, and how far from there it may be afterwards. */
+  /** Position of the row on the screen, and its tolerance afterwards. */
   const TOP_PX = 40
   const NEAR_PX = 60
 
   const rowsOf = (page: Page) => page.locator("main :is(ul, ol) > li:has(article, > a[href*='person='])")
 
-  /** The page that each row leads to, whatever the language of the link, and where the row is on the screen. */
+  /** The page each row links to, without its language, and the row's position on the screen. */
   const readRows = (page: Page) =>
     rowsOf(page).evaluateAll((rows) =>
       rows.map((row) => ({
@@ -290,7 +282,7 @@ test.describe("switching in a list that has grown", { tag: "@both-long" }, () =>
       })),
     )
 
-  /** Presses "more", and brings a row of the new page to the upper edge: its path and those beside it. */
+  /** Presses "more", and scrolls to a row of the new page; returns its path and its neighbours'. */
   async function readOn(page: Page) {
     const rows = rowsOf(page)
     const before = await rows.count()
@@ -298,7 +290,7 @@ test.describe("switching in a list that has grown", { tag: "@both-long" }, () =>
     await more.click()
     await expect.poll(() => rows.count()).toBeGreaterThan(before)
     const at = before + 3
-    // Heights above become known once the page has been scrolled.
+    // Heights above are known only after scrolling.
     await expect
       .poll(() =>
         rows.nth(at).evaluate((row, top) => {
@@ -313,7 +305,7 @@ test.describe("switching in a list that has grown", { tag: "@both-long" }, () =>
 
   async function expectPlaceKept(page: Page, paths: readonly string[], language: Language) {
     await turn(page, language)
-    // Drawn in the other language, down to its end.
+    // Rendered in the other language, down to its end.
     const last = rowsOf(page).last().locator("a[href]").first()
     await expect(last).toHaveAttribute("href", new RegExp(`^/${language}/`))
     await page.evaluate(() => document.fonts.ready)
@@ -335,7 +327,7 @@ test.describe("switching in a list that has grown", { tag: "@both-long" }, () =>
     for (const { id } of items) await ask(`/api/v1/saved/article/${id}`, { method: "PUT", headers })
   }
 
-  // On a desk a list has columns or has none: articles stand for the one, questions for the other.
+  // Lists with and without columns on a desktop: articles and questions.
   for (const [width, height] of [
     [1280, 740],
     [360, 740],
@@ -348,7 +340,7 @@ test.describe("switching in a list that has grown", { tag: "@both-long" }, () =>
       ["members", "/members", true],
       ["saved articles", "/account/saved/article", true],
     ] as const)
-      test(`keeps the row that is read, there and back: ${list} at ${width} px`, {
+      test(`keeps the current row, back and forth: ${list} at ${width} px`, {
         tag: width === 360 || ["articles", "questions"].includes(list) ? [] : ["@long"],
       }, async ({ page, context, baseURL, language }) => {
         if (isOwn) {
@@ -363,7 +355,7 @@ test.describe("switching in a list that has grown", { tag: "@both-long" }, () =>
         await expectPlaceKept(page, [row], language)
       })
 
-  test("keeps the row beside it where the other language lacks the one that is read", async ({
+  test("keeps the neighbouring row if the other language lacks the current one", async ({
     page,
     language,
   }) => {
@@ -383,10 +375,10 @@ test.describe("switching in a list that has grown", { tag: "@both-long" }, () =>
 })
 
 test.describe("a page speaks one language", { tag: "@both" }, () => {
-  // As the server drew it: what is read is the same, and it is read at once.
+  // As rendered by the server, which has the same text.
   test.use({ javaScriptEnabled: false })
 
-  test("in header, footer, labels and status screens alike", async ({ page, language, problems }) => {
+  test("in header, footer, labels and status screens", async ({ page, language, problems }) => {
     problems.allow(/response (404|500|503)/)
     test.slow()
     for (const path of [
@@ -413,13 +405,13 @@ test.describe("a page speaks one language", { tag: "@both" }, () => {
       })
   })
 
-  /** Names and marks that are written so in both languages. */
+  /** Names and signs that are the same in both languages. */
   const international =
     /^(?:Shirube(?: ID)?|しるべ|English|日本語|TOP|RSS|[A-Z]{1,4}(?:・[A-Z]{2})?|N[1-5](?:–N[1-5])?|「zzzz」|.*就活.*)$/
 
   /**
-   * Texts and labels that a reader meets and that have no letter of the page's language in them, unless they say that
-   * they are in another one. What an author wrote may quote whatever it teaches.
+   * Visible texts and labels without any letter of the page's language, unless marked as another language.
+   * Authors' texts may quote other languages.
    */
   function textsNotIn(language: string): string[] {
     const letters = {

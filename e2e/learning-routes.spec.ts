@@ -1,4 +1,4 @@
-// Every address of learning, of the career hub and of what is saved, in each of its forms, as whoever may come by it.
+// Every address of the learning and career hubs and of saved lists, in each form and for each kind of reader.
 import { expect, test } from "./support/fixtures.ts"
 import { ask, documentOf } from "./support/http.ts"
 import { cookiesOfSession } from "./support/session.ts"
@@ -21,7 +21,7 @@ const jarOf = async (account: string) =>
 const firstId = async (path: string): Promise<string> =>
   JSON.parse((await ask(`/api/v1/${path}?limit=1`)).text).items[0].id
 
-test("every list is there bare and in both languages, for everybody, by GET and HEAD", async () => {
+test("every list responds bare and in both languages, for everyone, to GET and HEAD", async () => {
   const readers = [undefined, await jarOf("student"), await jarOf("company")]
   for (const path of lists)
     for (const prefix of prefixes)
@@ -41,7 +41,7 @@ test("every list is there bare and in both languages, for everybody, by GET and 
       }
 })
 
-test("one of each is there under its id, and one that nobody knows is a page that says so", async () => {
+test("an item responds under its id, and an unknown id shows a page that says so", async () => {
   const [course, tip, event] = await Promise.all(["courses", "tips", "past-events"].map(firstId))
   for (const prefix of prefixes) {
     for (const path of [
@@ -68,7 +68,7 @@ test("one of each is there under its id, and one that nobody knows is a page tha
   }
 })
 
-test("another spelling leads to the address itself, once and for good", async () => {
+test("another spelling redirects permanently to the canonical address", async () => {
   for (const path of [...lists, ...saved])
     for (const prefix of prefixes)
       for (const other of [`${prefix}${path}/`, (prefix + path).toUpperCase(), `${prefix}/${path}`]) {
@@ -77,7 +77,7 @@ test("another spelling leads to the address itself, once and for good", async ()
       }
 })
 
-test("what is saved is one's own: a visitor is led to the door, members and companies to their list", async () => {
+test("a visitor is redirected from saved lists to the sign-in, members and companies see their own", async () => {
   const members = [await jarOf("student"), await jarOf("company")]
   for (const path of saved)
     for (const prefix of prefixes) {

@@ -1,4 +1,5 @@
-// An event from the organisers' side: made and published, proposed by a company, checked in without a line, cancelled with a letter to all.
+// An event from the organiser's side: created and published, proposed by a company, checked in offline,
+// cancelled with an email to everyone.
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { anEvening, wall } from "./support/events.ts"
@@ -61,7 +62,7 @@ const words = {
 
 const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
 
-test("an editor makes an event, is led to what is missing, publishes it in one language and copies it", async ({
+test("an editor creates an event, follows the links to what is missing, publishes it in one language and copies it", async ({
   page,
 }) => {
   test.slow()
@@ -79,13 +80,13 @@ test("an editor makes an event, is led to what is missing, publishes it in one l
     .getByRole("checkbox", { name: /^Japanese/ })
     .uncheck()
   await page.getByRole("button", { name: "Publish", exact: true }).click()
-  // What is missing leads to its field.
+  // What is missing links to its field.
   await page.getByRole("button", { name: "Please choose at least one topic." }).click()
   await page.getByLabel("Visa").check()
   await page.getByLabel("Begins").fill(wall(30, "18:30"))
   await expect(page.getByLabel("Ends")).toHaveValue(wall(30, "20:30"))
   await page.getByLabel("Link to the meeting").fill("https://meet.example.com/room")
-  // A senpai of the directory, and a picture.
+  // A senpai from the directory, and a picture.
   await page.getByRole("button", { name: "Choose a senpai" }).click()
   await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("camille")
   await page.getByRole("button", { name: "Choose Camille Laurent" }).click()
@@ -124,7 +125,7 @@ test("an editor makes an event, is led to what is missing, publishes it in one l
   await expect(page.getByLabel("Begins")).toHaveValue("")
 })
 
-test("a company proposes an event, the editors publish it, and the company sees who comes", async ({
+test("a company proposes an event, the editors publish it, and the company sees the registrations", async ({
   browser,
   baseURL,
 }) => {
@@ -154,7 +155,7 @@ test("a company proposes an event, the editors publish it, and the company sees 
   await signIn(editor, "editor")
   await editor.goto("/en/editors/event-proposals")
   await untilRunning(editor)
-  // The newest is last: that of the demo has waited longer.
+  // The newest is last: the demo's one has waited longer.
   await editor
     .getByRole("navigation", { name: /^Waiting/ })
     .getByRole("button")
@@ -175,7 +176,7 @@ test("a company proposes an event, the editors publish it, and the company sees 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test("who comes is checked in without a line, and it is kept until there is one", {
+  test("an organiser checks attendees in offline, and the check-ins are sent once online", {
     tag: "@both-long",
   }, async ({ page, context, baseURL, language, problems }) => {
     test.slow()
@@ -213,7 +214,7 @@ test.describe("on a phone", () => {
   })
 })
 
-/** What stands before the camera of this page: a picture, a little askew and on a grey table, as a hand holds a phone. */
+/** Shows a picture to this page's camera, slightly rotated on a grey background. */
 const holdBeforeCamera = (page: Page, picture: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -234,7 +235,7 @@ const holdBeforeCamera = (page: Page, picture: Buffer) =>
     navigator.mediaDevices.getUserMedia = async () => stream
   }, picture.toString("base64"))
 
-test("the code on a guest's phone is read by the camera at the door", async ({ page, baseURL, browser }) => {
+test("an organiser scans the code on a guest's phone with the camera", async ({ page, baseURL, browser }) => {
   test.slow()
   const { id } = await anEvening(baseURL, ["student"], { hasDoor: true })
   const guest = await (
@@ -259,7 +260,7 @@ test("the code on a guest's phone is read by the camera at the door", async ({ p
   await guest.context().close()
 })
 
-test("everybody is written to once, the table opens in Excel, and a cancelled event is told to all with its reason", {
+test("an organiser writes to everyone once, opens the table in Excel, and cancels the event with a reason to all", {
   tag: "@both",
 }, async ({ page, baseURL, ownSite, language }) => {
   test.slow()
@@ -305,7 +306,7 @@ test("everybody is written to once, the table opens in Excel, and a cancelled ev
     const letter = await ownSite.mail.takeMail(guest, `Cancelled: ${title}`)
     expect(letter.text).toContain("The speaker is ill.")
   }
-  // Whoever comes by the event's own page reads it there too.
+  // The event's own page shows the reason too.
   await page.goto(`/${language}/career/event/detail/${id}`)
   await expect(page.getByText(w.cancelled, { exact: true }).first()).toBeVisible()
   await expect(page.getByText(w.reason)).toBeVisible()

@@ -1,4 +1,4 @@
-// The members' directory, on a phone: somebody is found, reported and blocked, and comes back.
+// The members' directory on a phone: a member is found, reported, blocked and unblocked.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -18,7 +18,7 @@ const words = {
     reported: "Thank you for telling us",
     block: "Block Kofi Mensah",
     blocked: "Kofi Mensah is blocked.",
-    nobody: "Nobody fits all of this",
+    noMatch: "Nobody fits all of this",
     clear: "Clear everything",
     unblock: "Unblock Kofi Mensah",
     unblocked: "Kofi Mensah is no longer blocked.",
@@ -38,23 +38,23 @@ const words = {
     reported: "お知らせいただき、ありがとうございます",
     block: "Kofi Mensahさんをブロックする",
     blocked: "Kofi Mensahさんをブロックしました。",
-    nobody: "すべての条件に合うメンバーはいません",
+    noMatch: "すべての条件に合うメンバーはいません",
     clear: "条件をすべて外す",
     unblock: "Kofi Mensahさんのブロックをやめる",
     unblocked: "Kofi Mensahさんのブロックをやめました。",
     close: "閉じる",
   },
 }
-/** Each language has a person of its own: they block at the same time. */
+/** One account per language, because both block at the same time. */
 const readers: Record<Language, string> = { en: "putri", ja: "lin" }
 const KOFI = "Kofi Mensah"
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test("somebody is found by country, reported and blocked, is gone, and comes back from the account", {
+test("a member finds another by country, reports and blocks them, no longer sees them, and unblocks them in the account", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
-  test.slow() // axe looks at three screens
+  test.slow() // axe checks three screens
   const w = words[language]
   await beSignedIn(context, baseURL, readers[language])
   await page.goto(`/${language}/account`)
@@ -71,7 +71,7 @@ test("somebody is found by country, reported and blocked, is gone, and comes bac
   await expect(people.filter({ hasText: "Camille Moreau" })).toHaveCount(0)
   await expectNoSidewaysScroll(page)
 
-  // Back is the list as it was; forward is the filter again.
+  // Back shows the previous list; forward the filter again.
   await page.goBack()
   await expect(people.filter({ hasText: "Camille Moreau" })).toBeVisible()
   await page.goForward()
@@ -93,7 +93,7 @@ test("somebody is found by country, reported and blocked, is gone, and comes bac
   await dialog.getByRole("button", { name: w.block }).tap()
   await expect(page.locator(".toast-region article")).toContainText(w.blocked)
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole("main")).toContainText(w.nobody)
+  await expect(page.getByRole("main")).toContainText(w.noMatch)
   await page.getByRole("main").getByRole("link", { name: w.clear }).tap()
   await expect(page).toHaveURL(`/${language}/members`)
   await expect(people.filter({ hasText: "Camille Moreau" })).toBeVisible()
@@ -108,7 +108,7 @@ test("somebody is found by country, reported and blocked, is gone, and comes bac
   await expect(people.filter({ hasText: KOFI })).toBeVisible()
 })
 
-test("an editor decides what was reported, and the member is out of the directory", async ({
+test("an editor decides about a report, and the member is removed from the directory", async ({
   page,
   context,
   baseURL,

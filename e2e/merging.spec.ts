@@ -1,20 +1,20 @@
-// Two questions that ask the same become one by an editor, and two again where that was a mistake.
+// An editor merges two duplicate questions, and undoes a merge made by mistake.
 import { expect, expectAccessible, test } from "./support/fixtures.ts"
 import { answered, asked, threadPath } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { beSignedIn } from "./support/session.ts"
 
-/** What every address on the way answers, and where it leads. */
+/** Status of every response on the way, and where it redirects. */
 async function way(path: string, method: string): Promise<(number | string)[]> {
   const { status, location } = await ask(path, { method })
   return location === null ? [status] : [status, location, ...(await way(location, method))]
 }
 
-test("an editor merges a duplicate: whoever opens the old address reads both answers at the other, until it is undone", async ({
+test("an editor merges a duplicate: readers of the old address see both answers at the other one, until it is undone", async ({
   browser,
   baseURL,
 }) => {
-  test.slow() // two people, and axe looks at a dialog
+  test.slow() // two people, and axe checks a dialog
   const stamp = Date.now()
   const title = `Do I bow at the door of the interview room on day ${stamp}?`
   const duplicate = await asked(
@@ -42,7 +42,7 @@ test("an editor merges a duplicate: whoever opens the old address reads both ans
   await expect(desk).toHaveURL(`/en${into}`)
   await expect(desk.getByRole("heading", { name: "2 answers" })).toBeVisible()
 
-  // The same address in every form that anybody may have kept.
+  // The same address in every form that may be bookmarked.
   for (const method of ["GET", "HEAD"]) {
     for (const prefix of ["/en", "/ja"])
       expect(await way(`${prefix}${from}`, method)).toEqual([301, `${prefix}${into}`, 200])

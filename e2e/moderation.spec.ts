@@ -1,4 +1,5 @@
-// What happens to an answer that hurts somebody: reported on a phone, hidden with a reason, read by its writer, gone for visitors, mended.
+// An insulting answer: reported on a phone, hidden with a reason that its author reads, invisible to
+// visitors, and visible again once changed.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { answered, asked } from "./support/forum.ts"
 import { untilRunning } from "./support/links.ts"
@@ -42,7 +43,7 @@ const words = {
     saved: "公開しました。",
   },
 }
-/** Each language has people of its own: they write at the same time. */
+/** Different accounts per language, because both write at the same time. */
 const people: Record<Language, { asker: string; senpai: string; reporter: string }> = {
   en: { asker: "putri", senpai: "senpai", reporter: "minseo" },
   ja: { asker: "lin", senpai: "senpai", reporter: "minseo" },
@@ -50,10 +51,10 @@ const people: Record<Language, { asker: string; senpai: string; reporter: string
 const RUDE = "Only a fool would ask this."
 const KIND = "Many people ask this. A short note is fine."
 
-test("an answer is reported on a phone and hidden with a reason, which its writer reads; it is gone for visitors, and comes back mended", {
+test("a member reports an answer on a phone, an editor hides it with a reason, and visitors see it again once its author changed it", {
   tag: "@both",
 }, async ({ browser, baseURL, language }) => {
-  test.slow() // four people, and axe looks at three screens
+  test.slow() // four people, and axe checks three screens
   const w = words[language]
   const { asker, senpai, reporter } = people[language]
   const questionId = await asked(asker, `May I send a thank-you note after an interview? (${language})`)

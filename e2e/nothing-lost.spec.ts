@@ -1,5 +1,5 @@
-// What somebody has typed outlives a dead connection, a session that ran out, and a press that came before the page ran.
-// On a site of our own: what is saved here would be in the way of others.
+// What a member types survives a lost connection, an expired session, and a click before the page runs. On a
+// site of its own, because the saved data would disturb other journeys.
 import type { Page } from "@playwright/test"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 const offline = "We could not reach Shirube. Please check your connection and try again."
 const kept = "What you typed here before has been kept."
 
-/** A label finds one field, whichever of the page's forms it stands in, open or folded. */
+/** Ids must be unique across all forms of the page, open or folded. */
 const idsUsedTwice = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await expectSignedIn(page.context())
 })
 
-test("a step of sign-up that is saved in a tunnel says so, keeps what was typed, and is saved behind it", async ({
+test("a newcomer who saves a sign-up step offline reads it, keeps what they typed, and saves it once online", async ({
   page,
   context,
   problems,
@@ -47,7 +47,7 @@ test("a step of sign-up that is saved in a tunnel says so, keeps what was typed,
   await expect(page.getByText(kept)).toHaveCount(0)
 })
 
-test("whoever is signed out in the middle of a form signs in again, and is back in it with what was typed", async ({
+test("a member who is signed out in the middle of a form signs in again, and continues with what they typed", async ({
   page,
   context,
   problems,
@@ -61,7 +61,7 @@ test("whoever is signed out in the middle of a form signs in again, and is back 
     await introduction.fill(words)
     expect(await introduction.inputValue()).toBe(words)
   }).toPass()
-  // On the server, and nobody tells the page.
+  // On the server only: the page is not notified.
   const { "auth._token.local": token } = await cookiesOf(context)
   const ended = await context.request.post("/api/v1/auth/logout", {
     headers: { Authorization: `Bearer ${token}` },
@@ -85,7 +85,7 @@ test("whoever is signed out in the middle of a form signs in again, and is back 
   await expect(page.getByText(kept)).toHaveCount(0)
 })
 
-test("a form that is sent before the page runs goes nowhere and loses nothing", async ({
+test("a form submitted before the page runs sends nothing and loses nothing", async ({
   page,
   browser,
   baseURL,
@@ -98,7 +98,7 @@ test("a form that is sent before the page runs goes nowhere and loses nothing", 
   const early = await context.newPage()
   await early.goto("/en/sign-up/basic-info/2")
   const address = early.url()
-  // What is chosen already is there before any script is.
+  // Chosen values are shown before any script runs.
   await expect(early.locator("#nationality")).toHaveValue("Nigeria")
   await early.locator("#nationality").fill("Ghana")
   await save(early)
@@ -107,9 +107,7 @@ test("a form that is sent before the page runs goes nowhere and loses nothing", 
   await context.close()
 })
 
-test("whoever does not find their school under the list types its name, and nothing else is chosen", async ({
-  page,
-}) => {
+test("a student whose school is not listed types its name, and nothing else is chosen", async ({ page }) => {
   await page.goto("/en/sign-up/select-university/2")
   await untilRunning(page)
   const listed = page.locator("#university-id")
@@ -127,7 +125,7 @@ test("whoever does not find their school under the list types its name, and noth
   await expect(named).toHaveValue("Academy of Nowhere")
 })
 
-test("what is typed into a list before the page runs is looked for once it does", async ({ page }) => {
+test("text typed into a list before the page runs is searched once it does", async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     await scripts.promise

@@ -1,4 +1,4 @@
-// Every page of the site, in both languages, held against what every page must be.
+// Every page of the site, in both languages, checked against general requirements.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { isLong } from "./support/limits.ts"
 import { untilRunning } from "./support/links.ts"
@@ -11,16 +11,16 @@ interface Declared {
   readonly status?: number
   readonly canonical?: string
   readonly moved?: true
-  /** Led to by a token or by another service; their journeys walk them. */
+  /** Opened by a token or another service, and tested by their own journeys. */
   readonly secret?: true
 }
 
 interface SitePage extends Pick<Declared, "path" | "access" | "status" | "title"> {}
 
-/** The pages that the site says it has (support/set-up.ts asked it). */
+/** The pages declared by the site (requested in support/set-up.ts). */
 const declared: readonly Declared[] = JSON.parse(process.env.E2E_PAGES ?? "[]")
 
-/** What no list of pages can know: addresses with something in them, and those where nothing is. */
+/** What the declaration cannot contain: addresses with parameters, and addresses without a page. */
 const examples: readonly SitePage[] = [
   { path: "/article?category=visa&level=n3" },
   { path: "/article?q=zzzz" },
@@ -84,13 +84,13 @@ const isWalkable = ({ moved, secret, canonical }: Declared) => !moved && !secret
 const hasParameters = ({ path }: Declared) => path.includes("$")
 const pages = [...declared.filter((page) => isWalkable(page) && !hasParameters(page)), ...examples]
 
-/** Some words in the page's own language, then the product. */
+/** Some words in the page's language, then the product. */
 const titled: Record<Language, RegExp> = {
   en: /^[A-Z][^|]*[a-z][^|]* \| Shirube$/,
   ja: /^[^|]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][^|]* \| Shirube$/u,
 }
 
-test("of every page with something in its address an example is walked", () => {
+test("every page with parameters in its address has an example", () => {
   expect(declared.length).toBeGreaterThan(20)
   const hasExample = ({ path }: Declared) => {
     const pattern = new RegExp(`^${path.replace(/\/\{-\$\w+\}/g, "(?:/[^/]+)?").replace(/\$\w+/g, "[^/]+")}$`)
@@ -102,19 +102,19 @@ test("of every page with something in its address an example is walked", () => {
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Whose eyes a page is read with; none for a visitor's. */
+/** The account used to read a page. */
 function readerOf({ access = "public" }: SitePage) {
   if (["public", "guest"].includes(access)) return "visitor"
   return ["editor", "administrator"].includes(access) ? "editor" : "verified"
 }
 
-/** What stands under the same word is built of the same parts: one of them is looked at in the dark theme too. */
+/** Pages under the same first segment share their components: one of them is also checked in the dark theme. */
 const kindOf = ({ path }: SitePage) => path.split(/[/?]/)[1] ?? ""
 const firstOfKind = new Map([...pages].reverse().map((page) => [kindOf(page), page]))
 const themesOf = (page: SitePage) =>
   firstOfKind.get(kindOf(page)) === page ? (["light", "dark"] as const) : (["light"] as const)
 
-/** One browser walks several pages: its start, and the scripts that pages share, are paid for once. */
+/** One browser visits several pages, to share its start and common scripts. */
 const AT_ONCE = 9
 const walks = ["visitor", "verified", "editor"].flatMap((reader) => {
   const read = pages.filter((page) => readerOf(page) === reader)
@@ -127,10 +127,10 @@ const walks = ["visitor", "verified", "editor"].flatMap((reader) => {
 })
 
 for (const { reader, name, pages } of walks)
-  test(`every page has its status and its name, is accessible and fits a phone: ${name}`, {
+  test(`every page has its status and title, is accessible and fits a phone: ${name}`, {
     tag: "@both",
   }, async ({ page, context, baseURL, language, problems }) => {
-    test.slow() // several pages, and axe looks at everything on them
+    test.slow() // several pages, and axe checks everything on them
     if (reader !== "visitor") await beSignedIn(context, baseURL, reader)
     for (const sitePage of pages)
       await test.step(sitePage.path, async () => {
@@ -148,7 +148,7 @@ for (const { reader, name, pages } of walks)
         await expectHere(page.getByRole("heading", { level: 1 })).toHaveCount(1)
         await expectHere(page.getByRole("main")).toHaveCount(1)
         for (const width of [320, 360]) await expectNoSidewaysScroll(page, width)
-        // Nothing is found in the same words everywhere: one such screen stands for all.
+        // "Not found" looks the same everywhere: one such screen is enough.
         if (status !== 404 || isLong || path === "/no-such-page")
           await expectAccessible(page, themesOf(sitePage))
       })

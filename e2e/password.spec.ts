@@ -1,11 +1,11 @@
-// Forgotten and changed passwords, on a site of our own: they end everybody's sessions.
+// Forgotten and changed passwords, on a site of their own, because they end sessions.
 import { expectAccessible, expectNoSidewaysScroll, test as withMailbox } from "./support/fixtures.ts"
 import { expect, test } from "./support/own-site.ts"
 import { addressOf, demoPassword, expectSignedIn, fillCredentials } from "./support/sign-in.ts"
 
-/** Whose password changes here; the journeys that share the site leave this account alone. */
+/** The account whose password changes; other journeys on the site do not use it. */
 const email = addressOf("company")
-/** A worker has a site to itself, and the password of one journey is the old one of the next. */
+/** A worker has its own site, and one journey's new password is the old one of the next. */
 let password = demoPassword
 const newPassword = () => `kotatsu mikan yuki ${crypto.randomUUID()}`
 
@@ -28,7 +28,7 @@ const words = {
   },
 }
 
-test("a forgotten password is replaced by the link from the mail", { tag: "@both" }, async ({
+test("a member replaces a forgotten password with the link from the mail", { tag: "@both" }, async ({
   page,
   language,
   browser,
@@ -39,13 +39,13 @@ test("a forgotten password is replaced by the link from the mail", { tag: "@both
   problems.allow(/response (401|422)/)
   test.slow()
   const t = words[language]
-  // Somebody is signed in elsewhere with the old password.
+  // Another device is signed in with the old password.
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" })
   const other = await elsewhere.newPage()
   await other.goto("/sign-in-mail")
   await fillCredentials(other, email, password)
   await expectSignedIn(elsewhere)
-  // A page that is open learns by itself that its session has ended; this browser has none.
+  // An open page would notice that its session ended.
   await other.goto("about:blank")
 
   await page.goto(`/${language}/sign-in-mail`)
@@ -89,8 +89,8 @@ test("a forgotten password is replaced by the link from the mail", { tag: "@both
   await elsewhere.close()
 })
 
-test("an unknown address gets the same answer and no mail", async ({ page, language, ownSite }) => {
-  const stranger = "nobody@shirube.example"
+test("an unknown address gets the same response and no mail", async ({ page, language, ownSite }) => {
+  const stranger = "unknown@shirube.example"
   const answers: string[] = []
   for (const address of [stranger, email]) {
     await page.goto(`/${language}/forgot-password`)
@@ -101,7 +101,7 @@ test("an unknown address gets the same answer and no mail", async ({ page, langu
     answers.push((await page.locator("main").textContent()) ?? "")
   }
   expect(answers[0]).toBe(answers[1])
-  // Requests are handled in the order they came: when the later one has its mail, the earlier would have had its own.
+  // Requests are processed in order: when the later one has its mail, the earlier one would have it too.
   await ownSite.mail.takeMail(email, words[language].resetSubject)
   expect(ownSite.mail.mailsTo(stranger)).toEqual([])
 })
@@ -121,7 +121,7 @@ withMailbox("without a mail server the mail lies in the development mailbox", as
   await expectAccessible(page)
 })
 
-test("a changed password keeps this device and signs out the others", async ({
+test("a member changes the password, which keeps this device signed in and signs out the others", async ({
   page,
   language,
   browser,

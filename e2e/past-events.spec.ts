@@ -1,4 +1,4 @@
-// What is left of an event: found by year, watched, read, taken along.
+// Past events: found by year, watched, read, downloaded.
 import { readFile } from "node:fs/promises"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
@@ -33,10 +33,10 @@ const words = {
   },
 }
 
-test("a visitor chooses a year, watches the recording and takes the slides along", {
+test("a visitor chooses a year, watches the recording and downloads the slides", {
   tag: "@both",
 }, async ({ page, language }) => {
-  test.slow() // axe looks at two screens
+  test.slow() // axe checks two screens
   const w = words[language]
   await page.goto(`/${language}/learning/past-event`)
   await untilRunning(page)
@@ -68,7 +68,7 @@ test("a visitor chooses a year, watches the recording and takes the slides along
   expect((await readFile(await slides.path())).subarray(0, 5).toString()).toBe("%PDF-")
 })
 
-test("a year without any says so and leads back; a member keeps one", async ({
+test("a visitor sees that a year is empty and goes back; a member saves a past event", async ({
   page,
   context,
   baseURL,
@@ -85,7 +85,7 @@ test("a year without any says so and leads back; a member keeps one", async ({
   const save = tools.getByRole("button", { name: new RegExp(`^(${w.save}|${w.saved})`) })
   await expect(save).toBeVisible()
   for (const isSaved of ["true", "false"]) {
-    // A second press while the first is under way is taken for the same.
+    // A second click while the first is pending is ignored.
     const answered = page.waitForResponse(/\/v1\/saved\/past-event\//)
     await save.click()
     await expect(save).toHaveAttribute("aria-pressed", isSaved)
@@ -93,7 +93,7 @@ test("a year without any says so and leads back; a member keeps one", async ({
   }
 })
 
-test("an editor makes one in two steps, readers see it, and it is taken down", async ({
+test("an editor creates a past event in two steps, readers see it, and the editor unpublishes it", async ({
   page,
   context,
   baseURL,

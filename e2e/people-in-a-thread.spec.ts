@@ -1,14 +1,14 @@
-// Between people in a thread: a senpai who is asked for an answer, somebody whom one would rather not read, and a talk that goes too fast.
+// People in a thread: a senpai invited to answer, a blocked member, and slow mode.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { answered, asked, commented, threadPath, toldTo } from "./support/forum.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
-test("an asker invites two senpai: each is told and sees it over the question; one cannot this time, the other answers", async ({
+test("an asker invites two senpai, who are notified and see it above the question; one declines, the other answers", async ({
   browser,
   baseURL,
 }) => {
-  test.slow() // three people, and axe looks at two screens
+  test.slow() // three people, and axe checks two screens
   const title = `Who reads entry sheets in a small company in week ${Date.now()}?`
   const id = await asked("thao-le", title)
   const page = `/en${threadPath(id)}`
@@ -68,14 +68,14 @@ test("an asker invites two senpai: each is told and sees it over the question; o
   for (const context of [asking, declining, answering]) await context.close()
 })
 
-test("what somebody writes whom a reader has blocked folds away for that reader alone, and they hear of nothing by them any more", async ({
+test("comments of a blocked member are folded for the reader who blocked them, who gets no notifications about them", async ({
   browser,
   baseURL,
 }) => {
-  test.slow() // two people, and axe looks at a screen
+  test.slow() // two people, and axe checks a screen
   const id = await asked("xu-ming", `May I ask about overtime in the first talk of term ${Date.now()}?`)
   const page = `/en${threadPath(id)}`
-  await commented("dewi-anggraini", id, "Nobody asks such a thing.")
+  await commented("dewi-anggraini", id, "What a strange question.")
   await answered("omar-haddad", id, "Ask how a usual day looks.")
 
   const reading = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
@@ -83,26 +83,26 @@ test("what somebody writes whom a reader has blocked folds away for that reader 
   const reader = await reading.newPage()
   await reader.goto(page)
   const main = reader.getByRole("main")
-  await expect(main.getByText("Nobody asks such a thing.")).toBeVisible()
+  await expect(main.getByText("What a strange question.")).toBeVisible()
   await reader.getByRole("button", { name: "Block Dewi Anggraini" }).click()
   await reader.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click()
   await expect(main.getByText("Hidden because you blocked this person.")).toBeVisible()
-  await expect(main.getByText("Nobody asks such a thing.")).toBeHidden()
+  await expect(main.getByText("What a strange question.")).toBeHidden()
   await expect(main.getByText("Ask how a usual day looks.")).toBeVisible()
   await expectAccessible(reader)
   await expectNoSidewaysScroll(reader)
 
-  // Later words fold away too; they are no news, while others' are.
+  // Later comments are folded too and cause no notification, while others' do.
   await commented("dewi-anggraini", id, "As I said before.")
   await commented("kofi-mensah", id, "I asked, and it was fine.")
   const news = async () => (await toldTo("xu-ming")).filter(({ title }) => title === "There is a new comment")
-  // The one before the block, and the one by somebody else.
+  // The one from before the block, and the one by another member.
   await expect.poll(async () => (await news()).length).toBe(2)
   await expect(main.getByText("I asked, and it was fine.")).toBeVisible()
   await expect(main.getByText("Hidden because you blocked this person.")).toHaveCount(2)
   await expect(main.getByText("As I said before.")).toBeHidden()
   await main.getByRole("button", { name: "Show" }).first().click()
-  await expect(main.getByText("Nobody asks such a thing.")).toBeVisible()
+  await expect(main.getByText("What a strange question.")).toBeVisible()
   expect(await news()).toHaveLength(2)
 
   const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
@@ -113,12 +113,12 @@ test("what somebody writes whom a reader has blocked folds away for that reader 
   for (const context of [reading, other]) await context.close()
 })
 
-test("in a question that an editor has slowed down, who writes again too soon is told when, and loses nothing", async ({
+test("a member who posts too soon in slow mode reads when they may post, and keeps their text", async ({
   browser,
   baseURL,
   problems,
 }) => {
-  test.slow() // two people, and axe looks at a screen
+  test.slow() // two people, and axe checks a screen
   const id = await asked("elena-petrova", `Is a part-time job in a café good for a CV in term ${Date.now()}?`)
   const page = `/en${threadPath(id)}`
   const deciding = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
@@ -158,7 +158,7 @@ test("in a question that an editor has slowed down, who writes again too soon is
   await expect(typed).toHaveValue("And it helped me a lot.")
   await expectAccessible(writer)
   await expectNoSidewaysScroll(writer)
-  // Also after the page was left.
+  // Also after leaving the page.
   await writer.reload()
   await untilRunning(writer)
   await writer.getByRole("button", { name: "Comment on this question" }).tap()

@@ -1,4 +1,4 @@
-// One's photo: chosen, cut to a square, seen everywhere, removed. Nothing is lost on the way.
+// A member's photo: chosen, cropped to a square, shown everywhere, removed, and never lost on the way.
 import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
@@ -27,7 +27,7 @@ const words = {
     choose: "写真を選ぶ",
   },
 }
-/** Each language has a person of its own, whom no other journey looks at: a photo that is gone while a page loads is a 404. */
+/** One account per language that no other journey shows, because a photo removed while a page loads is a 404. */
 const people: Record<Language, string> = { en: "applicant", ja: "tomas" }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -55,7 +55,7 @@ async function dropPicture(page: Page, onto: Locator) {
   await onto.dispatchEvent("drop", { dataTransfer })
 }
 
-/** Two fingers on the middle, drawn apart until they are twice as far from each other. */
+/** Two fingers in the middle, moved apart to twice the distance. */
 async function pinch(page: Page, frame: Locator) {
   await frame.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
@@ -68,7 +68,7 @@ async function pinch(page: Page, frame: Locator) {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
 }
 
-/** The colour in the middle of a shown picture: more red than blue, or the other way round. */
+/** The colour in the middle of a picture: more blue than red. */
 const isBlue = (picture: Locator) =>
   picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode()
@@ -80,7 +80,7 @@ const isBlue = (picture: Locator) =>
     return blue > red
   })
 
-test("a picture from the phone is cut by keys and buttons, and is one's photo everywhere until it is removed", {
+test("a member crops a picture from the phone with keys and buttons, and it is their photo everywhere until they remove it", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
   test.slow()
@@ -93,7 +93,7 @@ test("a picture from the phone is cut by keys and buttons, and is one's photo ev
   await expect(frame).toBeFocused()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  // The picture goes up, and the frame shows what is further down.
+  // The picture moves up, and the frame shows what is further down.
   for (let press = 0; press < 6; press++) await page.keyboard.press("ArrowUp")
   await expect(frame).toHaveAttribute("aria-valuetext", /100/)
   await page.keyboard.press("+")
@@ -120,7 +120,7 @@ test("a picture from the phone is cut by keys and buttons, and is one's photo ev
   await expect(page.getByRole("button", { name: w.choose })).toBeFocused()
 })
 
-test("a picture that is dropped here is moved by the mouse, and zoomed by two fingers", async ({
+test("a member drops a picture, moves it with the mouse, and zooms with two fingers", async ({
   page,
   context,
   baseURL,
@@ -144,7 +144,7 @@ test("a picture that is dropped here is moved by the mouse, and zoomed by two fi
   await expect(frame).toHaveAttribute("aria-valuetext", /zoom 200%$/)
 })
 
-test("a picture that could not be sent stays with its part: after a wrong file, offline, and over a new sign-in", async ({
+test("a picture that could not be sent is kept with its crop: after a wrong file, offline, and across a new sign-in", async ({
   page,
   context,
   baseURL,

@@ -1,4 +1,4 @@
-// Pictures in what members write: however they come, whatever fails on their way, the words and the other pictures stay.
+// Pictures in members' texts: whatever fails, the text and the other pictures are kept.
 import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
@@ -6,11 +6,11 @@ import { untilRunning } from "./support/links.ts"
 import { phonePicture } from "./support/phone-picture.ts"
 import { beSignedIn, cookiesOfSession } from "./support/session.ts"
 
-/** Nobody else sends pictures as these: uploads are counted by person. */
+/** Uploads are limited per member, so no other journey uploads as these. */
 const WRITER = "tomas"
 const OTHER = "camille"
 const ASKING = "/en/community/ask-senpai?ask=1"
-/** As many uploads as are taken from one person in a minute. */
+/** Upload limit per member and minute. */
 const MOST_UPLOADS = 30
 
 const writing = (page: Page) => page.getByRole("textbox", { name: "Tell us a little more" })
@@ -18,7 +18,7 @@ const panel = (page: Page) => page.getByRole("group", { name: "A picture for you
 const put = (page: Page) => page.getByRole("button", { name: "Put it into the text" })
 const again = (page: Page) => page.getByRole("button", { name: "Try again" })
 
-/** Files, as the clipboard and a folder beside the window hand them over. */
+/** Files as the clipboard and drag and drop provide them. */
 const transferOf = (page: Page, files: readonly Buffer[]) =>
   page.evaluateHandle(
     (files) => {
@@ -51,7 +51,7 @@ async function putWith(page: Page, words: string) {
   await put(page).click()
 }
 
-/** Until the site takes no more from this person for now. */
+/** Until the upload limit is reached. */
 async function useUpUploads(account: string) {
   const token = new Map(await cookiesOfSession(account)).get("auth._token.local") ?? ""
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "image/png" }
@@ -60,7 +60,7 @@ async function useUpUploads(account: string) {
   for (let sent = 0; sent < MOST_UPLOADS; sent++) if ((await send()).status === 429) return
 }
 
-test("a picture is pasted, dropped or chosen; what is refused or fails says so, can be tried again, and takes nothing along", async ({
+test("a member pastes, drops or chooses pictures; a refused or failed one says so, can be retried, and affects no other", async ({
   page,
   context,
   baseURL,
@@ -84,7 +84,7 @@ test("a picture is pasted, dropped or chosen; what is refused or fails says so, 
   await page.getByRole("button", { name: "Leave it out" }).click()
   await expect(text).toBeFocused()
 
-  // The line breaks after all of it was sent.
+  // The connection breaks after everything was sent.
   await page.route("**/api/v1/files/*", (route) => route.abort("internetdisconnected"))
   await paste(page, text, [picture])
   await expect(panel(page).getByRole("alert")).toContainText("We could not reach Shirube")
@@ -94,7 +94,7 @@ test("a picture is pasted, dropped or chosen; what is refused or fails says so, 
   await putWith(page, "A pasted one")
   await expect(text).toHaveValue(/^First words\.\n\n!\[A pasted one\]\(picture:[\da-f-]{36}\)/)
 
-  // Two at once, in the middle of which the session ends; another begins in another tab.
+  // Two at once, during which the session ends; another begins in another tab.
   const { value = "" } = (await context.cookies()).find(({ name }) => name === "auth._token.local") ?? {}
   const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? "" })
   await context.addCookies([
@@ -113,7 +113,7 @@ test("a picture is pasted, dropped or chosen; what is refused or fails says so, 
   await expect(text).toHaveValue(/^First words\..*A pasted one.*A dropped one.*The other one/s)
 })
 
-test("a question is not posted without the picture that is still on its way", async ({
+test("a question is not posted while a picture is still uploading", async ({
   page,
   context,
   baseURL,

@@ -1,4 +1,4 @@
-// The player of a lesson as its viewers set it: by keyboard, at their speed, wide, without a picture, on a slow line.
+// The player of a lesson: by keyboard, at different speeds, wide, audio only, on a slow connection.
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
@@ -39,7 +39,7 @@ const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =
 const rate = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.playbackRate)
 const hasPicture = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.videoWidth > 0)
 
-test("a viewer works it by keyboard, and what they have chosen holds for the next film", {
+test("a viewer uses the player by keyboard, and their settings apply to the next video", {
   tag: "@both",
 }, async ({ page, language }) => {
   const w = words[language]
@@ -75,7 +75,7 @@ test("a viewer works it by keyboard, and what they have chosen holds for the nex
   await expect(page.getByLabel(w.captions)).toHaveValue("off")
 })
 
-test("it plays the sound alone, and the picture again, from the same place", async ({ page }) => {
+test("a viewer switches to audio only and back to video, at the same position", async ({ page }) => {
   const w = words.en
   await page.goto(`/en${LESSON}`)
   await untilRunning(page)
@@ -89,7 +89,7 @@ test("it plays the sound alone, and the picture again, from the same place", asy
   await expect.poll(() => seconds(page)).toBeGreaterThan(2)
 })
 
-test("whoever has a slow line is told what the film costs before anything of it is loaded", {
+test("a viewer on a slow connection reads the size of the video before any of it loads", {
   tag: "@both-long",
 }, async ({ page, language }) => {
   const w = words[language]
@@ -109,9 +109,7 @@ test("whoever has a slow line is told what the film costs before anything of it 
   expect(await hasPicture(page)).toBe(false)
 })
 
-test("both languages stand under each other in the transcript, or one alone where a reader wants that", async ({
-  page,
-}) => {
+test("a reader shows both languages in the transcript, or only one", async ({ page }) => {
   await page.goto(`/en${LESSON}`)
   await untilRunning(page)
   const first = page.locator(".transcript li").first()

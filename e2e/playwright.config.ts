@@ -1,9 +1,9 @@
 // Journeys in a real browser against the built production server, which `support/set-up.ts` starts.
 //
-// Languages are projects. Every journey is made by an English reader; one happy path of each feature, whatever is about words
-// or languages, and the walk over all pages carry the tag @both and are made by a Japanese reader too. A spec reads the
-// fixture `language` for what it expects to see. What takes long carries the tag @long, and what Japanese readers need not repeat
-// every time @both-long: TEST_LONG=1 asks for them.
+// Languages are projects. Every journey runs as an English reader; one happy path of each feature, whatever
+// is about texts or languages, and the check of all pages have the tag @both and also run as a Japanese
+// reader. A spec reads the fixture `language` for what it expects to see. Long journeys have the tag @long,
+// and those that a Japanese reader need not repeat every time @both-long: TEST_LONG=1 runs them.
 import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
 import { chromiumArguments } from "./support/chromium.ts"
@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   outputDir: "../test-results",
   globalSetup: "./support/set-up.ts",
   workers: 2,
-  // A second try, which the summary names (docs/decisions/0071-test-retries.md).
+  // One retry, which the summary reports (docs/decisions/0071-test-retries.md).
   retries: 1,
   fullyParallel: true,
   ...(isLong ? {} : { grepInvert: /@long/ }),
@@ -30,9 +30,9 @@ export default defineConfig<Options>({
     // Set by the global set-up; workers read this file after it.
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     timezoneId: "Asia/Tokyo",
-    // What cannot be pressed is said long before the journey's own end.
+    // Names a failed action long before the test's own timeout.
     actionTimeout: EXPECT_MS,
-    // Recording every journey for the few that fail takes time; ask for it when looking into one.
+    // Recording every journey for the few that fail takes time; enable it to debug one.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {

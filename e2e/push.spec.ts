@@ -1,4 +1,4 @@
-// Notifications on the device, switched on and off by a press; and quiet hours.
+// Push notifications on a device, enabled and disabled by a click; and quiet hours.
 import { createECDH, randomBytes } from "node:crypto"
 import type { Browser, Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
@@ -31,7 +31,10 @@ const words = {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, timezoneId: "Asia/Seoul" })
 
-/** A browser whose reader says yes. Its push service is on the internet, and one without a screen asks nobody; the rest is its own. */
+/**
+ * A browser that grants permission. Its push service is on the internet and a headless one shows no prompt,
+ * so these are replaced; the rest is real.
+ */
 async function subscribesByItself(page: Page) {
   const pair = createECDH("prime256v1")
   pair.generateKeys()
@@ -61,7 +64,7 @@ async function subscribesByItself(page: Page) {
   }, made)
 }
 
-test("a device shows notifications from the press on until the next one", { tag: "@both" }, async ({
+test("a member enables notifications on a device, and disables them", { tag: "@both" }, async ({
   page,
   language,
 }) => {
@@ -94,7 +97,7 @@ test("a device shows notifications from the press on until the next one", { tag:
   await expect(page.getByLabel(w.zone)).toHaveValue("Asia/Seoul")
 })
 
-/** What a browser says before its reader has chosen differs: some ask, one without a screen blocks. */
+/** Browsers differ before a choice is made: most prompt, a headless one blocks. */
 async function blocksNotifications(page: Page, browser: Browser, origin: string) {
   const ofPage = await page.context().newCDPSession(page)
   const { browserContextId } = (await ofPage.send("Target.getTargetInfo")).targetInfo
@@ -109,7 +112,7 @@ async function blocksNotifications(page: Page, browser: Browser, origin: string)
   })
 }
 
-test("a browser that blocks notifications shows how to allow them, and never asks", async ({
+test("a member whose browser blocks notifications reads how to allow them, and sees no prompt", async ({
   page,
   browser,
   baseURL,

@@ -1,4 +1,4 @@
-// Days of the calendar are Japan's: whoever reads them somewhere else reads the same ones.
+// Calendar days are days in Japan: readers elsewhere see the same ones.
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures.ts"
 import { isLong } from "./support/limits.ts"
@@ -19,7 +19,7 @@ async function textOf(page: Page, path: string) {
   return page.getByRole("main").textContent()
 }
 
-test("a reader on either side of the date line, and where clocks change, reads the days of Japan", async ({
+test("readers on either side of the date line, and where clocks change, see the days of Japan", async ({
   browser,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test("a reader on either side of the date line, and where clocks change, reads t
     return texts
   }
   const inJapan = await readIn("Asia/Tokyo")
-  // What the reader's own clock shows beside it stands in brackets of its own, for what has an hour.
+  // The reader's local time is in separate brackets, only for entries with a time.
   const zones = [
     "Pacific/Apia",
     "America/Los_Angeles",

@@ -1,4 +1,4 @@
-// Whoever is not a student reads a sentence that fits them, and finds no place that is for students.
+// Members who are not students read a message for their role, and see no pages for students.
 import { expect, test } from "./support/fixtures.ts"
 import { beSignedIn } from "./support/session.ts"
 

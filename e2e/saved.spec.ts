@@ -1,4 +1,4 @@
-// Keeping an article for later, as a student does on a phone, and finding it again.
+// A student saves an article on a phone and finds it again.
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { asked } from "./support/forum.ts"
@@ -31,7 +31,7 @@ const words = {
     undo: "元に戻す",
   },
 }
-/** Each language has a reader of its own: they save at the same time. */
+/** One reader per language, because both save at the same time. */
 const readers: Record<Language, string> = { en: "verified", ja: "senpai" }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -52,13 +52,13 @@ async function withNothingSaved(context: BrowserContext, baseURL: string | undef
   await beSignedIn(context, baseURL, account)
 }
 
-/** The bookmark among the tools of an article; its word says how things are. */
+/** The bookmark button of an article; its label shows its state. */
 const bookmark = (page: Page, language: Language) =>
   page
     .locator("header.page")
     .getByRole("button", { name: new RegExp(`^(${words[language].save}|${words[language].saved})$`) })
 
-test("an article is saved with one press, stands in the list, and is taken off it again", {
+test("a student saves an article with one tap, finds it in the list, and removes it again", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
   test.slow()
@@ -89,7 +89,7 @@ test("an article is saved with one press, stands in the list, and is taken off i
   await page.reload()
   await expect(button).toHaveAttribute("aria-pressed", "true")
 
-  // Taken off by mistake: said, and undone from the keyboard, without leaving the place where one was.
+  // Removed by mistake: announced, and undone from the keyboard without leaving the place.
   await button.focus()
   await button.press("Enter")
   await expect(button).toHaveAttribute("aria-pressed", "false")
@@ -127,7 +127,7 @@ test("an article is saved with one press, stands in the list, and is taken off i
   await expect(page).toHaveURL(`/${language}/article`)
 })
 
-test("a visitor signs in on the way, comes back to the article, and it is saved", async ({
+test("a visitor who saves an article signs in, returns to it, and it is saved", async ({
   page,
   context,
   baseURL,
@@ -177,7 +177,7 @@ test("a visitor saves a course from its card, signs in, and finds it among their
   await expect(page.getByRole("link", { name: title })).toBeVisible()
 })
 
-test("a company is told why it cannot save, and stays signed in", async ({
+test("a company reads why it cannot save, and stays signed in", async ({
   page,
   context,
   baseURL,
@@ -206,11 +206,11 @@ const put = async (account: string, path: string, body?: object) => {
   expect(answer.status).toBe(204)
 }
 
-/** They share a reader, so they take turns. */
+/** They share an account, so they run in sequence. */
 test.describe("one reader after the other", () => {
   test.describe.configure({ mode: "default" })
 
-  test("what the server refuses is taken back with its sentence; pressed twice is sent once", async ({
+  test("a save that the server refuses is undone with its message; a double click is sent once", async ({
     page,
     context,
     baseURL,
@@ -253,7 +253,7 @@ test.describe("one reader after the other", () => {
     await expect(button).toHaveAttribute("aria-pressed", "true")
   })
 
-  test("what is saved has notes, collections and an order of one's own, and is found by its words", async ({
+  test("a member adds notes, collections and an order to saved items, and finds them by their words", async ({
     page,
     context,
     baseURL,
@@ -267,7 +267,7 @@ test.describe("one reader after the other", () => {
     const linkTo = (id: string) => `a[href="/en/article/${id}"]`
     await expect(rows.first().locator(linkTo("interviews"))).toBeVisible()
 
-    // By the keyboard, twice without looking for the row again, and told to who cannot see it.
+    // By keyboard, twice without searching the row again, and announced to screen readers.
     await untilRunning(page)
     await page.locator(linkTo("entry-sheet")).focus()
     await page.keyboard.press("Alt+ArrowUp")
@@ -287,7 +287,7 @@ test.describe("one reader after the other", () => {
     await page.reload()
     await expect(rows.first().locator(linkTo("entry-sheet"))).toBeVisible()
 
-    // Kept as it is written; what the server refuses stays in the field.
+    // Saved while typing; what the server refuses stays in the field.
     await untilRunning(page)
     await rows
       .first()
@@ -310,7 +310,7 @@ test.describe("one reader after the other", () => {
     await rows.first().getByRole("button", { name: "Done" }).tap()
     await expect(rows.first().getByText("For Tuesday")).toBeVisible()
 
-    // Into a collection that is made on the way.
+    // Adds it to a new collection.
     await rows
       .first()
       .getByRole("button", { name: /^Collections for/ })
@@ -342,7 +342,7 @@ test.describe("one reader after the other", () => {
     await expect(rows).toHaveCount(2)
   })
 
-  test("what was taken down is shown as gone, without its writer's words, and can be removed", async ({
+  test("a deleted item is shown as gone, without its author's text, and can be removed", async ({
     page,
     context,
     baseURL,
@@ -364,7 +364,7 @@ test.describe("one reader after the other", () => {
     await expect(page.getByText("Nothing saved yet")).toBeVisible()
   })
 
-  test("what is saved in one tab shows in the other, also after that tab is gone", async ({
+  test("an item saved in one tab appears in the other, even after that tab is closed", async ({
     page,
     context,
     baseURL,
@@ -373,7 +373,7 @@ test.describe("one reader after the other", () => {
     const streams: string[] = []
     context.on("request", (request) => {
       if (!request.url().endsWith("/v1/live")) return
-      streams.push(request.headers().authorization ?? "nobody's")
+      streams.push(request.headers().authorization ?? "anonymous")
     })
     const listed = page.waitForRequest("**/v1/live")
     await page.goto("/en/account/saved/article")
@@ -394,7 +394,7 @@ test.describe("one reader after the other", () => {
     expect(streams, "one stream for both").toHaveLength(1)
     expect(streams[0]).toMatch(/^Bearer ./)
 
-    // The other takes over, and hears of what is done on another device.
+    // The other tab takes over the stream, and receives changes from another device.
     const takenOver = other.waitForRequest("**/v1/live")
     await page.close()
     await takenOver
@@ -407,7 +407,7 @@ test.describe("one reader after the other", () => {
   })
 })
 
-test("a visitor has no stream, and who signs out has none any more", async ({ page, context, baseURL }) => {
+test("a visitor has no live stream, and signing out closes it", async ({ page, context, baseURL }) => {
   const ended: string[] = []
   context.on("requestfailed", (request) => void ended.push(request.url()))
   let opened = 0

@@ -19,7 +19,7 @@ const words = {
   },
 } as const
 
-test("search is found in the header, understands a reading, and shows the sentence that answers", {
+test("a reader finds the search in the header, searches by a reading, and sees the matching sentence", {
   tag: "@both-long",
 }, async ({ page, language }) => {
   const say = words[language]
@@ -39,7 +39,7 @@ test("search is found in the header, understands a reading, and shows the senten
   await expect(page.locator("main article").first()).toContainText("N3")
 })
 
-test("a misspelt word is repaired, and the reader can insist on it", { tag: "@both" }, async ({
+test("a misspelt word is corrected, and the reader can search for the original", { tag: "@both" }, async ({
   page,
   language,
 }) => {
@@ -54,7 +54,10 @@ test("a misspelt word is repaired, and the reader can insist on it", { tag: "@bo
   await expect(page.getByText(say.nothing)).toBeVisible()
 })
 
-test("suggestions can be chosen with the keyboard, and are gone with Escape", async ({ page, language }) => {
+test("a reader chooses suggestions with the keyboard, and closes them with Escape", async ({
+  page,
+  language,
+}) => {
   const say = words[language]
   await page.goto(`/${language}/search`)
   const field = page.getByLabel(say.field)
@@ -75,10 +78,7 @@ test("suggestions can be chosen with the keyboard, and are gone with Escape", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the form of the search page finds, and so does the one of the article list", async ({
-    page,
-    language,
-  }) => {
+  test("the forms of the search page and of the article list work", async ({ page, language }) => {
     for (const path of ["search", "article"]) {
       await page.goto(`/${language}/${path}`)
       await page.locator('main input[name="q"]').fill("めんせつ")

@@ -1,4 +1,4 @@
-// How an account is guarded: sessions, second step, passkeys. On a site of our own, as localhost.
+// Account security: sessions, second factor, passkeys. On a site of its own, as localhost.
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { expect, test } from "./support/own-site.ts"
@@ -58,14 +58,14 @@ async function enter(page: Page, account: string, path = "/account/security") {
   await fillCredentials(page, addressOf(account), demoPassword)
 }
 
-/** The dialog that asks the owner once more. */
+/** The dialog that asks for the password again. */
 async function prove(page: Page) {
   const dialog = page.locator("dialog[open]")
   await dialog.locator('input[type="password"]').fill(demoPassword)
   await dialog.locator('button[type="submit"]').click()
 }
 
-test("one is told by mail of a new device, and its link leads to where that session ends", async ({
+test("a member gets a mail about a new device, and its link leads to the page that ends the session", async ({
   page,
   language,
   browser,
@@ -106,7 +106,7 @@ test("one is told by mail of a new device, and its link leads to where that sess
   await far.goto("/account/security")
   await expect(far).toHaveURL(/\/sign-out$/)
 
-  // The same device again is no news; all others can be ended at once.
+  // A known device causes no mail; all other sessions can be ended at once.
   await enter(far, "applicant")
   await expectSignedIn(stranger)
   await page.reload()
@@ -119,7 +119,7 @@ test("one is told by mail of a new device, and its link leads to where that sess
   await stranger.close()
 })
 
-test("with an authenticator app the password alone no longer lets anyone in", { tag: "@both" }, async ({
+test("a member with an authenticator app cannot sign in with the password alone", { tag: "@both" }, async ({
   page,
   language,
   browser,
@@ -168,7 +168,7 @@ test("with an authenticator app the password alone no longer lets anyone in", { 
   }
 })
 
-test("a passkey is added, signs in by itself, gets a name and goes again", async ({
+test("a member adds a passkey, signs in with it alone, names it and deletes it", async ({
   page,
   language,
   problems,

@@ -1,4 +1,4 @@
-// Signing in with e-mail and password, and what becomes of the session afterwards.
+// Signing in with e-mail and password, and the session afterwards.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { signIn } from "./support/session.ts"
@@ -16,7 +16,10 @@ import {
 
 const PAST = "1000"
 
-test("the door offers every way in, and helps who forgot theirs", async ({ page, language }) => {
+test("the sign-in page offers every way to sign in, and helps with a forgotten password", async ({
+  page,
+  language,
+}) => {
   const words = wordsOf(language)
   await page.goto(`/${language}/auth/sign-in`)
   for (const name of [words.shared, words.passkey])
@@ -29,7 +32,7 @@ test("the door offers every way in, and helps who forgot theirs", async ({ page,
   await expectNoSidewaysScroll(page)
 })
 
-test("who opens a page that needs an account is back on it after signing in", { tag: "@both" }, async ({
+test("a visitor who opens a page for members returns to it after signing in", { tag: "@both" }, async ({
   page,
   language,
 }) => {
@@ -42,9 +45,11 @@ test("who opens a page that needs an account is back on it after signing in", { 
   await expect(page.locator("html")).toHaveAttribute("lang", language)
 })
 
-test("the place on the page that one wanted is kept, also by a session that slept", async ({ page }) => {
+test("a visitor returns to the requested section of the page, also with an expired session", async ({
+  page,
+}) => {
   await page.goto("/en/account/security#sessions")
-  // The door's own script keeps the place; whoever is quicker than it arrives at the top of the page.
+  // The sign-in page's script keeps the fragment; without waiting for it the page would open at its top.
   await untilRunning(page)
   await page.getByRole("link", { name: wordsOf("en").mail }).click()
   await fillCredentials(page, addressOf("student"), demoPassword)
@@ -55,7 +60,7 @@ test("the place on the page that one wanted is kept, also by a session that slep
   await expect(page).toHaveURL(/\/en\/account\/security#passkeys$/)
 })
 
-test("a cookie that holds no token of ours ends the session and breaks no page", async ({ page }) => {
+test("a cookie without a valid token ends the session and breaks no page", async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
   await page.goto("about:blank")
@@ -66,24 +71,23 @@ test("a cookie that holds no token of ours ends the session and breaks no page",
   await expectSignedOut(context)
 })
 
-test("the article one was reading is there again after signing in", async ({ page }) => {
+test("a reader returns to the article after signing in", async ({ page }) => {
   await page.goto("/en/article")
   await page.locator("main a[href*='/en/article/']").first().click()
   await expect(page).toHaveURL(/\/en\/article\/[^/]+$/)
   const article = page.url()
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
-  // Of a link that was pressed before its page was alive the door's own script learns where it stood.
+  // For a link clicked before its page runs, the sign-in page's script learns where it came from.
   await untilRunning(page)
   await page.getByRole("link", { name: wordsOf("en").mail }).click()
   await fillCredentials(page, addressOf("student"), demoPassword)
   await expect(page).toHaveURL(article)
 })
 
-test("a wrong password is said beside the form, and nothing typed is lost", { tag: "@both-long" }, async ({
-  page,
-  problems,
-}) => {
+test("a wrong password is reported beside the form, and nothing typed is lost", {
+  tag: "@both-long",
+}, async ({ page, problems }) => {
   problems.allow(/response 401/)
   await page.goto("/sign-in-mail")
   await fillCredentials(page, addressOf("student"), "not the password")
@@ -94,7 +98,7 @@ test("a wrong password is said beside the form, and nothing typed is lost", { ta
   await expectAccessible(page)
 })
 
-test("an empty form says what is missing and asks nobody", async ({ page }) => {
+test("an empty form names what is missing and sends no request", async ({ page }) => {
   await page.goto("/sign-in-mail")
   await untilRunning(page)
   await page.locator('main button[type="submit"]').click()
@@ -105,7 +109,7 @@ test("an empty form says what is missing and asks nobody", async ({ page }) => {
   await expect(page.locator("#password")).toBeFocused()
 })
 
-test("the account menu leads to security and out", async ({ page, language }) => {
+test("the account menu leads to the security page and signs out", async ({ page, language }) => {
   const words = wordsOf(language)
   await signIn(page, "student")
   await page.goto("/")
@@ -113,7 +117,7 @@ test("the account menu leads to security and out", async ({ page, language }) =>
   await menu.locator("summary").click()
   await menu.getByRole("link", { name: words.security }).click()
   await expect(page).toHaveURL(/\/account\/security$/)
-  // A new page is a new, closed menu.
+  // After navigating, the menu is closed.
   await expect(page.getByRole("heading", { name: words.security, level: 1 })).toBeVisible()
   await menu.locator("summary").click()
   await page.keyboard.press("Escape")
@@ -121,12 +125,12 @@ test("the account menu leads to security and out", async ({ page, language }) =>
   await menu.locator("summary").click()
   await menu.getByRole("link", { name: words.signOut }).click()
   await expectSignedOutAtHome(page, language)
-  // Back leads to what was read before, not to signing out once more.
+  // Back leads to the page read before, not to signing out again.
   await page.goBack()
   await expect(page).not.toHaveURL(/sign-out/)
 })
 
-test("who is signed in finds nothing at the door", async ({ page }) => {
+test("a signed-in member is redirected from the sign-in page", async ({ page }) => {
   await signIn(page, "student")
   for (const path of ["/sign-in", "/sign-in-mail", "/auth/sign-in-old"]) {
     await page.goto(path)
@@ -137,7 +141,7 @@ test("who is signed in finds nothing at the door", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("e-mail and password let one in, and a button out", { tag: "@both-long" }, async ({
+  test("a member signs in with e-mail and password, and out with a button", { tag: "@both-long" }, async ({
     page,
     language,
     problems,
@@ -156,7 +160,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(new RegExp(`/${language}$`))
     await expect(page.getByRole("status").filter({ hasText: wordsOf(language).signedOut })).toBeVisible()
     await expectSignedOut(page.context())
-    // It is said once.
+    // Shown only once.
     await page.reload()
     await expect(page.getByText(wordsOf(language).signedOut)).toHaveCount(0)
     await page.goto(`/${language}/account/security`)
@@ -164,15 +168,15 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("no other site signs anyone out", async ({ request }) => {
+test("another site cannot sign a member out", async ({ request }) => {
   const from = (site: string) => request.post("/sign-out", { headers: { "Sec-Fetch-Site": site } })
   expect((await from("cross-site")).status()).toBe(403)
   expect((await from("same-origin")).status()).toBe(200)
 })
 
-// Which targets are refused: apps/web/src/lib/auth/safe-redirect.test.ts.
+// Refused targets: apps/web/src/lib/auth/safe-redirect.test.ts.
 for (const target of ["https://evil.example/", "/Sign-Out"])
-  test(`a planted target never leads away: ${target}`, async ({ page, baseURL }) => {
+  test(`a planted redirect target never leads away: ${target}`, async ({ page, baseURL }) => {
     await page
       .context()
       .addCookies([{ name: "auth.redirect", value: encodeURIComponent(target), url: baseURL ?? "" }])
@@ -182,10 +186,10 @@ for (const target of ["https://evil.example/", "/Sign-Out"])
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
-test("a session that slept is renewed without anyone noticing", async ({ page }) => {
+test("an expired session is renewed silently", async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
-  // Not the access token: two of the same second are alike.
+  // Not the access token: two from the same second are equal.
   const before = (await cookiesOf(context))["auth._refresh_token.local"]
   await page.goto("about:blank")
   await rewriteCookie(context, "auth._token_expiration.local", PAST)
@@ -195,7 +199,7 @@ test("a session that slept is renewed without anyone noticing", async ({ page })
   expect((await cookiesOf(context))["auth._refresh_token.local"]).not.toBe(before)
 })
 
-test("two tabs that wake at once renew once, and both stay signed in", async ({ page }) => {
+test("two tabs that wake up at once renew once, and both stay signed in", async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
   const second = await context.newPage()
@@ -211,7 +215,7 @@ test("two tabs that wake at once renew once, and both stay signed in", async ({ 
   expect(renewals).toHaveLength(1)
 })
 
-test("a renewal whose answer is lost signs nobody out, whether one tries again or reloads", async ({
+test("a renewal whose response is lost keeps the reader signed in, after a retry or a reload", async ({
   page,
   problems,
 }) => {
@@ -223,7 +227,7 @@ test("a renewal whose answer is lost signs nobody out, whether one tries again o
   for (const goOn of [() => again.click(), () => page.reload()]) {
     await page.goto("about:blank")
     await rewriteCookie(context, "auth._token_expiration.local", PAST)
-    // The server spends the token and answers; the answer does not arrive.
+    // The server uses up the token and responds; the response is lost.
     const lost: number[] = []
     await context.route(
       "**/api/v1/auth/refresh",
@@ -241,7 +245,10 @@ test("a renewal whose answer is lost signs nobody out, whether one tries again o
   }
 })
 
-test("a session that is over says so and ends", { tag: "@both-long" }, async ({ page, language }) => {
+test("a reader whose session has ended reads it and is signed out", { tag: "@both-long" }, async ({
+  page,
+  language,
+}) => {
   await signIn(page, "student")
   const context = page.context()
   await page.goto("about:blank")
@@ -252,7 +259,7 @@ test("a session that is over says so and ends", { tag: "@both-long" }, async ({ 
   await expectSignedOut(context)
 })
 
-test("a refresh token that is refused ends the session", async ({ page, problems }) => {
+test("a refused refresh token ends the session", async ({ page, problems }) => {
   problems.allow(/response 400.*refresh/)
   await signIn(page, "student")
   const context = page.context()
@@ -265,18 +272,18 @@ test("a refresh token that is refused ends the session", async ({ page, problems
   await expectSignedOut(context)
 })
 
-test("a refresh token used twice ends its whole family", async ({ page, request, problems }) => {
+test("a refresh token used twice ends all its sessions", async ({ page, request, problems }) => {
   problems.allow(/response (400.*refresh|401)/)
   await signIn(page, "student")
   const context = page.context()
   const spend = async (token: string) =>
     (await request.post("/api/v1/auth/refresh", { headers: { Authorization: `Bearer ${token}` } })).status()
   const stolen = (await cookiesOf(context))["auth._refresh_token.local"] ?? ""
-  // The page at hand may ask something just now, and would be told instead of the next one.
+  // An open page might send a request now, and would get the error instead of the next one.
   await page.goto("about:blank")
   expect(await spend(stolen)).toBe(200)
   expect(await spend(stolen)).toBe(400)
-  // Whoever of the two was the reader: both are out.
+  // Either of the two may be the attacker: both are signed out.
   await page.goto("/account/security")
   await expect(page.getByText("Session Expired.")).toBeVisible()
   await expect(page).toHaveURL(/\/sign-out$/)

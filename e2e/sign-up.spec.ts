@@ -1,4 +1,5 @@
-// Joining, from the first press to a verified student, on a phone. On a site of our own: it makes accounts.
+// Joining on a phone, from the first click to a verified student. On a site of its own, because it creates
+// accounts.
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
@@ -52,7 +53,7 @@ const words = {
 
 const password = "kotatsu mikan yuki"
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ""
-/** Gives an address, proves it by the mailed code, and has an account. */
+/** Enters an address, confirms it with the mailed code, and creates an account. */
 async function join(
   page: Page,
   language: Language,
@@ -71,7 +72,7 @@ async function join(
   await at(page, language, "/sign-up/basic-info")
 }
 
-test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as a verified one", {
+test("a student joins on a phone, is interrupted, continues on another device, and ends as a verified student", {
   tag: "@both",
 }, async ({ page, language, browser, baseURL, ownSite, problems }) => {
   problems.allow(/response 409/)
@@ -91,7 +92,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await expectAccessible(page)
   await page.locator('main a[href$="/sign-up/basic-info/1"]').first().click()
 
-  // 1: names. Too young is told so; nothing typed is lost on the way.
+  // 1: names. Being too young is explained; nothing typed is lost.
   await expect(page.getByText(t.step(1))).toBeVisible()
   await expect(page.locator("#display-name")).toHaveValue("Amara")
   await page.locator("#family-name").fill("Ｏkafor")
@@ -108,7 +109,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await expectNoSidewaysScroll(page)
   await save(page)
 
-  // 2: where from, which languages.
+  // 2: nationality and languages.
   await at(page, language, "/sign-up/basic-info/2")
   await choose(page, "#nationality", "nigeria", t.nigeria)
   await page.locator('input[type="radio"][value="n2"]').check()
@@ -117,7 +118,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await expectNoSidewaysScroll(page)
   await save(page)
 
-  // 3: declining stops here, in a clear sentence.
+  // 3: declining stops here, with an explanation.
   await at(page, language, "/sign-up/basic-info/3")
   await expect(page.locator("#news")).not.toBeChecked()
   await save(page)
@@ -128,7 +129,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await save(page)
   await at(page, language, "/sign-up/select-university/1")
 
-  // Also where the form was sent before any script ran, or where none ever runs.
+  // Also if the form is submitted before any script runs, or without JavaScript.
   const plain = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false })
   const still = await plain.newPage()
   await still.goto(`/${language}/sign-in-mail`)
@@ -136,7 +137,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await at(still, language, "/sign-up/select-university/1")
   await plain.close()
 
-  // The train arrives. At home, on another device, it goes on where it stopped.
+  // The student continues at home, on another device.
   const laptop = await browser.newContext({ baseURL: baseURL ?? "" })
   const home = await laptop.newPage()
   await home.goto(`/${language}/sign-in-mail`)
@@ -149,7 +150,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await choose(home, "#university-id", "amara@st.kyoto-u.ac.jp", t.kyoto)
   await save(home)
   await at(home, language, "/sign-up/select-university/3")
-  // Back without loss, on a slow line too.
+  // Going back loses nothing, on a slow connection too.
   await home.route("**/api/v1/profile", async (route) => {
     await new Promise((arrived) => setTimeout(arrived, 1000))
     await route.continue()
@@ -166,13 +167,13 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await expectAccessible(home)
   await save(home)
 
-  // What is optional can be skipped, or answered.
+  // Optional steps can be skipped or answered.
   await at(home, language, "/sign-up/career-info/1")
   await home.locator('input[type="checkbox"]').first().check()
   await expectAccessible(home)
   await save(home)
   await at(home, language, "/sign-up/career-info/2")
-  // The page before has a link of the same name.
+  // The previous page has a link with the same name.
   await expect(home.getByText(t.optional(2))).toBeVisible()
   await home.getByRole("link", { name: t.skip, exact: true }).click()
   await at(home, language, "/sign-up/career-info/3")
@@ -187,13 +188,13 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await home.getByRole("button", { name: t.home }).click()
   await expect(home).toHaveURL(new RegExp(`/${language}/?$`))
 
-  // On the phone the step is finished by now, and stays editable; the start pages have nothing more for them.
+  // On the phone the step is done by now and stays editable; the start pages redirect.
   await page.goto(`/${language}/sign-up/select-university/3`)
   await expect(page.locator('input[type="radio"][value="master"]')).toBeChecked()
   await page.goto(`/${language}/sign-up`)
   await expect(page).toHaveURL(new RegExp(`/${language}/?$`))
 
-  // What they told is in the account, and nobody sees it yet.
+  // The answers are in the account, and not public yet.
   await page.goto(`/${language}/account/member-profile`)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -208,7 +209,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // The mail of their university makes them a verified one.
+  // The university mail verifies the student.
   await page.goto(`/${language}/sign-up/student-verification/1`)
   await verifyByMail(page, language, {
     address: `amara-${language}-${Date.now()}@st.kyoto-u.ac.jp`,
@@ -217,7 +218,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await laptop.close()
 })
 
-test("a senpai tells of their work and sees that the editors are looking at it", async ({
+test("a senpai enters their work history and sees that the editors are reviewing it", async ({
   page,
   ownSite,
 }) => {
@@ -260,7 +261,7 @@ test("a senpai tells of their work and sees that the editors are looking at it",
   await at(page, "en", "/sign-up/basic-info/complete")
   await expect(page.getByText(t.waiting)).toBeVisible()
 
-  // They can still change it, and the file is the one that they have sent.
+  // They can still change it, and the uploaded file is kept.
   await page.goto("/en/sign-up/career-info")
   await expect(page.getByText("Your file is sent.")).toBeVisible()
   await page.goto("/en/account")
@@ -269,7 +270,7 @@ test("a senpai tells of their work and sees that the editors are looking at it",
   await expectNoSidewaysScroll(page)
 })
 
-test("a step that is read without a session leads back to itself after signing in", async ({
+test("a visitor who opens a sign-up step returns to it after signing in", async ({
   page,
   ownSite,
   problems,
@@ -290,7 +291,7 @@ test("a step that is read without a session leads back to itself after signing i
   await expect(page.locator("#family-name")).toHaveValue("Okonkwo")
 })
 
-test("what a visitor wanted to save from two cards is saved once they have an account, before its first step", async ({
+test("items that a visitor saved from two cards are saved once they have an account, before the first step", async ({
   page,
   ownSite,
 }) => {

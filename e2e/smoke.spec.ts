@@ -2,7 +2,7 @@ import { expect, test } from "./support/fixtures.ts"
 import { signIn } from "./support/session.ts"
 import { expectSignedOutAtHome } from "./support/sign-in.ts"
 
-test("the home page greets a reader in the language of the browser", { tag: "@both" }, async ({
+test("the home page is in the language of the reader's browser", { tag: "@both" }, async ({
   page,
   language,
 }) => {
@@ -13,11 +13,7 @@ test("the home page greets a reader in the language of the browser", { tag: "@bo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("an address that does not exist answers 404 and offers a way back", async ({
-  page,
-  language,
-  problems,
-}) => {
+test("an unknown address returns 404 and offers a way back", async ({ page, language, problems }) => {
   problems.allow(/response 404/)
   const response = await page.goto(`/${language}/no-such-page`)
   expect(response?.status()).toBe(404)

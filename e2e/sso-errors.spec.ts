@@ -1,4 +1,4 @@
-// The error catalogue for a reader who came by single sign-on; for local accounts see errors.spec.ts.
+// The error catalogue for a reader signed in by single sign-on; for local accounts see errors.spec.ts.
 import type { Page, Route } from "@playwright/test"
 import { watchCalls } from "./support/calls.ts"
 import { expectAccessible, type Language } from "./support/fixtures.ts"
@@ -36,7 +36,7 @@ async function open(page: Page, language: Language) {
   await untilRunning(page)
 }
 
-test("a refused refresh, 401 and 403 mean the same to who came by single sign-on", async ({
+test("a refused refresh, 401 and 403 have the same effect for a reader signed in by single sign-on", async ({
   page,
   language,
   problems,
@@ -54,9 +54,9 @@ test("a refused refresh, 401 and 403 mean the same to who came by single sign-on
     await context.addCookies(session)
   }
 
-  await test.step("400 on the refresh: Session Expired, and out", async () => {
+  await test.step("400 on the refresh: Session Expired, and signed out", async () => {
     await beSignedIn()
-    await rewriteCookie(context, "auth._refresh_token.sso", "nobody-knows-me-nobody-knows-me-nobody-kn")
+    await rewriteCookie(context, "auth._refresh_token.sso", "unknown-token-unknown-token-unknown-token")
     await rewriteCookie(context, "auth._token_expiration.sso", "1000")
     await calls.take()
     await page.goto(`/${language}/article`)
@@ -67,7 +67,7 @@ test("a refused refresh, 401 and 403 mean the same to who came by single sign-on
     expect((await calls.take()).map(({ route }) => route)).toEqual(["POST /v1/auth/refresh"])
   })
 
-  await test.step("a refresh token past its time: the same, and nothing is sent", async () => {
+  await test.step("an expired refresh token: the same, without a request", async () => {
     await beSignedIn()
     await rewriteCookie(context, "auth._refresh_token_expiration.sso", "1000")
     await calls.take()
@@ -76,12 +76,12 @@ test("a refused refresh, 401 and 403 mean the same to who came by single sign-on
     await expect(page).toHaveURL(`/${language}/sign-out`)
     await expectSignedOut(context)
     expect(await calls.take()).toEqual([])
-    // There the session may go on: ended by whoever wants that.
+    // The session there may continue until the reader ends it.
     await page.getByRole("button", { name: say.signOutShared }).click()
     await expect(page.locator("button[name=logout]")).toBeVisible()
   })
 
-  await test.step("401: the server's words, and the session is forgotten", async () => {
+  await test.step("401: the server's message, and the session is deleted", async () => {
     await beSignedIn()
     await open(page, language)
     await page.route(user, refuse(401, say.message))
@@ -92,7 +92,7 @@ test("a refused refresh, 401 and 403 mean the same to who came by single sign-on
     await page.unroute(user)
   })
 
-  await test.step("403: the server's words, and out", async () => {
+  await test.step("403: the server's message, and signed out", async () => {
     await beSignedIn()
     await expectSignedIn(context, "sso")
     await open(page, language)
@@ -102,7 +102,7 @@ test("a refused refresh, 401 and 403 mean the same to who came by single sign-on
     await expect(page).toHaveURL(`/${language}/sign-out`)
     await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
     await expectSignedOut(context)
-    // The shared service is not left by force: first the reader reads why.
+    // The reader is not redirected to the shared service at once, so that they can read why.
     await expect(notification(page)).toContainText(say.message)
     await expectAccessible(page)
     await page.getByRole("link", { name: say.signOutThere }).click()
@@ -111,7 +111,7 @@ test("a refused refresh, 401 and 403 mean the same to who came by single sign-on
   })
 })
 
-test("signing out says what could not be ended, on either side, and ends it at the next try", async ({
+test("signing out names what could not be ended, on either side, and ends it at the next attempt", async ({
   page,
   language,
   problems,
@@ -140,7 +140,7 @@ test("signing out says what could not be ended, on either side, and ends it at t
   await expect(page).toHaveURL(new RegExp(`/${language}$`))
 })
 
-test("without JavaScript signing out ends both sides and comes back in the reader's language", {
+test("without JavaScript, signing out ends both sessions and returns in the reader's language", {
   tag: "@both",
 }, async ({ page, language, browser, baseURL, problems }) => {
   test.slow()
@@ -161,7 +161,7 @@ test("without JavaScript signing out ends both sides and comes back in the reade
   await expect(plain).toHaveURL(`${baseURL}/${language}`)
   await expect(plain.getByRole("status").filter({ hasText: wordsOf(language).signedOut })).toBeVisible()
   await context.close()
-  // On the server too: the other browser's copy of the session is worth nothing. That page may have heard of it already.
+  // On the server too: the other browser's copy of the session is invalid. That page may know it already.
   await page.goto(`/${language}/account/security`)
   await expect(page).toHaveURL(/\/sign-(?:out|in)$/)
 })

@@ -1,4 +1,4 @@
-// Addresses that moved, addresses with a second name, and what a reader sees where there is nothing to see.
+// Moved addresses, aliases, and status screens.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { ask, documentOf } from "./support/http.ts"
 import { followLink, isSameDocument } from "./support/links.ts"
@@ -31,7 +31,7 @@ const words = {
 
 const prefixes = ["", "/en", "/ja"]
 
-test.describe("an address of earlier days", () => {
+test.describe("a former address", () => {
   const moves = [
     ["/post/entry-sheet", "/article/entry-sheet"],
     ["/senpai-tips-detail/7", "/learning/senpai-tips/7"],
@@ -40,7 +40,7 @@ test.describe("an address of earlier days", () => {
   ] as const
 
   for (const [old, now] of moves)
-    test(`${old} has moved for good to ${now}`, async () => {
+    test(`${old} has moved permanently to ${now}`, async () => {
       for (const prefix of prefixes)
         for (const [suffix, kept] of [
           ["", ""],
@@ -53,7 +53,7 @@ test.describe("an address of earlier days", () => {
         }
     })
 
-  test("is followed inside the site too, in the reader's language", { tag: "@both-long" }, async ({
+  test("is followed within the site too, in the reader's language", { tag: "@both-long" }, async ({
     page,
     language,
     problems,
@@ -68,7 +68,10 @@ test.describe("an address of earlier days", () => {
   })
 })
 
-test("an address in another spelling is followed inside the site to its own", async ({ page, language }) => {
+test("an address in another spelling is followed within the site to the canonical one", async ({
+  page,
+  language,
+}) => {
   await page.goto(`/${language}/sign-in`)
   for (const [spelled, own] of [
     [`/${language}/Article?level=n3`, `/${language}/article?level=n3`],
@@ -81,13 +84,13 @@ test("an address in another spelling is followed inside the site to its own", as
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test.describe("a second name", () => {
+test.describe("an alias", () => {
   for (const [alias, name] of [
     ["/sign-in", "/auth/sign-in"],
     ["/sign-in-mail", "/auth/sign-in-mail"],
     ["/sign-out", "/auth/sign-out"],
   ] as const)
-    test(`${alias} shows what ${name} shows, under its own address`, async ({ page, language }) => {
+    test(`${alias} shows the same as ${name}, under its own address`, async ({ page, language }) => {
       for (const prefix of ["", `/${language}`]) {
         const [first, second] = await Promise.all(
           [alias, name].map((path) => ask(prefix + path, { acceptLanguage: language })),
@@ -121,9 +124,9 @@ test.describe("a status screen", () => {
   ] as const
 
   for (const [path, status, screen] of screens)
-    test(`${path} answers ${status} in words, bare and under the prefix`, { tag: "@both" }, async ({
-      language,
-    }) => {
+    test(`${path} returns ${status} with an explanation, bare and under the prefix`, {
+      tag: "@both",
+    }, async ({ language }) => {
       const expected = {
         language,
         title: `${words[language][screen]} | Shirube`,
@@ -138,7 +141,7 @@ test.describe("a status screen", () => {
       }
     })
 
-  test("has a way back that works, whether one came by address or by link", async ({
+  test("has a working way back, whether the reader came by address or by link", async ({
     page,
     language,
     problems,
@@ -160,7 +163,7 @@ test.describe("a status screen", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
 
-    test("leads on too", async ({ page, language, problems }) => {
+    test("has working links too", async ({ page, language, problems }) => {
       problems.allow(/response (404|500|503)/)
       for (const [path] of screens.slice(0, 5)) {
         await page.goto(`/${language}${path}`)
@@ -171,12 +174,13 @@ test.describe("a status screen", () => {
   })
 })
 
-test("an article that cannot be loaded says so by its right name, and another try brings it", async ({
+test("an article that fails to load shows the right error, and a retry loads it", async ({
   page,
   language,
   problems,
 }) => {
-  // 520: what failed while React rendered in pieces did not fail when it rendered in one; it says so, and the reader sees nothing of it.
+  // 520: an error while React streamed that did not recur when it rendered at once; the reader does not see
+  // it.
   problems.allow(/response 500|console error: ApiError|page error: .*React error #520/)
   const say = words[language]
   await page.goto(`/${language}/article`)
@@ -189,7 +193,7 @@ test("an article that cannot be loaded says so by its right name, and another tr
   await expect(page).toHaveTitle(`${say.exception} | Shirube`)
   await expect(page.getByRole("alert").filter({ hasText: say.unexpected })).toBeVisible()
   await expect(page.getByRole("main")).toContainText(say.noted)
-  // The frame stays, so the reader can go elsewhere.
+  // The layout stays, so the reader can go elsewhere.
   await expect(page.locator(".site-header")).toBeVisible()
 
   await page.unroute(address)
@@ -199,7 +203,7 @@ test("an article that cannot be loaded says so by its right name, and another tr
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("a method that no page has is refused", async () => {
+test("an unsupported method is refused", async () => {
   for (const method of ["PUT", "DELETE", "POST"]) {
     const answer = await ask("/en/article", { method })
     expect(answer.status).toBe(405)
@@ -207,11 +211,10 @@ test("a method that no page has is refused", async () => {
   }
 })
 
-// What its pages and the API answer then: apps/server/src/site.test.ts and apps/api/src/kernel/http/http.test.ts.
-test("during maintenance a site says so on one screen, and health checks go on", { tag: "@long" }, async ({
-  page,
-  problems,
-}) => {
+// Responses of its pages and the API: apps/server/src/site.test.ts and apps/api/src/kernel/http/http.test.ts.
+test("during maintenance every page shows one screen, and health checks still work", {
+  tag: "@long",
+}, async ({ page, problems }) => {
   test.slow()
   problems.allow(/response 503/)
   const site = await startSite({ MAINTENANCE: "1", DEMO: "off" })

@@ -1,4 +1,5 @@
-// A member is suspended from the queue of reports: their open page leads to why, they appeal, the editor lifts it, and they are back.
+// An editor suspends a member from the report queue: the member's open page shows why, they appeal, and the
+// editor lifts it.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -21,7 +22,7 @@ const words = {
     sent: "Your appeal was sent",
     lift: "Lift the suspension",
     lifted: "Decided: Lift the suspension",
-    nobody: "Nobody fits all of this",
+    noMatch: "Nobody fits all of this",
   },
   ja: {
     report: (name: string) => `${name}さんを通報する`,
@@ -40,20 +41,20 @@ const words = {
     sent: "申し立てを受け付けました",
     lift: "利用停止を解除する",
     lifted: "利用停止を解除する",
-    nobody: "すべての条件に合うメンバーはいません",
+    noMatch: "すべての条件に合うメンバーはいません",
   },
 }
-/** Each language has a person of its own: they are suspended at the same time. */
+/** One member per language, because both are suspended at the same time. */
 const members: Record<Language, { account: string; name: string; search: string }> = {
   en: { account: "thiri", name: "Thiri", search: "thiri" },
   ja: { account: "nadia", name: "Nadia Rahman", search: "nadia" },
 }
-const APPEAL = "Somebody else used my telephone that evening."
+const APPEAL = "Another person used my telephone that evening."
 
-test("a member is suspended from the queue of reports, is led to why, appeals, and is back when an editor lifts it", {
+test("a member is suspended from the report queue, reads why, appeals, and returns when an editor lifts it", {
   tag: "@both",
 }, async ({ browser, baseURL, language }) => {
-  test.slow() // three people, and axe looks at three screens
+  test.slow() // three people, and axe checks three screens
   const w = words[language]
   const { account, name, search } = members[language]
   const open = async (who: string, more: object = {}) => {
@@ -75,7 +76,7 @@ test("a member is suspended from the queue of reports, is led to why, appeals, a
   await reporter.getByRole("button", { name: w.send }).click()
   await expect(reporter.getByRole("dialog")).toContainText(w.thanks)
 
-  // On a phone, reading what is saved, when it happens.
+  // On a phone, reading saved items, when it happens.
   const member = await open(account, { viewport: { width: 360, height: 740 }, hasTouch: true })
   await member.goto(`/${language}/account/saved/article`)
   await untilRunning(member)
@@ -84,7 +85,7 @@ test("a member is suspended from the queue of reports, is led to why, appeals, a
   await editor.goto(`/${language}/editors/reported-members`)
   await untilRunning(editor)
   await editor.getByRole("navigation").getByRole("button", { name }).click()
-  // The editor reads what the reporter chose.
+  // The editor reads the reporter's reason.
   await expect(editor.getByRole("article", { name })).toContainText(w.reason)
   await editor.getByRole("button", { name: w.out }).click()
   await editor.getByLabel(w.suspend).selectOption({ label: w.days })
@@ -98,13 +99,13 @@ test("a member is suspended from the queue of reports, is led to why, appeals, a
   await expect(member.getByRole("main")).toContainText(w.harassment)
   await expectAccessible(member)
   await expectNoSidewaysScroll(member)
-  // Public pages stay readable, and sign nobody out; pages of the account lead back.
+  // Public pages stay readable without signing the member out; account pages redirect.
   await member.goto(`/${language}/`)
   await untilRunning(member)
   await member.goto(`/${language}/account`)
   await expect(member).toHaveURL(`/${language}/account/suspended`)
   await reporter.goto(found)
-  await expect(reporter.getByRole("main")).toContainText(w.nobody)
+  await expect(reporter.getByRole("main")).toContainText(w.noMatch)
 
   await untilRunning(member)
   await member.getByLabel(w.appealBox).fill(APPEAL)

@@ -1,4 +1,5 @@
-// A senpai's tip from the first word to its reader: written, read by an editor, published, found, voted for, saved, turned over.
+// A senpai's tip from the first word to its reader: written, reviewed, published, found, voted for, saved,
+// swiped.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -15,7 +16,7 @@ const words = {
     waiting: "Waiting for our editors",
     approve: "Approve",
     decide: "Approve now",
-    told: "is told by email",
+    notified: "is told by email",
     helpful: "Helpful",
     save: "Save",
     saved: "Saved",
@@ -34,7 +35,7 @@ const words = {
     waiting: "編集部の確認待ち",
     approve: "承認",
     decide: "承認する",
-    told: "メールでお知らせ",
+    notified: "メールでお知らせ",
     helpful: "役に立った",
     save: "保存する",
     saved: "保存済み",
@@ -43,7 +44,7 @@ const words = {
     invited: "回答をお願いします",
   },
 }
-/** Each language has a topic and a reader of its own: they write and read at the same time. */
+/** A topic and a reader per language, because both write and read at the same time. */
 const apart: Record<Language, { topic: string; reader: string }> = {
   en: { topic: "ob-visits", reader: "putri" },
   ja: { topic: "aptitude-tests", reader: "lin" },
@@ -55,7 +56,7 @@ test(
     tag: "@both",
   },
   async ({ browser, baseURL, language }, { retry }) => {
-    test.slow() // three people, and axe looks at three screens
+    test.slow() // three people, and axe checks three screens
     const w = words[language]
     const { topic, reader: account } = apart[language]
     const [first, second] = [`${retry}.1`, `${retry}.2`]
@@ -97,7 +98,7 @@ test(
       }
       await editor.getByRole("button", { name: w.approve, exact: true }).click()
       await editor.getByRole("button", { name: w.decide, exact: true }).click()
-      await expect(editor.locator(".toast-region article")).toContainText(w.told)
+      await expect(editor.locator(".toast-region article")).toContainText(w.notified)
     }
 
     const reading = await browser.newContext({

@@ -1,4 +1,4 @@
-// Companies that somebody applies to, and what is due for their visa: as a visitor on a phone, who then signs in, and by keyboard on a desk.
+// Job applications and visa deadlines: a visitor on a phone who then signs in, and by keyboard on a desktop.
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
@@ -86,10 +86,10 @@ const card = (page: Page, company: string) => page.locator("main article", { has
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-  /** Each language has somebody of its own: they do this at the same time. */
+  /** One account per language, because both do this at the same time. */
   const people: Record<Language, string> = { en: "student", ja: "applicant" }
 
-  test("a visitor keeps a company and dates, finds them in the calendar, and has them in the account after signing in", {
+  test("a visitor tracks a company and dates, finds them in the calendar, and has them in the account after signing in", {
     tag: "@both",
   }, async ({ page, language }) => {
     test.slow()
@@ -159,7 +159,7 @@ test.describe("on a desk", () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   const people: Record<Language, string> = { en: "verified", ja: "senpai" }
 
-  test("the board is worked by keyboard alone, and what another tab did is told in words", {
+  test("a student uses the board by keyboard alone, and reads what another tab changed", {
     tag: "@both-long",
   }, async ({ page, context, baseURL, language, problems }) => {
     const w = words[language]
@@ -185,7 +185,7 @@ test.describe("on a desk", () => {
       .toMatchObject({ stage: "interview-1", version: 3 })
     await expectAccessible(page)
 
-    // Another tab, of which this one has not heard yet: it still sees the list as it was.
+    // Another tab that has not been updated yet: it still shows the old list.
     problems.allow(/response 409/)
     const headers = await headersOf(account)
     const before = (await ask("/api/v1/applications", { headers })).text
@@ -198,7 +198,7 @@ test.describe("on a desk", () => {
     await expect(page.locator(".toast-region article")).toContainText(w.elsewhere)
   })
 
-  test("a card is dragged to another column, removed, and brought back", async ({
+  test("a student drags a card to another column, deletes it, and restores it", async ({
     page,
     context,
     baseURL,

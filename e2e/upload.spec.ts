@@ -1,11 +1,12 @@
-// A video on its way from a train: the line breaks in the middle, it goes on by itself, is prepared, and stays with the draft that it was sent for.
+// A video upload from a train: the connection breaks in the middle, the upload resumes, is processed, and
+// stays with its draft.
 import { join } from "node:path"
 import { breakLine, watchOffsets } from "./support/broken-line.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
-/** Six seconds, upright, H.264 and AAC: small enough for a repository, and real. */
+/** Six seconds, portrait, H.264 and AAC: small enough for a repository, and real. */
 const film = join(import.meta.dirname, "support/upright.mp4")
 
 const words = {
@@ -38,10 +39,10 @@ const words = {
 }
 
 test(
-  "a video whose line breaks in the middle goes on where it stopped, is prepared, and stays with its draft",
+  "a video upload that breaks in the middle resumes where it stopped, is processed, and stays with its draft",
   { tag: "@both-long" },
   async ({ page, context, baseURL, language, problems }, { retry }) => {
-    test.slow() // it is converted, where there is something to convert it with
+    test.slow() // it is converted, if a converter is installed
     problems.allow(/uploads/)
     const w = words[language]
     await beSignedIn(context, baseURL, "senpai")
@@ -51,15 +52,14 @@ test(
     const title = `Upright ${language} ${retry}`
     await page.getByLabel(w.title).fill(title)
 
-    const { half, mend } = await breakLine(page, film)
+    const { half, reconnect } = await breakLine(page, film)
     await page.getByLabel(w.field).setInputFiles(film)
     await expect(page.getByText(w.waiting).first()).toBeVisible()
     await expect(page.getByText(w.amount)).toBeVisible()
     await expectAccessible(page)
-    await mend()
+    await reconnect()
     await expect(page.getByText(w.length)).toBeVisible()
     await expect(page.getByText(w.ready).first()).toBeVisible()
-    // From where it stopped, not from the beginning.
     expect(offsets).toEqual([0, half])
 
     await page.setViewportSize({ width: 360, height: 740 })
@@ -73,7 +73,7 @@ test(
   },
 )
 
-test("a file that is no video is told apart, by its name at once and by its content when it arrives", async ({
+test("a file that is no video is refused: by its name at once, by its content after the upload", async ({
   page,
   context,
   baseURL,

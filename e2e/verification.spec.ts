@@ -1,10 +1,10 @@
-// A student shows to be one, on a phone: by university mail, or by a card that an editor approves at the desk.
+// Student verification on a phone: by university mail, or by a card that an editor approves.
 import { expect, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { beSignedIn, signIn } from "./support/session.ts"
 import { verifyByMail } from "./support/verification.ts"
 
-/** Each language has a student of its own: they are verified at the same time. */
+/** One student per language, because both are verified at the same time. */
 const students: Record<Language, { who: "student" | "verified"; domain: string }> = {
   en: { who: "student", domain: "st.kyoto-u.ac.jp" },
   ja: { who: "verified", domain: "fuji.waseda.jp" },
@@ -43,7 +43,7 @@ async function letterTo(address: string): Promise<string> {
   return text
 }
 
-test("a university address and a pressed button make a verified student", {
+test("a student with a university address confirms it with a button and is verified", {
   tag: "@both",
 }, async ({ page, language }) => {
   const { who, domain } = students[language]
@@ -52,7 +52,7 @@ test("a university address and a pressed button make a verified student", {
   await verifyByMail(page, language, {
     address: `${language}-${Date.now()}@${domain}`,
     letterTo,
-    // Whoever is verified already says anew how long they will be a student.
+    // A verified student states again how long they will be a student.
     ...(language === "ja" ? { graduation: ["2029", "09"] } : {}),
   })
 
@@ -71,7 +71,7 @@ test("a university address and a pressed button make a verified student", {
   ).toBeVisible()
 })
 
-test("an editor sees the card that waits, by the keyboard, and whoever is no editor finds no desk", async ({
+test("an editor opens the waiting card by keyboard, and other members find no review queue", async ({
   page,
   context,
   baseURL,

@@ -1,4 +1,4 @@
-// A line that lets half of a film through and is gone then, until it is mended.
+// A connection that breaks after half of a video, until it is restored.
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 
@@ -21,14 +21,14 @@ export async function breakLine(page: Page, film: string) {
     }
     await route.abort("internetdisconnected")
   })
-  const mend = async () => {
+  const reconnect = async () => {
     await page.unroute(uploads)
     await page.evaluate(() => dispatchEvent(new Event("online")))
   }
-  return { half, mend }
+  return { half, reconnect }
 }
 
-/** From which byte on each part was sent. */
+/** First byte of each part sent. */
 export function watchOffsets(page: Page): readonly number[] {
   const offsets: number[] = []
   page.on("request", (request) => {

@@ -1,15 +1,15 @@
-// What a browser asks of the API, and in whose name.
+// The browser's requests to the API, and their sessions.
 import { type BrowserContext, expect, type Request } from "@playwright/test"
 
 interface Call {
-  /** Method and path, as the contract writes them. */
+  /** Method and path, as in the contract. */
   readonly route: string
   readonly token: string | undefined
 }
 
-/** What has left so far. */
+/** Requests sent so far. */
 export interface Calls extends ReadonlyArray<Call> {
-  /** Waits until every call has its answer, and begins anew. */
+  /** Waits until every request has a response, and clears the list. */
   take(): Promise<Call[]>
 }
 
@@ -18,7 +18,7 @@ export function watchCalls(context: BrowserContext): Calls {
   const underWay = new Set<Request>()
   context.on("request", (request) => {
     const { pathname } = new URL(request.url())
-    // A live stream is never answered.
+    // A live stream never ends.
     if (!pathname.startsWith("/api/") || pathname === "/api/v1/live") return
     underWay.add(request)
     const token = request.headers().authorization?.replace(/^Bearer /, "")

@@ -1,4 +1,4 @@
-/** Chromium's own sandbox does not run as root; the rest keeps it from talking to anyone but our server. */
+/** Chromium's sandbox does not run as root; the other flags keep it from contacting hosts other than our server. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

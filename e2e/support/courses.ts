@@ -1,9 +1,9 @@
-// Courses without a browser: what a member has watched before a journey begins, and what an address gives to whom.
+// Courses without a browser: a member's progress before a journey begins, and access to media addresses.
 import { expect } from "@playwright/test"
 import { tokenOf } from "./forum.ts"
 import { ask } from "./http.ts"
 
-/** What the API answers to this account. */
+/** The API's response to this account. */
 export async function answerTo<T>(account: string, route: string, body?: object): Promise<T> {
   const [method = "GET", path = ""] = route.split(" ")
   const answer = await ask(`/api${path}`, {
@@ -27,7 +27,7 @@ export async function lessonsOf(course: string): Promise<LessonOf[]> {
   return JSON.parse(answer.text).chapters.flatMap(({ lessons }: { lessons: LessonOf[] }) => lessons)
 }
 
-/** All its pieces of five seconds; those that nobody can have watched yet are said again until they count. */
+/** Reports all five-second slots; those that cannot have been watched yet are reported again until they count. */
 export async function watchAll(account: string, { id, duration_ms }: LessonOf, play: number): Promise<void> {
   const slots = Array.from({ length: Math.ceil(duration_ms / 5_000) }, (_, slot) => slot)
   await expect(async () => {
@@ -44,7 +44,7 @@ interface Answered {
   readonly right_choices: number[]
 }
 
-/** Each question twice: the first answer tells what is right. */
+/** Each question twice: the first response contains the right choices. */
 export async function answerAll(account: string, lesson: LessonOf): Promise<void> {
   const { quiz } = await answerTo<{ quiz: { id: string }[] }>(account, `GET /v1/lessons/${lesson.id}/content`)
   for (const { id: question_id } of quiz) {

@@ -1,13 +1,13 @@
-// Events as organisers make them, without a browser.
+// Creates events as organisers do, without a browser.
 import { randomUUID } from "node:crypto"
 import { expect } from "@playwright/test"
 
 const DAY_MS = 86_400_000
-/** As a clock in Japan shows it. */
+/** Local time in Japan. */
 export const wall = (days: number, hour: string) =>
   `${new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10)}T${hour}`
 
-/** The API as a client without a browser calls it. */
+/** Calls the API without a browser. */
 function apiOf(baseURL: string | undefined) {
   const call = async (method: string, path: string, token?: string, body?: object) => {
     const response = await fetch(`${baseURL}/api${path}`, {

@@ -1,14 +1,14 @@
-// What a first visit to a page costs, as a browser with nothing stored asks for it. For the bench and for a journey.
+// Size of a first visit to a page with an empty cache. For the bench and for a journey.
 import type { Page } from "@playwright/test"
 
-/** Of an article, all in all, in KB of 1,000 bytes. */
+/** Limit for an article, in KB of 1,000 bytes. */
 export const FIRST_VISIT_KB = 200
 
 const KINDS = ["document", "styles", "scripts", "fonts", "icons", "others"] as const
 type Kind = (typeof KINDS)[number]
 
 export interface FirstVisit {
-  /** KB as they come over the line, with the headers of each answer. */
+  /** Transferred KB, including response headers. */
   readonly total: number
   readonly kinds: Record<Kind, number>
 }
@@ -18,7 +18,7 @@ const kindOf: Record<string, Kind> = {
   Stylesheet: "styles",
   Script: "scripts",
   Font: "fonts",
-  // A headless browser shows no icon, so the visit asks for it.
+  // A headless browser does not load the icon, so the visit requests it.
   Fetch: "icons",
 }
 
@@ -34,7 +34,7 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   })
 
   await page.goto(address)
-  // Set by the last of what a page fetches by itself when it is alive.
+  // Set at the end of a page's start.
   await page.locator("html[data-device]").waitFor()
   const icon = await page.locator('link[rel="icon"]').getAttribute("href")
   await page.evaluate(async (path) => void (await (await fetch(path)).arrayBuffer()), icon ?? "")

@@ -1,5 +1,5 @@
-// `test` for journeys. It fails on whatever a careful reader would see in the developer tools, and on errors in the
-// server's log, even where every assertion holds.
+// `test` for journeys. It fails on every error in the developer tools or in the server's log, even if every
+// assertion holds.
 import AxeBuilder from "@axe-core/playwright"
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
 import { isLong } from "./limits.ts"
@@ -10,12 +10,12 @@ export { expect }
 export type Language = "en" | "ja"
 
 export interface Options {
-  /** The reader's language; a project sets it. */
+  /** The reader's language, set by the project. */
   language: Language
 }
 
 interface Problems {
-  /** What a test provokes on purpose: matched against the problem's text. */
+  /** Allows problems provoked on purpose: matched against the problem's text. */
   allow(pattern: RegExp): void
 }
 
@@ -26,7 +26,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   language: ["en", { option: true }],
 
-  // Every journey is another person somewhere else: what one uses up of a limit is not missed by the next.
+  // Every journey has another client address, so that they do not share rate limits.
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "X-Forwarded-For": someAddress() }),
 
   problems: [
@@ -67,7 +67,8 @@ function watchContext(context: BrowserContext, { origin, runsScripts }: Watched)
   const requestIds = new Set<string>()
   const isSameOrigin = (url: string) => url.startsWith(`${origin}/`)
 
-  // Addresses are kept by histories, proxies and logs. Only the hand-over of a minute carries a token in one.
+  // Addresses are stored in histories, proxies and logs. Only the one-minute hand-over may carry a token in
+  // one.
   context.on("request", (request) => {
     const { origin, pathname } = new URL(request.url())
     if (!SIGNED_TOKEN.test(request.url()) || pathname === "/handover") return
@@ -86,9 +87,9 @@ function watchContext(context: BrowserContext, { origin, runsScripts }: Watched)
   })
   context.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? ""
-    // Leaving a page ends what it was still loading; that is no failure.
+    // Leaving a page aborts pending requests, which is no failure.
     if (!isSameOrigin(request.url()) || why === "net::ERR_ABORTED") return
-    // Without JavaScript the browser refuses scripts by itself; that is the point of such a test.
+    // Without JavaScript the browser blocks scripts, as intended.
     if (!runsScripts && request.resourceType() === "script") return
     problems.push(`request failed: ${request.method()} ${request.url()} ${why}`)
   })
@@ -101,29 +102,29 @@ function watchContext(context: BrowserContext, { origin, runsScripts }: Watched)
 
   return {
     problems,
-    /** A line without a request id is the server speaking for itself: everybody's business. */
+    /** A line without a request id is from the server itself and concerns every test. */
     isOurs: (requestId: string | undefined) => requestId === undefined || requestIds.has(requestId),
   }
 }
 
 const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-/** All that a theme changes. */
+/** The rules that depend on the theme. */
 const colourRules = ["color-contrast", "link-in-text-block"]
 
 type Theme = "light" | "dark"
 
 /**
- * No violation of WCAG 2.2 AA that a machine can find. Looked at in English and in the light theme: a language changes words
- * and a theme colours, whose contrast is a unit test (apps/web/src/ui/picture/colour.test.ts) and is looked at on a page of each kind
- * (pages.spec.ts). A long run looks at everything.
+ * No violation of WCAG 2.2 AA that axe can find. Checked in English and in the light theme: a language
+ * changes texts and a theme colours, whose contrast has a unit test (apps/web/src/ui/picture/colour.test.ts) and is
+ * checked on a page of each kind (pages.spec.ts). A long run checks everything.
  */
 export async function expectAccessible(page: Page, themes: readonly Theme[] = ["light"]): Promise<void> {
   if (!isLong && (await page.locator("html").getAttribute("lang")) !== "en") return
-  // What is far from the screen is looked at too.
+  // Check content far from the screen too.
   await page.evaluate(() => {
     delete document.documentElement.dataset.folded
   })
-  // A colour caught half-way through a transition is nobody's colour.
+  // A colour in the middle of a transition would be measured wrongly.
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const theme of isLong ? (["light", "dark"] as const) : themes) await expectAccessibleIn(page, theme)
   await page.emulateMedia({ reducedMotion: null })
@@ -136,7 +137,7 @@ async function expectAccessibleIn(page: Page, theme: Theme): Promise<void> {
     dataset.theme = theme
     return before
   }, theme)
-  // In the page itself: without frames of others there is no need of a second page that puts their results together.
+  // In the page itself: without foreign frames axe needs no second page to combine results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
   const { violations } = await (theme === "light"
     ? axe.withTags(wcag22aa)
@@ -152,7 +153,7 @@ async function expectAccessibleIn(page: Page, theme: Theme): Promise<void> {
   }, before)
 }
 
-/** Nothing sticks out to the side on a small phone. Names what does. */
+/** Nothing overflows to the side on a small phone. Names what does. */
 export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width, height: 740 })

@@ -1,4 +1,4 @@
-// Ask Senpai without a browser: what others have written before a journey begins.
+// Ask Senpai without a browser: posts of others before a journey begins.
 import { expect } from "@playwright/test"
 import { ask } from "./http.ts"
 import { cookiesOfSession } from "./session.ts"
@@ -6,7 +6,7 @@ import { cookiesOfSession } from "./session.ts"
 export const tokenOf = async (account: string) =>
   new Map(await cookiesOfSession(account)).get("auth._token.local") ?? ""
 
-/** The id of what this account has sent. */
+/** Returns the id of the new post. */
 export async function send(account: string, path: string, body: object): Promise<string> {
   const answer = await ask(`/api${path}`, {
     method: "POST",
@@ -32,7 +32,7 @@ export const answered = (account: string, questionId: string, text: string) =>
 export const commented = (account: string, questionId: string, text: string) =>
   send(account, "/v1/comments", { noun: "question", id: questionId, language: "en", text })
 
-/** What an account has been told on the site; a job writes it. */
+/** An account's notifications on the site; a job writes them. */
 export async function toldTo(account: string): Promise<{ title: string; text: string; path: string }[]> {
   const answer = await ask("/api/v1/notifications", {
     acceptLanguage: "en",

@@ -1,4 +1,4 @@
-// The site as a client without a browser sees it: one request, no redirect followed, no cookie kept.
+// Single requests without a browser: no redirect followed, no cookie stored.
 import { hash } from "node:crypto"
 
 const address = () => {
@@ -33,7 +33,7 @@ export async function ask(path: string, asking: Asking = {}): Promise<Answer> {
     headers: {
       ...headers,
       ...(cookie ? { Cookie: cookie } : {}),
-      // Left out, fetch itself asks for any language.
+      // If omitted, fetch itself accepts any language.
       "Accept-Language": acceptLanguage ?? "*",
     },
     ...(body === undefined ? {} : { body }),
@@ -47,7 +47,7 @@ export async function ask(path: string, asking: Asking = {}): Promise<Answer> {
   }
 }
 
-/** What a page says of itself to machines. Rooted addresses, so that no port stands in an expectation. */
+/** A page's metadata for machines. Rooted addresses, so that expectations contain no port. */
 export function documentOf({ text }: Pick<Answer, "text">) {
   const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1]
   const rooted = (href: string | undefined) => {
@@ -70,7 +70,7 @@ export function documentOf({ text }: Pick<Answer, "text">) {
       }),
     ),
     isHidden: /<meta name="robots" content="noindex"/.test(text),
-    /** As its policy names them, in the order of the page. */
+    /** Hashes as in its policy, in the order of the page. */
     inlineScripts: [
       ...new Set(
         [...text.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(

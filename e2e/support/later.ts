@@ -1,4 +1,5 @@
-// Loaded into a server before everything else (NODE_OPTIONS): its clock is ahead by so many milliseconds.
+// Loaded into a server before everything else (NODE_OPTIONS): moves its clock ahead by this many
+// milliseconds.
 const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 const now = () => Real.now() + ahead
 const Real = Date

@@ -1,11 +1,12 @@
-// They end what hangs. Journeys take seconds; those that take more than fifteen on a machine without other work say `test.slow()`.
+// Timeouts stop hanging tests. Journeys take seconds; those over fifteen on an idle machine call
+// `test.slow()`.
 export const TEST_MS = 60_000
-/** Shorter than the test's own, so that what was waited for is named. */
+/** Shorter than the test's own timeout, so that the error names the expectation. */
 export const EXPECT_MS = 25_000
-/** A server that is starting or stopping. */
+/** For starting or stopping a server. */
 export const SERVER_MS = 240_000
-/** Two of them, one after the other. */
+/** For two servers in sequence. */
 export const TWO_SERVERS_MS = 2 * SERVER_MS
 
-/** `npm test -- everything` asks for the long walks too: those tagged @long, and both themes and languages wherever axe looks. */
+/** `npm test -- everything` also runs journeys tagged @long, and checks both themes and languages with axe. */
 export const isLong = process.env.TEST_LONG === "1"

@@ -1,7 +1,7 @@
-// Going about the site as its own links do: without loading a new document.
+// Navigation by the site's own links, without loading a new document.
 import { expect, type Page } from "@playwright/test"
 
-/** Once a page runs, its links are followed without loading a new document; marking the device comes last at its start. */
+/** A running page follows its links without loading a new document; the device is marked last at its start. */
 export const untilRunning = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-device")
 
 /** Follows a link that the page itself may not have. */
@@ -17,5 +17,5 @@ export async function followLink(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** No page was loaded since the first followed link. */
+/** No document was loaded since the first followed link. */
 export const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window)

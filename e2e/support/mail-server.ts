@@ -1,4 +1,4 @@
-// A mail server that keeps what it is given: a site that sends over SMTP does to it what it would do to any other.
+// A mail server that stores what it receives over SMTP.
 import { once } from "node:events"
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
@@ -9,26 +9,26 @@ export interface ReceivedMail {
   readonly recipients: readonly string[]
   readonly subject: string
   readonly text: string
-  /** Files that came along, as text. */
+  /** Attachments as text. */
   readonly attachments: readonly string[]
-  /** By their names in small letters. */
+  /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>
 }
 
 export interface Mails {
-  /** What lies here for someone. */
+  /** Stored mails to an address. */
   mailsTo(address: string): readonly ReceivedMail[]
-  /** Takes the mail to someone with these words in its subject out of the box, once it is here; a job sends it. */
+  /** Waits for the mail with these words in its subject and removes it; a job sends it. */
   takeMail(address: string, subject: string): Promise<ReceivedMail>
 }
 
 export interface MailServer extends Mails {
-  /** For the setting SMTP_URL. */
+  /** Value of the setting SMTP_URL. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** What has been received so far; `look` adds what has come since. */
+/** Mails received so far; `look` adds new ones. */
 function mailsIn(received: ReceivedMail[], look = () => {}): Mails {
   const mailsTo = (address: string) => {
     look()
@@ -64,7 +64,7 @@ export const startMailServerInto = (file: string) => {
   )
 }
 
-/** What such a server receives from now on. */
+/** Mails received from now on. */
 export function mailsFrom(file: string): Mails {
   const lines = () => readFileSync(file, "utf8").split("\n").slice(0, -1)
   let read = lines().length
@@ -99,7 +99,7 @@ async function listen(keep: (mail: ReceivedMail) => void): Promise<Pick<MailServ
   }
 }
 
-/** As much of MIME as a letter with a plain and an HTML part needs, and files beside them. */
+/** As much of MIME as a mail with a plain part, an HTML part and attachments needs. */
 function readMail(source: string): Omit<ReceivedMail, "recipients"> {
   const whole = readEntity(source)
   const parts = partsOf(whole)
@@ -152,7 +152,7 @@ function decodeBody(body: string, encoding: string): string {
   }
 }
 
-/** RFC 2047; between two encoded words the space does not count. */
+/** RFC 2047; the space between two encoded words is ignored. */
 const decodeWords = (text: string) =>
   text
     .replace(/\?=\s+=\?/g, "?==?")

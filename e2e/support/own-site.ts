@@ -1,5 +1,5 @@
-// `test` for journeys that change accounts: each worker has a site to itself, so that no other journey trips over them.
-// It is reached as localhost, where browsers allow passkeys, and sends its mail over SMTP.
+// `test` for journeys that change accounts: each worker has its own site, so that no other journey is
+// affected. Its host is localhost, where browsers allow passkeys, and it sends mail over SMTP.
 import { expect, test as shared } from "./fixtures.ts"
 import { TWO_SERVERS_MS } from "./limits.ts"
 import { type Mails, mailsFrom } from "./mail-server.ts"
@@ -13,7 +13,7 @@ interface OwnSite {
 interface WorkerSite {
   readonly place: OwnSitePlace
   readonly ownSite: OwnSite
-  /** Files that name another share no site with those that name none. */
+  /** Files share a site only with files of the same name here. */
   readonly siteFor: string
 }
 
@@ -37,7 +37,7 @@ export const test = shared.extend<{ newSiteAfterFailure: undefined }, WorkerSite
     { scope: "worker", timeout: TWO_SERVERS_MS },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.address),
-  // The second try begins on a site that the first has not touched.
+  // A retry starts on a new site.
   newSiteAfterFailure: [
     async ({ place }, use, testInfo) => {
       await use(undefined)

@@ -1,5 +1,5 @@
-// Sites that a worker has to itself. They outlive it: the runner ends a worker whenever the next file asks for other fixtures, and
-// a site takes long to start. The set-up hands them out, to the worker that has taken the place of the last one.
+// Sites that belong to one worker. They outlive it: the runner ends a worker whenever the next file needs
+// other fixtures, and a site is slow to start. The set-up hands them on to the worker that replaces it.
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
@@ -10,11 +10,11 @@ import { startMailServerInto } from "./mail-server.ts"
 import { startSite } from "./server.ts"
 
 export interface OwnSitePlace {
-  /** Which of the workers that run at the same time. */
+  /** Index of the parallel worker. */
   readonly slot: string
-  /** What an English journey has changed, a Japanese one finds as it was. */
+  /** Separates languages, so that a Japanese journey does not find an English one's changes. */
   readonly project: string
-  /** Files that name the same share a site. */
+  /** Files with the same name share a site. */
   readonly siteFor: string
 }
 
@@ -25,7 +25,7 @@ export interface HandedOut {
 }
 
 interface Started extends HandedOut {
-  /** Which errors it had logged. */
+  /** Returns the errors it logged. */
   stop(): Promise<string[]>
 }
 
@@ -48,9 +48,9 @@ async function startOwnSite(): Promise<Started> {
 }
 
 export interface OwnSites {
-  /** Where workers ask for theirs. */
+  /** Where workers request their sites. */
   readonly address: string
-  /** Which errors they had logged. */
+  /** Returns the errors they logged. */
   stop(): Promise<string[]>
 }
 
@@ -68,7 +68,7 @@ export async function handOutSites(): Promise<OwnSites> {
     place.slot === wanted.slot && place.project === wanted.project && place.siteFor === wanted.siteFor
 
   const handOut = (wanted: OwnSitePlace): Promise<Started> => {
-    // Whoever asks in the next language needs none of the last one any more.
+    // A worker that starts the next language no longer needs the sites of the previous one.
     end(({ slot, project }) => slot === wanted.slot && project !== wanted.project)
     const there = sites.find(({ place }) => isAt(wanted)(place))
     if (there) return there.started

@@ -1,10 +1,10 @@
-// A picture as a phone takes it: lying on its side, with a word about which way is up.
+// A picture as a phone stores it: rotated, with its orientation in Exif.
 import type { Page } from "@playwright/test"
 
-/** Exif, big-endian: one entry, which says that the left edge is the top. */
+/** Exif, big-endian: one entry that says the left edge is the top. */
 const turned = Buffer.from("ffe100224578696600004d4d002a00000008000101120003000000010006000000000000", "hex")
 
-/** Held upright it is tall, red above and blue below. */
+/** Upright it is tall, red above and blue below. */
 export async function phonePicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 })

@@ -1,4 +1,4 @@
-// The server's log as the tests see it: an error line nobody expected fails a test, or at the latest the run.
+// The server's log in tests: an unexpected error line fails a test, or at the latest the run.
 import { appendFileSync, existsSync, readFileSync } from "node:fs"
 
 const ERROR_LEVEL = 50
@@ -20,7 +20,7 @@ function parse(line: string): Line {
 const readLines = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : []
 
-/** Every journey looks twice, and nearly all lines are about requests that went well: those are not parsed. */
+/** Nearly all lines are about successful requests and every journey reads the log twice, so those are not parsed. */
 const WENT_WELL = '{"level":30,'
 
 export const errorLines = (log: string) =>
@@ -28,20 +28,20 @@ export const errorLines = (log: string) =>
     (line) => line.startsWith("{") && !line.startsWith(WENT_WELL) && (parse(line).level ?? 0) >= ERROR_LEVEL,
   )
 
-/** The id of the request a line is about; none where the server speaks for itself. */
+/** The id of the request a line is about; undefined for the server itself. */
 export function requestIdOf(line: string): string | undefined {
   const { requestId, err } = parse(line)
   return requestId ?? err?.requestId
 }
 
-/** Two workers share one server: what one test provokes on purpose is written down for the end of the run. */
+/** Two workers share one server: errors provoked on purpose are recorded for the end of the run. */
 export const expectLine = (log: string, line: string) => appendFileSync(`${log}.expected`, `${line}\n`)
 export const isExpected = (log: string, line: string) => readLines(`${log}.expected`).includes(line)
 
-/** A signed token, wherever it stands. */
+/** A signed token in any position. */
 export const SIGNED_TOKEN = /\beyJ[\w-]{10,}\.[\w-]{10,}/
 
-/** What no log may hold: tokens, codes, reset links, passwords. */
+/** Secrets that no log may contain: tokens, codes, reset links, passwords. */
 const secrets: readonly RegExp[] = [
   SIGNED_TOKEN,
   /\bBearer\s+\S/i,
@@ -50,6 +50,6 @@ const secrets: readonly RegExp[] = [
   /shirube-demo/,
 ]
 
-/** Lines that give something away; the banner, which names the demo's password on purpose, is no log line. */
+/** Lines with a secret; the banner, which shows the demo password on purpose, is no log line. */
 export const leaksIn = (log: string) =>
   readLines(log).filter((line) => line.startsWith("{") && secrets.some((secret) => secret.test(line)))

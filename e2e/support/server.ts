@@ -1,4 +1,4 @@
-// Starts a production server for the journeys: a free loopback port, a folder of its own, demo content.
+// Starts a production server for the journeys: a free loopback port, its own folder, demo content.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { copyFileSync, cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs"
@@ -16,11 +16,11 @@ export const root = join(import.meta.dirname, "../..")
 export interface RunningSite {
   readonly address: string
   readonly log: string
-  /** Ends it as an operator would; says whether it went well, and which errors it had logged. */
+  /** Stops it as an operator would; returns whether it exited cleanly, and the errors it logged. */
   stop(): Promise<{ readonly endedWell: boolean; readonly errors: string[] }>
 }
 
-/** A server of its own, with the settings given on top of the journeys' usual ones. */
+/** A separate server with additional settings. */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-"))
   const log = join(folder, "server.log")
@@ -41,15 +41,15 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
         PORT: String(port),
         DATA_DIR: join(folder, "data"),
         DEMO: "on",
-        // Each journey says where it comes from (fixtures.ts).
+        // Each journey sets its client address (fixtures.ts).
         TRUST_PROXY: "on",
-        // Every request leaves a line, so that a secret in one is found at the end.
+        // Logs every request, to detect secrets at the end.
         LOG_LEVEL: "info",
         ...settings,
       },
     },
   )
-  // A test that runs out of time never comes to its end; its server does.
+  // After a timeout the test does not stop its server, so the process does.
   const abandon = () => server.kill("SIGKILL")
   process.once("exit", abandon)
   server.once("exit", () => process.off("exit", abandon))
@@ -73,7 +73,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   }
 }
 
-/** The settings of a server whose clock is ahead of everybody's. */
+/** Settings of a server whose clock is ahead. */
 export const ahead = (milliseconds: number) => ({
   CLOCK_AHEAD_MS: String(milliseconds),
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "later.ts"))}`,
@@ -88,7 +88,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Copies what the server says into its log, and resolves with the address it names. */
+/** Copies the server's output into its log, and resolves with its address. */
 function untilListening(server: ChildProcess, log: string): Promise<string> {
   const file = createWriteStream(log)
   return new Promise((resolve, reject) => {
@@ -99,7 +99,8 @@ function untilListening(server: ChildProcess, log: string): Promise<string> {
       if (!stream) continue
       createInterface(stream).on("line", (line) => {
         said.push(line)
-        // What is not a log line and comes on standard error is a crash or a warning of Node's: it counts as an error.
+        // Output on standard error that is no log line is a crash or a warning of Node, and counts as an
+        // error.
         const isLoose = stream === server.stderr && !line.startsWith("{")
         file.write(`${isLoose ? JSON.stringify({ level: 50, msg: line }) : line}\n`)
         const address = /^listening on (http\S+)/.exec(line)?.[1]

@@ -1,4 +1,4 @@
-// A reader who is signed in already, without the minute at the door: the cookies that a sign-in leaves behind.
+// A signed-in reader without the sign-in form: sets the cookies of a sign-in.
 import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { ask } from "./http.ts"
 
@@ -7,7 +7,7 @@ interface Tokens {
   readonly refresh_token: { readonly refresh_token: string; readonly expires_in: number }
 }
 
-/** Sign-ins are counted, so each worker signs an account in once. A test that ends its session must not end this one. */
+/** Sign-ins are rate limited, so each worker signs an account in once. A test must not end this session. */
 const sessions = new Map<string, Promise<Tokens>>()
 
 async function logIn(account: string): Promise<Tokens> {
@@ -21,7 +21,7 @@ async function logIn(account: string): Promise<Tokens> {
 }
 
 interface Remembered {
-  /** Milliseconds from now; in the past where a token has expired. */
+  /** Milliseconds from now; negative for an expired token. */
   readonly accessEndsIn?: number
   readonly refreshEndsIn?: number
   readonly refreshToken?: string
@@ -54,13 +54,13 @@ export async function beSignedIn(
   account: string,
   changed?: Remembered,
 ): Promise<void> {
-  // Signing out here ends what the browser remembers, not the session that other tests share.
+  // Signing out clears the browser, but not the session that other tests share.
   await context.route("**/api/v1/auth/logout", (route) => route.fulfill({ status: 204 }))
   const cookies = await cookiesOfSession(account, changed)
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: baseURL ?? "" })))
 }
 
-/** A session of its own, which the journey may end. How the form is filled in: sign-in.spec.ts. */
+/** A separate session, which the journey may end. The form itself is tested in sign-in.spec.ts. */
 export async function signIn(page: Page, account: string, site = ""): Promise<void> {
   const answer = await page.request.post(`${site}/api/v1/auth/login`, {
     data: { email: `${account}@shirube.example`, password: "shirube-demo" },

@@ -1,9 +1,8 @@
-// Before the journeys: the site that most of them share, and those that workers ask for.
+// Before the journeys: starts the shared site, and hands out sites to workers.
 import { handOutSites } from "./own-sites.ts"
 import { startSite } from "./server.ts"
 
 export default async function setUp(): Promise<() => Promise<void>> {
-  // Workers inherit the environment.
   const site = await startSite()
   process.env.E2E_BASE_URL = site.address
   process.env.E2E_SERVER_LOG = site.log

@@ -1,4 +1,4 @@
-// What people do at the door, in both languages.
+// Signing in and out, in both languages.
 import { type BrowserContext, expect, type Page } from "@playwright/test"
 import type { Language } from "./fixtures.ts"
 
@@ -40,7 +40,7 @@ export async function fillCredentials(page: Page, email: string, password: strin
   await page.locator('main button[type="submit"]').click()
 }
 
-/** At the identity service, which has screens of its own. */
+/** At the identity service, on its own screens. */
 export async function signInThere(page: Page, account: string): Promise<void> {
   await expect(page.locator("input[name=email]")).toBeVisible()
   await page.locator("input[name=email]").fill(addressOf(account))
@@ -71,8 +71,8 @@ export const cookiesOf = async (context: BrowserContext): Promise<Record<string,
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
 
 /**
- * Changes what the browser remembers about its session, as passing time would. No page may be open: it would act on half
- * of the change.
+ * Changes the session cookies, as passing time would. No page may be open, because it would act on half of
+ * the change.
  */
 export async function rewriteCookie(context: BrowserContext, name: string, value: string): Promise<void> {
   const cookie = (await context.cookies()).find((each) => each.name === name)
@@ -83,7 +83,7 @@ export async function rewriteCookie(context: BrowserContext, name: string, value
 export const expectSignedIn = async (context: BrowserContext, strategy: "local" | "sso" = "local") =>
   expect.poll(async () => Object.keys(await cookiesOf(context))).toContain(`auth._token.${strategy}`)
 
-/** Where signing out by choice ends: on the home page, which says so. */
+/** Signing out ends on the home page with a message. */
 export async function expectSignedOutAtHome(page: Page, language: Language) {
   await expect(page.locator(".toast-region article")).toContainText(wordsOf(language).signedOut)
   await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(?:en|ja)?$/)

@@ -1,4 +1,4 @@
-// What everybody does while signing up, on whatever step they are.
+// Common actions while signing up.
 import { expect, type Page } from "@playwright/test"
 import type { Language } from "./fixtures.ts"
 
@@ -16,7 +16,7 @@ export async function bornOn(page: Page, [year, month, day]: readonly [string, s
   await third?.fill(c)
 }
 
-/** Year and month stand in the order of the reader's language. */
+/** Year and month are in the order of the reader's language. */
 export async function chooseMonth(page: Page, field: string, [year, month]: readonly [string, string]) {
   for (const value of [year, month])
     await page
@@ -25,7 +25,7 @@ export async function chooseMonth(page: Page, field: string, [year, month]: read
       .selectOption(value)
 }
 
-/** In a list that is searched: types enough of it, and presses what is found. */
+/** In a searchable list: types a part, and clicks the option. */
 export async function choose(page: Page, field: string, typed: string, name: string | RegExp = typed) {
   await page.locator(field).fill(typed)
   await page.getByRole("option", { name }).first().click()

@@ -1,5 +1,5 @@
-// What an authenticator app does (RFC 6238), written down once more so that the product is tested by something else
-// than its own library.
+// An authenticator app (RFC 6238), implemented separately so that the product is not tested with its own
+// library.
 import { createHmac } from "node:crypto"
 
 const PERIOD_MS = 30_000
@@ -12,7 +12,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code of now, or of `steps` half minutes later: each is good once, and a clock may be one step ahead. */
+/** The current code, or that of `steps` half minutes later: each is valid once, and a clock may be one step ahead. */
 export function codeOf(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + steps))

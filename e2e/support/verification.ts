@@ -1,4 +1,4 @@
-// A student shows to be one by the mail of their university, on whatever journey they are.
+// Student verification by university mail, for any journey.
 import { expect, type Page } from "@playwright/test"
 import type { Language } from "./fixtures.ts"
 import { untilRunning } from "./links.ts"
@@ -29,13 +29,13 @@ const words = {
 
 interface Proof {
   readonly address: string
-  /** The text of the letter with this subject. */
+  /** The text of the email with this subject. */
   readonly letterTo: (address: string, subject: string) => Promise<string>
-  /** Of whoever is asked for it; others have told it already. */
+  /** If the form asks for it; other students have entered it before. */
   readonly graduation?: readonly [year: string, month: string]
 }
 
-/** From the page where the address is asked for to the badge in the account. */
+/** From the form for the address to the badge in the account. */
 export async function verifyByMail(page: Page, language: Language, { address, letterTo, graduation }: Proof) {
   const w = words[language]
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true })
