@@ -29,7 +29,7 @@ const words = {
     noticed: "a phone number (090-1234-5678)",
     similar: "Maybe it has been answered",
     posted: "Your question is posted.",
-    anonymous: "Anonymous",
+    anonymousName: "Anonymous",
     none: "No answer yet",
     answers: "1 answer",
     write: "Write your answer",
@@ -63,7 +63,7 @@ const words = {
     noticed: "電話番号（090-1234-5678）",
     similar: "似た質問があります",
     posted: "質問を投稿しました。",
-    anonymous: "匿名",
+    anonymousName: "匿名",
     none: "回答はまだありません",
     answers: "回答1件",
     write: "回答を書く",
@@ -206,7 +206,7 @@ test("a student asks anonymously on a phone, a senpai answers on the open page, 
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     language === "en" ? "dictionary" : "辞書",
   )
-  await expect(page.getByRole("main")).toContainText(w.anonymous)
+  await expect(page.getByRole("main")).toContainText(w.anonymousName)
   await expect(page.getByRole("heading", { name: w.none })).toBeVisible()
   const address = page.url()
 
@@ -247,7 +247,7 @@ test("a student asks anonymously on a phone, a senpai answers on the open page, 
   await page.getByRole("textbox", { name: w.comment }).fill("ありがとうございます！")
   await page.getByRole("button", { name: w.postComment }).tap()
   const comment = other.getByRole("listitem").filter({ hasText: "ありがとうございます！" })
-  await expect(comment).toContainText(w.anonymous)
+  await expect(comment).toContainText(w.anonymousName)
 
   // The asker's identity is in no page, structured data or email.
   const { id, name } = await personOf(askers[language])

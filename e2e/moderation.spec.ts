@@ -19,7 +19,7 @@ const words = {
     decided: "Hide until mended",
     bell: "Your answer is hidden until you change it",
     hidden: "Hidden posts",
-    told: "Please say the same thing in a kinder way.",
+    reasonGiven: "Please say the same thing in a kinder way.",
     text: "Text",
     save: "Show it again",
     saved: "It is shown again.",
@@ -37,7 +37,7 @@ const words = {
     decided: "直すまで非公開",
     bell: "回答を、修正いただくまで非公開にしました",
     hidden: "非公開の投稿",
-    told: "やさしい言い方に直してください",
+    reasonGiven: "やさしい言い方に直してください",
     text: "本文",
     save: "修正して公開する",
     saved: "公開しました。",
@@ -110,7 +110,7 @@ test("a member reports an answer on a phone, an editor hides it with a reason, a
   await writer.getByRole("link", { name: w.bell }).first().tap()
   await expect(writer.getByRole("heading", { name: w.hidden, level: 1 })).toBeVisible()
   const post = writer.getByRole("article").filter({ hasText: `(${language})` })
-  await expect(post).toContainText(w.told)
+  await expect(post).toContainText(w.reasonGiven)
   await expectAccessible(writer)
   await expectNoSidewaysScroll(writer)
   await post.getByLabel(w.text).fill(KIND)
