@@ -60,9 +60,9 @@ test("a member replaces a forgotten password with the link from the mail", { tag
   const { text } = await ownSite.mail.takeMail(email, t.resetSubject)
   const token = /\/forgot-password\/reset\/([\w-]+)/.exec(text)?.[1] ?? ""
 
-  const told: string[] = []
+  const leaked: string[] = []
   page.on("request", (request) => {
-    if ((request.headers().referer ?? "").includes(token)) told.push(request.url())
+    if ((request.headers().referer ?? "").includes(token)) leaked.push(request.url())
   })
   await page.goto(`/${language}/forgot-password/reset/${token}`)
   await expectAccessible(page)
@@ -75,7 +75,7 @@ test("a member replaces a forgotten password with the link from the mail", { tag
   await page.locator('main button[type="submit"]').click()
   await expect(page.getByRole("heading", { name: t.done })).toBeVisible()
   password = chosen
-  expect(told).toEqual([])
+  expect(leaked).toEqual([])
 
   await page.locator('main a[href$="/sign-in-mail"]').click()
   await fillCredentials(page, email, password)
