@@ -1,4 +1,4 @@
-// Every route of the contract, walked: whoever forgets a guard, or opens a route by mistake, gets a red test here.
+// Walks every route of the contract: a forgotten guard, or a route opened by mistake, fails here.
 
 import { routes } from "@shirube/contract/registry.gen"
 import { type AccountAccess, limitsOf, needsUser, type RouteDefinition, route } from "@shirube/contract/route"
@@ -13,31 +13,31 @@ import type { NewAccount } from "./modules/identity/accounts/service.ts"
 import { anEditor, aStudent, signedIn } from "./modules/identity/auth/builders.ts"
 import { startTestApi, type TestApi } from "./testing/api.ts"
 
-/** What anyone may call. Adding a line here is a decision; it is not made anywhere else. */
+/** Routes that anyone may call. Adding a line is a decision; this list is the only place for it. */
 const PUBLIC = [
   "GET /health/live",
   "GET /health/ready",
-  "GET /v1/account/export/{id}/archive", // under a signed address alone
+  "GET /v1/account/export/{id}/archive", // only with a signed address
   "GET /v1/answers/{id}/history",
   "GET /v1/answers/{id}/texts",
   "GET /v1/articles",
   "GET /v1/articles/{id}",
-  "GET /v1/auth/end-session", // an address of the other service, for those too whose session here is over
+  "GET /v1/auth/end-session", // an address of the other service, also after the session here has ended
   "GET /v1/auth/keys",
   "GET /v1/auth/providers",
   "GET /v1/calendar/classes",
   "GET /v1/calendar/entries/{id}",
-  "GET /v1/calendar/feeds/{token}/feed.ics", // under a secret address alone
+  "GET /v1/calendar/feeds/{token}/feed.ics", // only with a secret address
   "GET /v1/calendar/seasons/{class}",
   "GET /v1/calendar/seasons/{class}/feed.ics",
   "GET /v1/categories",
-  "GET /v1/certificates/{code}", // for whoever was shown one: nobody guesses the code
+  "GET /v1/certificates/{code}", // for anyone with the code, which cannot be guessed
   "GET /v1/comments",
   "GET /v1/courses",
   "GET /v1/courses/{id}",
-  "GET /v1/courses/{id}/lessons/{key}", // what it says where it is the first; the others without
+  "GET /v1/courses/{id}/lessons/{key}", // a course's first lesson with its content, the others without
   "GET /v1/courses/{id}/lessons/{key}/questions",
-  "GET /v1/dev/mails", // a 404 wherever real people have accounts: modules/site/mailbox
+  "GET /v1/dev/mails", // 404 where real people have accounts: modules/site/mailbox
   "GET /v1/event-calendar",
   "GET /v1/event-feed",
   "GET /v1/event-months/{month}",
@@ -45,17 +45,17 @@ const PUBLIC = [
   "GET /v1/events",
   "GET /v1/events/{id}",
   "GET /v1/events/{id}/calendar",
-  "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
-  "GET /v1/lessons/{id}/content", // of the first of a course; the others are for members
+  "GET /v1/files/{id}/{variant}", // private files only with a signed address
+  "GET /v1/lessons/{id}/content", // of a course's first lesson; the others are for members
   "GET /v1/lessons/{id}/media", // likewise
   "GET /v1/live",
-  "GET /v1/media/{grant}/{video}/{name}", // under a signed address alone, for as long as the session that it was given to
+  "GET /v1/media/{grant}/{video}/{name}", // only with a signed address, which is valid as long as its session
   "GET /v1/newest-pages",
   "GET /v1/past-events",
   "GET /v1/past-events/{id}",
-  "GET /v1/past-events/{id}/media", // everybody may watch it
-  "GET /v1/past-events/{id}/slides", // for as long as it is there
-  "GET /v1/pictures/{id}/{variant}", // for as long as the post is there that it stands in
+  "GET /v1/past-events/{id}/media", // anyone may watch it
+  "GET /v1/past-events/{id}/slides", // while the recording is published
+  "GET /v1/pictures/{id}/{variant}", // while a visible post shows it
   "GET /v1/public-pages",
   "GET /v1/public-pages/{noun}",
   "GET /v1/questions",
@@ -70,17 +70,17 @@ const PUBLIC = [
   "GET /v1/search",
   "GET /v1/search/suggestions",
   "GET /v1/tags",
-  "GET /v1/tip-pictures/{id}/{variant}", // for as long as the tip is there
+  "GET /v1/tip-pictures/{id}/{variant}", // while the tip is published
   "GET /v1/tips",
   "GET /v1/tips/{id}",
-  "GET /v1/tips/{id}/media", // whoever may read a tip may watch its video
+  "GET /v1/tips/{id}/media", // readers of a tip may watch its video
   "GET /v1/topics",
   "GET /v1/universities",
   "GET /v1/universities/{id}",
   "GET /v1/videos/{id}/poster",
-  "POST /v1/account-invitations/accept", // opens nothing without the link of an invitation
-  "POST /v1/account-invitations/check", // likewise, and spends nothing
-  "POST /v1/auth/backchannel-logout", // believes only what a configured provider has signed
+  "POST /v1/account-invitations/accept", // requires the link of an invitation
+  "POST /v1/account-invitations/check", // likewise, without using it up
+  "POST /v1/auth/backchannel-logout", // accepts only what a configured provider has signed
   "POST /v1/auth/handover",
   "POST /v1/auth/login",
   "POST /v1/auth/passkey",
@@ -88,20 +88,20 @@ const PUBLIC = [
   "POST /v1/auth/second-factor",
   "POST /v1/auth/sso-auth",
   "POST /v1/auth/sso-link",
-  "POST /v1/auth/sso-register", // opens nothing without a token of sso-auth
+  "POST /v1/auth/sso-register", // requires a token of sso-auth
   "POST /v1/auth/sso-register/code", // likewise
-  "POST /v1/dev/plans", // likewise a 404; keeps nothing: modules/site/gallery
-  "POST /v1/notifications/unsubscribe", // stops emails, and only those that its signed token names
+  "POST /v1/dev/plans", // likewise 404; stores nothing: modules/site/gallery
+  "POST /v1/notifications/unsubscribe", // stops only the emails that its signed token names
   "POST /v1/password/forgot",
   "POST /v1/password/reset",
   "POST /v1/password/reset/check",
-  "POST /v1/reports/errors", // stores nothing, and repeats nothing as it came
-  "POST /v1/sign-up/account", // opens nothing without a code from the mailbox
+  "POST /v1/reports/errors", // stores nothing, and repeats nothing verbatim
+  "POST /v1/sign-up/account", // requires a code from the mailbox
   "POST /v1/sign-up/email",
   "POST /v1/sign-up/email/code",
-  "POST /v1/verification/link", // says what a mailed link is worth, and spends nothing
+  "POST /v1/verification/link", // checks a mailed link without using it up
 ]
-/** Carries a refresh token as Authorization, and answers 400 without a good one, as the specification wants. */
+/** Carries a refresh token as Authorization; returns 400 without a valid one, as the specification requires. */
 const BY_REFRESH_TOKEN = ["POST /v1/auth/refresh"]
 
 let api: TestApi
@@ -116,7 +116,7 @@ const addressOf = (definition: RouteDefinition) => nameOf(definition).replace(/\
 const guarded = allRoutes.filter(({ access }) => needsUser(access))
 
 describe("the routes of the contract", () => {
-  it("are public exactly where the list says so", () => {
+  it("are public exactly as listed", () => {
     const named = (access: string) =>
       allRoutes
         .filter((r) => r.access === access)
@@ -132,7 +132,7 @@ describe("the routes of the contract", () => {
     expect(new Set(implemented).size).toBe(implemented.length)
   })
 
-  it("that need a user answer 401 without a token, with a forged one and with half of one", async () => {
+  it("that need a user return 401 without a token and with a forged one", async () => {
     expect(guarded.length).toBeGreaterThan(0)
     const forged = [undefined, "e30.e30.e30", "eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.", "x".repeat(5_000)]
     for (const definition of guarded)
@@ -142,7 +142,7 @@ describe("the routes of the contract", () => {
       }
   })
 
-  it("that need a user answer 401 to the token of a session that has ended", async () => {
+  it("that need a user return 401 for the token of an ended session", async () => {
     for (const definition of guarded) {
       const { token } = await signedIn(api)
       await api.call("POST /v1/auth/logout", { token })
@@ -150,14 +150,14 @@ describe("the routes of the contract", () => {
     }
   })
 
-  it("that need no user still answer someone whose token is no longer good", async () => {
+  it("that need no user still respond to an expired token", async () => {
     for (const definition of allRoutes.filter(
       (r) => r.access === "public" && r.method === "get" && !isStream(r),
     ))
       expect((await api.call(addressOf(definition), { token: "stale" })).status).not.toBe(401)
   })
 
-  it("that exchange a refresh token answer 400 without one", async () => {
+  it("that exchange a refresh token return 400 without one", async () => {
     for (const name of BY_REFRESH_TOKEN) expect((await api.call(name)).status).toBe(400)
   })
 })
@@ -194,7 +194,7 @@ describe("a route for some roles", () => {
     return { status: response.status, body: (await response.json()) as { role?: string; code?: string } }
   }
 
-  it("lets those roles in and answers 403 to the others", async () => {
+  it("admits those roles and returns 403 to the others", async () => {
     for (const [role, status] of [
       ["editor", 200],
       ["senpai", 200],
@@ -208,7 +208,7 @@ describe("a route for some roles", () => {
     }
   })
 
-  it("judges who is asking before what is asked: 401, then 403, then 422", async () => {
+  it("checks the caller before the request: 401, then 403, then 422", async () => {
     const student = await signedIn(api)
     const editor = await signedIn(api, anEditor())
     for (const [body, number] of [
@@ -224,7 +224,7 @@ describe("a route for some roles", () => {
 })
 
 describe("a route with limits", () => {
-  it("counts each by itself, several for the same caller too", async () => {
+  it("counts each limit separately, also several for the same caller", async () => {
     const definition = route({
       method: "get",
       path: "/v1/limited-in-this-test",
@@ -254,7 +254,7 @@ describe("a route with limits", () => {
     ])
   })
 
-  it("never twice by the same name", () => {
+  it("has no two limits with the same name", () => {
     for (const definition of allRoutes) {
       const names = limitsOf(definition).map(({ per, seconds }) => `${per} ${seconds}`)
       expect(new Set(names).size, nameOf(definition)).toBe(names.length)
@@ -262,7 +262,7 @@ describe("a route with limits", () => {
   })
 })
 
-describe("a route for accounts that have come far enough", () => {
+describe("a route for registered, verified or screened accounts", () => {
   const ask = async (access: AccountAccess, token: string, language = "en") => {
     const definition = route({
       method: "get",
@@ -286,7 +286,7 @@ describe("a route for accounts that have come far enough", () => {
     return status === 200 ? "in" : `${status} ${body.code}`
   }
 
-  it("says what is missing in a sentence, and signs nobody out for it", async () => {
+  it("returns 409 with a message about what is missing, which does not sign the member out", async () => {
     const tokenOf = async (account: NewAccount) => (await signedIn(api, account)).token
     const halfway = await tokenOf(aStudent({ registerStep: "/sign-up/basic-info", isVerified: true }))
     const student = await tokenOf(aStudent())
@@ -320,7 +320,7 @@ describe("a route for accounts that have come far enough", () => {
     )
   })
 
-  it("leaves 403, which signs people out, to the gate: no feature can throw it", () => {
+  it("leaves 403, which signs people out, to the access check: features cannot throw it", () => {
     type Throwable = ConstructorParameters<typeof ApiError>[0]
     expectTypeOf<SignOutCode>().toEqualTypeOf<"auth.forbidden" | "account.suspended">()
     expectTypeOf<SignOutCode>().not.toExtend<Throwable>()
@@ -329,7 +329,7 @@ describe("a route for accounts that have come far enough", () => {
 })
 
 describe("an error that a route's contract does not list", () => {
-  it("is a failure, wherever answers are held against the contract", async () => {
+  it("is a 500 where responses are checked against the contract", async () => {
     const definition = route({
       method: "get",
       path: "/v1/only-in-this-test",
@@ -339,7 +339,7 @@ describe("an error that a route's contract does not list", () => {
       success: { status: 204, body: null },
       errors: ["session.not_found"],
     })
-    const answering = async (code: "article.not_found" | "session.not_found") => {
+    const statusFor = async (code: "article.not_found" | "session.not_found") => {
       const server = createHttp(
         api,
         slice(({ implement }) => [
@@ -350,8 +350,8 @@ describe("an error that a route's contract does not list", () => {
       )
       return (await server(new Request("http://shirube.test/api/v1/only-in-this-test"))).status
     }
-    expect(await answering("session.not_found")).toBe(404)
-    expect(await answering("article.not_found")).toBe(500)
+    expect(await statusFor("session.not_found")).toBe(404)
+    expect(await statusFor("article.not_found")).toBe(500)
     expect(api.takeLogLines().join()).toContain(
       "GET /v1/only-in-this-test answers article.not_found, which its contract does not list",
     )

@@ -1,4 +1,4 @@
-// Puts the features together: their routes behind one door, the rest in one value.
+// Combines the features: their routes in one handler, everything else in one value.
 import { features } from "./features.ts"
 import { gatherAccountSteps } from "./kernel/features/account-steps.ts"
 import { gatherComplaintNouns } from "./kernel/features/complaint-nouns.ts"

@@ -1,4 +1,4 @@
-// What the tables hold about people, against what the privacy policy says about it.
+// Compares the personal data in the tables with the privacy policy.
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type PersonalKind, personalKinds } from "@shirube/vocabulary/identity/export/personal-kinds"
@@ -17,7 +17,7 @@ interface Policy {
 const policyIn = async (language: string): Promise<Policy> =>
   JSON.parse(await readFile(join(MESSAGES, `privacy.${language}.json`), "utf8"))
 
-/** What each bullet has to name, in English and in Japanese, because the tables of its kind hold it. */
+/** What each bullet must name, in English and in Japanese, because the tables of its kind contain it. */
 const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly string[]>>>> = {
   account: {
     en: ["email address", "display name", "password"],
@@ -66,14 +66,11 @@ const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly
 }
 
 describe("the privacy policy", () => {
-  it.each(languages)(
-    "has a bullet for every table that holds something about people, in %s",
-    async (language) => {
-      const { collected } = await policyIn(language)
-      const silent = personalTables.filter(({ kind }) => !collected[kind])
-      expect(silent.map(({ table }) => table)).toEqual([])
-    },
-  )
+  it.each(languages)("has a bullet for every table with personal data, in %s", async (language) => {
+    const { collected } = await policyIn(language)
+    const silent = personalTables.filter(({ kind }) => !collected[kind])
+    expect(silent.map(({ table }) => table)).toEqual([])
+  })
 
   it.each(languages)("has no bullet for what is not stored, in %s", async (language) => {
     const stored = new Set(personalTables.map(({ kind }) => kind))
@@ -81,7 +78,7 @@ describe("the privacy policy", () => {
     expect(Object.keys((await policyIn(language)).collected)).toEqual([...personalKinds])
   })
 
-  it.each(languages)("says in each bullet what is stored, in %s", async (language) => {
+  it.each(languages)("names in each bullet what is stored, in %s", async (language) => {
     const { collected } = await policyIn(language)
     const missing = personalKinds.flatMap((kind) =>
       named[kind][language]

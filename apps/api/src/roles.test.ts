@@ -1,5 +1,5 @@
-// Who may do what, from both sides: every route, everybody who can call it, what they are answered. Each feature says its rows in
-// its roles.ts (testing/roles.ts); a route that joins the contract needs one.
+// The response of every route to every kind of caller. Each feature lists its rows in its roles.ts (testing/roles.ts); a
+// new route of the contract needs a row.
 import { readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { routes } from "@shirube/contract/registry.gen"
@@ -10,7 +10,7 @@ import { anEditor, aStudent, signedIn } from "./modules/identity/auth/builders.t
 import { startTestApi, type TestApi } from "./testing/api.ts"
 import { type RoleTable, type RoleTokens, roleAnswers, rolePeople, rowsOf } from "./testing/roles.ts"
 
-/** Tags of older routes that have no rows yet; who may call those is walked by access.test.ts and said beside each feature. */
+/** Tags of older routes without rows; access.test.ts and the tests of each feature cover those. */
 const ELSEWHERE = `Account Account-invitations Ambassadors Applications Articles Auth Blocks Calendar Consents Courses Development Events Files Identities Media Members Organised-events Passkeys Password Past-events Photo
   Profile Public-pages Reference-data Search Second-factor Senpai Sessions Sign-up Single-sign-on Student-verification Suspensions System Tips Visa`
 
@@ -72,7 +72,7 @@ describe("every route", () => {
 
   const successOf = new Map<string, number>(walked.map((route) => [nameOf(route), route.success.status]))
 
-  it.each(tables)("of $feature answers everybody as its row says", async (table) => {
+  it.each(tables)("of $feature responds to each caller as its row says", async (table) => {
     const requestTo = await table.prepare(api, tokens)
     for (const [name, answers] of rowsOf(table))
       for (const [person, word] of answers) {
@@ -80,21 +80,21 @@ describe("every route", () => {
         const { params, query, body, owner } = requestTo(name)
         const token = person === "owner" ? owner : tokens[person]
         const answered = await api.call(addressOf(name, params, query), { token, body })
-        const said = `${answered.status}${answered.status < 400 ? "" : ` ${answered.body.code}`}`
+        const actual = `${answered.status}${answered.status < 400 ? "" : ` ${answered.body.code}`}`
         const expected = roleAnswers[word] ?? new RegExp(`^${successOf.get(name)}$`)
-        expect([name, person, said]).toEqual([name, person, expect.stringMatching(expected)])
+        expect([name, person, actual]).toEqual([name, person, expect.stringMatching(expected)])
       }
   })
 })
 
 describe("in Ask Senpai", () => {
-  it("a page is told that one may what one may, before anybody presses", async () => {
+  it("personal facts allow a page exactly what the routes allow", async () => {
     const [owner, senpai] = [await signedIn(api), await signedIn(api, aSenpai())]
     const question = await ask(api, owner.token)
     const answered = await answer(api, senpai.token, question)
     const may = (person: (typeof rolePeople)[number], ...names: string[]) =>
       names.map((name) => matrix.get(name)?.get(person) === "yes")
-    // Whoever has not finished signing up may try, and is told where to go on.
+    // Members who have not finished signing up may try, and are sent to the next step.
     for (const person of rolePeople.filter((each) => each !== "visitor" && each !== "half")) {
       const token = person === "owner" ? owner.token : tokens[person]
       const { body } = await api.call(`GET /v1/personal?things=question:${question},answer:${answered}`, {

@@ -1,5 +1,5 @@
-// Whatever opens an account is seen on the wire and in mails, and nowhere else: not in a log line, not in any column of any
-// table, the job queue's own included.
+// Secrets that open an account appear only on the wire and in mails: in no log line and in no column of any table, the job
+// queue's included.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -61,7 +61,7 @@ function remember(value: unknown, key = ""): void {
     for (const [name, inner] of Object.entries(value)) remember(inner, name)
 }
 
-/** As the API is called, with an eye on everything that comes back. */
+/** Calls the API and collects the secrets in the response. */
 async function call(...[route, options]: Parameters<TestApi["call"]>) {
   const answer = await api.call(route, { language: "en", ...options })
   remember(answer.body)
@@ -86,7 +86,7 @@ const codeOf = (secret: string) => {
   return code
 }
 
-/** Six digits are easily part of a longer number. */
+/** Six digits may be part of a longer number. */
 const holds = (text: string, secret: string) =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text) : text.includes(secret)
 
@@ -108,7 +108,7 @@ async function everythingStored(): Promise<Map<string, string>> {
   return stored
 }
 
-it("no secret stands in a log line or in the database", async () => {
+it("keeps secrets out of log lines and the database", async () => {
   const account = aStudent({ language: "en" })
   await createAccount(api.db, account)
   const newPassword = "a train to Sendai at dawn"
@@ -119,7 +119,7 @@ it("no secret stands in a log line or in the database", async () => {
   const link = await mailed(account.email, /\/forgot-password\/reset\/([\w-]+)/)
   await call("POST /v1/password/reset", { body: { token: link, password: newPassword } })
 
-  // Signing in, wrongly and rightly, and renewing it.
+  // Signing in with a wrong and the right password, and refreshing the session.
   await call("POST /v1/auth/login", { body: { email: account.email, password: "a wrong password" } })
   const mark = "the-mark-of-a-device-of-the-owner"
   secrets.add(mark)
@@ -130,7 +130,7 @@ it("no secret stands in a log line or in the database", async () => {
     })
   const { body } = await login()
   const token = body.access_token.access_token as string
-  const headers = { "Idempotency-Key": "a-key-that-nobody-else-has" }
+  const headers = { "Idempotency-Key": "a-key-that-is-not-shared" }
   secrets.add(headers["Idempotency-Key"])
   await call("POST /v1/auth/refresh", { token: body.refresh_token.refresh_token, headers })
 
@@ -150,7 +150,7 @@ it("no secret stands in a log line or in the database", async () => {
   ).toBe(200)
   await call("POST /v1/auth/second-factor", { body: { challenge, recovery_code: second } })
 
-  // Another service: connecting it, handing over to it, and someone new whose address it has not confirmed.
+  // Single sign-on: connecting a provider, a handover, and a newcomer whose address is not confirmed.
   await call("POST /v1/user/identities/state", { token, body: { provider: "shirube-id", ...owner } })
   const state = "what-this-browser-was-given"
   secrets.add(state)
@@ -200,14 +200,14 @@ it("no secret stands in a log line or in the database", async () => {
   for (const { parentPath, name } of kept)
     expect(readFileSync(join(parentPath, name)).includes(words)).toBe(false)
 
-  // A mail server that refuses somebody, by name.
+  // A mail server that names the address it refuses.
   await createAccount(api.db, aStudent({ email: REFUSED }))
   await call("POST /v1/password/forgot", { body: { email: REFUSED } })
   await api.settle()
   expect(api.everyLine.join("")).toContain("is unknown here")
   api.takeLogLines()
 
-  // And a caller who puts a live token where none belongs.
+  // A caller who puts a valid token into the path.
   await call(`POST /v1/nowhere/${token}`)
 
   const stored = await everythingStored()

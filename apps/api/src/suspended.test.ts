@@ -1,4 +1,4 @@
-// Every route of the contract, walked as a suspended person: a route that is open to them by mistake gets a red test here.
+// Walks every route of the contract as a suspended person: a route that is open to them by mistake fails here.
 import { routes } from "@shirube/contract/registry.gen"
 import { needsUser, type RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -6,13 +6,13 @@ import { suspendAccount } from "./modules/editorial/suspensions/builders.ts"
 import { aStudent, signedIn } from "./modules/identity/auth/builders.ts"
 import { startTestApi, type TestApi } from "./testing/api.ts"
 
-/** What a suspended person may still change. Adding a line here is a decision (docs/decisions/0112); it is not made anywhere else. */
+/** What a suspended person may still change. Adding a line is a decision (docs/decisions/0112); this list is the only place. */
 const MAY_CHANGE = [
   "DELETE /v1/account/leaving",
   "POST /v1/account/export",
   "POST /v1/account/leaving",
   "POST /v1/account/suspension/appeal",
-  "POST /v1/auth/backchannel-logout", // another service speaks here, not the person
+  "POST /v1/auth/backchannel-logout", // called by another service, not by the person
   "POST /v1/auth/login",
   "POST /v1/auth/logout",
   "POST /v1/auth/passkey",
@@ -29,13 +29,13 @@ const MAY_CHANGE = [
   "PUT /v1/password",
 ]
 
-/** What is kept for users and a suspended person may still read: what the pages that are left to them need. */
+/** Routes for users that a suspended person may still read, because their remaining pages need them. */
 const MAY_READ = [
   "GET /v1/account/export",
   "GET /v1/account/leaving",
   "GET /v1/account/suspension",
-  "GET /v1/notifications/unread", // asked by every page, for the number alone
-  "GET /v1/personal", // likewise; it says that there is nothing to press
+  "GET /v1/notifications/unread", // called by every page, only for the number
+  "GET /v1/personal", // likewise; it allows no actions
   "GET /v1/user/identities",
   "GET /v2/user",
 ]
@@ -52,7 +52,7 @@ const addressOf = (definition: RouteDefinition) => nameOf(definition).replace(/\
 const isMutating = ({ method }: RouteDefinition) => method !== "get"
 
 describe("a suspended person", () => {
-  it("is refused on every route that changes something, but for those of the list", async () => {
+  it("is refused on every mutating route except the listed ones", async () => {
     const person = await signedIn(api, aStudent({ isVerified: true }))
     await suspendAccount(api, person.id)
     const open: string[] = []
@@ -67,7 +67,7 @@ describe("a suspended person", () => {
     expect(open.sort()).toEqual(MAY_CHANGE)
   })
 
-  it("is not refused for being suspended on the routes of the list", async () => {
+  it("is not refused as suspended on the listed routes", async () => {
     for (const name of MAY_CHANGE) {
       const person = await signedIn(api)
       await suspendAccount(api, person.id)
@@ -76,7 +76,7 @@ describe("a suspended person", () => {
     }
   })
 
-  it("reads what is kept for users only where the list says so", async () => {
+  it("can read routes for users only if they are listed", async () => {
     const person = await signedIn(api, aStudent({ isVerified: true }))
     await suspendAccount(api, person.id)
     for (const definition of allRoutes.filter((each) => !isMutating(each) && needsUser(each.access))) {
@@ -87,7 +87,7 @@ describe("a suspended person", () => {
     }
   })
 
-  it("reads what anyone may read, as a visitor", async () => {
+  it("can read public routes, as a visitor", async () => {
     const person = await signedIn(api)
     await suspendAccount(api, person.id)
     for (const definition of allRoutes.filter(

@@ -27,23 +27,23 @@ export interface CallOptions {
   readonly headers?: Record<string, string>
 }
 
-interface Wishes {
+interface TestApiOptions {
   readonly storesAnswers?: boolean
-  /** Beside those of the product. */
+  /** In addition to the product's. */
   readonly filePurposes?: readonly FilePurpose[]
   readonly reviewKinds?: readonly ReviewKind[]
 }
 
 export async function startTestApi(
   environment: NodeJS.ProcessEnv = {},
-  { storesAnswers = false, filePurposes = [], reviewKinds = [] }: Wishes = {},
+  { storesAnswers = false, filePurposes = [], reviewKinds = [] }: TestApiOptions = {},
 ) {
   const statements: string[] = []
   const { log, lines, everyLine } = collectingLog()
   let isStopping = false
   const database = await borrowDatabase({
     onQuery: (statement) => void statements.push(statement),
-    // While stopping, the test database is taken away under connections that are still saying goodbye.
+    // While stopping, the test database is dropped before its last connections are closed.
     onError: (err) => void (isStopping || log.error({ err }, "a database connection broke")),
   })
   const clock = movableClock(TEST_NOW)
@@ -74,24 +74,24 @@ export async function startTestApi(
     ...platform,
     api,
     call: callerOf(api),
-    /** What a client meets who comes to the same database under other settings. */
+    /** A client of the same database under other settings. */
     under(others: NodeJS.ProcessEnv) {
       const changed = testConfig({ ...own, ...others })
       return { config: changed, call: callerOf(createApi({ ...platform, config: changed })) }
     },
     clock,
-    /** Background work, done now. */
+    /** Runs pending background work now. */
     settle,
-    /** As it was at first. What the test before has set going ends first: a table is not emptied under its hands. */
+    /** Empties the tables, after the background work of the previous test has ended. */
     async empty() {
       await settle()
       await emptyTables(database)
       platform.answers.drop()
     },
     statements,
-    /** Warnings and errors so far, and forgets them: a test takes those it expects, the others fail at the end. */
+    /** Returns and clears warnings and errors: a test takes those it expects; the rest fail the file at the end. */
     takeLogLines: () => lines.splice(0),
-    /** All that was logged, at whatever level. */
+    /** All log lines, of any level. */
     everyLine,
     url: database.url,
     async stop() {
@@ -99,7 +99,7 @@ export async function startTestApi(
       await notices.stop()
       await platform.stop()
       rmSync(work, { recursive: true, force: true })
-      // A machine with other work takes as long as it takes.
+      // Slowness of a busy machine is no failure.
       const unexpected = lines.filter((line) => !line.includes(TOOK_TOO_LONG))
       if (unexpected.length > 0) throw new Error(`unexpected log lines:\n${unexpected.join("")}`)
     },
@@ -119,7 +119,7 @@ export const callerOf = (api: Api) =>
           ...(body === undefined ? {} : { "Content-Type": "application/json" }),
           ...(options.token === undefined ? {} : { Authorization: `Bearer ${options.token}` }),
           ...(options.language === undefined ? {} : { LanguageType: options.language }),
-          "x-client-ip": randomUUID(), // every call from somewhere else, unless a test says where from
+          "x-client-ip": randomUUID(), // a new client address for each call, unless a test sets one
           ...options.headers,
         },
         ...(body === undefined ? {} : { body }),

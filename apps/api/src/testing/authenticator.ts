@@ -1,9 +1,9 @@
-// A software passkey, as a phone would hold it: makes and uses one ES256 credential, as WebAuthn Level 3 says.
+// A software passkey that creates and uses one ES256 credential, following WebAuthn Level 3.
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest()
 
-/** The corner of CBOR (RFC 8949) that attestation objects and COSE keys need. */
+/** The subset of CBOR (RFC 8949) that attestation objects and COSE keys need. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   if (typeof value === "number") return value >= 0 ? head(0, value) : head(1, -1 - value)
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
@@ -21,7 +21,7 @@ function head(major: number, length: number): Buffer {
   return length < 256 ? Buffer.from([type | 24, length]) : Buffer.from([type | 25, length >> 8, length & 255])
 }
 
-interface Wishes {
+interface Overrides {
   readonly origin?: string
   readonly rpId?: string
   readonly isUserVerified?: boolean
@@ -42,11 +42,11 @@ export function anAuthenticator(standard: { origin: string; rpId: string }) {
   const clientData = (type: string, challenge: string, origin: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-  function authenticatorData(flags: number, wishes: Wishes, rest = Buffer.alloc(0)): Buffer {
-    const verified = wishes.isUserVerified === false ? 0 : USER_VERIFIED
+  function authenticatorData(flags: number, overrides: Overrides, rest = Buffer.alloc(0)): Buffer {
+    const verified = overrides.isUserVerified === false ? 0 : USER_VERIFIED
     const count = Buffer.alloc(4)
-    count.writeUInt32BE(wishes.counter ?? ++counter)
-    const rpIdHash = sha256(wishes.rpId ?? standard.rpId)
+    count.writeUInt32BE(overrides.counter ?? ++counter)
+    const rpIdHash = sha256(overrides.rpId ?? standard.rpId)
     return Buffer.concat([rpIdHash, Buffer.from([flags | USER_PRESENT | verified]), count, rest])
   }
 
@@ -64,35 +64,35 @@ export function anAuthenticator(standard: { origin: string; rpId: string }) {
   }
 
   return {
-    create(options: { challenge: string; user: { id: string } }, wishes: Wishes = {}) {
+    create(options: { challenge: string; user: { id: string } }, overrides: Overrides = {}) {
       userHandle = options.user.id
       const idLength = Buffer.from([0, credentialId.length])
       const attested = Buffer.concat([Buffer.alloc(16), idLength, credentialId, cosePublicKey()])
       const attestation = new Map<string, unknown>([
         ["fmt", "none"],
         ["attStmt", new Map()],
-        ["authData", authenticatorData(HAS_CREDENTIAL, wishes, attested)],
+        ["authData", authenticatorData(HAS_CREDENTIAL, overrides, attested)],
       ])
       return {
         id: credentialId.toString("base64url"),
         client_data_json: clientData(
           "webauthn.create",
           options.challenge,
-          wishes.origin ?? standard.origin,
+          overrides.origin ?? standard.origin,
         ).toString("base64url"),
         attestation_object: cbor(attestation).toString("base64url"),
         transports: ["internal"],
       }
     },
-    get(options: { challenge: string }, wishes: Wishes = {}) {
-      const client = clientData("webauthn.get", options.challenge, wishes.origin ?? standard.origin)
-      const data = authenticatorData(0, wishes)
+    get(options: { challenge: string }, overrides: Overrides = {}) {
+      const client = clientData("webauthn.get", options.challenge, overrides.origin ?? standard.origin)
+      const data = authenticatorData(0, overrides)
       return {
         id: credentialId.toString("base64url"),
         client_data_json: client.toString("base64url"),
         authenticator_data: data.toString("base64url"),
         signature: sign("sha256", Buffer.concat([data, sha256(client)]), privateKey).toString("base64url"),
-        user_handle: wishes.userHandle ?? userHandle,
+        user_handle: overrides.userHandle ?? userHandle,
       }
     },
   }

@@ -7,7 +7,7 @@ export const testConfig = (environment: NodeJS.ProcessEnv) =>
     DATA_DIR: join(tmpdir(), "shirube-nothing-is-kept-here"),
     ACCESS_TOKEN_SECRET: "only-for-tests-only-for-tests-only-for-tests",
     ENCRYPTION_KEY: "only-for-tests-only-for-tests-only-for-tests",
-    // Whatever is on the machine: a test that converts films brings its own.
+    // Ignores an installed ffmpeg: tests that convert videos provide their own.
     FFMPEG: "off",
     ...environment,
   })

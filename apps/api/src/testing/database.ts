@@ -1,4 +1,4 @@
-// A database of one's own for each test file: copied from a migrated template, on the engine the run asks for.
+// A separate database for each test file, copied from a migrated template, on the engine of the run.
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import pg from "pg"
@@ -8,11 +8,11 @@ import { openPostgres } from "#api/kernel/db/postgres"
 
 export const testEngine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "embedded"
 
-/** Fifty requests at once on a busy machine wait for each other, and all are answered. */
+/** Long enough for fifty concurrent requests on a busy machine. */
 const patience = { connectMs: 300_000, statementMs: 300_000, silenceMs: 300_000 }
 
 export interface TestDatabase extends Database {
-  /** How to open the same database again; undefined on the embedded engine, which has one opener. */
+  /** For opening the same database again; undefined on the embedded engine, which can be opened only once. */
   readonly url: string | undefined
 }
 
@@ -73,8 +73,8 @@ export async function onServer(work: (client: pg.Client) => Promise<unknown>): P
 }
 
 /**
- * Every table of ours empty again, and its numbers back at one. Most have never had a row, and truncating the others would make a new file of each
- * and of its indexes. No trigger is asked: everything goes.
+ * Empties every table and resets its sequences. Most tables never had a row, and truncating the others would create new
+ * files for each table and index, so rows are deleted, without triggers.
  */
 export const emptyTables = (database: Database) => database.exec(EMPTY)
 const EMPTY = `

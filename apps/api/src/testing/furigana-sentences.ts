@@ -1,5 +1,5 @@
-// What members write, with the right readings: furigana made by itself is held against it. A reading that turns out wrong becomes
-// a sentence here, and then a word of ours or a rule for its kind, never a rule for one sentence.
+// Texts of members with the right readings, to test generated furigana. A wrong reading becomes a sentence here, and is
+// fixed by a dictionary word or a general rule, never by a rule for one sentence.
 
 export const furiganaSentences: readonly string[] = [
   "{就活|しゅうかつ}を{始|はじ}めたばかりで、{何|なに}から{手|て}をつければいいか{分|わ}かりません。",
@@ -140,7 +140,7 @@ export const furiganaSentences: readonly string[] = [
   "{博士|はくし}{課程|かてい}の1{年|ねん}です。",
   "{一対一|いったいいち}の{会話|かいわ}は{大丈夫|だいじょうぶ}でした。",
   "{十社|じゅっしゃ}に{出|だ}しました。",
-  // Counted in a way of their own.
+  // Irregular counters.
   "まず{一晩|ひとばん}{寝|ね}かせます。",
   "{友人|ゆうじん}は{二晩|ふたばん}で{書|か}きました。",
   "{一組|ひとくみ}ずつ{声|こえ}に{出|だ}します。",

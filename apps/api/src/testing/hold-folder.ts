@@ -1,4 +1,4 @@
-// A process that holds a data folder until it is ended; started by folder-lock.test.ts.
+// A process that locks a data folder until it is killed; started by folder-lock.test.ts.
 import { lockFolder } from "#api/kernel/db/folder-lock"
 
 lockFolder(process.argv[2] ?? "")

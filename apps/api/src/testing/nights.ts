@@ -1,4 +1,4 @@
-// Nights in Japan on which rules about days go wrong first.
+// Nights in Japan on which date rules are most likely to fail.
 import { signedIn } from "#api/modules/identity/auth/builders"
 import type { TestApi } from "./api.ts"
 
@@ -21,13 +21,13 @@ export const nights: readonly Night[] = [
   { name: "the end of a leap year’s fiscal year", eve: "2028-03-31", day: "2028-04-01" },
 ]
 
-/** `23:59:59` on clocks in Japan. */
+/** `time` is in Japan, such as `23:59:59`. */
 export const inJapan = (day: string, time = "00:00:00") => new Date(`${day}T${time}+09:00`)
 
 export const moveTo = ({ clock }: Pick<TestApi, "clock">, moment: Date): void =>
   clock.advance((moment.getTime() - clock.now().getTime()) / 1000)
 
-/** Nobody stays signed in for as long as it takes: they sign in again wherever the clock stands. */
+/** Signs in again for each call, because sessions expire when a test moves the clock. */
 export async function aPatientPerson(api: TestApi) {
   const { id, account } = await signedIn(api)
   const { email, password } = account

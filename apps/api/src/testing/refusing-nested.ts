@@ -4,13 +4,12 @@ import type { Db } from "#api/kernel/db/client"
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /**
- * A statement beside the transaction that its caller is in escapes the rollback, and on the embedded engine, which has one connection, waits for ever.
- * PostgreSQL would not show that.
+ * A statement outside its caller's open transaction escapes the rollback, and waits forever on the embedded engine, which
+ * has one connection. PostgreSQL would not show that.
  */
 export function refusingNested(db: Db): Db {
   const refuse = () => {
-    if (transactions.getStore()?.isOpen)
-      throw new Error("Nested: a transaction is open, and this statement does not run in it.")
+    if (transactions.getStore()?.isOpen) throw new Error("Statement runs outside the open transaction")
   }
   return {
     transaction(work) {

@@ -1,4 +1,4 @@
-// What people who have left still have in public, removed now: a test about what is left need not wait for each moment.
+// Runs all deferred removals of deleted accounts now, so that tests need not wait until each is due.
 import { removeAllDeferred } from "#api/kernel/features/deferred-removals"
 import type { TestApi } from "./api.ts"
 

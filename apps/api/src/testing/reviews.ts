@@ -1,4 +1,4 @@
-// What an editor does with something that waits, for tests.
+// Reviews and decisions of editors, for tests.
 import { sql } from "drizzle-orm"
 import { rows } from "#api/kernel/db/client"
 import type { TestApi } from "./api.ts"
@@ -17,7 +17,7 @@ export async function waitingReview(api: TestApi, editor: string, { kind, subjec
   return (await api.call(`GET /v1/editors/reviews/${row?.id}`, { token: editor, language: "en" })).body
 }
 
-/** A second after it was sent. */
+/** Decides one second later. */
 export async function decideReview(api: TestApi, editor: string, waiting: Waiting, decision: object) {
   const { id, version } = await waitingReview(api, editor, waiting)
   api.clock.advance(1)

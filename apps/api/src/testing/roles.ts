@@ -1,8 +1,8 @@
-// The role table: every route, everybody who can call it, what they are answered. A feature says its rows in its own folder
-// (features/<noun>/roles.ts), with what an honest client would send; roles.test.ts finds and walks them.
+// The role table: the response of every route to every kind of caller. A feature lists its rows in its own folder
+// (features/<noun>/roles.ts), with valid requests; roles.test.ts finds and checks them.
 import type { TestApi } from "./api.ts"
 
-/** `half`: has not finished signing up. `senpai`: not screened yet. `owner`: who wrote it, or whose it is. */
+/** `half`: has not finished signing up. `senpai`: not screened yet. `owner`: wrote it or owns it. */
 export const rolePeople = [
   "visitor",
   "half",
@@ -18,25 +18,25 @@ type RolePerson = (typeof rolePeople)[number]
 export type RoleTokens = Readonly<Record<Exclude<RolePerson, "owner">, string | undefined>>
 
 export interface RoleRequest {
-  /** What stands for `{id}` and the like in the path. */
+  /** Values of path parameters such as `{id}`. */
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
   readonly body?: object
-  /** Whose it is, where the row has an owner. */
+  /** The owner's token, if the row has an owner. */
   readonly owner?: string
 }
 
 export interface RoleTable {
   /**
-   * A line for each route: method, path, and a word for each of `rolePeople`. `yes` is what the contract calls success, `-` somebody
-   * whom there is not; the others are `roleAnswers`.
+   * A line for each route: method, path, and a word for each of `rolePeople`. `yes` is the contract's success status, `-` a
+   * caller that does not exist; the others are `roleAnswers`.
    */
   readonly rows: string
-  /** Makes what the requests are about; answers the request to each route, made again for every person. */
+  /** Creates the fixtures. Returns a function that builds the request to a route, called again for every person. */
   prepare(api: TestApi, tokens: RoleTokens): Promise<(route: string) => RoleRequest>
 }
 
-/** What words of the table stand for. */
+/** Meanings of the words in the table. */
 export const roleAnswers: Readonly<Record<string, RegExp>> = {
   who: /^401 auth\.required$/,
   out: /^403 auth\.forbidden$/,

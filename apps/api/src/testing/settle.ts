@@ -1,16 +1,16 @@
-// Background work, done now: tests wait for its end, not for a clock.
+// Runs background work now: tests wait for its end, not for a clock.
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { type Database, rows } from "#api/kernel/db/client"
 import type { Platform } from "#api/kernel/process/platform"
 
-const BETWEEN_LOOKS_MS = 5
+const POLL_MS = 5
 const CHANNEL = "settled"
 
 /**
- * Until every event has been handed on and every job that is due has been run, with all that those jobs have queued in their turn.
- * What waits for later (a retry, work that repeats by the clock) is left alone.
+ * Waits until every event is dispatched and every due job has run, including jobs that those enqueue. Skips delayed
+ * retries and scheduled jobs.
  */
 export async function settleJobs({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
   for (;;) {
@@ -22,13 +22,13 @@ export async function settleJobs({ db, jobs }: Pick<Platform, "db" | "jobs">): P
     )
     if (due.length === 0) return
     for (const { queue } of due) if (queue !== null) jobs.wake(queue)
-    await delay(BETWEEN_LOOKS_MS)
+    await delay(POLL_MS)
   }
 }
 
 /**
- * Notices arrive on one connection, in the order of their commits: once this one is heard, all before it have dropped the stored answers that they
- * change.
+ * Notices arrive on one connection, in commit order: once this one arrives, all earlier ones have invalidated their cached
+ * responses.
  */
 export async function watchNotices({ db, listen }: Pick<Database, "db" | "listen">) {
   const waiting = new Map<string, () => void>()

@@ -44,7 +44,7 @@ export async function createTemplate(): Promise<() => Promise<void>> {
   return () => dropDatabase(name)
 }
 
-/** Nothing is left to replay when a copy starts, and the databases that new ones are created from are gone: half of the files. */
+/** Leaves nothing to replay when a copy starts, and drops the template databases, which are half of the files. */
 const FOR_COPIES = [
   "update pg_database set datistemplate = false",
   "drop database template1",
@@ -55,7 +55,7 @@ const FOR_COPIES = [
 const ROOT = join(import.meta.dirname, "../../../..")
 const CACHE = join(ROOT, ".cache")
 
-/** The embedded engine's template takes ten seconds of processor time, so it is kept until something it is made of changes. */
+/** The embedded engine's template takes ten seconds of processor time, so it is cached until an ingredient changes. */
 async function keptTemplate(): Promise<string> {
   const file = join(CACHE, `test-template-${await hashOfIngredients()}.tar`)
   if (existsSync(file)) return file

@@ -1,28 +1,28 @@
-// A program in the place of ffmpeg: it is started, told things, writes files, reports how far it is, breaks and is ended as the real one, within
+// A fake ffmpeg: takes arguments, writes files, reports progress, fails and can be killed like the real one, but within
 // milliseconds and on every machine.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 /**
- * `broken`: as for a file that cannot be read. `killed`: as if the system had ended it. `stopped`: as when it is asked to end. `full`: no room
- * on the disk. `hanging`: until it is ended.
+ * `broken`: as for an unreadable file. `killed`: as if killed by the system. `stopped`: as if asked to end. `full`: the
+ * disk is full. `hanging`: runs until it is killed.
  */
 type Mood = "well" | "broken" | "killed" | "stopped" | "full" | "hanging"
 
-interface Seen {
+interface VideoInfo {
   readonly width: number
   readonly height: number
   readonly seconds: number
   readonly rotation?: number
-  /** A picture that is attached to it, before the film. */
+  /** An attached cover picture, before the video stream. */
   readonly hasCover?: boolean
 }
 
 const cover = { codec_type: "video", width: 600, height: 600, disposition: { attached_pic: 1 } }
 
-/** As ffprobe 5.1 has written it of a film from a phone. */
-const report = (film: Seen) => ({
+/** Output of ffprobe 5.1 for a video from a phone. */
+const report = (film: VideoInfo) => ({
   programs: [],
   streams: [
     ...(film.hasCover ? [cover] : []),
@@ -81,7 +81,7 @@ function end(pid: number) {
   try {
     process.kill(pid)
   } catch {
-    // It has ended already.
+    // Already ended.
   }
 }
 
@@ -94,12 +94,12 @@ export function anFfmpeg() {
   const own = {
     path: join(folder, "ffmpeg"),
     feels: (mood: Mood) => writeFileSync(join(folder, "mood"), mood),
-    /** `made`: where what it says of itself is not what comes out. */
-    sees: (film: Seen, made = film) => {
+    /** `made`: if the converted file differs from what the original claims. */
+    sees: (film: VideoInfo, made = film) => {
       writeFileSync(join(folder, "report"), JSON.stringify(report(film)))
       writeFileSync(join(folder, "made"), JSON.stringify(report(made)))
     },
-    /** What each program was told so far. */
+    /** Arguments of each call so far. */
     told: (): string[][] =>
       existsSync(join(folder, "told"))
         ? readFileSync(join(folder, "told"), "utf8")
@@ -107,7 +107,7 @@ export function anFfmpeg() {
             .split("\n")
             .map((line) => line.split("\t"))
         : [],
-    /** Of those that hang. */
+    /** Process ids of hanging calls. */
     running: () => hanging(folder).filter(isRunning),
     stop: () => {
       for (const pid of hanging(folder)) end(pid)

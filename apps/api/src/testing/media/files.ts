@@ -1,4 +1,4 @@
-// Files on their way in and out, as a browser sends and fetches them, and places to keep them in.
+// Uploads and downloads as a browser makes them, and storage for the files.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
@@ -8,7 +8,7 @@ import { rows } from "#api/kernel/db/client"
 import type { TestApi } from "../api.ts"
 import { startObjectStore } from "../services/object-store.ts"
 
-interface Wishes {
+interface UploadOptions {
   readonly token?: string
   readonly type?: string
   readonly purpose?: string
@@ -17,8 +17,8 @@ interface Wishes {
 
 type Body = Uint8Array | ReadableStream<Uint8Array>
 
-export async function sendFile(api: TestApi["api"], body: Body, wishes: Wishes = {}) {
-  const { token, type = "image/jpeg", purpose = "photo", headers = {} } = wishes
+export async function sendFile(api: TestApi["api"], body: Body, options: UploadOptions = {}) {
+  const { token, type = "image/jpeg", purpose = "photo", headers = {} } = options
   const length = body instanceof Uint8Array ? { "Content-Length": String(body.byteLength) } : {}
   const response = await api(
     new Request(`http://shirube.test/api/v1/files?purpose=${purpose}`, {
@@ -36,7 +36,7 @@ export async function sendFile(api: TestApi["api"], body: Body, wishes: Wishes =
   return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) }
 }
 
-/** What hangs is ended; a busy machine is given its time. */
+/** Ends a hanging wait; long enough for a busy machine. */
 const HANG_MS = 120_000
 
 export const onceProcessed = (api: Pick<TestApi, "call">, token: string, id: string) =>
@@ -76,7 +76,7 @@ const credentials = { keyId: "shirube", secret: "a secret of this test" }
 
 export interface Place {
   readonly environment: NodeJS.ProcessEnv
-  /** Of everything that is kept, `<id>/<name>`. */
+  /** Keys of all stored files, `<id>/<name>`. */
   keys(): string[]
   read(key: string): Buffer
   write(key: string, bytes: Uint8Array): void
@@ -104,7 +104,7 @@ export async function aBucket(): Promise<Place> {
   const pathOf = (key: string) => `/uploads/${key}`
   const objectAt = (key: string) => {
     const object = objects.get(pathOf(key))
-    if (!object) throw new Error(`the store has no ${key}`)
+    if (!object) throw new Error(`No object ${key} in the store`)
     return object
   }
   return {
@@ -124,7 +124,7 @@ export async function aBucket(): Promise<Place> {
 export const moveTo = ({ clock }: TestApi, time: number) =>
   clock.advance((time - clock.now().getTime()) / 1000)
 
-/** Sends as it is told to, and no more. */
+/** A body that the test sends piece by piece. */
 export function aSlowBody() {
   let own: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({

@@ -1,18 +1,18 @@
-// Films as cameras and editors write them, as far as their table of contents goes.
+// Video files as cameras and editors write them: a valid table of contents, random content.
 import { randomBytes } from "node:crypto"
 
-interface Wishes {
+interface FilmOptions {
   readonly durationMs?: number
   readonly width?: number
   readonly height?: number
   readonly videoCodec?: string
-  /** Null: silent. */
+  /** Null for a video without sound. */
   readonly audioCodec?: string | null
-  /** Held upright: the picture lies on its side, and a matrix says so. */
+  /** Recorded upright: stored sideways, with a rotation matrix. */
   readonly isTurned?: boolean
-  /** Where the table of contents stands, as a camera writes it that cannot know it before the end. */
+  /** Table of contents at the end, as cameras write it that record directly to the file. */
   readonly isContentsLast?: boolean
-  /** Of the pictures and the sound. */
+  /** Size of the video and audio data. */
   readonly contentBytes?: number
 }
 
@@ -42,9 +42,15 @@ const aTrack = (handler: string, codec: string, header: Buffer) =>
     ),
   )
 
-export function aFilm(wishes: Wishes = {}): Buffer {
-  const { durationMs = 60_000, width = 1280, height = 720, videoCodec = "avc1", audioCodec = "mp4a" } = wishes
-  const matrix = uint32(...(wishes.isTurned ? TURNED : UPRIGHT))
+export function aFilm(options: FilmOptions = {}): Buffer {
+  const {
+    durationMs = 60_000,
+    width = 1280,
+    height = 720,
+    videoCodec = "avc1",
+    audioCodec = "mp4a",
+  } = options
+  const matrix = uint32(...(options.isTurned ? TURNED : UPRIGHT))
   const shape = aBox(
     "tkhd",
     uint32(7, 0, 0, 1, 0, durationMs, 0, 0, 0, 0),
@@ -58,6 +64,6 @@ export function aFilm(wishes: Wishes = {}): Buffer {
     ...(audioCodec === null ? [] : [aTrack("soun", audioCodec, aBox("tkhd", Buffer.alloc(84)))]),
   )
   const begin = aBox("ftyp", Buffer.from("isom"), uint32(512), Buffer.from("isomiso2avc1mp41"))
-  const content = aBox("mdat", randomBytes(wishes.contentBytes ?? 200_000))
-  return Buffer.concat(wishes.isContentsLast ? [begin, content, contents] : [begin, contents, content])
+  const content = aBox("mdat", randomBytes(options.contentBytes ?? 200_000))
+  return Buffer.concat(options.isContentsLast ? [begin, content, contents] : [begin, contents, content])
 }

@@ -1,4 +1,4 @@
-// Pictures as people send them, and as nobody should.
+// Ordinary and malicious pictures.
 import { crc32, deflateSync } from "node:zlib"
 import sharp from "sharp"
 
@@ -12,7 +12,7 @@ export const aJpeg = (width = 600, height = 400) => plain(width, height).jpeg().
 
 export const aPng = (width = 600, height = 400) => plain(width, height).png().toBuffer()
 
-/** Red above, blue below, and to be turned by a quarter before it is looked at; with where it was taken. */
+/** Red above, blue below, with a location and an orientation of a quarter turn in its metadata. */
 export const aPhoneJpeg = async () =>
   plain(400, 400)
     .composite([{ input: await plain(400, 200, blue).png().toBuffer(), top: 200, left: 0 }])

@@ -1,4 +1,4 @@
-// Videos on their way in, spoken in tus as a client does.
+// Video uploads over the tus protocol, as a client makes them.
 import { expect, vi } from "vitest"
 import type { TestApi } from "../api.ts"
 
@@ -54,7 +54,7 @@ export function uploader(api: Pick<TestApi, "api">, token?: string) {
   }
 }
 
-/** What hangs is ended; a busy machine is given its time. */
+/** Ends a hanging wait; long enough for a busy machine. */
 const HANG_MS = 120_000
 
 export const onceWatchable = (api: Pick<TestApi, "call">, token: string, id: string) =>

@@ -1,4 +1,4 @@
-// A collector of errors on this machine that speaks as much of Sentry's protocol as we do.
+// A local error collector with the part of Sentry's protocol that we use.
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -18,11 +18,11 @@ interface Received {
 }
 
 type Answer = (response: ServerResponse) => void
-const takeIt: Answer = (response) => response.writeHead(200).end("{}")
+const accept: Answer = (response) => response.writeHead(200).end("{}")
 
 export async function startErrorCollector() {
   const received: Received[] = []
-  let answer = takeIt
+  let answer = accept
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)

@@ -73,7 +73,7 @@ export interface Page {
   readonly html: string
 }
 
-/** As much of a browser as these screens need: cookies, redirects followed until they leave `home`, forms. */
+/** A minimal browser: cookies, forms, and redirects followed until they leave `home`. */
 export function aBrowser(home: string) {
   const cookies = new Map<string, string>()
 
@@ -99,7 +99,7 @@ export function aBrowser(home: string) {
 
   return {
     open,
-    /** Sends the first form of the page with its hidden fields. */
+    /** Submits the first form of the page with its hidden fields. */
     send(page: Page, fields: Record<string, string>) {
       const [, action = "", inner = ""] =
         /<form[^>]*action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/.exec(page.html) ?? []

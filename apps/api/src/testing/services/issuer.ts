@@ -1,4 +1,4 @@
-// A small OpenID provider over real HTTP that says what a test wants it to say, lies included.
+// A small OpenID provider over real HTTP that returns the claims a test wants, including false ones.
 import { createHash, randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
@@ -76,13 +76,13 @@ export async function startIssuer() {
     settings: { SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT.id, SSO_CLIENT_SECRET: CLIENT.secret },
     sign,
     /** As if the person had signed in there: the body that the page sends to `sso-auth`. */
-    signIn(person: Person, wishes: { redirectUri?: string; provider?: string } = {}) {
+    signIn(person: Person, options: { redirectUri?: string; provider?: string } = {}) {
       const verifier = `${randomUUID()}${randomUUID()}`
-      const redirectUri = wishes.redirectUri ?? "http://127.0.0.1:3000/auth/sso-auth"
+      const redirectUri = options.redirectUri ?? "http://127.0.0.1:3000/auth/sso-auth"
       const code = randomUUID()
       grants.set(code, { person, challenge: challengeOf(verifier), redirectUri })
       return {
-        provider: wishes.provider ?? "shirube-id",
+        provider: options.provider ?? "shirube-id",
         code,
         code_verifier: verifier,
         state: randomUUID(),

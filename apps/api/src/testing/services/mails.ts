@@ -6,7 +6,7 @@ export interface ReceivedMail {
   readonly text: string
 }
 
-/** What has been sent to someone, newest first, once everything that is due has been. */
+/** Mails to an address, newest first, after all pending jobs. */
 export async function mailsTo(api: TestApi, email: string): Promise<ReceivedMail[]> {
   await api.settle()
   const { body } = await api.call("GET /v1/dev/mails")

@@ -1,4 +1,4 @@
-// A store that speaks as much of the S3 protocol as ours is asked in: objects of one bucket, by path, with signed requests.
+// A local store with the part of the S3 protocol that we use: objects of one bucket, by path, with signed requests.
 import { createHash, createHmac } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
@@ -16,7 +16,7 @@ export interface StoredObject {
   readonly headers: IncomingMessage["headers"]
 }
 
-/** Fewer than a real store has on a page, so that a test need not make a thousand. */
+/** Smaller than a real store's pages, so that a test need not create a thousand objects. */
 const LISTED_AT_ONCE = 2
 
 export async function startObjectStore(credentials: Credentials) {

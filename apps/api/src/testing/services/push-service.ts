@@ -1,4 +1,4 @@
-// A push service on this machine, and the browsers that subscribe with it: they open what they get with keys of their own.
+// A local push service, and browsers that subscribe to it and decrypt messages with their own keys.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders } from "node:http"
@@ -15,7 +15,7 @@ export interface TestBrowser {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
-  /** What it has got so far, opened. */
+  /** Messages received so far, decrypted. */
   messages(): Record<string, string>[]
   headers(): IncomingHttpHeaders[]
 }
@@ -34,10 +34,10 @@ export async function startPushService() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
-    /** To the next messages, one after the other; after that all are taken. */
+    /** Statuses for the next messages, in order; later ones are accepted. */
     answerWith: (...next: number[]) => void statuses.push(...next),
     aBrowser: () => browserAt(origin, received),
-    /** The statement in a message's header, where our key has signed it. */
+    /** Claims of the VAPID token in a message's header, verified with our key. */
     async statementIn(headers: IncomingHttpHeaders, serverKey: string, now: Date) {
       const [, token = "", key] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? "") ?? []
       const bytes = Buffer.from(serverKey, "base64url")

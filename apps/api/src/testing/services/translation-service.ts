@@ -1,5 +1,5 @@
-// A translation service on this machine that speaks as much of LibreTranslate's API as we do. It "translates" by writing every word in
-// capitals, or in the way a test tells it to.
+// A local translation service with the part of LibreTranslate's API that we use. It "translates" by upper-casing every
+// word, or as a test specifies.
 import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"

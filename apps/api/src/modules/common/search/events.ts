@@ -1,7 +1,7 @@
 import { event } from "#api/kernel/events/events"
 
-/** What every answer to a search is kept under, beside the tags of what can be found. */
+/** Tag of every cached search response, beside the tags of the sources. */
 export const FOUND = "found"
 
-/** The same words may find other things now. */
+/** The same query may have other results now. */
 export const indexRenewed = event<Record<never, never>>("search.index_renewed", { changes: () => [FOUND] })

@@ -20,32 +20,32 @@ async function markCurrent(tx: Tx): Promise<void> {
   await replaceMark(tx, MARK, TOKENIZER_VERSION)
 }
 
-/** Before anything is there that could be found: what comes is indexed as it comes. */
+/** Marks the index of an empty site as current: content is indexed when it is added. */
 export const beginIndex = (db: Db, sources: SearchSources) =>
   db.transaction(async (tx) => {
-    if ((await hasMark(tx, MARK)) || (await isAnythingThere(tx, sources))) return
+    if ((await hasMark(tx, MARK)) || (await hasContent(tx, sources))) return
     await refreshSynonyms(tx)
     await markCurrent(tx)
   })
 
-async function isAnythingThere(tx: Tx, sources: SearchSources): Promise<boolean> {
+async function hasContent(tx: Tx, sources: SearchSources): Promise<boolean> {
   for (const noun of searchNouns) if ((await sources[noun].documentsAfter(tx, "", 1)).length > 0) return true
   return false
 }
 
-/** At the start: where other tokens were made than would be now, everything is indexed again in the background. */
+/** At startup: reindexes everything in the background if the tokenizer has changed. */
 export async function keepIndexCurrent({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
   if ((await readMark(db.autocommit, MARK)) === TOKENIZER_VERSION) return
   await db.transaction((tx) => jobs.enqueue(tx, QUEUE, { source: 0, after: "" }))
 }
 
 interface Progress {
-  /** Its place in `searchNouns`. */
+  /** Index in `searchNouns`. */
   readonly source: number
   readonly after: string
 }
 
-/** One batch, then the next as a job of its own: a large archive takes hours, and nothing else waits for it. */
+/** Each batch enqueues the next as a separate job: a large archive takes hours and must not block others. */
 export const reindex =
   (sources: SearchSources) =>
   ({ db, jobs }: JobParts): JobDefinition<Progress> => ({

@@ -1,7 +1,7 @@
 import type { Audience } from "@shirube/contract/common/search/routes"
 import type { Role } from "@shirube/vocabulary/product"
 
-/** Whose documents a reader may find. */
+/** Audiences whose documents a reader may find. */
 export function audiencesOf(user: { readonly role: Role } | null): readonly Audience[] {
   if (!user) return ["everyone"]
   return user.role === "editor" ? ["everyone", "members", "editors"] : ["everyone", "members"]
@@ -10,11 +10,11 @@ export function audiencesOf(user: { readonly role: Role } | null): readonly Audi
 const FEWEST_LETTERS = 2
 const MOST_LETTERS = 60
 
-/** As people write phone numbers: in groups, with whatever stands between them. */
+/** Separators between the digit groups of phone numbers. */
 const BETWEEN_DIGITS = /[\s\-‐‑‒–—―−ーｰ~.,/()（）+_・]/g
 const PRIVATE = /@|＠|https?:|\p{L}\.\p{L}{2}/u
 
-/** Whether words that found nothing may be counted: short ones, and none with an address, a phone number or another long number. */
+/** Whether a query without results may be recorded: short, and without addresses, phone numbers or other long numbers. */
 export const mayBeCounted = (words: string) =>
   words.length >= FEWEST_LETTERS &&
   words.length <= MOST_LETTERS &&

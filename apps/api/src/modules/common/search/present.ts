@@ -6,7 +6,7 @@ import type { SearchSource } from "#api/kernel/search/sources"
 import { parseRuby } from "#api/kernel/text/ruby"
 import type { ResultRow } from "./queries.ts"
 
-/** A thing in the reader's language where it has one; the sentence in whichever language says more of what was asked. */
+/** The result in the reader's language if it has one; the excerpt in the first language that matches the query. */
 export function presentResult(
   rows: readonly ResultRow[],
   { path }: Pick<SearchSource, "path">,
@@ -14,7 +14,7 @@ export function presentResult(
   language: Language,
 ) {
   const own = rows.find(({ text }) => text.language === language) ?? rows[0]
-  if (!own) throw new Error("a result without a text")
+  if (!own) throw new Error("Search result has no text")
   const { noun, id, freshAt, level, categoryKey, text } = own
   const ownExcerpt = excerptOf(text.body)
   const others = ownExcerpt.weight > 0 ? [] : rows.filter((row) => row !== own)

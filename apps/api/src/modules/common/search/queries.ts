@@ -22,7 +22,7 @@ export type TextRow = typeof searchTexts.$inferSelect
 
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
-/** Groups of synonyms that one of the keys leads to. */
+/** Synonym groups that contain one of the keys. */
 export const selectSynonyms = (tx: Tx, keys: readonly string[]) =>
   rows<{ group: string; term: string; forms: string[] }>(
     tx,
@@ -30,7 +30,7 @@ export const selectSynonyms = (tx: Tx, keys: readonly string[]) =>
       where group_key in (select group_key from ${searchSynonyms} where forms && ${texts(keys)}) order by 1, 2 limit 500`,
   )
 
-/** Which of the keys are words, or readings of words, that stand in documents. */
+/** Which of the keys are words, or readings of words, that occur in documents. */
 export const selectKnownWords = (tx: Tx, keys: readonly string[], spelled: readonly string[]) =>
   rows<{ word: string | null; reading: string | null }>(
     tx,
@@ -39,19 +39,19 @@ export const selectKnownWords = (tx: Tx, keys: readonly string[], spelled: reado
   )
 
 /**
- * For statements that ask the index of words. Left to itself the planner would read documents one by one where it thinks a
- * match likely; it cannot know which words never stand together, and then reads all of them.
+ * Forces the use of the word index. Otherwise the planner scans documents where it expects an early match; it cannot know
+ * which words never occur together, and then scans all of them.
  */
 export const withIndexAlone = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction(async (tx) => {
-    // What is forbidden counts as so dear that the database would compile every statement first.
+    // Disabled scans have such a high cost that JIT would compile every statement.
     await tx.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true), set_config('jit', 'off', true)`,
     )
     return work(tx)
   })
 
-/** In how many of the newest documents each concept stands, and how many those are. */
+/** How many of the newest documents contain each concept, and how many newest documents there are. */
 export async function countAmongRecent(tx: Tx, concepts: readonly Concept[]) {
   if (concepts.length === 0) return { among: 0, counts: [] }
   const counts = concepts.map(
@@ -65,7 +65,7 @@ export async function countAmongRecent(tx: Tx, concepts: readonly Concept[]) {
   return found ?? { among: 0, counts: [] }
 }
 
-/** Which of these are frequent among all documents, as far as the database knew when it last looked through them. */
+/** Frequencies of these tokens among all documents, from the statistics of the last ANALYZE. */
 export async function selectFrequencies(tx: Tx, tokens: readonly string[]): Promise<Frequencies> {
   const [found] = await rows<{ documents: number; last: number; shares: Record<string, number> | null }>(
     tx,
@@ -84,7 +84,7 @@ export async function selectFrequencies(tx: Tx, tokens: readonly string[]): Prom
   }
 }
 
-/** Whether each stands anywhere at all. */
+/** Whether each query matches any document. */
 export async function standAnywhere(tx: Tx, queries: readonly string[]): Promise<boolean[]> {
   const [found] = await rows<{ known: boolean[] }>(
     tx,
@@ -105,8 +105,8 @@ export interface Match {
 }
 
 /**
- * What the probes find, weighed. Among the newest documents the newest of each; among all others, where sorting would mean
- * to visit every match, as many as are wanted in the order in which they lie.
+ * Matches of the probes, with points. Selects the newest matches among recent documents; among older ones, where sorting
+ * would visit every match, the first in storage order.
  */
 export async function selectMatches(
   tx: Tx,
@@ -140,7 +140,7 @@ export async function selectMatches(
       : [],
   )
   if (parts.length === 0) return []
-  // The vector may lie outside of the row; adding nothing to it fetches it once for all the comparisons.
+  // The vector may be stored out of line; concatenating nothing fetches it once for all comparisons.
   return rows<Match>(
     tx,
     sql`select noun, id, ${instantText(sql`fresh_at`)} as at, probes, ${points(concepts)} as points
@@ -152,7 +152,7 @@ export async function selectMatches(
   )
 }
 
-/** Weighing is what costs. Those behind have no points: they were found by the loosest probes, and are older. */
+/** Scoring is expensive. Later matches get no points: the loosest probes found them, and they are older. */
 const MOST_WEIGHED = 120
 
 const sum = (terms: readonly SQL[]) => sql`(${sql.join([...terms], sql` + `)})::float8`
@@ -165,7 +165,7 @@ const points = (concepts: readonly WeighedConcept[]) =>
     ),
   )
 
-/** Somebody's own language, the other one of the site, and one more: a thing may exist in any number of them. */
+/** The reader's language, the site's other one, and one more: a document may exist in any number of languages. */
 const MOST_TEXTS_EACH = 3
 
 export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id">[], language: Language) {
@@ -207,7 +207,7 @@ export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id
 }
 export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
 
-/** Words and synonyms that lose a letter and are then like one of the variants. */
+/** Words and synonyms that share one of the variants, which each drop a letter. */
 export const selectNearWords = (tx: Tx, variants: readonly string[]) =>
   rows<{ word: string; reading: string; kana: string | null }>(
     tx,
@@ -217,7 +217,7 @@ export const selectNearWords = (tx: Tx, variants: readonly string[]) =>
       order by place desc, word limit 60`,
   )
 
-/** Terms that begin like this. */
+/** Terms with one of these prefixes. */
 export const selectTerms = (tx: Tx, starts: { word: string; reading: string | undefined }, limit: number) =>
   rows<{ shown: string }>(
     tx,
@@ -232,7 +232,7 @@ export const selectTerms = (tx: Tx, starts: { word: string; reading: string | un
 
 const prefix = (start: string) => `${start.replace(/[\\%_]/g, "\\$&")}%`
 
-/** The newest things whose title has these words; the last may be unfinished. */
+/** The newest documents whose title has these words; the last word may be a prefix. */
 export const selectByTitle = (
   tx: Tx,
   {
@@ -253,10 +253,10 @@ export const selectByTitle = (
       order by fresh_at desc, noun, id`,
   )
 
-/** So many different questions are kept; who asks nonsense fills no disk. */
+/** Limits the number of stored queries, so that nonsense cannot fill the disk. */
 const MOST_MISSES = 5_000
 
-/** What one person looks for on one day, a name perhaps, is no gap in what the site offers. */
+/** A query of one day may be a person's name; only repeated ones show a gap in the content. */
 const FEWEST_DAYS = 3
 
 export const countMiss = (tx: Tx, { digest, words }: { digest: string; words: string }, day: string) =>
@@ -271,7 +271,7 @@ export const countMiss = (tx: Tx, { digest, words }: { digest: string; words: st
 export const deleteMissesBefore = (tx: Tx, day: string) =>
   tx.delete(searchMisses).where(sql`${searchMisses.lastOn} < ${day}::date`)
 
-/** Words after this one that no document has any more; the last one looked at, or undefined at the end. */
+/** Deletes words after `after` that no document contains. Returns the last word checked, or undefined at the end. */
 export async function deleteUnusedWords(tx: Tx, after: string, limit: number): Promise<string | undefined> {
   const [found] = await rows<{ last: string | null }>(
     tx,
@@ -289,7 +289,7 @@ export const selectAllSynonyms = (tx: Tx) =>
   tx.select({ group: searchSynonyms.groupKey, term: searchSynonyms.term }).from(searchSynonyms).limit(10_000)
 
 export async function replaceSynonyms(tx: Tx, terms: (typeof searchSynonyms.$inferInsert)[]): Promise<void> {
-  // Processes that start together take turns; readers are not kept waiting.
+  // Serializes processes that start together, without blocking readers.
   await tx.execute(sql`lock table search_synonyms in share row exclusive mode`)
   await tx.delete(searchSynonyms)
   await tx.insert(searchSynonyms).values(terms)

@@ -1,11 +1,11 @@
-// The editors' real articles, asked what students really ask.
+// Real queries of students against the editors' real articles.
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { searchQuestions } from "#api/testing/search-questions"
 import { loadContent } from "../../../../seed/load.ts"
 import { refreshSynonyms } from "./synonyms/service.ts"
 
-/** More than two hundred questions on a busy machine. */
+/** For more than two hundred queries on a busy machine. */
 const HANGS_AFTER_MS = 240_000
 
 let api: TestApi
@@ -38,7 +38,7 @@ it(
 )
 
 it(
-  "puts the examples of our own search field first",
+  "ranks the right article first for the examples in the search field",
   async () => {
     for (const [words, first] of [
       ["ES", "entry-sheet"],

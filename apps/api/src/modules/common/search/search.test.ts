@@ -49,7 +49,7 @@ const english = (title: string, markdown = "Nothing more.\n") => ({
   texts: { en: anEnglishText({ title, lead: "A lead.", markdown }) },
 })
 
-const aDocument = (wishes: Partial<SearchDocument>, title: string, body = "Text."): SearchDocument => ({
+const aDocument = (overrides: Partial<SearchDocument>, title: string, body = "Text."): SearchDocument => ({
   noun: "article",
   id: "a",
   audience: "everyone",
@@ -59,7 +59,7 @@ const aDocument = (wishes: Partial<SearchDocument>, title: string, body = "Text.
   facets: {},
   terms: [],
   texts: { en: { title, label: "", headings: [], body } },
-  ...wishes,
+  ...overrides,
 })
 
 describe("words", () => {
@@ -89,13 +89,13 @@ describe("words", () => {
     ),
   )
 
-  it("are found in Japanese inside of longer ones, with or without furigana", async () => {
+  it("are found inside longer Japanese words, with or without furigana", async () => {
     expect(await search("就活")).toEqual(["schedule"])
     expect(await search("在留資格")).toEqual(["mail"])
     expect(await search("留資")).toEqual(["mail"])
   })
 
-  it("are found by how they are read, in kana and in any usual romaji", async () => {
+  it("are found by their reading, in kana and in common romaji", async () => {
     for (const words of [
       "しゅうかつ",
       "シュウカツ",
@@ -122,7 +122,7 @@ describe("words", () => {
     for (const words of ["e-mail", "email"]) expect(await search(words), words).toEqual(["mail"])
   })
 
-  it("are all wanted where there are two, and nothing is found where there is none", async () => {
+  it("must both match if there are two, and punctuation alone matches nothing", async () => {
     expect(await search("polite year")).toEqual([])
     expect(await search("。。。")).toEqual([])
   })
@@ -142,7 +142,7 @@ describe("words", () => {
     expect(await search("quokka")).toEqual(["title", "tag", "heading", "text"])
   })
 
-  it("that stand equally are ordered by date", async () => {
+  it("that match equally are ordered by date", async () => {
     await publish(
       api,
       anArticle({ id: "old", publishedAt: new Date("2020-01-01T00:00:00Z"), ...english("Quokka") }),
@@ -151,11 +151,11 @@ describe("words", () => {
     expect(await search("quokka")).toEqual(["new", "old"])
   })
 
-  it("of a longer question need not all be there", async () => {
+  it("of a longer query need not all match", async () => {
     expect(await search("can I send a polite e-mail about kangaroos to companies")).toEqual(["mail"])
   })
 
-  it("that mean the same find each other", async () => {
+  it("match their synonyms", async () => {
     await api.db.transaction(refreshSynonyms)
     for (const words of ["visa", "ビザ", "びざ", "status of residence", "査証"])
       expect(await search(words), words).toEqual(["mail"])
@@ -163,7 +163,7 @@ describe("words", () => {
     expect(await search("visa")).toEqual([])
   })
 
-  it("are not confused with operators, quotes and backslashes", async () => {
+  it("may contain operators, quotes and backslashes", async () => {
     for (const words of [
       "' | !",
       "a:*b",
@@ -179,7 +179,7 @@ describe("words", () => {
       expect((await ask(words)).status, words).toBe(200)
   })
 
-  it("are refused where there are none or too many, and a cursor that was not made here", async () => {
+  it("are refused if empty or too long, as are invalid filters and forged cursors", async () => {
     for (const query of [
       "",
       "?q=",
@@ -199,7 +199,7 @@ describe("words", () => {
 })
 
 describe("a result", () => {
-  it("shows the thing in the reader's language with the sentence that answers, its words marked", async () => {
+  it("is shown in the reader's language, with the matching sentence and its words marked", async () => {
     await publish(
       api,
       anArticle({
@@ -241,7 +241,7 @@ describe("a result", () => {
     expect(marked(japanese.body.items[0])).toBe("締め切りまでに[提出]しましょう。")
   })
 
-  it("is found by its language, section, category, tag and level, and only by these", async () => {
+  it("can be filtered by language, section, category, tag and level", async () => {
     await publish(
       api,
       anArticle({ id: "es", category: documents, tags: [writing], level: "n3", ...english("Quokka") }),
@@ -262,7 +262,7 @@ describe("a result", () => {
     expect(await sorted("&category=no-such-category")).toEqual([])
   })
 
-  it("follows what was changed, and is gone with its thing", async () => {
+  it("follows changes, and disappears with its document", async () => {
     await publish(api, anArticle({ id: "a", ...english("Quokka") }))
     await publish(api, anArticle({ id: "a", ...english("Wombat") }))
     expect([await search("quokka"), await search("wombat")]).toEqual([[], ["a"]])
@@ -292,7 +292,7 @@ describe("spelling", () => {
     await api.db.transaction(refreshSynonyms)
   })
 
-  it("is repaired against our own words, and the reader is told", async () => {
+  it("is corrected to indexed words, and the response says so", async () => {
     const { body } = await ask("interveiws")
     expect(body).toMatchObject({ corrected_to: "interviews", instead_of: "interveiws", total: 1 })
     for (const [typed, meant] of [
@@ -306,7 +306,7 @@ describe("spelling", () => {
       expect((await ask(typed)).body, typed).toMatchObject({ corrected_to: meant, total: 1 })
   })
 
-  it("is left as it is where the reader wants that, and where nothing is near", async () => {
+  it("is kept for exact searches, and if there is no similar word", async () => {
     expect((await ask("interveiws", "&exact=true")).body).toMatchObject({ corrected_to: null, total: 0 })
     expect((await ask("zyzzyva")).body).toMatchObject({ corrected_to: null, total: 0 })
     expect((await ask("interviews")).body).toMatchObject({ corrected_to: null, total: 1 })
@@ -314,7 +314,7 @@ describe("spelling", () => {
 })
 
 describe("a large archive", () => {
-  /** Many more of the same, faster than publishing them. */
+  /** Copies a document, which is faster than publishing many. */
   const copy = (id: string, copies: number) =>
     api.database.exec(`insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, shelf, is_recent)
       select noun, id || '-' || number, audience, fresh_at, level, category_key, words, heads, shelf, is_recent
@@ -323,7 +323,7 @@ describe("a large archive", () => {
       select noun, document_id || '-' || number, language, title, label, body
       from search_texts, generate_series(1, ${copies}) number where document_id = '${id}'`)
 
-  /** By their ids alone: what stands only in the index has no text to show. */
+  /** Only ids: documents inserted directly into the index have no text to show. */
   const found = async (q: string) => {
     const { page } = await findThings(api.db, { q, exact: true, limit: 100 }, null, api.clock.now())
     return page.map(({ id }) => id)
@@ -340,7 +340,7 @@ describe("a large archive", () => {
     return seen
   }
 
-  it("answers however many titles, headings and texts have the word, and pages through them without loss", async () => {
+  it("returns any number of matches in titles, headings and texts, and pages through them without loss", async () => {
     const counts = [0, 3, 110]
     const words = counts.flatMap((titles) =>
       counts.flatMap((heads) =>
@@ -349,7 +349,7 @@ describe("a large archive", () => {
     )
     const wordsWith = (place: "titles" | "heads" | "texts", count: number) =>
       words.flatMap((entry) => (entry[place] >= count ? [entry.word] : [])).join(" ")
-    // The first three of a place have every word that stands there, all others those that stand there often.
+    // The first three documents of a place have all of its words, the others only the frequent ones.
     for (const { copies, from } of [
       { copies: 2, from: 1 },
       { copies: 106, from: 4 },
@@ -372,7 +372,7 @@ describe("a large archive", () => {
     }
   })
 
-  it("still finds what is old, puts it first where it is named so, and says that there is more", async () => {
+  it("still finds old documents, ranks a title match first, and says that there is more", async () => {
     const old = { freshAt: new Date("2001-01-01T00:00:00Z") }
     for (const document of [
       aDocument({ id: "named", ...old }, "Uniform"),
@@ -398,11 +398,11 @@ describe("a large archive", () => {
     expect(await search("uniform wombat")).toEqual([])
   })
 
-  it("is asked from its newest shelf on for what very many have, and says where it has not looked at all of them", async () => {
+  it("is searched from the newest shelf for frequent words, and says if shelves remain unsearched", async () => {
     const [SHELVES, EACH] = [14, 150]
     await put(aDocument({ id: "newest" }, "Newest"))
     await copy("newest", 1_999)
-    // On every shelf as many with one word as with the other; with both, one that is near and one that is far.
+    // Every shelf has as many documents with one word as with the other; only one distant document has both.
     const shelve = (words: string, id: string, shelf: string, from: string) =>
       `insert into search_documents (noun, id, audience, fresh_at, words, shelf, is_recent)
         select 'article', ${id}, 'everyone', '2001-01-01', ('${words} @shelf\\:' || ${shelf})::tsvector, ${shelf}, false from ${from};`
@@ -414,7 +414,7 @@ describe("a large archive", () => {
         shelve("wallaby numbat", "'far'", "1", "(select) one"),
         `select setval('search_document_numbers', ${SHELVES * SHELF - 1});`,
         "analyze search_documents;",
-        // As if it were one of many millions.
+        // Pretends that the table is much larger.
         "update pg_class set reltuples = 1000000 where relname = 'search_documents'",
       ].join("\n"),
     )
@@ -434,12 +434,12 @@ describe("a large archive", () => {
     expect(partly).toMatchObject({ total: 0, isCut: true })
     await api.database.exec(shelve("wallaby numbat", "'near'", "2", "(select) one"))
     expect(await found("wallaby numbat")).toEqual(["near"])
-    // What few have is found wherever it stands.
+    // A rare word is found on any shelf.
     await api.database.exec(shelve("wallaby numbat quokka", "'rare'", "0", "(select) one"))
     expect(await found("wallaby quokka")).toEqual(["rare"])
   })
 
-  it("goes on behind where the last result stood, even when that is gone", async () => {
+  it("continues after the last result, even if that was removed", async () => {
     for (const day of [1, 2, 3, 4])
       await put(aDocument({ id: `day-${day}`, freshAt: new Date(`2026-10-0${day}T00:00:00Z`) }, "Uniform"))
     const first = await ask("uniform", "&limit=2")
@@ -461,7 +461,7 @@ describe("suggestions", () => {
     return body.items.map(({ kind, text }: { kind: string; text: string }) => `${kind}: ${text}`)
   }
 
-  it("are terms and titles that begin with what is typed, however it is spelled", async () => {
+  it("are terms and titles that begin with the typed text, in any spelling", async () => {
     await publish(
       api,
       anArticle({
@@ -484,7 +484,7 @@ describe("suggestions", () => {
   })
 })
 
-describe("what is not found", () => {
+describe("a query without results", () => {
   const misses = () =>
     rows<{ words: string | null; times: number }>(
       api.db.autocommit,
@@ -499,7 +499,7 @@ describe("what is not found", () => {
     }
   }
 
-  it("is kept by its words once it was asked for on three days, and before that as a digest alone", async () => {
+  it("is stored in words once it was sent on three days, and before that only as a digest", async () => {
     await ask("Onigiri")
     await ask("ｏｎｉｇｉｒｉ")
     expect(await misses()).toEqual([{ words: null, times: 2 }])
@@ -514,7 +514,7 @@ describe("what is not found", () => {
     expect(JSON.stringify(kept).toLowerCase()).not.toContain("tanaka")
   })
 
-  it("is not counted where it looks like an address, a phone number or another long number", async () => {
+  it("is not recorded if it looks like an address, a phone number or another long number", async () => {
     const numbers = [
       "0901234567",
       "090-1234-5678",
@@ -527,7 +527,7 @@ describe("what is not found", () => {
     expect(await misses()).toEqual([])
   })
 
-  it("is forgotten after half a year", async () => {
+  it("is deleted after half a year", async () => {
     await ask("onigiri")
     await purgeMisses(api).run({})
     expect(await misses()).toHaveLength(1)
@@ -538,7 +538,7 @@ describe("what is not found", () => {
 })
 
 describe("the index", () => {
-  it("is made anew in the background where it is missing or of another kind", async () => {
+  it("is rebuilt in the background if it is missing or outdated", async () => {
     await publish(
       api,
       anArticle({ id: "a", ...english("Quokka") }),
@@ -559,7 +559,7 @@ describe("the index", () => {
     await keepIndexCurrent(api)
   })
 
-  it("forgets words that no document has any more", async () => {
+  it("drops words that no document contains any more", async () => {
     await publish(api, anArticle({ id: "a", ...english("Quokka") }))
     await publish(api, anArticle({ id: "a", ...english("Wombat") }))
     await pruneWords(api).run({})

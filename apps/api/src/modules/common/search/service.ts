@@ -12,9 +12,9 @@ import { understand } from "./understanding/service.ts"
 
 export interface Question extends Narrowing {
   readonly q: string
-  /** As it was typed, whatever it may have meant. */
+  /** Without spelling correction. */
   readonly exact: boolean
-  /** Counts what is not found; unset while someone is still typing. */
+  /** Records queries without results; unset while someone is still typing. */
   readonly missesVault?: Pick<Vault, "digest">
   readonly cursor?: string | undefined
   readonly limit: number
@@ -22,7 +22,7 @@ export interface Question extends Narrowing {
 
 const WORDS_AT_A_TIME = 500
 
-/** Words whose last document is gone are no longer suggested. */
+/** Deletes words that no document contains, so that they are no longer suggested. */
 export async function removeUnusedWords(db: Db): Promise<void> {
   for (let after: string | undefined = ""; after !== undefined; ) {
     const from: string = after
@@ -30,7 +30,7 @@ export async function removeUnusedWords(db: Db): Promise<void> {
   }
 }
 
-/** What is found, the best first, without what it says: for lists that show things in their own way. */
+/** Ranked matches without texts, for lists that render results themselves. */
 export async function findThings(db: Db, question: Question, user: Actor | null, now: Date) {
   const after = question.cursor === undefined ? undefined : decodePlace(question.cursor)
   const { understood, ranked, isCut } = await withIndexAlone(db, async (tx) => {
@@ -57,7 +57,7 @@ export async function findThings(db: Db, question: Question, user: Actor | null,
   }
 }
 
-/** With the texts that a list of all kinds of things shows. */
+/** Ranked matches of all kinds, with texts. */
 export async function findEverywhere(
   db: Db,
   question: Question,
@@ -91,7 +91,7 @@ function decodePlace(cursor: string): Place {
   return { number: Number(number), noun, id }
 }
 
-/** Right behind the result that was last; where that is gone by now, at the place where it stood. */
+/** Continues after the last result; if that was removed, at its former position. */
 function placeAfter(ranked: readonly Ranked[], last: Place): number {
   const place = ranked.findIndex(({ noun, id }) => id === last.id && noun === last.noun)
   return place < 0 ? last.number : place + 1

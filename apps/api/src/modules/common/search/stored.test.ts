@@ -1,4 +1,4 @@
-// What is kept of searches for every visitor, and what drops it.
+// Cached search responses, and what invalidates them.
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { aPublishedTip, aTipWriter } from "#api/modules/learning/tips/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 it.each(["/v1/search?q=abacus", "/v1/search/suggestions?q=abacus"])(
-  "a tip that its author takes down is not found any more by a visitor who found it before: %s",
+  "drops an unpublished tip from the cached results of visitors: %s",
   async (address) => {
     const { token } = await aTipWriter(api)
     const { id, draftId } = await aPublishedTip(api, token, { title_en: "Abacus before calculator" })

@@ -1,4 +1,4 @@
-// What has been found, the best first: among the newest documents, then behind them, shelf by shelf.
+// Ranks matches: first among the newest documents, then among older ones, shelf by shelf.
 import { RESULTS_MAX } from "@shirube/contract/common/search/routes"
 import type { SearchNoun } from "@shirube/vocabulary/common/search/choices"
 import type { Tx } from "#api/kernel/db/client"
@@ -11,7 +11,7 @@ import { audiencesOf } from "../policy.ts"
 import { type Match, selectFrequencies, selectMatches } from "../queries.ts"
 import type { Understood } from "../understanding/service.ts"
 
-/** What the found things must be. */
+/** Filters of the results. */
 export interface Narrowing {
   readonly kind?: SearchNoun | undefined
   readonly section?: string | undefined
@@ -34,11 +34,11 @@ export async function rank(
 ) {
   if (concepts.length === 0) return { ranked: [], isCut: false }
   const probes = probesFor(concepts, facetsOf(narrowing))
-  const asked = { concepts, audiences: audiencesOf(user), noun: narrowing.kind }
-  const recent = await selectMatches(tx, { ...asked, probes, among: "recent" })
+  const criteria = { concepts, audiences: audiencesOf(user), noun: narrowing.kind }
+  const recent = await selectMatches(tx, { ...criteria, probes, among: "recent" })
   const unfilled = probes.map((probe, place) => (isFull(probe, place, recent) ? undefined : probe))
   const older =
-    among < RECENT ? { matches: [], isLeft: false } : await findOlder(tx, { ...asked, probes: unfilled })
+    among < RECENT ? { matches: [], isLeft: false } : await findOlder(tx, { ...criteria, probes: unfilled })
   const enough = enoughWeight(concepts)
   const ranked = [...recent, ...older.matches]
     .map((match) => ({ match, found: weightFound(probes.filter((_, i) => match.probes.includes(i))) }))
@@ -55,10 +55,10 @@ export async function rank(
 const isFull = ({ limit }: Probe, place: number, matches: readonly Match[]) =>
   matches.filter(({ probes }) => probes.includes(place)).length >= limit
 
-/** `isLeft`: there are documents that were not looked at, and nobody knows whether they have all of it. */
+/** `isLeft`: some documents were not searched and may match the whole query. */
 async function findOlder(
   tx: Tx,
-  { probes, ...asked }: Omit<Parameters<typeof selectMatches>[1], "among">,
+  { probes, ...criteria }: Omit<Parameters<typeof selectMatches>[1], "among">,
 ): Promise<{ matches: Match[]; isLeft: boolean }> {
   const known = await selectFrequencies(tx, [
     ...new Set(probes.flatMap((probe) => (probe ? tokensOf(probe) : []))),
@@ -75,7 +75,7 @@ async function findOlder(
       return step < reach ? onShelves(probe, shelves) : undefined
     })
     if (wanted.every((probe) => probe === undefined)) break
-    matches.push(...(await selectMatches(tx, { ...asked, probes: wanted, among: "older" })))
+    matches.push(...(await selectMatches(tx, { ...criteria, probes: wanted, among: "older" })))
     step += 1
     oldest = shelves.at(-1) ?? 0
   }
@@ -90,7 +90,7 @@ const tokensOf = ({ concepts, mark, facets }: Probe) => [
   ...concepts.flatMap(({ alternatives }) => alternatives.flat().map((token) => mark + token)),
 ]
 
-/** Equally good: the fresh before the old. */
+/** Newer first among equal scores. */
 const byScore = (a: Ranked, b: Ranked) =>
   b.score - a.score || (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1)
 

@@ -1,4 +1,4 @@
-// What features declare about their documents, as results show them.
+// Applies what features declare about their documents to the results.
 
 import { type SearchNoun, searchNouns } from "@shirube/vocabulary/common/search/choices"
 import type { Language } from "@shirube/vocabulary/language"
@@ -6,7 +6,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { SearchSources } from "#api/kernel/search/sources"
 import { FOUND } from "../events.ts"
 
-/** An index of everything: any document that is added, changes or is removed may change what is found. */
+/** The index covers everything: any added, changed or removed document may change the results. */
 export const foundTags = (sources: SearchSources): readonly string[] => [
   FOUND,
   ...searchNouns.map((noun) => sources[noun].tag),
@@ -17,7 +17,7 @@ interface FoundText {
   readonly text: { readonly body: string }
 }
 
-/** With names and the like filled in by the features whose texts have placeholders. */
+/** Lets features fill placeholders, such as names, in their texts. */
 export async function fillTexts(tx: Tx, found: readonly FoundText[], sources: SearchSources) {
   const tags: string[] = []
   const fillers = new Map<SearchNoun, (text: string, language: Language) => string>()

@@ -1,4 +1,4 @@
-// What somebody may be about to type.
+// Suggestions while typing.
 
 import { SUGGESTIONS_MAX } from "@shirube/contract/common/search/routes"
 import type { Language } from "@shirube/vocabulary/language"
@@ -13,7 +13,7 @@ import { selectByTitle, selectTerms, withIndexAlone } from "../queries.ts"
 const SHORTEST_START = 2
 const TERMS = 5
 
-/** Terms and titles that begin with what is being typed. */
+/** Terms and titles that begin with the typed text. */
 export async function suggestFor(db: Db, typed: string, language: Language, user: Actor | null) {
   const word = fold(typed.trim())
   if (word.length < SHORTEST_START) return { terms: [], things: [] }
@@ -35,7 +35,7 @@ export async function suggestFor(db: Db, typed: string, language: Language, user
   })
 }
 
-/** Every word in the title, the last of them perhaps unfinished. */
+/** All words must be in the title; the last may be a prefix. */
 function titleQuery(typed: string): string | undefined {
   const tokens = [...countTokens(typed).keys()].filter(
     (token, _, all) => token.length > 1 || all.length === 1,

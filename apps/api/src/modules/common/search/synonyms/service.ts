@@ -1,4 +1,4 @@
-// The other names of things.
+// Synonyms of search terms.
 import type { Tx } from "#api/kernel/db/client"
 import { synonymForms } from "#api/kernel/search/question"
 import { withoutMarks } from "#api/kernel/search/romaji"
@@ -7,14 +7,14 @@ import { standardSynonyms } from "#api/kernel/search/synonyms"
 import { isReadingToken, spellingOf } from "#api/kernel/search/tokens"
 import { replaceSynonyms, selectAllSynonyms } from "../queries.ts"
 
-/** A term of one word as someone would type it; others are not guessed at. */
+/** A one-word term as someone would type it; longer terms are not corrected. */
 const spelledAlone = (term: string, forms: readonly string[]) =>
   forms.filter(isReadingToken).map(spellingOf)[0] ?? withoutMarks(term.toLowerCase())
 
-/** How the words are read that a site knows by another name. */
+/** Terms with readings, which furigana uses. */
 export const synonymReadings = async (tx: Tx) => (await selectAllSynonyms(tx)).map(({ term }) => term)
 
-/** Forms are made anew, and groups that the site does not have yet are added; what it has stays as it is. */
+/** Rebuilds all forms and adds missing standard groups; existing groups keep their terms. */
 export async function refreshSynonyms(tx: Tx): Promise<void> {
   const kept = Map.groupBy(await selectAllSynonyms(tx), ({ group }) => group)
   const groups = new Map(standardSynonyms.map(({ key, terms }) => [key, terms]))

@@ -1,4 +1,4 @@
-// What a question means: which words, under which other names, how much each says, and what was meant where it is misspelt.
+// Interprets a query: its words, their synonyms and weights, and corrections of misspelt words.
 import type { Tx } from "#api/kernel/db/client"
 import { marks } from "#api/kernel/search/documents"
 import type { WeighedConcept } from "#api/kernel/search/excerpt"
@@ -19,19 +19,19 @@ import {
 
 interface Question {
   readonly q: string
-  /** As it was typed, whatever it may have meant. */
+  /** Without spelling correction. */
   readonly exact: boolean
 }
 
 export interface Understood {
-  /** What is looked for, as it could have been typed. */
+  /** The query, after spelling correction. */
   readonly text: string
   readonly concepts: readonly WeighedConcept[]
-  /** How many of the newest documents there are; fewer than usual where there are no others. */
+  /** Number of recent documents; below `RECENT`, there are no older ones. */
   readonly among: number
 }
 
-/** What the question means; with its spelling repaired where a word stands in no document and a near one does. */
+/** Interprets the query; corrects words that no document contains to similar ones that occur. */
 export async function understand(tx: Tx, { q, exact }: Question): Promise<Understood> {
   const typed = await weigh(tx, await read(tx, q))
   const lost = await lostConcepts(tx, typed.concepts)
@@ -41,11 +41,11 @@ export async function understand(tx: Tx, { q, exact }: Question): Promise<Unders
   return { text, ...(await weigh(tx, await read(tx, text))) }
 }
 
-/** Those that stand in no document at all. */
+/** Concepts that no document contains. */
 async function lostConcepts(tx: Tx, concepts: readonly (WeighedConcept & { documents: number })[]) {
   const unknown = concepts.filter(({ documents }) => documents === 0)
   if (unknown.length === 0) return []
-  // The index would make a list of all that have a frequent one before it says that there are any.
+  // Skips frequent tokens: the index would list all their documents before it reports that there are any.
   const frequencies = await selectFrequencies(
     tx,
     unknown.flatMap(({ alternatives }) => alternatives.flat()),
@@ -59,7 +59,7 @@ async function lostConcepts(tx: Tx, concepts: readonly (WeighedConcept & { docum
   return rare.filter((_, i) => !known[i])
 }
 
-/** Of a longer question, what stands nowhere is left out: the rest may still answer it. */
+/** Drops concepts without documents from a longer query: the rest may still match. */
 function withoutLost(concepts: readonly WeighedConcept[], lost: readonly Concept[]) {
   const rest = concepts.filter((concept) => !lost.includes(concept))
   return rest.length > 1 ? rest : concepts
@@ -67,10 +67,12 @@ function withoutLost(concepts: readonly WeighedConcept[], lost: readonly Concept
 
 async function read(tx: Tx, text: string): Promise<Concept[]> {
   const keys = knowledgeKeys(text)
-  return keys.length === 0 ? readQuestion(text, NOTHING) : readQuestion(text, await knowledgeOf(tx, keys))
+  return keys.length === 0
+    ? readQuestion(text, NO_KNOWLEDGE)
+    : readQuestion(text, await knowledgeOf(tx, keys))
 }
 
-const NOTHING: Knowledge = { synonyms: new Map(), words: new Set(), readings: new Set() }
+const NO_KNOWLEDGE: Knowledge = { synonyms: new Map(), words: new Set(), readings: new Set() }
 
 async function knowledgeOf(tx: Tx, keys: readonly string[]): Promise<Knowledge> {
   const groups = await selectSynonyms(tx, keys)
@@ -103,7 +105,7 @@ async function weigh(tx: Tx, concepts: readonly Concept[]) {
 
 const MOST_CANDIDATES = 12
 
-/** The nearest word for each that has one: fewest edits first, then the one that stands in the most documents. */
+/** The most similar word for each, if there is one: fewest edits first, then most documents. */
 async function repair(tx: Tx, lost: readonly Concept[]): Promise<[typed: string, meant: string][]> {
   const repairs: [string, string][] = []
   for (const { typed, isPlainWord } of lost) {
