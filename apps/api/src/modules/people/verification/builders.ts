@@ -1,4 +1,4 @@
-// Students on their way to be verified; a test names only what matters to it.
+// Students before verification; a test sets only what matters to it.
 import { namedId, type UniversityId } from "#api/kernel/db/ids"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { saveNames, saveSchool, saveStudy, saveUniversity } from "#api/modules/people/profile/service"
@@ -16,7 +16,7 @@ const NAMES = {
 
 let counter = 0
 
-/** With a university and a month of graduation in their profile, as sign-up leaves it. */
+/** A student with a university and a graduation month in their profile, as after sign-up. */
 export async function aStudying(
   api: TestApi,
   {
@@ -73,7 +73,7 @@ export const askByCard = (api: TestApi, student: Studying, fileId: string, wishe
 export const confirm = (api: TestApi, { token }: Pick<Studying, "token">, link: string) =>
   api.call("POST /v1/user/verification/confirm", { token, body: { token: link } })
 
-/** The newest link that was mailed to this address; empty where there is none. */
+/** The token of the newest link mailed to this address; empty if there is none. */
 export async function linkTo(api: TestApi, address: string): Promise<string> {
   const [mail] = await mailsTo(api, address)
   return /\/email\/verify\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""

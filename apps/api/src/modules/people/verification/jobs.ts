@@ -18,7 +18,7 @@ export const endVerifications = ({
   },
 })
 
-/** After a change of ENCRYPTION_KEY; on every other night there is nothing to do. */
+/** Has work only after a change of ENCRYPTION_KEY. */
 export const resealVerifications = ({ db, config, log }: JobParts): JobDefinition => ({
   queue: "verification-reseal",
   cron: "30 4 * * *",

@@ -130,7 +130,7 @@ const dayOf = (instant: Date, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(instant)
 
 export const endingLetter = (endsAt: Date, publicUrl: string): Letter => {
-  // The last day, not the first one after it.
+  // The last day of validity, not the day after.
   const last = new Date(endsAt.getTime() - 1)
   return {
     en: {
@@ -214,7 +214,7 @@ const againTexts = {
   ja: "在学中の場合は、もう一度確認の手続きをしてください。数分で終わります。",
 }
 
-/** `seats`: how many registrations for events of verified students went with it. */
+/** `seats`: the number of registrations for verified-only events that were cancelled with it. */
 export function endedLetter(why: EndReason, seats: number, publicUrl: string): Letter {
   const text = (language: Language, label: string) => ({
     subject: endedTexts[why][language].subject,

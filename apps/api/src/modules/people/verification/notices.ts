@@ -6,7 +6,7 @@ import { studentCards } from "./card/service.ts"
 import { type EndReason, verificationChanged } from "./events.ts"
 import { universityHosts } from "./hosts/service.ts"
 
-/** However it was proven. */
+/** For every method of proof. */
 const verified = {
   en: {
     title: "You are a verified student",

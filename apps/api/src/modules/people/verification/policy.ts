@@ -2,7 +2,7 @@ import { MOST_YEARS_AHEAD, type VerificationMethod } from "@shirube/contract/peo
 import type { ErrorCode } from "@shirube/vocabulary/errors"
 import type { Role } from "@shirube/vocabulary/product"
 
-/** What people of other roles are answered. */
+/** The errors for other roles. */
 export const refusalOfRole = {
   senpai: "verification.not_for_senpai",
   company: "verification.not_for_companies",
@@ -13,23 +13,23 @@ export const mayBeVerified = ({ role }: { readonly role: Role }) => role === "st
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1).toLowerCase()
 
-/** Only universities and colleges in Japan are given names under it. */
+/** Only universities and colleges in Japan get domains under ac.jp. */
 export const isAcademic = (domain: string) => /^(?:[a-z\d-]+\.)+ac\.jp$/.test(domain)
 
 /** `u-tokyo.ac.jp` of `g.ecc.u-tokyo.ac.jp`. */
 export const institutionOf = (domain: string) => domain.split(".").slice(-3).join(".")
 
-/** A card, or a confirmed address of a domain that has no university yet. */
+/** A card, or a confirmed address of a domain without a known university. */
 export const isWithEditors = (request: {
   readonly method: VerificationMethod
   readonly confirmedAt: Date | null
 }) => request.method === "card" || request.confirmedAt !== null
 
-/** All that is ever shown of it. */
+/** The only part that is ever shown. */
 export const lastTwo = (number: string) => number.slice(-2)
 
 const JAPAN_HOURS = 9
-/** The first moment, in Japan, after this month. */
+/** The first moment after this month, in Japan. */
 export function endOfMonth(month: string): Date {
   const [year = 0, number = 0] = month.split("-").map(Number)
   return new Date(Date.UTC(year, number, 1, -JAPAN_HOURS))
@@ -42,16 +42,18 @@ export function isAhead(month: string, now: Date): boolean {
   return end > now && end <= latest
 }
 
-/** What the profile says, unless that is over, or no later than what is verified already: then it is asked for. */
+/** The profile's month; null, so that the form asks for it, if it is past or not later than the verified one. */
 export const knownMonth = (
-  said: string | null | undefined,
+  profileMonth: string | null | undefined,
   verified: { readonly endsAt: Date } | undefined,
   now: Date,
 ): string | null =>
-  said && isAhead(said, now) && (!verified || endOfMonth(said) > verified.endsAt) ? said : null
+  profileMonth && isAhead(profileMonth, now) && (!verified || endOfMonth(profileMonth) > verified.endsAt)
+    ? profileMonth
+    : null
 
 const DAY_MS = 86_400_000
 const REMIND_MS = 30 * DAY_MS
 
-/** What ends before this moment ends soon: its student is asked whether they go on studying. */
+/** Verifications that end before this moment get a reminder. */
 export const soon = (now: Date) => new Date(now.getTime() + REMIND_MS)

@@ -55,7 +55,7 @@ export const hostReasons: readonly Reason[] = [
   },
 ]
 
-/** What editors choose from. */
+/** The reasons that editors choose from. */
 export const cardReasons: readonly Reason[] = [
   {
     key: "unreadable",
@@ -142,7 +142,7 @@ export const claimFacts = (claimed: Claimed): ShownSubject["facts"] => {
   ]
 }
 
-/** What an editor looks up to name the university of a domain. */
+/** What an editor needs to name the university of a domain. */
 export const hostFacts = ({
   domain,
   ...claimed

@@ -1,4 +1,4 @@
-// A verification proves a university, a degree and a last month. What happens when the profile says something else.
+// A verification proves a university, a degree and a last month. These tests change the profile afterwards.
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
@@ -47,7 +47,7 @@ describe("a verified student", () => {
     expect(letter?.subject).toBe("Please verify again")
   })
 
-  it("finds it in the audit log and among their notifications", async () => {
+  it("gets an audit entry and a notification when it ends", async () => {
     const student = await aVerified(api)
     await put("university", student, { university_name: "Harvard of Tokyo", ...accepted })
     await api.settle()
@@ -64,7 +64,7 @@ describe("a verified student", () => {
     })
   })
 
-  it("stays verified with the same values, and with anything that the proof does not cover", async () => {
+  it("stays verified when they save the same values, or fields that the proof does not cover", async () => {
     const student = await aVerified(api)
     for (const [part, body] of [
       ["university", { university_id: "waseda-university" }],
@@ -76,16 +76,16 @@ describe("a verified student", () => {
     expect(await isVerified(student)).toBe(true)
   })
 
-  it("who moves their graduation later is verified until the proven month, and no longer", async () => {
+  it("who moves their graduation later is verified only until the proven month", async () => {
     const student = await aVerified(api)
     expect((await put("study", student, { ...study, graduation_month: "2029-03" })).status).toBe(200)
     const { verified, graduation_month } = await verification(student)
     expect(verified.ends_at).toBe("2028-03-31T15:00:00.000Z")
-    // Known for a renewal, which needs a proof of its own.
+    // Kept for a renewal, which needs its own proof.
     expect(graduation_month).toBe("2029-03")
   })
 
-  it("who moves their graduation earlier is asked first, and verified until then", async () => {
+  it("who moves their graduation earlier must confirm, and is verified until then", async () => {
     const student = await aVerified(api)
     const earlier = { ...study, graduation_month: "2027-09" }
     expect((await put("study", student, earlier)).body.code).toBe("verification.proof_change")
@@ -96,7 +96,7 @@ describe("a verified student", () => {
       actor: "user",
       details: { until: "2027-09" },
     })
-    // Back to the month that was proven once: that proof is gone.
+    // Moving back to the month proven earlier does not restore that proof.
     await put("study", student, { ...study, graduation_month: "2028-03" })
     expect((await verification(student)).verified.ends_at).toBe("2027-09-30T15:00:00.000Z")
   })
@@ -107,7 +107,7 @@ describe("a verified student", () => {
     expect(await isVerified(student)).toBe(false)
   })
 
-  it("reads in their profile what the proof covers, before they change it", async () => {
+  it("sees in their profile what the proof covers before changing it", async () => {
     const student = await aVerified(api)
     const { body } = await api.call("GET /v1/profile", { token: student.token })
     expect(body.proofs).toEqual([
@@ -120,7 +120,7 @@ describe("a verified student", () => {
     ])
   })
 
-  it("gives back the seats that only verified students have, and keeps the others", async () => {
+  it("loses verified-only seats when the verification ends, and keeps the others", async () => {
     const student = await aVerified(api)
     const next = await aVerified(api)
     const [only, open, begun] = [
@@ -160,7 +160,7 @@ describe("a verified student", () => {
     expect((await register(student, only)).body.code).toBe("event.verified_only")
   })
 
-  it("frees several seats one by one, so that what changes together in public does not name one person", async () => {
+  it("frees several seats one by one, so that simultaneous public changes do not reveal one person", async () => {
     const student = await aVerified(api)
     const sessions = () => [aSession("2027-01-20T10:00:00Z", { capacity: 1 })]
     const talks = [
@@ -200,7 +200,7 @@ describe("a verified student", () => {
 })
 
 describe("a newcomer", () => {
-  it("who becomes a senpai instead is no verified student any more", async () => {
+  it("who switches to senpai loses the verification", async () => {
     const student = await aVerified(api, { account: { registerStep: "/sign-up/career-info/1" } })
     const { status } = await api.call("PUT /v1/sign-up/role", {
       token: student.token,
@@ -211,7 +211,7 @@ describe("a newcomer", () => {
 })
 
 describe("a request for verification", () => {
-  it("is withdrawn with a change of what it claims, and its link is worth nothing", async () => {
+  it("is withdrawn when its claims change, and its link becomes invalid", async () => {
     const student = await aStudying(api)
     await askByMail(api, student)
     expect((await put("university", student, { university_id: "keio-university" })).body.code).toBe(
@@ -223,7 +223,7 @@ describe("a request for verification", () => {
     expect(confirmed.body.code).toBe("verification.link_unknown")
   })
 
-  it("takes over an earlier graduation", async () => {
+  it("adopts an earlier graduation month", async () => {
     const student = await aStudying(api)
     await askByMail(api, student)
     await put("study", student, { ...study, graduation_month: "2027-09", ...accepted })
@@ -231,7 +231,7 @@ describe("a request for verification", () => {
     expect(body.verified.ends_at).toBe("2027-09-30T15:00:00.000Z")
   })
 
-  it("that names a later month than the profile changes the profile, once it is proven", async () => {
+  it("that names a later month than the profile updates the profile once it is proven", async () => {
     const student = await aVerified(api, { month: "2026-12" })
     api.clock.advance(61)
     await askByMail(api, student, { graduation_month: "2028-03" })

@@ -24,7 +24,7 @@ export async function selectRequestById(tx: Tx, id: VerificationRequestId) {
   return found
 }
 
-/** Replaces the request that was under way before. */
+/** Replaces an earlier request. */
 export const replaceRequest = (tx: Tx, request: typeof verificationRequests.$inferInsert) => {
   const row = { fileId: null, mailedAt: null, sealedEmail: null, confirmedAt: null, ...request }
   return tx
@@ -45,7 +45,7 @@ export const setMailed = (tx: Tx, userId: UserId, mailedAt: Date) =>
 export const deleteRequest = (tx: Tx, userId: UserId) =>
   tx.delete(verificationRequests).where(eq(verificationRequests.userId, userId))
 
-/** Whoever takes a number of a university waits for whoever is about to. */
+/** Serialises claims of numbers at one university. */
 export const lockUniversity = (tx: Tx, universityKey: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`students of ${universityKey}`}, 0))`)
 
@@ -54,7 +54,7 @@ export async function selectVerification(tx: Tx, userId: UserId) {
   return found
 }
 
-/** `digests`: one number, or one address, digested with every key that is still good. */
+/** `digests`: one number or address, digested with every valid key. */
 export async function selectHolder(tx: Tx, of: "numberDigest" | "emailDigest", digests: readonly string[]) {
   const [found] = await tx
     .select({ userId: verifications.userId })
@@ -74,14 +74,14 @@ export async function selectNumberDigest(tx: Tx, userId: UserId): Promise<string
 }
 
 export const upsertVerification = (tx: Tx, { userId, ...row }: typeof verifications.$inferInsert) => {
-  const anew = { emailDigest: null, sealedEmail: null, remindedAt: null, ...row }
+  const replacement = { emailDigest: null, sealedEmail: null, remindedAt: null, ...row }
   return tx
     .insert(verifications)
-    .values({ userId, ...anew })
-    .onConflictDoUpdate({ target: verifications.userId, set: anew })
+    .values({ userId, ...replacement })
+    .onConflictDoUpdate({ target: verifications.userId, set: replacement })
 }
 
-/** An earlier end; the reminder is due again. */
+/** Sets an earlier end and resets the reminder. */
 export const shortenVerification = (
   tx: Tx,
   userId: UserId,
@@ -92,7 +92,7 @@ export const shortenVerification = (
     .set({ ...change, remindedAt: null })
     .where(eq(verifications.userId, userId))
 
-/** False where there was none. */
+/** False if there was none. */
 export async function deleteVerification(tx: Tx, userId: UserId): Promise<boolean> {
   const deleted = await tx
     .delete(verifications)
@@ -110,7 +110,7 @@ export const selectEndingSoon = (tx: Tx, before: Date) =>
     .from(verifications)
     .where(and(lte(verifications.endsAt, before), isNull(verifications.remindedAt)))
 
-/** False where somebody has told them in the meantime. */
+/** False if another process has sent the reminder. */
 export async function markReminded(tx: Tx, userId: UserId, now: Date): Promise<boolean> {
   const marked = await tx
     .update(verifications)
@@ -136,7 +136,7 @@ export const selectSealedRequests = (tx: Tx) => tx.select().from(verificationReq
 
 type Resealed = Pick<VerificationRow, "sealedNumber" | "sealedEmail">
 
-/** Only in the place of what was read: its owner may have begun anew meanwhile. */
+/** Replaces only the row that was read: its owner may have started a new request meanwhile. */
 export const replaceSealedRequest = (tx: Tx, { userId, sealedNumber }: RequestRow, resealed: Resealed) =>
   tx
     .update(verificationRequests)

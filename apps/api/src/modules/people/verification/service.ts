@@ -1,4 +1,4 @@
-// Where a student's verification stands, and its end.
+// The status of a student's verification, and its end.
 import type { Language } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
@@ -30,7 +30,7 @@ export async function verificationOf(tx: Tx, { vault }: Pick<Platform, "vault">,
     graduationMonth: knownMonth(profile?.graduationMonth, verified, now),
   }
 }
-/** Of a card, or of the domain of an address. */
+/** The newest review of a card or of an address's domain. */
 async function newestReview(tx: Tx, userId: UserId) {
   const card = await ownReview(tx, studentCards, userId)
   const host = await ownReview(tx, universityHosts, userId)
@@ -44,7 +44,7 @@ export function refuseUnlessStudent({ role }: Pick<Actor, "role">): void {
   if (role !== "student") throw new ApiError(refusalOfRole[role])
 }
 
-/** The profile knows it, or it was asked for. */
+/** From the profile, or from the form. */
 export async function graduationMonthFor(
   tx: Tx,
   userId: UserId,
@@ -65,7 +65,7 @@ export async function withdraw(tx: Tx, platform: Pick<Platform, "jobs">, userId:
 
 const START = "/sign-up/student-verification/1"
 
-/** Once signing up is done: before, there is no university to study at. */
+/** Only after sign-up, because the profile has no university before. */
 export const verificationStep: AccountSteps["student_verification"] = async (tx, user, now) => {
   if (!mayBeVerified(user) || user.registerStep !== null) return null
   const verified = await selectVerification(tx, user.id)
@@ -83,7 +83,7 @@ export const verificationStep: AccountSteps["student_verification"] = async (tx,
 
 type Deps = Pick<Platform, "vault" | "jobs" | "config" | "onVerificationEnded">
 
-/** Ends what is over, and asks again, in time, those whose end is near. Done again, it does nothing. */
+/** Ends expired verifications and sends reminders before the end. Idempotent. */
 export async function followGraduations(db: Db, deps: Deps, now: Date): Promise<void> {
   for (const { userId } of await selectEnded(db.autocommit, now))
     await db.transaction((tx) => endVerification(tx, deps, userId, { why: "graduated", now }))

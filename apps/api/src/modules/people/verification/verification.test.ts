@@ -1,4 +1,4 @@
-// One number, one student; what the database has of it; and its end with graduation.
+// One student per number, its storage, and the end of a verification at graduation.
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
@@ -30,7 +30,7 @@ const isVerified = async ({ token }: Pick<Studying, "token">) =>
   (await api.call("GET /v2/user", { token })).body.is_verified
 
 describe("a student ID number", () => {
-  it("is one person's at one university, and nothing is said about whose", async () => {
+  it("belongs to one person per university, and errors do not reveal the holder", async () => {
     const first = await verified()
     const second = await aStudying(api)
     const { status, body } = await askByMail(api, second, { student_number: first.number.toLowerCase() })
@@ -44,7 +44,7 @@ describe("a student ID number", () => {
     expect(answer.status).toBe(200)
   })
 
-  it("goes to the first of two who confirm at once", async () => {
+  it("goes to the first of two concurrent confirmations", async () => {
     const [one, two] = [await aStudying(api), await aStudying(api)]
     const shared = "1W99-7777"
     await askByMail(api, one, { student_number: shared })
@@ -57,7 +57,7 @@ describe("a student ID number", () => {
     expect(await isVerified(loser)).toBe(false)
   })
 
-  it("may be its own holder's again", async () => {
+  it("can be verified again by its own holder", async () => {
     const student = await verified()
     api.clock.advance(61)
     await askByMail(api, student, { graduation_month: "2029-03" })
@@ -65,7 +65,7 @@ describe("a student ID number", () => {
     expect(body.verified.ends_at).toBe("2029-03-31T15:00:00.000Z")
   })
 
-  it("is one person's also while the encryption key changes, and after", async () => {
+  it("stays unique during and after a change of the encryption key", async () => {
     const student = await verified()
     const { current: older } = api.config.encryptionKeys
     const newer = new TextEncoder().encode("another-key-another-key-another-key")
@@ -88,7 +88,7 @@ describe("a verification", () => {
   const mailSubjects = async ({ account }: Studying) =>
     (await mailsTo(api, account.email)).map(({ subject }) => subject)
 
-  it("ends with graduation; its student is asked in time, once, and told at the end", async () => {
+  it("ends with graduation; its student gets one reminder before and a notice at the end", async () => {
     const student = await verified({ month: "2026-12" })
     await nightly()
     expect(await mailSubjects(student)).toEqual([])

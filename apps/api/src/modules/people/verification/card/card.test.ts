@@ -61,7 +61,7 @@ async function aWaitingCard(wishes: Parameters<typeof aStudying>[1] = {}) {
 }
 
 describe("a student card", () => {
-  it("waits for an editor, who sees what to compare it with and nothing more", async () => {
+  it("waits for an editor, who sees only the data to compare it with", async () => {
     const { student } = await aWaitingCard()
     expect((await standing(student)).request).toMatchObject({ method: "card", email: null })
     const review = await look(student)
@@ -83,7 +83,7 @@ describe("a student card", () => {
     expect(seen).toMatchObject({ event: "review.file_seen", actorId: editor.id })
   })
 
-  it("that is approved makes its student a verified one, and is gone with its key", async () => {
+  it("that is approved verifies its student, and is deleted with its key", async () => {
     const { student, fileId } = await aWaitingCard({ account: { language: "ja" } })
     expect(keysOf(fileId)).toHaveLength(1)
     expect((await decide(student, { outcome: "approved" })).status).toBe(200)
@@ -103,7 +103,7 @@ describe("a student card", () => {
     expect((await waiting()).map(({ id }: { id: string }) => id)).not.toContain(await reviewOf(student))
   })
 
-  it("that is sent back is gone too; the student reads why, and sends another", async () => {
+  it("that is returned is deleted too; the student sees the reason and sends another", async () => {
     const { student, fileId } = await aWaitingCard()
     await decide(student, { outcome: "returned", reason_key: "unreadable" })
     const after = await standing(student)
@@ -115,7 +115,7 @@ describe("a student card", () => {
     expect((await standing(student)).review.state).toBe("waiting")
   })
 
-  it("can be taken back, or replaced while it waits; what is not needed is erased", async () => {
+  it("can be withdrawn or replaced while it waits, and the unused file is deleted", async () => {
     const { student, fileId } = await aWaitingCard()
     const first = await reviewOf(student)
     const another = await aSentCard(api, student)
@@ -130,7 +130,7 @@ describe("a student card", () => {
     expect((await decide(student, { outcome: "approved" })).body.code).toBe("review.withdrawn")
   })
 
-  it("is no longer needed by whoever finds their university address after all", async () => {
+  it("is no longer needed once the student verifies by university address", async () => {
     const { student, fileId } = await aWaitingCard()
     expect((await askByMail(api, student)).body.request.method).toBe("mail")
     await api.settle()
@@ -138,7 +138,7 @@ describe("a student card", () => {
     expect((await look(student)).state).toBe("withdrawn")
   })
 
-  it("needs a university to belong to, and a file of one's own that is ready", async () => {
+  it("requires a university and the student's own processed file", async () => {
     const nowhere = await aStudying(api, { universityId: null })
     const card = await aSentCard(api, nowhere)
     expect((await askByCard(api, nowhere, card)).body.code).toBe("verification.university_missing")
@@ -148,7 +148,7 @@ describe("a student card", () => {
     expect((await askByCard(api, student, card, { student_number: "1" })).status).toBe(422)
   })
 
-  it("can be a PDF, which goes out as a download and never as a page", async () => {
+  it("can be a PDF, which is served as a download and never as a page", async () => {
     const student = await aStudying(api)
     const pdf = Buffer.from("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF")
     await askByCard(api, student, await aSentCard(api, student, pdf, "application/pdf"))
@@ -160,7 +160,7 @@ describe("a student card", () => {
     expect(bytes.equals(pdf)).toBe(true)
   })
 
-  it("settles whose a number is: the editor is told, and the other has to show it anew", async () => {
+  it("moves a taken number to its student: the editor sees a note, and the other holder must verify again", async () => {
     const holder = await aStudying(api)
     await askByMail(api, holder)
     const [mail] = await mailsTo(api, holder.address)
@@ -186,7 +186,7 @@ describe("the account of a student", () => {
   }
   const path = "/sign-up/student-verification/1"
 
-  it("proposes the verification, says where it stands, and why a card came back", async () => {
+  it("proposes the verification, and shows its status and why a card was returned", async () => {
     const student = await aStudying(api)
     expect(await step(student)).toEqual({
       name: "student_verification",
@@ -214,7 +214,7 @@ describe("the account of a student", () => {
     expect(await step(student)).toMatchObject({ state: "done", reason: null })
   })
 
-  it("tells of a graduation that is near, and of a renewal that waits", async () => {
+  it("shows a graduation that is near, and a renewal that waits", async () => {
     const { student } = await aWaitingCard({ month: "2026-12" })
     await decide(student, { outcome: "approved" })
     expect(await step(student)).toMatchObject({ state: "done" })
@@ -234,7 +234,7 @@ describe("the account of a student", () => {
     api.clock.advance((far - api.clock.now().getTime()) / 1_000)
   })
 
-  it("asks nobody who has not signed up to the end, or is no student", async () => {
+  it("shows no step before sign-up is finished, or to other roles", async () => {
     const newcomer = await aStudying(api, { account: { registerStep: "/sign-up/university-info" } })
     expect(await step(newcomer)).toBeUndefined()
     expect(await step(editor)).toBeUndefined()

@@ -1,4 +1,4 @@
-// For those without an address of their university: a student card, which an editor looks at.
+// Verification by student card, for students without a university address. An editor checks the card.
 
 import { fileTypes } from "@shirube/contract/common/files/routes"
 import { FILE_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
@@ -25,7 +25,7 @@ import { lastTwo } from "../policy.ts"
 import { cardReasons, claimFacts, queueTitle } from "../present.ts"
 import { deleteRequest, replaceRequest, selectRequest, selectRequestById } from "../queries.ts"
 
-/** Large enough to read small print, and no larger. */
+/** Large enough to read small print. */
 const READABLE = 2_000
 
 export const cardPurpose = filePurpose({
@@ -88,7 +88,7 @@ interface Sent {
   readonly graduationMonth: string
 }
 
-/** Another card in the place of one that waits keeps its place in the queue. */
+/** A replacement keeps its place in the queue. */
 export async function sendCard(
   tx: Tx,
   platform: Pick<Platform, "vault" | "filePurposes" | "jobs">,
@@ -120,7 +120,7 @@ export async function sendCard(
   await submitForReview(tx, studentCards, { subjectId: id, applicantId: userId }, now)
 }
 
-/** The card is erased, and nobody has to look at it any more. */
+/** Deletes the card and withdraws its review. */
 export async function dropCard(tx: Tx, { jobs }: Pick<Platform, "jobs">, userId: UserId): Promise<void> {
   const request = await selectRequest(tx, userId)
   if (request?.method !== "card") return

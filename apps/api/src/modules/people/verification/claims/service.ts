@@ -1,4 +1,4 @@
-// Somebody's number at their university: sealed, recognised by its digest, and one person's at a time.
+// Student numbers: encrypted, matched by digest, and held by one person at a time.
 
 import type { VerificationMethod } from "@shirube/contract/people/verification/routes"
 import type { Degree } from "@shirube/vocabulary/people/profile/choices"
@@ -47,13 +47,13 @@ export interface Claim {
   readonly graduationMonth: string
 }
 
-/** What a university is called; the key of one that is not listed is its name. */
+/** The university's name; the key of an unlisted one is its name. */
 export const universityWords = (key: string) => university(key)?.name ?? { en: key, ja: key }
 
 const numberOf = (userId: UserId) => `student number ${userId}`
 const emailOf = (userId: UserId) => `university address ${userId}`
 
-/** As the database keeps it. */
+/** The claim as stored. */
 export const sealClaim = (vault: Vault, userId: UserId, { number, email, ...plain }: Claim) => ({
   ...plain,
   sealedNumber: vault.seal(number, numberOf(userId)),
@@ -78,7 +78,7 @@ const numberText = ({ universityKey, number }: Pick<Claim, "universityKey" | "nu
   [`${universityKey.toLowerCase()} ${number}`, "student number"] as const
 const emailText = (email: string) => [email.toLowerCase(), "university address"] as const
 
-/** Who else has this number at this university. */
+/** Another account with this number at this university. */
 export async function otherHolder(
   tx: Tx,
   vault: Vault,
@@ -93,13 +93,13 @@ export async function refuseTakenNumber(tx: Tx, vault: Vault, userId: UserId, cl
   if (await otherHolder(tx, vault, userId, claim)) throw new ApiError("verification.number_taken")
 }
 
-/** The number of a suspended account that was deleted, until that suspension is over; an editor who sees a card decides otherwise. */
+/** Refuses the number of an account deleted while suspended, until the suspension ends; an editor who sees the card may override it. */
 export async function refuseBarredNumber(tx: Tx, vault: Vault, claim: Claim, now: Date): Promise<void> {
   if (await isNumberBarred(tx, vault.digests(...numberText(claim)), now))
     throw new ApiError("verification.number_taken")
 }
 
-/** How the number is recognised again once its holder is gone. */
+/** Identifies the number after its holder's account is deleted. */
 export const numberDigests: IdentityDigests = async (tx, userId) => {
   const digest = await selectNumberDigest(tx, userId)
   return digest === null ? [] : [digest]
@@ -137,7 +137,7 @@ export async function grant(
   await emit(tx, verificationChanged, { userId, ended: null })
 }
 
-/** The profile never says less than what was proven. */
+/** The profile must contain at least what was proven. */
 async function completeProfile(tx: Tx, userId: UserId, claim: Claim, now: Date): Promise<void> {
   const profile = await profileOf(tx, userId)
   const hasUniversity = profile?.universityId || profile?.universityName
@@ -154,7 +154,7 @@ async function completeProfile(tx: Tx, userId: UserId, claim: Claim, now: Date):
   )
 }
 
-/** A university as the profile keeps it. */
+/** The university's profile fields. */
 export function universityOf(key: string) {
   const listed = university(key)
   return listed
@@ -162,7 +162,7 @@ export function universityOf(key: string) {
     : { universityId: null, universityName: key }
 }
 
-/** For a demo: verified without a proof. */
+/** For demo data: verifies without a proof. */
 export async function verifyByHand(
   tx: Tx,
   deps: Pick<Deps, "vault">,
@@ -176,7 +176,7 @@ export async function verifyByHand(
   if (request) await grant(tx, deps, request, now)
 }
 
-/** An editor has seen the card: another holder of the number has to prove it again. */
+/** An editor has seen the card, so another holder of the number loses the verification. */
 export async function grantTakingOver(tx: Tx, deps: Deps, request: RequestRow, now: Date): Promise<void> {
   const claim = openClaim(deps.vault, request)
   await lockUniversity(tx, claim.universityKey)
@@ -188,7 +188,7 @@ export async function grantTakingOver(tx: Tx, deps: Deps, request: RequestRow, n
 interface Ending {
   readonly why: EndReason
   readonly now: Date
-  /** Who caused it; the site itself, unless named. */
+  /** The request and actor that caused it; defaults to the system. */
   readonly visit?: Visit
   readonly by?: AuditActor
 }
@@ -219,7 +219,7 @@ const unattended = (now: Date): Visit => ({ now, ip: "", userAgent: "", language
 
 const isUniqueViolation = (error: unknown) => databaseErrorCode(error) === "23505"
 
-/** Under the key in use, digests too, so that the one before it can be forgotten. */
+/** Re-encrypts and re-digests with the current key, so that the previous one can be removed. */
 export async function resealClaims(db: Db, vault: Vault, log: Pick<Log, "error">): Promise<void> {
   const isStale = ({ sealedNumber }: Pick<SealedClaim, "sealedNumber">) => !vault.isFresh(sealedNumber)
   for (const row of (await selectSealedRequests(db.autocommit)).filter(isStale)) {
@@ -234,9 +234,9 @@ export async function resealClaims(db: Db, vault: Vault, log: Pick<Log, "error">
     try {
       await replaceSealed(db.autocommit, row, { sealedNumber, sealedEmail, numberDigest, emailDigest })
     } catch (error) {
-      // Taken twice while two machines had different keys: for a person to look at, not to stop the others.
+      // Two accounts took the number while servers had different keys: logged for an operator, without stopping the others.
       if (!isUniqueViolation(error)) throw error
-      log.error({ userId: row.userId }, "a student number is held by two people")
+      log.error({ userId: row.userId }, "two accounts hold the same student number")
     }
   }
 }

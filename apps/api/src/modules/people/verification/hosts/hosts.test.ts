@@ -1,4 +1,4 @@
-// Addresses of `ac.jp` domains that no listed university names: an editor says which university a domain belongs to.
+// Addresses of `ac.jp` domains that no listed university has: an editor assigns the domain to a university.
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
@@ -54,14 +54,14 @@ async function decide(student: Studying, decision: object) {
   })
 }
 
-describe("an address of a domain that no listed university names", () => {
-  it("needs a university in the profile, for an editor to compare", async () => {
+describe("an address of an unlisted domain", () => {
+  it("requires a university in the profile, for an editor to compare", async () => {
     const student = await aStudying(api, { universityId: null })
     const { status, body } = await askByMail(api, student, { email: "me@nowhere-named.ac.jp" })
     expect([status, body.code]).toEqual([409, "verification.university_missing"])
   })
 
-  it("waits for an editor once it is confirmed, and verifies nobody before", async () => {
+  it("waits for an editor once it is confirmed, without verifying the student", async () => {
     const { student, body } = await aConfirmed("ug.waiting-college.ac.jp", "Harvard of Tokyo")
     expect(body).toMatchObject({ verified: null, request: { method: "mail", is_with_editors: true } })
     expect(await isVerified(student)).toBe(false)
@@ -85,7 +85,7 @@ describe("an address of a domain that no listed university names", () => {
     })
   })
 
-  it("proves the university that the editor names, and the profile says so too", async () => {
+  it("proves the university that the editor names, which is written to the profile", async () => {
     const { student } = await aConfirmed("named-college.ac.jp", "Harvard of Tokyo")
     expect((await decide(student, { outcome: "approved" })).body.errors).toHaveProperty("name")
     expect((await decide(student, { outcome: "approved", name: "Named College" })).status).toBe(200)
@@ -112,7 +112,7 @@ describe("an address of a domain that no listed university names", () => {
     expect(refused.body.errors.email[0]).toMatch(/Once Named College.*Harvard of Tokyo/)
   })
 
-  it("belongs to a listed university where the editor names one", async () => {
+  it("belongs to a listed university if the editor names one", async () => {
     const { student } = await aConfirmed("waseda-annex.ac.jp", "Waseda")
     await decide(student, { outcome: "approved", name: "waseda university" })
     expect(await profileOf(student)).toMatchObject({
@@ -122,7 +122,7 @@ describe("an address of a domain that no listed university names", () => {
     expect(await isVerified(student)).toBe(true)
   })
 
-  it("that is returned or declined verifies nobody, and its student reads why", async () => {
+  it("that is returned or declined does not verify its student, who sees the reason", async () => {
     for (const [outcome, reason_key, host] of [
       ["returned", "other-university", "returned-college.ac.jp"],
       ["declined", "not-a-university", "declined-college.ac.jp"],

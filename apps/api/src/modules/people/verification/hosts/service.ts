@@ -1,5 +1,5 @@
-// Addresses of `ac.jp` domains that no listed university names. An editor names the university once for each domain; until then a
-// confirmed address proves nothing by itself.
+// Addresses of `ac.jp` domains that no listed university has. An editor names the university once for each domain; until then a
+// confirmed address alone proves nothing.
 import { universityKey } from "@shirube/vocabulary/people/verification/proofs"
 import type { Tx } from "#api/kernel/db/client"
 import { namedId, type UserId, type VerificationRequestId } from "#api/kernel/db/ids"
@@ -29,7 +29,7 @@ import {
   upsertHost,
 } from "../queries.ts"
 
-/** The university that owns a domain, by the list or by an editor's word; undefined where it is not known yet. */
+/** The university that owns a domain, from the list or an editor's decision; undefined if it is not known yet. */
 export async function ownerOfDomain(tx: Tx, domain: string): Promise<string | undefined> {
   return universityByDomain(domain)?.id ?? (await selectHost(tx, institutionOf(domain)))?.universityKey
 }
@@ -70,7 +70,7 @@ export const universityHosts = reviewKind({
     const key = universityByName(name)?.id ?? universityKey(null, name) ?? name
     const host = institutionOf(domainOf(openClaim(deps.vault, request).email ?? ""))
     await upsertHost(tx, { host, universityKey: key, namedBy: decidedBy, namedAt: now })
-    // The proof is for the university that the editor named, and so the profile names it too.
+    // The proof is for the university that the editor named, so the profile must match it.
     await writeProfile(tx, applicantId, universityOf(key), now)
     await updateRequest(tx, applicantId, { universityKey: key })
     await grantTakingOver(tx, deps, { ...request, universityKey: key }, now)
@@ -79,13 +79,13 @@ export const universityHosts = reviewKind({
   letter: hostLetter,
 })
 
-/** The link was confirmed, and the domain has no university yet. */
+/** Call when a link is confirmed but its domain has no university yet. */
 export async function askEditors(tx: Tx, { id, userId }: RequestRow, now: Date): Promise<void> {
   await updateRequest(tx, userId, { confirmedAt: now })
   await submitForReview(tx, universityHosts, { subjectId: id, applicantId: userId }, now)
 }
 
-/** Withdraws what is under way: the card is erased, and nothing waits for an editor. */
+/** Withdraws the request: deletes the card and its review. */
 export async function dropRequest(tx: Tx, platform: Pick<Platform, "jobs">, userId: UserId): Promise<void> {
   const request = await selectRequest(tx, userId)
   if (!request) return

@@ -23,7 +23,7 @@ const check = (link: string, token?: string) =>
   api.call("POST /v1/verification/link", { token, body: { token: link } })
 
 describe("a university address", () => {
-  it("makes its student a verified one, once the mailed link is confirmed", async () => {
+  it("verifies its student once the mailed link is confirmed", async () => {
     const student = await aStudying(api)
     const { status, body } = await askByMail(api, student)
     expect(status).toBe(200)
@@ -49,7 +49,7 @@ describe("a university address", () => {
     expect(await isVerified(student)).toBe(true)
   })
 
-  it("is one that ends in .ac.jp, or one of the university's own", async () => {
+  it("must end in .ac.jp or in a domain of the university", async () => {
     const unlisted = await aStudying(api, { universityId: null })
     for (const email of [
       "me@gmail.com",
@@ -64,7 +64,7 @@ describe("a university address", () => {
     expect((await askByMail(api, unlisted, { email: "me@akane.waseda.jp" })).status).toBe(200)
   })
 
-  it("of another university than the chosen one is asked about", async () => {
+  it("of another university than the chosen one is refused, naming both", async () => {
     const student = await aStudying(api)
     const { status, body } = await api.call("POST /v1/user/verification/mail", {
       token: student.token,
@@ -75,7 +75,7 @@ describe("a university address", () => {
     expect(body.errors.email[0]).toMatch(/University of Tokyo.*Waseda/)
   })
 
-  it("goes with a number of 4 to 20 letters, digits and hyphens, however it is typed", async () => {
+  it("requires a number of 4 to 20 letters, digits and hyphens, however it is typed", async () => {
     for (const student_number of ["123", "1".repeat(21), "12 3", "学籍1234", "----", "12/34", "🎓1234"]) {
       const { status, body } = await askByMail(api, await aStudying(api), { student_number })
       expect([student_number, status, body.errors]).toEqual([
@@ -102,7 +102,7 @@ describe("a university address", () => {
     }
   })
 
-  it("is for students alone", async () => {
+  it("is for students only", async () => {
     expect((await api.call("POST /v1/user/verification/mail")).status).toBe(401)
     for (const [role, code] of [
       ["senpai", "verification.not_for_senpai"],
@@ -116,7 +116,7 @@ describe("a university address", () => {
     }
   })
 
-  it("is asked for the month of graduation where the profile does not know it", async () => {
+  it("requires the graduation month if the profile has none", async () => {
     const student = await aStudying(api, { month: null })
     expect((await standing(student)).graduation_month).toBeNull()
     for (const graduation_month of [undefined, "2026-10", "2036-03"]) {
@@ -132,7 +132,7 @@ describe("a university address", () => {
 })
 
 describe("the mailed link", () => {
-  it("is in the student's language, and opened by a program is not spent", async () => {
+  it("is in the student's language, and is not consumed by link scanners", async () => {
     const student = await aStudying(api, { account: { language: "ja" } })
     await askByMail(api, student)
     const [mail] = await mailsTo(api, student.address)
@@ -143,7 +143,7 @@ describe("the mailed link", () => {
     expect((await confirm(api, student, link)).status).toBe(200)
   })
 
-  it("that is forged, used, foreign or too old is each refused with its own sentence", async () => {
+  it("that is forged, used, foreign or expired is refused, each with its own message", async () => {
     const student = await aStudying(api)
     const other = await aStudying(api)
     await askByMail(api, student)
@@ -164,7 +164,7 @@ describe("the mailed link", () => {
     expect(await refusal({ ...slow, token: await again(slow) }, old)).toBe("verification.link_expired")
   })
 
-  it("works for whoever signs in elsewhere, and once, however often it is pressed", async () => {
+  it("works on another device after sign-in, and once, however often it is confirmed", async () => {
     const student = await aStudying(api)
     await askByMail(api, student)
     const link = await linkTo(student.address)
@@ -177,7 +177,7 @@ describe("the mailed link", () => {
       expect(body.code).toBe("verification.link_used")
   })
 
-  it("is replaced by that of a new try", async () => {
+  it("is replaced by the link of a new request", async () => {
     const student = await aStudying(api)
     await askByMail(api, student)
     const first = await linkTo(student.address)
@@ -187,7 +187,7 @@ describe("the mailed link", () => {
     expect((await confirm(api, student, await linkTo(`other-${student.address}`))).status).toBe(200)
   })
 
-  it("is sent again after a minute, and not forever to one address", async () => {
+  it("can be resent after a minute, with a limit per address", async () => {
     const student = await aStudying(api)
     const resend = (token = student.token) => api.call("POST /v1/user/verification/mail/resend", { token })
     expect((await resend()).body.code).toBe("verification.nothing_under_way")
@@ -211,7 +211,7 @@ describe("the mailed link", () => {
     expect((await confirm(api, student, links[0] ?? "")).status).toBe(409)
   })
 
-  it("is worth nothing once its student has thought otherwise", async () => {
+  it("is invalid once its student has withdrawn the request", async () => {
     const student = await aStudying(api)
     await askByMail(api, student)
     const { body } = await api.call("DELETE /v1/user/verification/request", { token: student.token })

@@ -1,5 +1,5 @@
-// The link that is mailed to an address of the university. The page it leads to spends it only when its reader says so: programs that
-// look into mail before people do open every link.
+// Verification by a link mailed to a university address. The page consumes it only after the reader confirms, because mail
+// scanners open every link.
 
 import { LINK_SECONDS, RESEND_SECONDS } from "@shirube/contract/people/verification/routes"
 import { universityKey } from "@shirube/vocabulary/people/verification/proofs"
@@ -29,13 +29,13 @@ import { type RequestRow, replaceRequest, selectRequest, setMailed } from "../qu
 
 type Deps = Pick<Platform, "vault" | "jobs" | "config" | "limits">
 
-/** Nobody's mailbox is filled from here, whoever asks. */
+/** Prevents flooding a mailbox. */
 const PER_ADDRESS = { per: "user", points: 5, seconds: 3_600 } as const
 const PER_NETWORK_AND_ADDRESS = { per: "ip", points: 5, seconds: 3_600 } as const
 const KIND = "student-verification"
 
-/** Whose link it is, and of which try. */
-interface Behind {
+/** The link's owner and request. */
+interface LinkPayload {
   readonly userId: UserId
   readonly requestId: VerificationRequestId
 }
@@ -78,7 +78,7 @@ export async function sendLink(
   })
 }
 
-/** The university that an address stands for: the owner of its domain, or else the chosen one, until an editor has named the owner. */
+/** The university of an address: the owner of its domain, or the chosen one until an editor has named the owner. */
 async function claimedAt(tx: Tx, email: string, chosen: string | null, { language }: Visit): Promise<string> {
   const domain = domainOf(email)
   const owner = await ownerOfDomain(tx, domain)
@@ -106,15 +106,15 @@ async function spendAddress({ limits }: Deps, email: string, { ip }: Visit): Pro
 async function mailLink(
   tx: Tx,
   { jobs, config }: Pick<Deps, "jobs" | "config">,
-  behind: Behind,
+  link: LinkPayload,
   email: string,
   now: Date,
 ): Promise<void> {
-  const token = await handOut(tx, { kind: KIND, payload: behind, seconds: LINK_SECONDS, now })
-  const account = await accountOf(tx, behind.userId)
+  const token = await handOut(tx, { kind: KIND, payload: link, seconds: LINK_SECONDS, now })
+  const account = await accountOf(tx, link.userId)
   const url = `${config.publicUrl}/email/verify?token=${token}`
   await queueLetter(tx, { jobs, config }, { email, language: account?.language ?? null }, linkLetter(url))
-  await setMailed(tx, behind.userId, now)
+  await setMailed(tx, link.userId, now)
 }
 
 export async function resendLink(db: Db, platform: Deps, userId: UserId, visit: Visit): Promise<void> {
@@ -126,15 +126,15 @@ export async function resendLink(db: Db, platform: Deps, userId: UserId, visit: 
   await db.transaction((tx) => mailLink(tx, platform, { userId, requestId: request.id }, email, visit.now))
 }
 
-/** What the link is worth to this reader; asking spends nothing. */
+/** The link's state for this reader; does not consume it. */
 export async function lookAtLink(tx: Tx, token: string, user: Actor | null, now: Date) {
   const { state, payload } = await judge(tx, KIND, token, now)
-  const behind = payload as Behind | undefined
-  const request = behind && (await selectRequest(tx, behind.userId))
-  const isReplaced = state === "good" && request?.id !== behind?.requestId
+  const link = payload as LinkPayload | undefined
+  const request = link && (await selectRequest(tx, link.userId))
+  const isReplaced = state === "good" && request?.id !== link?.requestId
   return {
     state: isReplaced ? ("unknown" as const) : state,
-    isOwn: user && behind ? behind.userId === user.id : null,
+    isOwn: user && link ? link.userId === user.id : null,
   }
 }
 
@@ -154,7 +154,7 @@ export async function confirmLink(
   const { state, isOwn } = await lookAtLink(tx, token, user, visit.now)
   if (state !== "unknown" && isOwn === false) throw new ApiError("verification.link_foreign")
   if (state !== "good") throw new ApiError(refusals[state])
-  // Of two presses at once one gets it; the link is good again where what follows is refused.
+  // Of two concurrent confirmations one succeeds; a rollback below makes the link valid again.
   if (!(await redeem(tx, KIND, token, visit.now))) throw new ApiError("verification.link_used")
   const request = await selectRequest(tx, user.id)
   if (!request) throw new ApiError("verification.link_used")

@@ -1,4 +1,4 @@
-// Keeps verifications in step with profiles. What a proof covers is data: `proofs` of the contract.
+// Keeps verifications consistent with profiles. `proofs` of the contract defines what a proof covers.
 import { effectOnProof, type StudentFacts } from "@shirube/vocabulary/people/verification/proofs"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
@@ -24,7 +24,7 @@ import {
   type VerificationRow,
 } from "../queries.ts"
 
-/** An id from before a merger is the university of today. */
+/** Resolves the id of a merged university to the current one. */
 const factsOfClaim = (
   claim: Pick<RequestRow, "universityKey" | "degree" | "graduationMonth">,
 ): StudentFacts => ({
@@ -33,7 +33,7 @@ const factsOfClaim = (
   graduationMonth: claim.graduationMonth,
 })
 
-/** What this person's profile cannot change without consequences: a verification, and a request for one. */
+/** The proofs that a profile change may affect: a verification, and a request for one. */
 async function proofsOf(tx: Tx, userId: UserId) {
   const [verified, request] = [await selectVerification(tx, userId), await selectRequest(tx, userId)]
   return [
