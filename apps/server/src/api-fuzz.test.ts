@@ -1,5 +1,5 @@
-// Requests made from the published document, honest and hostile values mixed, sent over HTTP by every kind of account. Nothing may
-// answer 5xx, and nothing may be logged as unexpected. The seed is fixed; FUZZ_SEED and FUZZ_RUNS choose another walk.
+// Requests generated from the OpenAPI document, with valid and hostile values mixed, sent over HTTP by every kind of account. None
+// may return a 5xx or log an unexpected error. The seed is fixed; FUZZ_SEED and FUZZ_RUNS choose another run.
 import { maxHeaderSize } from "node:http"
 import { aVideo } from "@shirube/api/modules/common/media/builders"
 import { aSenpai, aThread, comment } from "@shirube/api/modules/community/forum/builders"
@@ -48,7 +48,7 @@ interface OpenApi {
 interface Fuzzed {
   readonly method: string
   readonly path: string
-  /** Chooses the ids that take the place of `KNOWN_ID` in path and body, from those that answers have named. */
+  /** Chooses the ids that replace `KNOWN_ID` in path and body, from those in earlier responses. */
   readonly known: number
   readonly query: string
   readonly headers: [string, string][]
@@ -139,7 +139,7 @@ const resolve = (schema: Schema, { components }: OpenApi): Schema => {
   return name === undefined ? schema : (components.schemas[name] ?? {})
 }
 
-/** As the document says, as far as it says it. */
+/** A value that matches the schema. */
 function honestFor(schema: Schema, document: OpenApi): fc.Arbitrary<unknown> {
   const of = resolve(schema, document)
   if ("const" in of) return fc.constant(of.const)
@@ -185,7 +185,7 @@ const honestString = ({ format = "", maxLength = 60 }: Schema) =>
     .constantFrom(...(byFormat[format] ?? [KNOWN_ID, "an honest answer", "就活の書類", "2027-03", "20:30"]))
     .map((words) => (words === KNOWN_ID ? words : words.slice(0, maxLength)))
 
-/** Sometimes as the document says, sometimes not at all. */
+/** A value that may or may not match the schema. */
 function valueFor(schema: Schema, document: OpenApi): fc.Arbitrary<unknown> {
   const of = resolve(schema, document)
   const honest = { weight: 3, arbitrary: honestFor(of, document) }
@@ -222,12 +222,12 @@ const bytes = (part: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array<Ar
     },
   )
 
-/** A header can hold Latin-1 only: anything else never leaves a client. */
+/** A header can hold Latin-1 only; clients cannot send anything else. */
 const headerValue = text.map((value) => value.replace(/[^\x20-\x7e\xa1-\xff]/g, "").trim())
 
 const percent = (value: unknown) =>
   encodeURIComponent(String(typeof value === "object" ? JSON.stringify(value) : value).toWellFormed())
-/** Most clients encode; some send it raw or broken. */
+/** Most clients encode; some send raw or broken values. */
 const encoded = (value: fc.Arbitrary<unknown>) =>
   fc.oneof(
     { weight: 5, arbitrary: value.map(percent) },
@@ -272,7 +272,7 @@ const pathValue = (schema: Schema, document: OpenApi) =>
     { weight: 3, arbitrary: encoded(text) },
   )
 
-/** Sometimes by another method, or at an address below. */
+/** Sometimes uses another method, or a deeper path. */
 const misdirected = (fuzzed: Fuzzed) =>
   fc.record({
     ...Object.fromEntries(Object.entries(fuzzed).map(([key, value]) => [key, fc.constant(value)])),
@@ -290,21 +290,21 @@ const misdirected = (fuzzed: Fuzzed) =>
   }) as fc.Arbitrary<Fuzzed>
 
 const fixedHeaders: [string, string][] = [
-  // Of uploads.
+  // For uploads.
   ["Tus-Resumable", "1.0.0"],
   ["Upload-Length", "20"],
   ["Upload-Offset", "0"],
   ["Upload-Metadata", "purpose bGVzc29uLXZpZGVv,filename Zmlsbi5tcDQ="],
   ["Content-Type", "application/offset+octet-stream"],
-  // Of files.
+  // For files.
   ["Range", "bytes=0-3"],
   ["Range", "bytes=5-1,-0,99999999999999999999-"],
   ["If-Range", '"x"'],
-  // Refused before a byte of it has arrived.
+  // Refused before any of the body has arrived.
   ["Content-Length", "99999999999"],
 ]
 
-/** Of several of one name the last counts. */
+/** For repeated names the last value counts. */
 const headers = (type: string): fc.Arbitrary<[string, string][]> =>
   fc
     .tuple(fc.tuple(fc.constant("Content-Type"), fc.constantFrom(type, `${type};charset=utf-8`)), oddHeaders)
@@ -365,7 +365,7 @@ afterAll(() => server.stop())
 
 const knownIds = new Set<string>(["a", "2028"])
 
-/** One of each kind, so that there is something behind an id. */
+/** One item of each kind, so that ids resolve. */
 async function aWorld() {
   const { api } = server
   await publish(api, anArticle({ id: "a" }), anArticle({ id: "b" }))
@@ -381,7 +381,7 @@ async function aWorld() {
   for (const id of [member.id, student.id, senpai.id]) knownIds.add(id)
 }
 
-/** Requests end sessions, change passwords and delete accounts: then another account of that kind takes over. */
+/** Requests end sessions, change passwords and delete accounts; then a new account of that kind replaces it. */
 const tokens = new Map<Role, string>()
 async function tokenOf(role: Role): Promise<string | undefined> {
   const account = accounts[role]
@@ -391,7 +391,7 @@ async function tokenOf(role: Role): Promise<string | undefined> {
   return token
 }
 
-/** Some of what was made up is an honest report of an error, and is logged. */
+/** Some generated requests are valid error reports, which are logged. */
 const isReport = (line: string) => line.includes("a page in a browser reported an error")
 const unexpectedLines = () => server.api.takeLogLines().filter((line) => !isReport(line))
 
@@ -411,24 +411,24 @@ async function send(role: Role, fuzzed: Fuzzed): Promise<number | undefined> {
       body: fuzzed.method === "GET" || fuzzed.method === "HEAD" ? "" : body,
     })
     .catch((error: NodeJS.ErrnoException) => {
-      // Of a head this long the server reads only the beginning, answers 431 and closes: what is still being sent is reset.
+      // For oversized headers the server returns 431 and closes early, which resets the rest of the request.
       if (address.length > maxHeaderSize / 2 && error.code === "ECONNRESET") return undefined
       throw error
     })
-  // An address with ".." in it may lead out of the API.
+  // A path with ".." may lead out of the API.
   if (!answer?.headers["x-request-id"]) return undefined
-  const told = `${role} ${fuzzed.method} ${path} was answered ${answer.status} ${answer.body}`
-  if (answer.status >= 500) throw new Error(`${told} ${server.api.takeLogLines()}`)
+  const outcome = `${role} ${fuzzed.method} ${path} returned ${answer.status} ${answer.body}`
+  if (answer.status >= 500) throw new Error(`${outcome} ${server.api.takeLogLines()}`)
   if (answer.status === 401 && token && !given.Authorization) tokens.delete(role)
-  if (fuzzed.method !== "HEAD") holdAnswer(answer, told)
+  if (fuzzed.method !== "HEAD") holdAnswer(answer, outcome)
   return answer.status
 }
 
-function holdAnswer({ status, headers, body }: Answer, told: string): void {
+function holdAnswer({ status, headers, body }: Answer, outcome: string): void {
   const isJson = headers["content-type"]?.includes("json") === true && body.byteLength > 0
   const words: unknown = isJson ? JSON.parse(body.toString()) : undefined
   if (status >= 400)
-    expect(words, told).toMatchObject({ message: expect.any(String), request_id: headers["x-request-id"] })
+    expect(words, outcome).toMatchObject({ message: expect.any(String), request_id: headers["x-request-id"] })
   else for (const id of idsIn(words)) if (knownIds.size < MOST_IDS) knownIds.add(id)
 }
 
@@ -442,7 +442,7 @@ function* idsIn(value: unknown): Generator<string> {
 }
 
 describe("every route of the contract", () => {
-  it.each(roles)("answers a request of a %s with a message, and never a 5xx", async (role) => {
+  it.each(roles)("responds to a %s with a message, and never a 5xx", async (role) => {
     expect(operations.length).toBe(routes.length)
     for (const [at, operation] of operations.entries())
       for (const fuzzed of fc.sample(requestTo(operation, document), { seed: seed + at, numRuns: 1 }))
@@ -452,7 +452,7 @@ describe("every route of the contract", () => {
 })
 
 describe(`${runs} generated requests (seed ${seed})`, () => {
-  it("get an answer with a message each, and never a 5xx", async () => {
+  it("each get a response with a message, and never a 5xx", async () => {
     const seen = new Map<number, number>()
     const requests = fc
       .oneof(...operations.map((operation) => requestTo(operation, document)))
@@ -465,7 +465,7 @@ describe(`${runs} generated requests (seed ${seed})`, () => {
       { seed, numRuns: runs, endOnFailure: true },
     )
     expect(unexpectedLines()).toEqual([])
-    // A walk that only ever meets one wall proves little. Each of these is more than one in fifty, so that a short walk meets them too.
+    // A run that meets only one status proves little. Each of these is more than one in fifty, so that a short run meets them too.
     for (const status of [200, 401, 404, 409, 415, 422])
       expect(seen.get(status) ?? 0, `${status} of ${runs}`).toBeGreaterThanOrEqual(Math.floor(runs / 300))
   })

@@ -1,4 +1,4 @@
-// Everything behind the pages: database, platform, API. Shared by the production server and the development one.
+// The backend: database, platform, API. Shared by the production and the development server.
 import { type Api, brought, createApi, createStoredAnswers, type StoredAnswers } from "@shirube/api/app"
 import type { Config } from "@shirube/api/kernel/config/config"
 import { recogniseSecrets } from "@shirube/api/kernel/config/known-secrets"
@@ -15,14 +15,14 @@ export interface Backend {
   readonly api: Api
   readonly answers: StoredAnswers
   readonly platform: Platform
-  /** How many demo accounts this start has closed. */
+  /** The number of demo accounts that this start closed. */
   readonly closedDemoAccounts: number
-  /** What may come once the site answers. */
+  /** Starts loading what the site does not need to start. */
   bringRest(): void
   stop(): Promise<void>
 }
 
-/** In development answers are held against the contract, and none is stored: what makes them changes all the time. */
+/** Development checks responses against the contract and caches none, because the code changes all the time. */
 export type Stage = "production" | "development"
 
 export async function startBackend(config: Config, log: Log, stage: Stage): Promise<Backend> {
@@ -33,7 +33,7 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
   if (database.engine === "embedded") await retryCutOffJobs(database)
   await recogniseSecrets(database, config, log)
   await beginIndex(database.db, brought.searchSources)
-  // Before anyone is answered: known passwords are gone by then.
+  // Before the first request: demo passwords are public and must not work outside demo mode.
   const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
   const platform = await startPlatform({
     config,

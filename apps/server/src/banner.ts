@@ -18,4 +18,4 @@ ${accounts}
 }
 
 const closingSentence = (accounts: number) =>
-  `${accounts === 1 ? "1 demo account was" : `${accounts} demo accounts were`} closed, because everybody knows the password: nobody can sign in with ${accounts === 1 ? "it" : "them"} until this data is started with DEMO=1 again.`
+  `${accounts === 1 ? "1 demo account was" : `${accounts} demo accounts were`} closed, because everybody knows the password: no one can sign in with ${accounts === 1 ? "it" : "them"} until this data is started with DEMO=1 again.`

@@ -1,5 +1,5 @@
-// Compiled modules are kept between starts, which takes a third off each. Imported before anything else; where the folder cannot be
-// written, Node works without it.
+// Caches compiled modules between starts, which makes each a third faster. Imported before anything else; if the folder is not
+// writable, Node works without it.
 import { enableCompileCache } from "node:module"
 import { join } from "node:path"
 

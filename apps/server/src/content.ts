@@ -1,4 +1,4 @@
-// What a site begins with, demo or not: the editors' articles, the calendar and the words that editors watch.
+// The initial content of a site, demo or not: articles, the calendar and the watched words.
 import type { Db } from "@shirube/api/kernel/db/client"
 import { hasMark, setMark } from "@shirube/api/kernel/db/marks"
 import { bringWords } from "@shirube/api/modules/community/forum/watch/service"
@@ -9,7 +9,7 @@ import { watchedWords } from "../../api/seed/watched-words.ts"
 const CALENDAR = "demo-calendar"
 export const WATCHED_WORDS = "content-watched-words"
 
-/** Articles as often as it is run; the rest once, because editors change it on their screens afterwards. */
+/** Updates articles on every run; loads the rest once, because editors change it on the site afterwards. */
 export async function loadSite(db: Db, now: Date) {
   const articles = await loadContent(db, now)
   const isCalendarNew = await loadCalendarOnce(db, now)
@@ -19,7 +19,7 @@ export async function loadSite(db: Db, now: Date) {
   return { articles, isCalendarNew, areWordsNew }
 }
 
-/** Answers whether it was loaded now. */
+/** Returns whether it was loaded now. */
 export async function loadCalendarOnce(db: Db, now: Date): Promise<boolean> {
   const isNew = await once(db, CALENDAR, now, () => loadCalendar(db, now))
   if (!isNew) await bringCalendarDrafts(db, now)

@@ -39,7 +39,7 @@ describe("moving from the embedded database to a server", () => {
     await source.db.autocommit.execute(
       sql`insert into audit_entries (at, event, actor, actor_id, subject_noun, subject_id, ip_digest, user_agent, details) select now(), 'sign_in.succeeded', 'user', ${userId}, 'user', ${userId}, '', '', '{}' from generate_series(1, 40)`,
     )
-    // The newest are gone: their numbers must not be given out again.
+    // The newest entries are deleted: their ids must not be reused.
     await source.db.autocommit.execute(sql`delete from audit_entries where id > 38`)
     await source.db.autocommit.execute(
       sql`insert into kept_mails (id, recipient, subject, text, html) select gen_random_uuid(), 'lan@university.example', n::text, '就活', '' from generate_series(1, 1201) n`,
@@ -81,7 +81,7 @@ describe("moving from the embedded database to a server", () => {
   }
   const move = () => moveSite(source, target, config, silentLog)
 
-  it("brings every row of every table, to the letter, but for tables that are named as left", async () => {
+  it("copies every row of every table exactly, except for tables that are left out by name", async () => {
     const report = await copyTables(source, target)
     expect(report.find(({ table }) => table === "kept_mails")?.rows).toBe(1201)
     const copied = report.map(({ table }) => table)
@@ -90,7 +90,7 @@ describe("moving from the embedded database to a server", () => {
       expect(await everything(target, table), table).toEqual(await everything(source, table))
   })
 
-  it("goes on numbering where the old database stopped, in every table that numbers its rows", async () => {
+  it("continues every sequence where the old database stopped", async () => {
     await copyTables(source, target)
     const [{ next } = { next: 0 }] = await rows<{ next: number }>(
       target.db.autocommit,
@@ -99,7 +99,7 @@ describe("moving from the embedded database to a server", () => {
     expect(next).toBeGreaterThan(40)
   })
 
-  it("takes along tables and numbers that nobody has told it of", async () => {
+  it("copies tables and sequences that it does not know", async () => {
     const later = `create table later (id bigserial primary key, counted int generated always as identity,
       twice int generated always as (plain * 2) stored, plain int)`
     await source.exec(`${later}; insert into later (plain) values (1), (2), (3)`)
@@ -116,10 +116,10 @@ describe("moving from the embedded database to a server", () => {
     }
   })
 
-  // What a site moves to is always a server; the embedded engine has one connection, and the job queue wants its own.
+  // The target is always a server; the embedded engine has one connection, and the job queue needs its own.
   if (testEngine === "postgres")
     describe("as a whole", () => {
-      it("leaves the demo's people behind with everything of theirs, and takes waiting letters along", async () => {
+      it("leaves out the demo's people with everything of theirs, and copies waiting mails", async () => {
         const moved = await move()
         expect(moved).toMatchObject({ demoAccountsLeft: 1, waitingJobs: 1 })
         expect(moved.tables.find(({ table }) => table === "users")?.rows).toBe(1)
@@ -130,7 +130,7 @@ describe("moving from the embedded database to a server", () => {
         expect(await waitingJobs(target, vault)).toEqual([{ queue: "mail", data: LETTER }])
       })
 
-      it("proves that people can sign in there, and leaves nothing of the proof", async () => {
+      it("checks that sign-in works there, and leaves no trace of the check", async () => {
         await move()
         for (const table of ["audit_entries", "events"])
           expect(await everything(target, table), table).toEqual(await everything(source, table))
@@ -138,17 +138,17 @@ describe("moving from the embedded database to a server", () => {
         await emptyTables(target)
         await target.exec("delete from jobs.job")
         await target.exec(
-          "alter table sessions add constraint nobody check (user_agent <> 'npm run db:copy')",
+          "alter table sessions add constraint no_copy check (user_agent <> 'npm run db:copy')",
         )
         try {
-          await expect(move()).rejects.toThrow(/^The copy broke off \(.*"nobody"\); nothing was copied\.$/)
+          await expect(move()).rejects.toThrow(/^The copy broke off \(.*"no_copy"\); nothing was copied\.$/)
           await expectEmptyTarget()
         } finally {
-          await target.exec("alter table sessions drop constraint nobody")
+          await target.exec("alter table sessions drop constraint no_copy")
         }
       })
 
-      it("copies nothing into a database that already holds something", async () => {
+      it("refuses a target that is not empty", async () => {
         await createAccount(target.db, aStudent())
         await expect(move()).rejects.toThrow(
           "The table users of the target is not empty; nothing was copied.",
@@ -156,7 +156,7 @@ describe("moving from the embedded database to a server", () => {
         expect(await everything(target, "articles")).toEqual([])
       })
 
-      it("copies nothing into a database of another version", async () => {
+      it("refuses a target of another version", async () => {
         await target.exec("insert into migrations (hash, folder_millis) values ('of the future', 9)")
         try {
           await expect(move()).rejects.toThrow(/^The database belongs to another version of Shirube/)

@@ -31,7 +31,7 @@ async function copy() {
 
 function tell({ tables, waitingJobs, demoAccountsLeft }: Moved): void {
   for (const { table, rows } of tables) console.log(`${String(rows).padStart(8)}  ${table}`)
-  if (waitingJobs > 0) console.log(`Waiting jobs (letters and the like) that go on there: ${waitingJobs}.`)
+  if (waitingJobs > 0) console.log(`Waiting jobs (letters and the like) that continue there: ${waitingJobs}.`)
   if (demoAccountsLeft > 0)
     console.log(
       `Demo accounts that stay behind with everything of theirs, because everybody knows the password: ${demoAccountsLeft}.`,

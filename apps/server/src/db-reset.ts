@@ -20,7 +20,7 @@ async function reset() {
       "drop schema if exists jobs cascade; drop schema public cascade; create schema public",
     )
     await database.close()
-    console.log("The database is empty; the next start makes it anew.")
+    console.log("The database is empty; the next start creates it again.")
   } else {
     console.error(
       "This would delete every row of the PostgreSQL database. Say so with: npm run db:reset -- --yes",

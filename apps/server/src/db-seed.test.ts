@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { loadContent } from "../../api/seed/load.ts"
 import { loadSite } from "./content.ts"
 
-it("loading the editors' content again changes nothing and tells nobody", async () => {
+it("loading the editors' content again changes nothing and emits no events", async () => {
   const database = await openTestDatabase()
   const first = await loadContent(database.db, new Date("2026-11-15T00:00:00Z"))
   const again = await loadContent(database.db, new Date("2026-11-16T00:00:00Z"))
@@ -14,7 +14,7 @@ it("loading the editors' content again changes nothing and tells nobody", async 
   expect(again).toMatchObject({ published: 0, changed: 0 })
 })
 
-it("the calendar and the watched words come once: what editors remove stays removed", async () => {
+it("the calendar and the watched words are loaded once: what editors remove stays removed", async () => {
   const database = await openTestDatabase()
   const { autocommit } = database.db
   const first = await loadSite(database.db, new Date("2026-11-15T00:00:00Z"))

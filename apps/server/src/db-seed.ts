@@ -1,6 +1,6 @@
 // npm run db:seed: loads the editors' content of apps/api/seed into the configured database. Safe to repeat on a live site:
-// only articles that changed are written, the calendar and the watched words come once, and running servers show it at once.
-// It makes no accounts: those of the demo come with a start in demo mode.
+// it writes only changed articles, loads the calendar and the watched words once, and running servers show it immediately.
+// It creates no accounts: demo accounts are created by a start in demo mode.
 
 import { readPlace } from "@shirube/api/kernel/config/config"
 import { requireDatabase } from "@shirube/api/kernel/db/folder"

@@ -1,4 +1,4 @@
-// The courses of the demo come while the site answers already.
+// The demo's courses are loaded while the site already serves requests.
 
 import { startTestApi, type TestApi } from "@shirube/api/testing/api"
 import { aFolder, type Place } from "@shirube/api/testing/media/files"
@@ -23,7 +23,7 @@ const shown = async () =>
   )
 const untilTheEnd = new AbortController().signal
 
-it("a store that fails is reported and keeps nobody from starting; the next start goes on where one stopped, and ends once", async () => {
+it("a failing store is reported without blocking the start; the next start continues where the last one stopped, once", async () => {
   const failing = { ...api.storage, put: () => Promise.reject(new Error("the disk is full")) }
   await prepareDemoCourses({ ...api, storage: failing }, untilTheEnd)
   expect(api.takeLogLines().join()).toMatch(
@@ -37,7 +37,7 @@ it("a store that fails is reported and keeps nobody from starting; the next star
     ...api.storage,
     put(...film) {
       films += 1
-      if (films === 20) stopping.abort() // in the second or third course: with the sound by itself a film is three files
+      if (films === 20) stopping.abort() // in the second or third course: a film is three files, with its separate sound track
       return api.storage.put(...film)
     },
   }

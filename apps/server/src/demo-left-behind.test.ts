@@ -1,5 +1,5 @@
-// A demo that moves to another database leaves everything behind that invented people made. Tables are read from the catalogue, so that a
-// table that comes later cannot be forgotten.
+// A demo that moves to another database leaves out everything that invented people created. Tables are read from the catalogue, so
+// that new tables are covered.
 
 import { DEMO_DOMAIN } from "@shirube/api/kernel/config/demo"
 import { type Database, rows } from "@shirube/api/kernel/db/client"
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import { loadSite } from "./content.ts"
 import { leaveDemoBehind, prepareDemo, prepareDemoCourses, prepareDemoQueues } from "./demo.ts"
 
-/** Counters of requests, without content; and the marks of what has been loaded. */
+/** Request counters, and marks of loaded content. */
 const NOT_CONTENT = [...Object.keys(LEFT_OUT), "guess_budgets", "marks"]
 
 let place: Place
@@ -57,7 +57,7 @@ async function everything({ db }: Database): Promise<Map<string, string[]>> {
 const sizes = (tables: Map<string, string[]>) =>
   Object.fromEntries([...tables].map(([table, { length }]) => [table, length]))
 
-it("nothing of the demo's people arrives, in any table, and what arrives is what a new site begins with", async () => {
+it("copies nothing of the demo's people, in any table, and the rest equals the content of a new site", async () => {
   const demoIds = await rows<{ id: string }>(
     demo.db.autocommit,
     sql`select id from users where email like ${`%@${DEMO_DOMAIN}`}`,
@@ -89,7 +89,7 @@ it("nothing of the demo's people arrives, in any table, and what arrives is what
       [table, found.filter((row) => traces.some((trace) => row.includes(trace)))],
       `${table} holds something of a demo person`,
     ).toEqual([table, []])
-  // Nothing shows these any more: jobs of the new site erase them in the store, which moves along, and then the rows.
+  // Nothing references these: jobs of the new site delete the files in the store, which moves along, and then the rows.
   const read = (table: string) => (arrived.get(table) ?? []).map((row) => JSON.parse(row))
   expect(read("files").filter(({ owner_id }) => owner_id !== null)).toEqual([])
   expect(read("videos").filter(({ used_at, state }) => used_at !== null && state !== "removed")).toEqual([])
@@ -98,11 +98,11 @@ it("nothing of the demo's people arrives, in any table, and what arrives is what
     "topic_counts",
     (arrived.get("topic_counts") ?? []).filter((row) => JSON.parse(row).questions !== 0),
   )
-  // What the removal itself announces, without a name: the new site hands it on at its first start.
+  // Events emitted by the removal, without a name: the new site dispatches them at its first start.
   expect(read("events").filter(({ dispatched_at }) => dispatched_at !== null)).toEqual([])
   const { events: _announced, search_words: words = 0, ...moved } = sizes(arrived)
   const { events: _published, search_words: wordsOfArticles = 0, ...begun } = sizes(await everything(live))
   expect(moved).toEqual(begun)
-  // A word that stays is in an article too, in another form perhaps.
+  // A word that remains is also in an article, perhaps in another form.
   expect(words - wordsOfArticles).toBeLessThan((before.get("search_words")?.length ?? 0) - words)
 })

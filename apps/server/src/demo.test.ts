@@ -1,4 +1,4 @@
-// A folder that has been a demo, started again as something else.
+// A demo's data folder, started again in another mode.
 import { rmSync } from "node:fs"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { DEMO_PASSWORD } from "../../api/seed/accounts.ts"
@@ -24,7 +24,7 @@ const post = async (address: string, path: string, body: object, token?: string)
 const login = (address: string) =>
   post(address, "login", { email: "editor@shirube.example", password: DEMO_PASSWORD })
 
-/** Says https, shows no tools of development, and hands its own time-out on to browsers. */
+/** Uses https, shows no development tools, and passes its API timeout on to browsers. */
 async function expectPublic(address: string): Promise<void> {
   const at = (path: string) => fetch(address + path, { redirect: "manual" })
   const door = await at("/en/sign-in")
@@ -41,13 +41,13 @@ async function expectPublic(address: string): Promise<void> {
     expect([path, (await at(path)).status]).toEqual([path, 404])
 }
 
-it("lets nobody in with the demo's password or sessions once it is live, says so, and is a demo again when asked", async () => {
+it("refuses the demo's password and sessions once it is live, reports it, and becomes a demo again when configured", async () => {
   const demo = await startServer({ ...place, DEMO: "1" })
   const { body } = await login(demo.address)
   const refresh = (address: string) => post(address, "refresh", {}, body.refresh_token.refresh_token)
   expect((await demo.stop()).output).not.toContain("closed")
 
-  // Nobody says DEMO=0: an address that strangers reach is enough.
+  // DEMO=0 is not needed: a public address is enough.
   const live = await startServer({
     ...place,
     DEMO: "",
@@ -59,7 +59,7 @@ it("lets nobody in with the demo's password or sessions once it is live, says so
   expect((await refresh(live.address)).body.code).toBe("auth.refresh_invalid")
   const { output } = await live.stop()
   expect(output).toMatch(
-    /^\d+ demo accounts were closed, because everybody knows the password: nobody can sign in with them until this data is started with DEMO=1 again\.$/m,
+    /^\d+ demo accounts were closed, because everybody knows the password: no one can sign in with them until this data is started with DEMO=1 again\.$/m,
   )
 
   const back = await startServer({ ...place, DEMO: "1" })

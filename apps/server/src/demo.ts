@@ -1,4 +1,4 @@
-// What demo mode brings into a database, and what its absence takes out again.
+// Loads demo data in demo mode, and closes demo accounts outside it.
 import { brought } from "@shirube/api/app"
 import type { Config } from "@shirube/api/kernel/config/config"
 import type { Database, Tx } from "@shirube/api/kernel/db/client"
@@ -33,14 +33,14 @@ const COURSES = "demo-courses"
 const PAST_EVENTS = "demo-past-events"
 const TIP_FILMS = "demo-tip-films"
 
-/** Says how many demo accounts it has closed. */
+/** Returns the number of demo accounts it has closed. */
 export async function prepareDemo(
   { db }: Database,
   { demo }: Pick<Config, "demo">,
   now: Date,
 ): Promise<number> {
   if (!demo) return closeDemoAccounts(db, now)
-  // Once per database: what people change or delete afterwards stays changed.
+  // Once per database, so that later changes and deletions are kept.
   if (!(await hasMark(db.autocommit, CONTENT))) await loadContent(db, now)
   await setMark(db.autocommit, CONTENT, now.toISOString())
   if (!(await hasMark(db.autocommit, ACCOUNTS))) await loadDemoAccounts(db)
@@ -51,7 +51,7 @@ export async function prepareDemo(
   await setMark(db.autocommit, NEIGHBOURS, now.toISOString())
   if (!(await hasMark(db.autocommit, FORUM))) await loadForum(db)
   await setMark(db.autocommit, FORUM, now.toISOString())
-  // They came with the questions: npm run db:seed does not bring back those that editors have removed since.
+  // Loaded with the questions, so that npm run db:seed does not restore words that editors have removed since.
   await setMark(db.autocommit, WATCHED_WORDS, now.toISOString())
   if (!(await hasMark(db.autocommit, TIPS))) await loadTips(db, now)
   await setMark(db.autocommit, TIPS, now.toISOString())
@@ -63,7 +63,7 @@ export async function prepareDemo(
   return 0
 }
 
-/** Once per database, as the rest. Needs what background work and files stand on. */
+/** Once per database, like the rest. Needs the job queue and the file store. */
 export async function prepareDemoQueues(platform: Platform): Promise<void> {
   const { db, config, clock } = platform
   if (!config.demo || (await hasMark(db.autocommit, QUEUES))) return
@@ -73,14 +73,14 @@ export async function prepareDemoQueues(platform: Platform): Promise<void> {
 }
 
 /**
- * Once per database, as the rest; while the site answers already, which does not wait for films to be copied and does without them where that fails.
- * Cut short, it goes on at the next start.
+ * Once per database, like the rest, but in the background: the site starts without waiting for films, and runs without them on
+ * failure. An interrupted load continues at the next start.
  */
 export async function prepareDemoCourses(platform: Platform, signal: AbortSignal): Promise<void> {
   const { db, config, clock, log, faults } = platform
   if (!config.demo) return
   try {
-    // Of the same moment at every try: what is there already is then the same.
+    // Uses the same moment at every attempt, so that already loaded data stays the same.
     const begun = await readMark(db.autocommit, CONTENT)
     const moment = begun ? new Date(begun) : clock.now()
     for (const [mark, load] of [
@@ -102,7 +102,7 @@ export async function prepareDemoCourses(platform: Platform, signal: AbortSignal
   }
 }
 
-/** For a site that moves: a later demo there makes its accounts anew. Says how many stay behind. */
+/** For a site that moves: a later demo there creates its accounts again. Returns the number of accounts left out. */
 export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, ACCOUNTS)
   await removeMark(tx, COMMUNITY)

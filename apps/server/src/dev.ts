@@ -1,5 +1,5 @@
 // npm run dev: Vite serves the web app with hot reloading and loads the backend too, so that saving a file of the API
-// starts a fresh one in the same process.
+// restarts it in the same process.
 import { createServer } from "node:http"
 import { join, sep } from "node:path"
 import { getRequestListener } from "@hono/node-server"
@@ -42,21 +42,21 @@ async function loadBackend(): Promise<Backend> {
 vite.watcher.add(BACKEND_FOLDERS)
 vite.watcher.on("change", (file) => {
   if (!BACKEND_FOLDERS.some((folder) => file.startsWith(folder)) || !file.endsWith(".ts")) return
-  // Each restart waits for the one before: the embedded database has one opener at a time.
+  // Each restart waits for the previous one, because only one process can open the embedded database.
   backend = backend
     .then((running) => running.stop())
     .catch((err) => log.error({ err }, "the API could not be stopped"))
     .then(loadBackend)
   backend.then(
     () => console.log("API reloaded"),
-    (err) => log.error({ err }, "the API could not be started; save again once it is mended"),
+    (err) => log.error({ err }, "the API could not be started; save again once it is fixed"),
   )
 })
 
 const answer = getRequestListener(async (request) => {
   const { api, platform } = await backend
   if (new URL(request.url).pathname.startsWith("/api/")) return api(request)
-  // In this thread: what Vite loads cannot be handed to another, and nobody else is waiting here.
+  // In this thread: modules loaded by Vite cannot be passed to another one, and there are no other readers to delay.
   const { createSite } = (await vite.ssrLoadModule("/src/server.ts")) as SiteModule
   const { createRenderer } = (await vite.ssrLoadModule("/src/renderer.ts")) as RendererModule
   const settings = { ...settingsOf(config), devTools: true }

@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Asked for by its name, and among all the others. */
+/** Reads the header by name, and from the full list. */
 const ipsOf = ({ headers }: Request) =>
   Response.json([headers.get("x-client-ip"), Object.fromEntries(headers)["x-client-ip"]])
 
@@ -75,7 +75,7 @@ describe("the address of a client", () => {
       expect(await seenBy(address, headers)).toEqual(["127.0.0.1", "127.0.0.1"])
   })
 
-  it("is what the trusted proxy appended, not what the client sent before it", async () => {
+  it("is the one that the trusted proxy appended, not the client's own header", async () => {
     const { address } = await serve({ TRUST_PROXY: "1" })
     for (const headers of [
       { "x-forwarded-for": "203.0.113.9" },
@@ -89,7 +89,7 @@ describe("the address of a client", () => {
 })
 
 describe("/metrics", () => {
-  it("is for this machine, and not for whom a proxy lets in", async () => {
+  it("is served to this machine only, not through a proxy", async () => {
     for (const settings of [{}, { TRUST_PROXY: "1" }, { DEMO: "1" }]) {
       const { address } = await serve(settings)
       const own = await get(`${address}/metrics`)
@@ -102,7 +102,7 @@ describe("/metrics", () => {
 })
 
 describe("a built file", () => {
-  it("under /assets is kept for good, others for an hour", async () => {
+  it("under /assets is cached permanently, others for an hour", async () => {
     const { address } = await serve()
     const asset = await get(`${address}/assets/main-abc123.js`)
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
@@ -111,14 +111,14 @@ describe("a built file", () => {
     expect((await get(`${address}/robots.txt`)).headers["cache-control"]).toBe("public, max-age=3600")
   })
 
-  it("is not sent again to who has it", async () => {
+  it("returns 304 if the client has it", async () => {
     const { address } = await serve()
     const { headers } = await get(`${address}/assets/main-abc123.js`)
     const again = await get(`${address}/assets/main-abc123.js`, { "if-none-match": String(headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  it("comes as the client can read it", async () => {
+  it("is sent in an encoding that the client accepts", async () => {
     const { address } = await serve()
     for (const [accepted, encoding] of [
       ["gzip, deflate, br", "br"],
@@ -138,19 +138,19 @@ describe("a built file", () => {
     }
   })
 
-  it("that was built without its encodings comes as it is", async () => {
+  it("that was built without encodings is sent uncompressed", async () => {
     const { address } = await serve()
     const { headers, body } = await get(`${address}/robots.txt`, { "accept-encoding": "gzip, br" })
     expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "User-agent: *\n"])
   })
 
-  it("has one address, not one for each encoding", async () => {
+  it("has one URL, not one for each encoding", async () => {
     const { address } = await serve()
     for (const ending of [".br", ".gz"])
       expect((await get(`${address}/assets/main-abc123.js${ending}`)).body.toString()).toContain("a page")
   })
 
-  it("is only what was built: a way out of the folder is a page like any other", async () => {
+  it("is only served from the build folder: a path out of it is treated as a page", async () => {
     const { address } = await serve()
     for (const path of ["/../package.json", "/assets/../../x", "/assets/%2e%2e/robots.txt", "/assets/"])
       expect((await get(`${address}${path}`)).body.toString(), path).toContain("a page")
@@ -158,7 +158,7 @@ describe("a built file", () => {
 })
 
 describe("a page", () => {
-  it("is compressed for who can read that", async () => {
+  it("is compressed if the client accepts it", async () => {
     const { address } = await serve()
     expect((await get(`${address}/`, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br")
     expect((await get(`${address}/`, { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip")
@@ -166,7 +166,7 @@ describe("a page", () => {
   })
 })
 
-/** Bytes as they are, over a bare connection; answers what came back when the other side closes. */
+/** Sends raw bytes over a socket; resolves with the response when the server closes. */
 const sendRaw = (address: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { port } = new URL(address)
@@ -179,8 +179,8 @@ const sendRaw = (address: string, text: string) =>
     socket.on("error", reject)
   })
 
-describe("a request that is hardly one", () => {
-  it("answers 400", async () => {
+describe("a malformed request", () => {
+  it("returns 400", async () => {
     const { address } = await serve()
     for (const text of [
       "nonsense\r\n\r\n",
@@ -193,13 +193,13 @@ describe("a request that is hardly one", () => {
       expect((await sendRaw(address, text)).split("\r\n", 1)[0], JSON.stringify(text)).toMatch(/ 400 /)
   })
 
-  it("with headers beyond measure answers 431", async () => {
+  it("with oversized headers returns 431", async () => {
     const { address } = await serve()
     const answer = await sendRaw(address, `GET /?${"x".repeat(30_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   })
 
-  it("is told apart from a fault of ours, which is logged", async () => {
+  it("is distinguished from a server error, which is logged", async () => {
     const { address } = await serve({}, async () => {
       throw new TypeError("a fault of ours")
     })
@@ -208,7 +208,7 @@ describe("a request that is hardly one", () => {
   })
 })
 
-describe("a request under another name", () => {
+describe("a request for a foreign host name", () => {
   const names = [
     "localhost",
     "LOCALHOST:3000",
@@ -226,7 +226,7 @@ describe("a request under another name", () => {
     "evil.example:80:80",
   ]
 
-  it("is not answered: neither pages, files, API nor numbers", async () => {
+  it("is refused for pages, files, API and metrics", async () => {
     const { address } = await serve({ PUBLIC_URL: "https://shirube.example", DEMO: "1" })
     for (const path of ["/", "/assets/main-abc123.js", "/api/x", "/metrics"]) {
       for (const host of names)
@@ -240,7 +240,7 @@ describe("a request under another name", () => {
     }
   })
 
-  it("is not answered in its absolute form either, whatever its Host says", async () => {
+  it("is refused in its absolute form too, whatever its Host header", async () => {
     const { address } = await serve()
     const asked = (target: string) =>
       sendRaw(address, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
@@ -248,7 +248,7 @@ describe("a request under another name", () => {
     expect(await asked("http://localhost/api/x")).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it("is answered where it asks for our health: an orchestrator knows no name", async () => {
+  it("is served for health checks, because an orchestrator uses the IP address", async () => {
     const { address } = await serve()
     for (const path of ["/api/health/live", "/api/health/ready"])
       expect((await get(`${address}${path}`, { host: "10.0.0.7:3000" })).status).toBe(200)
@@ -257,7 +257,7 @@ describe("a request under another name", () => {
 })
 
 describe("a stream", () => {
-  it("ends when its client vanishes", async () => {
+  it("ends when its client disconnects", async () => {
     const cancelled = Promise.withResolvers<void>()
     const body = () =>
       new ReadableStream({ pull: (c) => c.enqueue(Buffer.from(".")), cancel: () => cancelled.resolve() })
@@ -274,13 +274,13 @@ describe("a stream", () => {
     await cancelled.promise
   })
 
-  it("is told of a client who vanished before it was opened", async () => {
-    const told = Promise.withResolvers<void>()
+  it("is aborted if the client disconnects before it opens", async () => {
+    const aborted = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const { address } = await serve({}, async ({ signal }) => {
-      signal.addEventListener("abort", () => told.resolve())
+      signal.addEventListener("abort", () => aborted.resolve())
       asked.resolve()
-      await told.promise
+      await aborted.promise
       return new Response(null, { headers: { "Content-Type": "text/event-stream" } })
     })
     const socket = connect(Number(new URL(address).port), "127.0.0.1", () =>
@@ -288,12 +288,12 @@ describe("a stream", () => {
     )
     await asked.promise
     socket.destroy()
-    await told.promise
+    await aborted.promise
   })
 })
 
 describe("closing", () => {
-  it("lets a running request finish and takes no new one", async () => {
+  it("lets a running request finish and accepts no new one", async () => {
     const answering = Promise.withResolvers<Response>()
     const asked = Promise.withResolvers<void>()
     const { edge, address } = await serve({}, () => {
@@ -309,7 +309,7 @@ describe("closing", () => {
     await closed
   })
 
-  it("keeps no connection for later, not even one that was busy", async () => {
+  it("keeps no connection alive, not even one that was busy", async () => {
     const sending = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
     const stream = new ReadableStream<Uint8Array>({ start: (controller) => sending.resolve(controller) })
     const { edge, address } = await serve({}, async () => new Response(stream))
@@ -323,7 +323,7 @@ describe("closing", () => {
     await expect(fetch(`${address}/api/again`)).rejects.toThrow()
   })
 
-  it("cuts what does not finish after its patience", async () => {
+  it("cuts unfinished requests after the grace period", async () => {
     const asked = Promise.withResolvers<void>()
     const { edge, address } = await serve({}, () => {
       asked.resolve()

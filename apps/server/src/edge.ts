@@ -1,4 +1,4 @@
-// node:http at the edge. In order: is it for us, built files, stored pages and answers, /metrics, /api, and the site.
+// node:http at the edge. In order: host check, built files, cached pages and responses, /metrics, /api, and the site.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Readable } from "node:stream"
@@ -19,8 +19,8 @@ import type { Site } from "./site.ts"
 import type { StaticFiles } from "./static-files.ts"
 
 const SWEEP_MS = 50
-/** How long a client may take to send what it has: words, or a file over a slow connection. */
-const WORDS_MS = 60_000
+/** How long a client may take to send a body: a form, or a file over a slow connection. */
+const BODY_MS = 60_000
 const FILE_MS = 300_000
 
 interface EdgeParts {
@@ -31,7 +31,7 @@ interface EdgeParts {
   readonly files: StaticFiles
   readonly metrics: Metrics
   readonly faults: Faults
-  readonly wordsWithinMs?: number
+  readonly bodyTimeoutMs?: number
 }
 
 export function createEdge({
@@ -42,7 +42,7 @@ export function createEdge({
   files,
   metrics,
   faults,
-  wordsWithinMs = WORDS_MS,
+  bodyTimeoutMs = BODY_MS,
 }: EdgeParts) {
   const dynamic = getRequestListener(
     async (request, { outgoing }) => {
@@ -65,10 +65,10 @@ export function createEdge({
   let served = 0
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     served += 1
-    if (isClosing || isSentInVain(request)) response.setHeader("Connection", "close")
+    if (isClosing || hasUnreadBody(request)) response.setHeader("Connection", "close")
     if (refusesHost(request, response)) return
-    if (hasBody(request) && !takesFiles(request.method, pathOf(request))) endLate(request, wordsWithinMs)
-    // What says that it is too large goes straight to where it is refused.
+    if (hasBody(request) && !takesFiles(request.method, pathOf(request))) endLate(request, bodyTimeoutMs)
+    // A declared oversized body is passed on to where it is refused.
     if (!announcesTooMuch(request) && answerFromMemory(request, response)) return
     setClientIp(request, config.trustProxy)
     void dynamic(request, response)
@@ -87,7 +87,7 @@ export function createEdge({
     return true
   }
   const server = createServer(answer)
-  // Whoever waits to be asked for the body of a request is not asked for one that would be refused.
+  // Sends no 100 Continue for a body that would be refused.
   server.on("checkContinue", (request, response) => {
     if (!announcesTooMuch(request)) response.writeContinue()
     answer(request, response)
@@ -97,7 +97,7 @@ export function createEdge({
   server.keepAliveTimeout = 65_000 // longer than the usual proxy's, so that it never sends into a closing connection
 
   return {
-    /** How many requests there were so far. */
+    /** The number of requests so far. */
     served: () => served,
     listen: (port: number, host: string) =>
       new Promise<string>((resolve, reject) => {
@@ -110,12 +110,12 @@ export function createEdge({
           )
         })
       }),
-    /** Takes no new requests, lets running ones finish, and after `patienceMs` cuts what is left. */
+    /** Accepts no new requests, lets running ones finish, and closes the rest after `patienceMs`. */
     close: (patienceMs: number) =>
       new Promise<void>((resolve) => {
         isClosing = true
         const timer = setTimeout(() => server.closeAllConnections(), patienceMs)
-        // A connection that was busy a moment ago falls idle now and would be kept alive for its next request.
+        // A connection that becomes idle now would be kept alive for its next request.
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         server.close(() => {
           clearTimeout(timer)
@@ -127,7 +127,7 @@ export function createEdge({
   }
 }
 
-/** Whoever hangs up, or a disk that fails in the middle, ends both the connection and the file. */
+/** A client that disconnects, or a read error, closes both the connection and the file. */
 async function sendFile(
   outgoing: ServerResponse,
   { status, headers }: Response,
@@ -152,13 +152,13 @@ function endLate(request: IncomingMessage, withinMs: number): void {
   request.once("close", () => clearTimeout(timer))
 }
 
-/** Nobody reads the body of a GET: its client is not to go on sending it for as long as it likes. */
-const isSentInVain = (request: IncomingMessage) =>
+/** The body of a GET is never read, so its client must not keep sending it. */
+const hasUnreadBody = (request: IncomingMessage) =>
   (request.method === "GET" || request.method === "HEAD") && hasBody(request)
 
-/** The header is ours alone: whatever a client sent under that name is gone. */
+/** Overwrites whatever a client sent under this header's name. */
 function setClientIp(request: IncomingMessage, trustProxy: boolean): void {
-  // A proxy appends whom it talks to; whatever stands before that was sent by the client and may be anything.
+  // A proxy appends its peer's address; anything before that was sent by the client and cannot be trusted.
   const forwarded = trustProxy
     ? String(request.headers["x-forwarded-for"] ?? "")
         .split(",")
@@ -166,7 +166,7 @@ function setClientIp(request: IncomingMessage, trustProxy: boolean): void {
         ?.trim()
     : ""
   const address = forwarded || request.socket.remoteAddress || "unknown"
-  // Read from here by single name, and from the raw list when all are read.
+  // Single headers are read from here, the full list from rawHeaders.
   request.headers[CLIENT_IP_HEADER] = address
   const raw = request.rawHeaders
   for (let i = raw.length - 2; i >= 0; i -= 2)
@@ -174,7 +174,7 @@ function setClientIp(request: IncomingMessage, trustProxy: boolean): void {
   raw.push(CLIENT_IP_HEADER, address)
 }
 
-/** For this machine's own collector; nobody else needs to know how busy we are. */
+/** Only for a collector on this machine; the load is not public. */
 async function answerMetrics(request: IncomingMessage, response: ServerResponse, metrics: Metrics) {
   const remote = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
   const isForwarded = ["x-forwarded-for", "forwarded", "x-real-ip"].some((name) => name in request.headers)
@@ -187,7 +187,7 @@ async function answerMetrics(request: IncomingMessage, response: ServerResponse,
     .end(await metrics.print())
 }
 
-/** Reached only where a request could not even be read as one (or the code above is broken). */
+/** Reached only if a request cannot be parsed (or the code above has a bug). */
 function answerBrokenRequest(error: unknown, faults: Faults): Response {
   const isUnreadable = error instanceof Error && error.name === "RequestError"
   if (!isUnreadable) faults.happened("server", error, "a request could not be answered")

@@ -1,4 +1,4 @@
-// Five hundred people want fifty seats at the same moment, and two processes answer them.
+// Five hundred people register for fifty seats at the same moment, served by two processes.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -15,7 +15,7 @@ import { ensureWebIsBuilt, type ServerProcess, startServer } from "./testing/ser
 
 const PEOPLE = 500
 const SEATS = 50
-/** As many as sign in at the same time. */
+/** How many sign in at the same time. */
 const BATCH = 25
 
 const root = mkdtempSync(join(tmpdir(), "shirube-seats-"))
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Each from an address of their own. */
+/** Each person uses their own address. */
 async function send(person: number, route: string, { token, body }: { token?: string; body?: object }) {
   const [method = "GET", path = ""] = route.split(" ")
   const { status, body: answered } = await ask(`${server.address}/api${path}`, {
@@ -70,13 +70,13 @@ async function everybody(): Promise<string[]> {
   return tokens
 }
 
-it("exactly as many as there are seats get one, the others stand in line in order, and nobody is turned away by an error", async () => {
+it("fills exactly the available seats, puts the others on the waitlist in order, and returns no errors", async () => {
   const inTenDays = new Date(Date.now() + 10 * 86_400_000)
   const session = aSession(inTenDays, { capacity: SEATS })
   const event = anEvent({ id: "wanted", sessions: [session] })
   await publishEvents({ db: database.db, clock: systemClock }, event)
   const tokens = await everybody()
-  const body = { session_id: session.id, name: "Somebody", answers: [], agrees: true, takes_waitlist: true }
+  const body = { session_id: session.id, name: "Someone", answers: [], agrees: true, takes_waitlist: true }
   const register = (token: string, person: number) =>
     send(person, "PUT /v1/events/wanted/registration", { token, body })
   const answers = await Promise.all(tokens.map(register))

@@ -1,6 +1,6 @@
 import { WorkerUnusable } from "./workers.ts"
 
-/** What an operator can put right ends the program with one sentence; everything else with its trace. */
+/** Errors that an operator can fix end the program with one sentence; all others with a stack trace. */
 export function explain(error: unknown): never {
   if (error instanceof Error && "isForOperator" in error) console.error(error.message)
   else if (error instanceof WorkerUnusable) process.exit(1)

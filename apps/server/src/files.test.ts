@@ -1,4 +1,4 @@
-// Files over real connections: what their senders get to hear, whatever they do with theirs.
+// File uploads over real connections: responses to well-behaved and misbehaving clients.
 import { once } from "node:events"
 import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { type ClientRequest, type IncomingMessage, request } from "node:http"
@@ -28,7 +28,7 @@ beforeAll(async () => {
     answers: () => undefined,
     site,
     files: await loadStaticFiles(folder),
-    wordsWithinMs: 500,
+    bodyTimeoutMs: 500,
   })
   address = await edge.listen(0, "127.0.0.1")
 })
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const stored = () => readdirSync(join(folder, "files"))
 
-/** A request that is begun; its answer comes when it comes. */
+/** Starts a request; its response resolves later. */
 function begin(
   token: string,
   headers: Record<string, string | number> = {},
@@ -55,7 +55,7 @@ function begin(
       ...headers,
     },
   })
-  // Closed while it is still sending is what a client beyond the limit must expect.
+  // A client beyond the limit may be disconnected while sending.
   sending.on("error", () => {})
   const answer = once(sending, "response").then(async ([response]: IncomingMessage[]) => ({
     status: response?.statusCode,
@@ -68,7 +68,7 @@ const write = (sending: ClientRequest, piece: Uint8Array) =>
   new Promise<void>((resolve) => void sending.write(piece, () => resolve()))
 
 describe("a file over a connection", () => {
-  it("is taken, and given back in whole and in part", async () => {
+  it("is accepted, and served in full and in part", async () => {
     const { token } = await signedIn(api)
     const { sending, answer } = begin(token)
     sending.end(await aJpeg())
@@ -92,7 +92,7 @@ describe("a file over a connection", () => {
     ])
   })
 
-  it("beyond the limit is answered in the reader's language while it is still being sent", async () => {
+  it("beyond the limit is refused in the reader's language while it is still being sent", async () => {
     const { token, id } = await signedIn(api)
     const before = stored()
     for (const headers of [
@@ -118,7 +118,7 @@ describe("a file over a connection", () => {
     expect(stored()).toEqual(before)
   })
 
-  it("may take its time, unlike words", async () => {
+  it("may take longer than a form", async () => {
     const { token, id } = await signedIn(api)
     const jpeg = await aJpeg()
     const file = begin(token, { "Content-Length": jpeg.byteLength })
@@ -132,7 +132,7 @@ describe("a file over a connection", () => {
     expect((await file.answer).status).toBe(201)
   })
 
-  it("whose sender hangs up in the middle leaves nothing, and nobody is alarmed", async () => {
+  it("whose sender disconnects in the middle leaves nothing, and logs no error", async () => {
     const { token, id } = await signedIn(api)
     const before = stored()
     const { sending, answer } = begin(token, { "Content-Length": 1_000_000 })

@@ -1,5 +1,5 @@
-// A first start with the demo content that is killed (kill -9) part-way. The next start completes, and does no work twice: work is counted in rows,
-// not in seconds.
+// A first start with demo content is killed (kill -9) part-way. The next start completes without repeating work, counted in rows
+// and not in seconds.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -60,10 +60,10 @@ const logSegments = (dataDir: string) =>
 
 it.each([
   ["while the database is made", (dataDir: string) => existsSync(join(dataDir, "database/PG_VERSION"))],
-  // 16 MB of what was written each: the schema is there, and content is on its way.
+  // A segment is 16 MB: by the third, the schema exists and content is being loaded.
   ["while content is loaded", (dataDir: string) => logSegments(dataDir).length >= 3],
   ["while films are copied", (dataDir: string) => filesIn(join(dataDir, "files")).length >= 20],
-] as const)("killed %s, the next start comes up with everything, once", async (_when, isThere) => {
+] as const)("killed %s, the next start loads everything exactly once", async (_when, isThere) => {
   const dataDir = newDataDir()
   const first = beginServer(settingsIn(dataDir))
   let isOver = false

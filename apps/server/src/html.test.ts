@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { faultsIn } from "./testing/html-faults.ts"
 import { type PagesServer, startPagesServer } from "./testing/pages-server.ts"
 
-describe("a checker of HTML", () => {
-  it("finds what a browser repairs silently, and references to what is not there", () => {
+describe("the HTML checker", () => {
+  it("finds errors that browsers repair silently, and dangling references", () => {
     expect(faultsIn("<span><nav></nav></span>")).toEqual(["nav inside span"])
     expect(faultsIn("<dl><div><dd>x</dd></div></dl>")).toEqual(["a div of a dl without dt or dd"])
     expect(faultsIn('<button role="tab">x</button>')).toEqual(["a tab without its panel"])
-    expect(faultsIn('<p id="a"></p><p id="a"></p>')).toEqual(["the id a is there 2 times"])
-    expect(faultsIn('<label for="b">x</label>')).toEqual(["label: for names b, which is not there"])
+    expect(faultsIn('<p id="a"></p><p id="a"></p>')).toEqual(["the id a occurs 2 times"])
+    expect(faultsIn('<label for="b">x</label>')).toEqual(["label: for refers to b, which does not exist"])
     expect(faultsIn('<ul><li><a href="/">x</a></li></ul><dl><div><dt>x</dt><dd>y</dd></div></dl>')).toEqual(
       [],
     )
@@ -24,7 +24,7 @@ describe("every kind of public page", () => {
 
   const pages =
     "/ /404 /503 /article /article/how-hiring-works /career /career/article /career/course /career/event /learning /learning/article /learning/courses /learning/past-event /learning/senpai-tips /community/ask-senpai /community/ask-senpai/topics /course /shukatsu-calendar /shukatsu-calendar/spi /search?q=ES /sign-in /sign-in-mail /sign-up /forgot-password /terms /privacy"
-  it.each(pages.split(" "))("is HTML that conforms in both languages: %s", async (path) => {
+  it.each(pages.split(" "))("is valid HTML in both languages: %s", async (path) => {
     for (const prefix of ["/en", "/ja"]) {
       const { body } = await server.get(prefix + (path === "/" ? "" : path))
       expect([prefix, faultsIn(body.toString())]).toEqual([prefix, []])

@@ -1,5 +1,5 @@
-// In demo mode, where the operator names no identity service, ours is started beside the site: own process, own port, own
-// storage. The site learns of it through the very settings that would name any other OpenID provider.
+// In demo mode without a configured identity service, ours runs beside the site with its own process, port and storage. The
+// site is configured for it like for any other OpenID provider.
 
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -22,13 +22,13 @@ const PREFIXES = ["", ...languages.map((language) => `/${language}`)]
 export class IdentityUnusable extends OperatorError {}
 
 export interface Identity {
-  /** The settings of the site, with the identity service named. */
+  /** The site's settings, including the identity service. */
   readonly environment: NodeJS.ProcessEnv
   stop(): Promise<void>
 }
 
 export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity> {
-  // Its clients must be named by address, so a port of the system's choice is chosen here, not later.
+  // Clients are registered by URL, so a port chosen by the system must be known here already.
   const environment = given.PORT === "0" ? { ...given, PORT: String(await freePort()) } : given
   const config = readConfig(environment)
   if (!config.demo || environment.SSO_ISSUER) return { environment, stop: async () => {} }
@@ -37,7 +37,7 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   const secret = keptSecret(config.dataDir, "identity-client")
   const spawned = () =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
-      // Over this channel it notices when we are gone, however that happened.
+      // When this process ends for any reason, the channel closes and the service notices.
       stdio: ["ignore", "pipe", "inherit", "ipc"],
       env: {
         PATH: process.env.PATH,
@@ -52,7 +52,7 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   const start = () => runningChild(spawned(), STOP_MS)
   const first = start()
   if (!(await isListening(first.child)))
-    throw new IdentityUnusable("The identity service did not start; what it said is above.")
+    throw new IdentityUnusable("The identity service did not start; see its output above.")
   return {
     environment: {
       ...environment,
@@ -97,11 +97,11 @@ const client = ({ publicUrl, origins }: Config, issuer: string, secret: string) 
   },
 })
 
-/** The wished-for port where nobody listens on it yet, else any free one. */
-async function freePort(wish = 0): Promise<number> {
+/** The preferred port if it is free, else any free one. */
+async function freePort(preferred = 0): Promise<number> {
   const probe = createServer()
   try {
-    probe.listen(wish, "127.0.0.1")
+    probe.listen(preferred, "127.0.0.1")
     await once(probe, "listening")
   } catch {
     return freePort()
@@ -109,10 +109,10 @@ async function freePort(wish = 0): Promise<number> {
   const address = probe.address()
   probe.close()
   await once(probe, "close")
-  return typeof address === "object" && address ? address.port : wish
+  return typeof address === "object" && address ? address.port : preferred
 }
 
-/** False where it ends before it listens. */
+/** False if it exits before listening. */
 async function isListening(child: ChildProcess): Promise<boolean> {
   const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })
   let isFound = false
@@ -120,7 +120,7 @@ async function isListening(child: ChildProcess): Promise<boolean> {
     isFound = line.startsWith("listening on")
     if (isFound) break
   }
-  // Reading line by line has paused it; nobody may wait for us to read on.
+  // Reading lines has paused the stream; the child must not block on its output.
   child.stdout?.resume()
   return isFound
 }

@@ -4,13 +4,13 @@ import { collectingLog } from "@shirube/api/testing/log"
 import { expect, it } from "vitest"
 import { keepAlive, runningChild } from "./keep-alive.ts"
 
-/** A service that listens and, where told so, ends by itself. */
+/** A service that listens and then runs the script, which may exit. */
 const aService = (script: string) => () =>
   spawn(process.execPath, ["-e", `console.log("listening on somewhere"); ${script}`], {
     stdio: ["ignore", "pipe", "inherit"],
   })
 
-it("a process that ends is logged and started again, and stays away once it is stopped", async () => {
+it("logs and restarts a process that exits, and does not restart it after stop", async () => {
   const { log, lines } = collectingLog()
   const started: ChildProcess[] = []
   const start = (script: string) => {

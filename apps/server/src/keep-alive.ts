@@ -1,31 +1,31 @@
-// Processes and threads that run beside this one for as long as it does.
+// Supervises processes and threads that run as long as this one.
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import type { Log } from "@shirube/api/kernel/process/log"
 
-/** A crash now and then is over at once; one that crashes again and again does not keep the machine busy. */
+/** A rare crash restarts quickly; repeated crashes back off, so that they do not keep the machine busy. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 15_000, 60_000]
-/** Who has run for so long is in good health: the next pause is a short one again. */
+/** After running this long, the backoff starts over. */
 const STEADY_MS = 60_000
 
-/** What runs until it ends by itself, or is ended. */
+/** A process or thread that runs until it exits or is ended. */
 export interface Running {
-  /** With what the log should know. */
+  /** Resolves with facts for the log. */
   readonly ended: Promise<object>
   end(): Promise<void>
 }
 
 export interface Kept<Runner extends Running> {
-  /** For the log. */
+  /** The name in the log. */
   readonly what: string
   readonly first: Runner
   readonly start: () => Runner
-  /** False where it ends before it is up. */
+  /** False if it exits before it is up. */
   readonly isUp: (runner: Runner) => Promise<boolean>
 }
 
-/** Starts it again whenever it ends by itself, after ever longer pauses. Answers how to end it for good. */
+/** Restarts it whenever it exits, with growing pauses. Returns a function that ends it permanently. */
 export function keepAlive<Runner extends Running>(
   { what, first, start, isUp }: Kept<Runner>,
   log: Log,
@@ -57,7 +57,7 @@ export interface RunningChild extends Running {
   readonly child: ChildProcess
 }
 
-/** After `stopMs` it is not asked any more. */
+/** Ends with SIGTERM, and with SIGKILL after `stopMs`. */
 export function runningChild(child: ChildProcess, stopMs: number): RunningChild {
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }))
   return {

@@ -1,4 +1,4 @@
-// A server that is killed (kill -9) in the middle of what people send, make and publish, and the one that is started after it.
+// A server is killed (kill -9) during uploads, conversion and publishing, and then restarted.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it("while a film arrives: its sender goes on where it stopped, and it is whole", async () => {
+it("during an upload: the client resumes where it stopped, and the film is complete", async () => {
   const large = aFilm({ contentBytes: 3_000_000 })
   const half = 1_500_000
   const sender = uploader(site, tokens.senpai)
@@ -75,7 +75,7 @@ it("while a film arrives: its sender goes on where it stopped, and it is whole",
   const { body, go } = aSlowBody()
   const cut = sender.append(path, 1_000_000, body).catch(() => "cut")
   go(large.subarray(1_000_000, half))
-  // Answered on another connection: by then some of it is there.
+  // A response on another connection means that some of it has arrived.
   await right(site.call("GET /v2/user", { token: tokens.senpai }))
   await kill()
   expect(await cut).toBe("cut")
@@ -91,7 +91,7 @@ it("while a film arrives: its sender goes on where it stopped, and it is whole",
   expect((await fetchFile(site.api, media.video_address)).bytes.equals(large)).toBe(true)
 })
 
-it("while courses are published: each is there whole or not at all, and can still be published", async () => {
+it("while courses are published: each is published completely or not at all, and can still be published", async () => {
   const drafts: string[] = []
   for (let each = 0; each < 5; each++) drafts.push(await sendCourse(site, tokens))
   let approved = 0
@@ -106,7 +106,7 @@ it("while courses are published: each is there whole or not at all, and can stil
   await approving
 
   await start()
-  const standing = (id: string) => right(site.call(`GET /v1/course-drafts/${id}`, { token: tokens.senpai }))
+  const draft = (id: string) => right(site.call(`GET /v1/course-drafts/${id}`, { token: tokens.senpai }))
   const expectWhole = async (id: string) => {
     const { chapters } = await right(site.call(`GET /v1/courses/${id}`))
     const [lesson] = chapters[0].lessons
@@ -115,7 +115,7 @@ it("while courses are published: each is there whole or not at all, and can stil
     const { video_address } = await right(site.call(`GET /v1/lessons/${lesson.id}/media`))
     expect((await fetchFile(site.api, video_address)).bytes.equals(film)).toBe(true)
   }
-  const states = await Promise.all(drafts.map(standing))
+  const states = await Promise.all(drafts.map(draft))
   const published = states.filter(({ state }) => state === "published")
   expect(published.length).toBeGreaterThanOrEqual(approved)
   for (const { course_id } of published) await expectWhole(course_id)
@@ -126,10 +126,10 @@ it("while courses are published: each is there whole or not at all, and can stil
   const left = await approvals(site, tokens)
   expect(left).toHaveLength(drafts.length - published.length)
   for (const approve of left) await approve()
-  for (const id of drafts) await expectWhole((await standing(id)).course_id)
+  for (const id of drafts) await expectWhole((await draft(id)).course_id)
 })
 
-it("while a film is converted: the next one converts it to its end, and keeps nothing that was begun", async () => {
+it("during a conversion: the next start converts the film again and keeps no partial files", async () => {
   await server.stop()
   ffmpeg.feels("hanging")
   await start({ FFMPEG: ffmpeg.path })
@@ -137,11 +137,11 @@ it("while a film is converted: the next one converts it to its end, and keeps no
   await expect.poll(() => ffmpeg.told().some((told) => told.includes("-progress"))).toBe(true)
   await expect.poll(ffmpeg.running).toHaveLength(1)
   await kill()
-  // It works for nobody any more.
+  // The orphaned converter stops too.
   await expect.poll(ffmpeg.running).toEqual([])
 
   ffmpeg.feels("well")
-  // Some minutes later, as its next round would find it.
+  // Moves the job back by some minutes, so that the next run picks it up.
   await onDatabase(async (database) => {
     await database.db.autocommit.execute(
       sql`update videos set touched_at = touched_at - interval '5 minutes' where id = ${id}`,

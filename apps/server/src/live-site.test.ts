@@ -91,7 +91,7 @@ it("an empty machine becomes a site with editors, a company, articles, an event 
   expect(seeded.output).toMatch(/Articles: \d+ published/)
   expect(seeded.output).toContain("Calendar: loaded.")
 
-  // Step 4: the start. The email that was queued is sent now.
+  // Step 4: the start, which sends the queued email.
   server = await startServer(settings)
   site = overHttp(server.address)
   expect(linkIn(await mailed("mori@provider.example"))).toBe(linkIn(invited.output))

@@ -1,4 +1,4 @@
-// The real server process: what survives kill -9, how it ends, and what it refuses to start with.
+// The real server process: durability after kill -9, shutdown, and refused starts.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
@@ -37,7 +37,7 @@ async function fill(database: Database): Promise<void> {
 const titled = (title: string) => anArticle({ id: "told", texts: { en: anEnglishText({ title }) } })
 
 let caller = 0
-/** Every call from another address, as through a proxy. */
+/** Each call uses another address, as through a proxy. */
 const from = () => ({ "X-Forwarded-For": `198.51.${(++caller >> 8) & 255}.${caller & 255}` })
 
 async function post(address: string, path: string, options: { body?: unknown; token?: string } = {}) {
@@ -83,7 +83,7 @@ describe("one server with its embedded database", () => {
     await server.stop()
   })
 
-  it("refuses a second process on the same folder with one sentence, and goes on unharmed", async () => {
+  it("refuses a second process on the same folder with one sentence, and keeps running", async () => {
     const { code, output, errors } = await failedStart(settings)
     expect(code).toBe(1)
     expect(output).toBe("")
@@ -125,7 +125,7 @@ describe("one server with its embedded database", () => {
       expect((await post(server.address, "/v1/auth/refresh", { token })).status).toBe(200)
   })
 
-  it("finishes a running request and ends its streams when it is told to stop, with exit code 0", async () => {
+  it("finishes a running request and ends its streams on SIGTERM, with exit code 0", async () => {
     const stream = await live(server.address)
     const { port } = new URL(server.address)
     const body = JSON.stringify({ email: emails[0], password: TEST_PASSWORD })
@@ -136,7 +136,7 @@ describe("one server with its embedded database", () => {
     })
     const half = `POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`
     await new Promise<void>((resolve) => socket.write(half, () => resolve()))
-    // Answered after the half request on another connection: by then that one is being handled.
+    // A response to this later request means that the half-sent one is being handled.
     expect((await fetch(`${server.address}/api/health/ready`)).status).toBe(200)
     server.signal("SIGTERM")
     const isRefused = () =>
@@ -188,7 +188,7 @@ if (testEngine === "postgres")
     const [ONE, TWO] = [0, 1]
     const addressOf = (index: number) => String(servers[index]?.address)
 
-    it("show a change at once, whoever made it, and tell it to who listens", async () => {
+    it("show a change of either server at once, and send it to live streams", async () => {
       const page = async (index: number) => (await fetch(`${addressOf(index)}/en/article/told`)).text()
       for (const index of [ONE, TWO]) await expect.poll(() => page(index)).toContain("The title before")
       const streams = await Promise.all([live(addressOf(ONE)), live(addressOf(TWO))])
@@ -202,7 +202,7 @@ if (testEngine === "postgres")
       }
     })
 
-    it("know each other's sessions", async () => {
+    it("share sessions", async () => {
       const { body } = await login(addressOf(ONE), String(emails[1]))
       const token = body.refresh_token.refresh_token
       const answers = await Promise.all(
@@ -211,7 +211,7 @@ if (testEngine === "postgres")
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     })
 
-    it("count a guesser together", async () => {
+    it("share the limit of password guesses", async () => {
       const guess = (index: number) =>
         fetch(`${addressOf(index)}/api/v1/auth/login`, {
           method: "POST",
@@ -259,7 +259,7 @@ describe("a start that cannot succeed", () => {
 describe("a command", () => {
   const unreachable = { DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }
 
-  it("that cannot reach the database, or is not told which, says so in one sentence", async () => {
+  it("that cannot reach the database, or has none configured, says so in one sentence", async () => {
     const dataDir = join(root, "reachable")
     mkdirSync(join(dataDir, "database"), { recursive: true })
     writeFileSync(join(dataDir, "database/PG_VERSION"), ENGINE_VERSION)
@@ -277,7 +277,7 @@ describe("a command", () => {
     })
   })
 
-  it("on a folder without a database refuses, and makes neither", async () => {
+  it("refuses a folder without a database, and creates neither", async () => {
     const dataDir = join(root, "mistyped")
     for (const [command, settings] of [
       ["db-copy", unreachable],
@@ -295,7 +295,7 @@ describe("a command", () => {
 
 if (testEngine === "postgres")
   describe("a site that moves from its folder to PostgreSQL", () => {
-    it("lets everybody but the demo's people sign in there", async () => {
+    it("lets everyone but the demo's people sign in there", async () => {
       const dataDir = join(root, "moving")
       const source = await openEmbedded({ dataDir })
       await fill(source)

@@ -1,5 +1,5 @@
-// The composition root: the only place that knows both apps. Alone it answers itself (serve.ts); with WORKERS it leads others that do.
-// What takes long to load is loaded once the settings are known to be good.
+// The composition root: the only place that knows both apps. A single process serves requests itself (serve.ts); with WORKERS it
+// leads processes that do. Slow modules are loaded only after the settings are validated.
 import "./compile-cache.ts"
 import cluster from "node:cluster"
 import { readConfig } from "@shirube/api/kernel/config/config"
@@ -28,7 +28,7 @@ async function main(): Promise<() => Promise<void>> {
   }
 }
 
-/** Its settings are the leader's; the identity service is named in them where the leader has started it. */
+/** A worker has the leader's settings, including an identity service that the leader has started. */
 async function work(): Promise<() => Promise<void>> {
   const config = readConfig(process.env)
   const serving = await startServing(config, createLog(config.logLevel), {

@@ -1,4 +1,4 @@
-// Films over real connections: read no faster than they are watched, and let go of with whoever watched them.
+// Films over real connections: read no faster than they are watched, and closed when the client disconnects.
 import { once } from "node:events"
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs"
 import { type ClientRequest, get as httpGet, type IncomingMessage } from "node:http"
@@ -70,7 +70,7 @@ const openFilms = () =>
   })
 
 describe("a film over a connection", () => {
-  it("comes whole and in part", async () => {
+  it("is served in full and in part", async () => {
     const whole = await ask(address, { headers: { "Accept-Encoding": "br, gzip" } })
     expect([whole.status, whole.headers["content-encoding"], whole.body.equals(film)]).toEqual([
       200,
@@ -84,12 +84,12 @@ describe("a film over a connection", () => {
     await expect.poll(openFilms).toEqual([])
   })
 
-  it("is read no further than its watcher has come, and closed when they leave", async () => {
+  it("is read no further than the client has received, and closed on disconnect", async () => {
     bytesRead = 0
     const watching = httpGet(address)
     const [response] = (await once(watching, "response")) as [IncomingMessage]
     await once(response, "readable")
-    // Read ahead until every buffer in between is full, and then no more.
+    // Reading stops once every buffer in between is full.
     let before = -1
     await expect
       .poll(
@@ -109,7 +109,7 @@ describe("a film over a connection", () => {
     expect(api.takeLogLines()).toEqual([])
   })
 
-  it("is closed also where many leave before its first byte", async () => {
+  it("is closed even if many clients disconnect before its first byte", async () => {
     const watchers = Array.from({ length: 30 }, () => httpGet(address).on("error", () => {}))
     for (const [index, watcher] of watchers.entries()) setTimeout(() => watcher.destroy(), index)
     const gone = (watcher: ClientRequest) => new Promise((resolve) => watcher.once("close", resolve))

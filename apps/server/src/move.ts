@@ -1,5 +1,5 @@
-// Moving a site to another database: rows, numbers and waiting work come along, the demo's people stay behind, and somebody
-// signs in for proof before it counts.
+// Moves a site to another database: copies rows, sequences and waiting jobs, leaves out the demo's people, and tests a sign-in
+// before committing.
 import { randomUUID } from "node:crypto"
 import type { Config } from "@shirube/api/kernel/config/config"
 import { isAboutDemo } from "@shirube/api/kernel/config/demo"
@@ -46,7 +46,7 @@ async function move(source: Database, target: Database, config: Config, log: Log
       demoAccountsLeft = await leaveDemoBehind(tx)
       for (const { queue, data } of waiting) await jobs.enqueue(tx, queue, data)
       await rolledBack(tx, (inner) =>
-        signSomebodyIn(within(inner), {
+        testSignIn(within(inner), {
           config,
           jobs,
           limits: createLimits(target, vault),
@@ -61,8 +61,8 @@ async function move(source: Database, target: Database, config: Config, log: Log
   }
 }
 
-/** On the way that everyone takes: what fails here would fail for everyone after the move. */
-async function signSomebodyIn(db: Db, platform: Parameters<typeof signInWithPassword>[3]): Promise<void> {
+/** Uses the normal sign-in, because a failure here would affect everyone after the move. */
+async function testSignIn(db: Db, platform: Parameters<typeof signInWithPassword>[3]): Promise<void> {
   const visit = {
     now: systemClock.now(),
     ip: "127.0.0.1",
@@ -72,7 +72,7 @@ async function signSomebodyIn(db: Db, platform: Parameters<typeof signInWithPass
   } as const
   const email = `${randomUUID()}@db-copy.invalid`
   const password = randomUUID()
-  await createAccount(db, { email, password, name: "Nobody", seal: "N", role: "student" })
+  await createAccount(db, { email, password, name: "Newcomer", seal: "N", role: "student" })
   const { refreshToken } = await signInWithPassword(db, { email, password }, visit, platform)
   await exchangeRefreshToken(db, { token: refreshToken, key: null }, visit, platform)
 }

@@ -1,4 +1,4 @@
-// A site that people have learnt on moves from its folder to PostgreSQL.
+// A site with learning data moves from its folder to PostgreSQL.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -24,10 +24,10 @@ const root = mkdtempSync(join(tmpdir(), "shirube-moving-"))
 beforeAll(ensureWebIsBuilt)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** What happened and was told to everyone concerned before the move: a site that moves begins without it. */
-const HANDED_ON = "events"
+/** Events dispatched before the move are not copied. */
+const NOT_COPIED = "events"
 
-/** Of every table, row by row. */
+/** Every table, row by row. */
 async function everything({ db }: Database) {
   const tables = await rows<{ name: string }>(
     db.autocommit,
@@ -35,7 +35,7 @@ async function everything({ db }: Database) {
   )
   const found: Record<string, unknown[]> = {}
   for (const { name } of tables)
-    if (!(name in LEFT_OUT) && name !== HANDED_ON)
+    if (!(name in LEFT_OUT) && name !== NOT_COPIED)
       found[name] = await rows(
         db.autocommit,
         sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t order by 1`,
@@ -51,7 +51,7 @@ async function readAndClose(database: Database) {
   }
 }
 
-it("everything that was learnt, written and sent is there as it was, films included, and nobody has to sign in again", async () => {
+it("keeps all learning data and uploads, including films, and all sessions", async () => {
   const dataDir = mkdtempSync(join(root, "data-"))
   const source = await openEmbedded({ dataDir })
   await migrate(source)

@@ -1,4 +1,4 @@
-// The real server while PostgreSQL is away, or silent: what it says, what it still shows, and that it ends when told to.
+// The real server while PostgreSQL is down or unresponsive: its errors, cached pages, and shutdown.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -42,7 +42,7 @@ describe("a server whose database", () => {
   })
 
   const start = async () => {
-    line.mend()
+    line.restore()
     const server = await startServer({ DATABASE_URL: line.url, DATA_DIR: join(root, "data") })
     const get = (path: string, headers: Record<string, string> = {}) =>
       fetch(`${server.address}${path}`, { headers })
@@ -75,7 +75,7 @@ describe("a server whose database", () => {
     expect([stored.status, (await stored.text()).includes("Told of stored")]).toEqual([200, true])
   }
 
-  it("is cut off says so to API and pages, shows what is stored, and is well again afterwards", async () => {
+  it("is cut off returns 503 from API and pages, serves cached pages, and recovers afterwards", async () => {
     const server = await start()
     const { email, password } = student
     const session = (await (await server.post("/api/v1/auth/login", { email, password })).json()) as Session
@@ -93,9 +93,9 @@ describe("a server whose database", () => {
       expect.stringContaining("もう一度"),
     ])
     await expectOutage(server)
-    line.mend()
+    line.restore()
     await expect.poll(async () => (await server.get("/api/health/ready")).status).toBe(200)
-    // Whoever tries again, and once more to be sure, has asked once.
+    // Two retries with the same idempotency key create one question.
     expect([(await asking()).status, (await asking()).status]).toEqual([201, 201])
     const { items } = (await (await server.get("/api/v1/questions")).json()) as { items: unknown[] }
     expect(items).toHaveLength(1)
@@ -105,7 +105,7 @@ describe("a server whose database", () => {
     expect(code).toBe(0)
   })
 
-  it("has fallen silent says the same, and ends when it is told to", async () => {
+  it("stops responding returns the same, and the server ends on SIGTERM", async () => {
     const server = await start()
     line.hold()
     await expectOutage(server)

@@ -1,6 +1,6 @@
-// Requests for pages that no browser sends, over HTTP: methods, spellings, escapes, queries, cookies and headers, honest and
-// hostile mixed; from visitors, and from people of every role. No answer is a crash, no page is half a page, and no redirect
-// leaves the site. The seed is fixed; FUZZ_SEED and FUZZ_RUNS choose another walk.
+// Generated page requests over HTTP: methods, spellings, escapes, queries, cookies and headers, valid and hostile mixed; from
+// visitors and from every role. No request may crash, no page may be truncated, and no redirect may leave the site. The seed is
+// fixed; FUZZ_SEED and FUZZ_RUNS choose another run.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
@@ -136,7 +136,7 @@ const cookie = fc
     { maxLength: 7 },
   )
   .map((pairs) => pairs.map((pair) => pair.join("=")).join("; "))
-/** A header can hold Latin-1 only: anything else never leaves a client. */
+/** A header can hold Latin-1 only; clients cannot send anything else. */
 const headerValue = value.map((text) => text.replace(/[^\x20-\x7e\xa1-\xff]/g, ""))
 const junk = fc.constantFrom(
   ..."accept accept-language accept-encoding user-agent if-none-match referer origin sec-fetch-site range x-client-ip".split(
@@ -184,9 +184,9 @@ type Fuzzed = typeof questions extends fc.Arbitrary<infer Question> ? Question :
 
 const screens = /^(?:\/(?:ja|en))?\/(?:503|exception|maintenance)$/
 
-/** One slash, and nothing that a browser would take for a second one. */
+/** One slash, and nothing that a browser would treat as a second one. */
 const leadsHere = /^\/(?![/\\])[\x21-\x7e]*$/
-/** The one page whose business it is to lead elsewhere, to where the settings say. */
+/** The only page that redirects off the site, to the configured address. */
 const leadsToMatching = (here: string, location: string) =>
   here.endsWith("/jportmatch-company-list") && /^http:\/\/127\.0\.0\.1:\d+\//.test(location)
 
@@ -197,17 +197,17 @@ async function send({ method, path, search, headers, body }: Fuzzed, who = "a vi
   const { location, "content-type": type, "content-encoding": encoding } = answer.headers
   const here = new URL(`http://shirube.test${path}`).pathname
   if (status >= 500 && !screens.test(here))
-    throw new Error(`${method} ${path}${search} answered ${status} to ${who}`)
+    throw new Error(`${method} ${path}${search} returned ${status} for ${who}`)
   if (location !== undefined && !leadsHere.test(location) && !leadsToMatching(here, location))
-    throw new Error(`${path} leads to ${location}`)
+    throw new Error(`${path} redirects to ${location}`)
   const isPage = method === "GET" && type?.startsWith("text/html") && !encoding && !here.startsWith("/api")
   if (isPage && !answer.body.toString().trimEnd().endsWith("</html>"))
-    throw new Error(`${path}${search}: ${status}, but no page`)
+    throw new Error(`${path}${search}: ${status} without a page`)
   return status
 }
 
 describe(`${runs} generated requests for pages (seed ${seed})`, () => {
-  it("get an answer each, and never a crash", async () => {
+  it("each get a response, and never a crash", async () => {
     const seen = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(fc.array(questions, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (many) => {
@@ -216,13 +216,13 @@ describe(`${runs} generated requests for pages (seed ${seed})`, () => {
       }),
       { seed, numRuns: Math.ceil(runs / AT_ONCE), endOnFailure: true },
     )
-    // A walk that only ever meets one wall proves little.
+    // A run that meets only one status proves little.
     for (const status of [200, 301, 302, 307, 400, 404, 405])
       expect(seen.get(status), `${status}`).toBeGreaterThan(3)
   })
 })
 
-/** A page for one person is made each time, where a visitor's comes from the store. */
+/** Fewer runs, because a member's page is rendered each time and a visitor's comes from the cache. */
 const signedInRuns = Math.ceil(runs / 4)
 
 const accounts = [
@@ -234,14 +234,14 @@ const accounts = [
   "editor",
 ] as const satisfies DemoAccount[]
 
-/** Every address of the site, as the router's tree has it: `/career/event/detail/$id`. */
+/** Every path of the site from the route tree: `/career/event/detail/$id`. */
 function addressesOfPages(): string[] {
   const tree = readFileSync(join(import.meta.dirname, "../../web/src/routeTree.gen.ts"), "utf8")
   const [, listed = ""] = /interface FileRoutesByTo \{(.*?)\n\}/s.exec(tree) ?? []
   return [...listed.matchAll(/^\s+"(\/[^"]*)":/gm)].flatMap(([, path]) => path ?? [])
 }
 
-/** Lists of the API whose ids are parts of addresses. */
+/** API lists whose ids are parts of paths. */
 const lists = [
   ..."articles courses questions events tips past-events event-drafts course-drafts tip-drafts organised-events".split(
     " ",
@@ -295,7 +295,7 @@ const ownPath = (ids: readonly string[]) =>
     .map(([prefix, address, id]) => prefix + address.replace(/\{-\$\w+\}|\$\w+/g, () => id))
 
 describe(`${signedInRuns} generated requests for pages by people who are signed in (seed ${seed})`, () => {
-  it("get an answer each, whatever their role is, and never a crash", async () => {
+  it("each get a response, whatever the role, and never a crash", async () => {
     const members = new Map<string, DemoMember>()
     for (const account of accounts) members.set(account, await demoMember(server.address, account))
     const ids = [...new Set((await Promise.all([...members.values()].map(idsFor))).flat())]
@@ -304,7 +304,7 @@ describe(`${signedInRuns} generated requests for pages by people who are signed 
 
     const asked = fc.record({
       account: fc.constantFrom(...accounts),
-      // Only what changes nothing: a form would sign them out.
+      // Only safe methods: a form could sign them out.
       method: fc.constantFrom("GET", "GET", "GET", "HEAD"),
       path: ownPath(ids),
       search: ownSearch,
@@ -322,7 +322,7 @@ describe(`${signedInRuns} generated requests for pages by people who are signed 
       }),
       { seed, numRuns: Math.ceil(signedInRuns / AT_ONCE), endOnFailure: true },
     )
-    // Everybody is still signed in, and has been shown pages.
+    // Everyone is still signed in and has received pages.
     for (const account of accounts) {
       const headers = { cookie: members.get(account)?.cookie ?? "" }
       expect([account, (await server.get("/account", { headers })).status]).toEqual([account, 200])

@@ -1,4 +1,4 @@
-// Pages as the whole server gives them out, over HTTP: what is stored for everybody, and what an address may look like.
+// Pages of the whole server over HTTP: the shared page cache, and URLs.
 import { readFileSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
 import { BODY_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
@@ -29,12 +29,12 @@ const textOf = ({ headers, body }: Answer) =>
 const languageOf = (answer: Answer) => looksOf(answer).lang
 const titleOf = (answer: Answer) => /<title>(.*?)<\/title>/.exec(textOf(answer))?.[1]
 
-/** A page that nobody has asked for yet. */
+/** A page that is not cached yet. */
 const freshPage = () => `/ja/learning/article?tag=never-asked-${++fresh}`
 let fresh = 0
 
-describe("a page that is stored", () => {
-  it("is the whole page, even where HEAD asked first", async () => {
+describe("a cached page", () => {
+  it("is the whole page, even if the first request was HEAD", async () => {
     const path = freshPage()
     const head = await get(path, { method: "HEAD" })
     expect([head.status, head.body.length]).toEqual([200, 0])
@@ -44,11 +44,11 @@ describe("a page that is stored", () => {
     expect((await get(path, { method: "HEAD" })).headers["content-length"]).toBe(String(page.body.length))
   })
 
-  it("is what everybody else would get who asks for the same", async () => {
+  it("equals the page that everyone else gets for the same request", async () => {
     const seen = new Set<string>()
     await fc.assert(
       fc.asyncProperty(requests, async ({ prefix, search, method, headers }) => {
-        // Nobody has asked for it before: if anything odd can get into the store, this is the request that does it.
+        // The first request for this URL: if an odd request can poison the cache, this one does.
         const path = `${prefix}/article?tag=asked-first-${++fresh}${search}`
         await get(path, { method, headers })
         const odd = await get(path, { headers })
@@ -61,7 +61,7 @@ describe("a page that is stored", () => {
         const plain = await get(`${prefix}/article?tag=asked-first-${fresh}`, { headers: { cookie: chosen } })
         expect(looksOf(plain)).toEqual(looks)
         expect(textOf(plain)).toBe(textOf(odd))
-        // Whoever comes after with nothing but the address sees what visitors see.
+        // A later request with only the URL gets the visitors' page.
         expect(looksOf(await get(path))).toMatchObject({
           lang: prefix === "/ja" ? "ja" : "en",
           "data-theme": undefined,
@@ -70,13 +70,13 @@ describe("a page that is stored", () => {
       }),
       { numRuns: 60, seed: 20_261_115, endOnFailure: true },
     )
-    // Both languages, light, dark and neither, with furigana and without: the walk has met many of the twelve.
+    // Two languages, three themes, furigana on or off: the run has covered many of the twelve variants.
     expect(seen.size).toBeGreaterThan(6)
   })
 
   const memberOf = async (account: DemoAccount) => (await demoMember(server.address, account)).cookie
 
-  it("is the same for all members, says that somebody is signed in, and never who", async () => {
+  it("is the same for all members, shows a signed-in state, and identifies no one", async () => {
     const people = ["student", "verified", "senpai", "company", "editor"] as const
     const path = freshPage()
     const jars = await Promise.all(people.map(memberOf))
@@ -102,7 +102,7 @@ describe("a page that is stored", () => {
     }
   })
 
-  it("is never a personal one", async () => {
+  it("is never a personal page", async () => {
     const cookie = await memberOf("student")
     const { status, headers } = await get("/account/security", { headers: { cookie } })
     expect(status).toBe(200)
@@ -110,7 +110,7 @@ describe("a page that is stored", () => {
     expect(headers.etag).toBeUndefined()
   })
 
-  it("is not kept from who asks for something else in the same moment", async () => {
+  it("is served to concurrent requests with different Accept headers", async () => {
     const path = freshPage()
     const [odd, plain] = await Promise.all([
       get(path, { headers: { accept: "application/json" } }),
@@ -120,7 +120,7 @@ describe("a page that is stored", () => {
   })
 })
 
-/** What a page says of itself. */
+/** The attributes of the html element. */
 const looksOf = (answer: Answer) => {
   const [html = ""] = /<html [^>]*>/.exec(textOf(answer)) ?? []
   const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]
@@ -183,7 +183,7 @@ describe("an address", () => {
     return [status, headers.location]
   }
 
-  it("in capitals leads to its page, query kept, and ids keep their case", async () => {
+  it("in capitals redirects to its page, and keeps the query and the case of ids", async () => {
     expect(await leads("/Article/Entry-Sheet?a=B")).toEqual([301, "/article/Entry-Sheet?a=B"])
     expect(await leads("/Post/x")).toEqual([301, "/article/x"])
     expect(await leads("/JA/Post/X?q=1")).toEqual([301, "/ja/article/X?q=1"])
@@ -194,7 +194,7 @@ describe("an address", () => {
     expect(await leads("/%61rticle")).toEqual([301, "/article"])
   })
 
-  it("with too many slashes leads to its page, and never to another site", async () => {
+  it("with too many slashes redirects to its page, and never to another site", async () => {
     expect(await leads("//article")).toEqual([301, "/article"])
     expect(await leads("//evil.example/x")).toEqual([301, "/evil.example/x"])
     expect(await leads("/ja//article//entry-sheet/")).toEqual([301, "/ja/article/entry-sheet"])
@@ -203,7 +203,7 @@ describe("an address", () => {
     expect(await leads("///")).toEqual([301, "/"])
   })
 
-  it("that no one can read is a page that says so, not a crash", async () => {
+  it("that cannot be decoded returns an error page, not a crash", async () => {
     for (const path of [
       "/%00",
       "/article/%00",
@@ -232,7 +232,7 @@ describe("an address", () => {
     }
   })
 
-  it("of development is not there, however it is written", async () => {
+  it("of a development page returns 404, however it is written", async () => {
     const nowhere = await get("/no-such-page")
     for (const path of ["/dev/ui", "/dev/mailbox", "/dev"]) {
       const answer = await get(path)
@@ -243,7 +243,7 @@ describe("an address", () => {
     for (const path of ["/DEV/ui", "/Dev/Mailbox"]) expect((await get(path)).status).not.toBe(200)
   })
 
-  it("with a tail that nobody knows has nothing of the page before it", async () => {
+  it("with an unknown suffix returns 404 without parts of the parent page", async () => {
     const article = await get("/en/article/entry-sheet")
     const nowhere = await get("/en/no-such-page")
     expect(article.status).toBe(200)
@@ -265,7 +265,7 @@ describe("an address", () => {
 })
 
 describe("a language", () => {
-  it("is understood as people write it", async () => {
+  it("is accepted in any spelling", async () => {
     for (const [asked, kept] of [
       ["JA", "ja"],
       ["ja-JP", "ja"],
@@ -285,8 +285,8 @@ describe("a language", () => {
   })
 })
 
-describe("a cookie of a session", () => {
-  it("that no header can carry is no session", async () => {
+describe("a session cookie", () => {
+  it("with characters that no header can carry is ignored", async () => {
     const later = Date.now() + 1_000_000
     for (const [access, refresh] of [
       ["%E3%81%97%E3%82%8B%E3%81%B9", "x"],
@@ -312,7 +312,7 @@ describe("a cookie of a session", () => {
 describe("the terms of use and the privacy policy", () => {
   const documents = ["terms", "privacy"] as const
 
-  it("show the version that people agree to, and when it came into force", async () => {
+  it("show the version that people agree to, and its effective date", async () => {
     for (const kind of documents)
       for (const [prefix, day] of [
         ["/en", "Nov 17, 2026"],
@@ -326,7 +326,7 @@ describe("the terms of use and the privacy policy", () => {
       }
   })
 
-  it("name the times that the product keeps to", async () => {
+  it("state the retention times that the product uses", async () => {
     const policy = textOf(await get("/en/privacy"))
     const days = REFRESH_TOKEN_SECONDS.local / 86_400
     expect(policy).toContain(`${LEAVING_DAYS} days to change your mind`)
@@ -336,7 +336,7 @@ describe("the terms of use and the privacy policy", () => {
     expect(policy).toContain(`the record of important actions: ${RECORD_DAYS} days`)
   })
 
-  it("are linked from every page, and found by search engines", async () => {
+  it("are linked from every page, and indexed by search engines", async () => {
     const [home, map] = [textOf(await get("/ja/article")), textOf(await get("/sitemap/pages.xml"))]
     for (const kind of documents) {
       expect(home).toContain(`href="/ja/${kind}"`)
@@ -346,7 +346,7 @@ describe("the terms of use and the privacy policy", () => {
 })
 
 describe("a crawler", () => {
-  it("is kept from nothing but the API and what is for developers: a page that is not to be listed says so itself", async () => {
+  it("is excluded only from the API and development pages: pages that must not be indexed say so themselves", async () => {
     const robots = textOf(await get("/robots.txt"))
     expect(robots.match(/^Disallow: .*/gm)).toEqual(["Disallow: /api/", "Disallow: /dev/"])
     for (const path of ["/en/search", "/ja/maintenance", "/en/auth/sso-auth", "/en/forgot-password/reset/x"])
@@ -356,7 +356,7 @@ describe("a crawler", () => {
       ])
   })
 
-  it("finds in the sitemap a part for each noun that there is something of, and no part that is none", async () => {
+  it("finds a part of the sitemap for each noun with pages, and no empty part", async () => {
     const parts = [...textOf(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)].map(
       ([, at = ""]) => new URL(at).pathname,
     )
@@ -375,24 +375,24 @@ describe("a crawler", () => {
   })
 })
 
-describe("who has found a weakness", () => {
-  it("is told where to write", async () => {
+describe("security.txt", () => {
+  it("names the contact for vulnerability reports", async () => {
     const answer = await get("/.well-known/security.txt")
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"])
     expect(textOf(answer)).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/)
   })
 })
 
-/** In bytes, as the system counts it. */
+/** Resident memory in bytes, from /proc. */
 const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024
 
-describe("a body beyond measure", () => {
+describe("an oversized body", () => {
   const forms = ["/sign-in-mail", "/ja/auth/sign-in-mail", "/article", "/api/v1/auth/login"]
   const tooLarge = "送信できる大きさを超えています"
   const MB = 1024 * 1024
 
-  it("is refused at once where it is announced, in the reader's language", async () => {
+  it("is refused at once if its length is declared, in the reader's language", async () => {
     for (const path of forms) {
       const { answer, sent } = await pour(server.address + path, 300 * MB, { isAnnounced: true })
       expect([path, answer.split("\r\n", 1)[0]]).toEqual([path, "HTTP/1.1 413 Payload Too Large"])
@@ -401,12 +401,12 @@ describe("a body beyond measure", () => {
     }
   })
 
-  it("is not read where there is no such address", async () => {
+  it("is not read for an unknown address", async () => {
     const { answer, sent } = await pour(`${server.address}/api/nothing`, 300 * MB, { isAnnounced: true })
     expect([answer.split("\r\n", 1)[0], sent]).toEqual(["HTTP/1.1 404 Not Found", 0])
   })
 
-  it("is cut where it is not announced, and the connection with it", async () => {
+  it("is cut off with its connection if its length is not declared", async () => {
     for (const path of ["/sign-in-mail", "/api/v1/auth/login"]) {
       const before = memoryOf(server.pid)
       const { answer, sent } = await pour(server.address + path, 300 * MB, { isAnnounced: false })
@@ -417,19 +417,19 @@ describe("a body beyond measure", () => {
     }
   })
 
-  it("is read where it is not beyond measure", async () => {
+  it("is read up to the limit", async () => {
     const filler = "x".repeat(BODY_LIMIT_BYTES / 2)
     const login = await get("/api/v1/auth/login", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: "nobody@university.example", password: "wrong", filler }),
+      body: JSON.stringify({ email: "unknown@university.example", password: "wrong", filler }),
     })
     expect([401, 422]).toContain(login.status)
     const form = await get("/en/sign-in-mail", {
       method: "POST",
-      body: "email=nobody%40x.example&password=wrong",
+      body: "email=unknown%40x.example&password=wrong",
     })
     expect(form.status).toBe(401)
-    expect(textOf(form)).toContain("nobody@x.example")
+    expect(textOf(form)).toContain("unknown@x.example")
   })
 })

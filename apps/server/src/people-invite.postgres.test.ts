@@ -7,7 +7,7 @@ import { linkIn } from "./testing/invitations.ts"
 import { overHttp } from "./testing/over-http.ts"
 import { ensureWebIsBuilt, runCommand, startServer } from "./testing/server-process.ts"
 
-it("an operator invites on PostgreSQL before the first start, and while servers run", async () => {
+it("invites on PostgreSQL before the first start, and while servers run", async () => {
   await ensureWebIsBuilt()
   const dataDir = mkdtempSync(join(tmpdir(), "shirube-invite-"))
   const database = await createEmptyDatabase()

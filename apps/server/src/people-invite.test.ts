@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), "shirube-invite-"))
 beforeAll(ensureWebIsBuilt)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it("an operator invites the first administrator before the first start, and reads what to do while a server runs", async () => {
+it("invites the first administrator before the first start, and explains what to do while a server runs", async () => {
   const settings = { DATA_DIR: join(root, "data"), PUBLIC_URL: "https://shirube.test", TRUST_PROXY: "1" }
   const invite = (...args: string[]) => runCommand("people-invite", settings, ...args)
 
@@ -35,7 +35,7 @@ it("an operator invites the first administrator before the first start, and read
   await server.stop()
 })
 
-it("a command line that makes no sense is answered with one sentence and how to write it", async () => {
+it("answers an invalid command line with one sentence and the usage", async () => {
   const settings = { DATA_DIR: join(root, "untouched") }
   for (const [args, problem] of [
     [[], "Name one email address."],

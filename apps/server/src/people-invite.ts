@@ -1,5 +1,5 @@
-// npm run people:invite -- --role administrator EMAIL: invites the first people to a site, from its own machine. It migrates the
-// database itself, so that it also works before the first start.
+// npm run people:invite -- --role administrator EMAIL: invites the first people to a site, on its own machine. It migrates the
+// database, so that it also works before the first start.
 import { parseArgs } from "node:util"
 import { type Config, readConfig } from "@shirube/api/kernel/config/config"
 import { DEMO_DOMAIN, isClosedAddress } from "@shirube/api/kernel/config/demo"
@@ -111,7 +111,7 @@ async function invite() {
       }
       const context = { visit, platform: { vault, jobs, config } }
       const url = await database.db.transaction((tx) => inviteByOperator(tx, invitation, context))
-      // After the transaction: a queue's first job is looked up on a connection of its own, and the embedded engine has one.
+      // After the transaction: enqueuing a queue's first job needs a second connection, and the embedded engine has one.
       if (isEmailed) await sendOperatorInvitation(database.db.autocommit, invitation, url, context.platform)
       console.log(
         `${invitation.email} is invited as ${invitation.role}. The link works once, for ${INVITATION_DAYS} days:`,

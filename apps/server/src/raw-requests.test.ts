@@ -1,4 +1,4 @@
-// Routes that read the request itself instead of a parsed body, and those that answer with bytes: each is asked over a connection,
+// Routes that read the raw request instead of a parsed body, and those that return bytes: each is tested over a connection,
 // because the server's request object is not the `Request` that slices are tested with.
 
 import { aVideo } from "@shirube/api/modules/common/media/builders"
@@ -41,7 +41,7 @@ async function anUpload() {
   return { status, path: String(answered.location).replace(/^\/api/, "") }
 }
 
-/** All of it, a part of it, what is beyond its end, and its head alone. */
+/** The whole file, a range, a range beyond its end, and HEAD. */
 async function expectParts(path: string, headers: Record<string, string> = {}) {
   const whole = await server.ask(path, { headers })
   expect([path, whole.status]).toEqual([path, 200])
@@ -54,7 +54,7 @@ async function expectParts(path: string, headers: Record<string, string> = {}) {
   return whole
 }
 
-/** Is answered in words, and not with a 5xx. */
+/** Returns 404 with a message, and not a 5xx. */
 async function expectNotFound(path: string) {
   const { status, body } = await asEditor(path)
   expect([path, status, said(body).message]).toEqual([path, 404, expect.any(String)])
@@ -73,7 +73,7 @@ const walks: Record<string, () => Promise<void>> = {
         String(film.byteLength),
       ])
     }
-    // As a browser asks, which does not speak the protocol.
+    // A browser's request, without the tus protocol.
     expect((await asEditor(path)).status).toBe(400)
     expect((await asEditor(`/v1/uploads/${UNKNOWN}`, { headers: tus })).status).toBe(404)
   },
@@ -149,12 +149,12 @@ const raw = (routes as readonly RouteDefinition[])
   .filter(readsTheRequest)
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 
-describe("a route that reads the request itself, or answers with bytes", () => {
-  it("is asked here over a connection, whichever it is", () => {
+describe("a route that reads the raw request, or returns bytes", () => {
+  it("is covered here, over a connection", () => {
     expect(Object.keys(walks).sort()).toEqual(raw.sort())
   })
 
-  it.each(Object.keys(walks))("answers as its contract says: %s", async (name) => {
+  it.each(Object.keys(walks))("responds as its contract says: %s", async (name) => {
     await walks[name]?.()
     expect(server.api.takeLogLines()).toEqual([])
   })

@@ -1,4 +1,4 @@
-// What the API refuses while a page is made is the page's own answer: its status, its words, and when to come back.
+// An API refusal during rendering becomes the page's response: status, message, and Retry-After.
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ask } from "./testing/ask.ts"
 import { type DemoAccount, type DemoMember, demoMember } from "./testing/demo-member.ts"
@@ -21,14 +21,14 @@ async function cookieOf(account: DemoAccount): Promise<string> {
   return member.cookie
 }
 
-/** A search that is cut or cleaned is led to its own address, once. */
+/** Follows the one redirect of a cleaned search. */
 async function statusOf(path: string, cookie = ""): Promise<number> {
   const { status, headers } = await server.get(path, { headers: { cookie } })
   if (status !== 307 || headers.location === undefined) return status
   return (await server.get(headers.location, { headers: { cookie } })).status
 }
 
-describe("a search that makes no sense", () => {
+describe("an invalid search parameter", () => {
   const forVisitors = [
     ...["/article", "/search", "/community/ask-senpai", "/career/article", "/learning/article"].map(
       (path) => `${path}?q=%00`,
@@ -52,13 +52,13 @@ describe("a search that makes no sense", () => {
     "/account/notifications?category=none&cursor=x",
   ]
 
-  it("is left out, and the page is shown", async () => {
+  it("is dropped, and the page is shown", async () => {
     for (const path of forVisitors) expect([path, await statusOf(path)]).toEqual([path, 200])
     const cookie = await cookieOf("verified")
     for (const path of forMembers) expect([path, await statusOf(path, cookie)]).toEqual([path, 200])
   })
 
-  it("is left out of the filters of an event's registrations too", async () => {
+  it("is dropped from the filters of an event's registrations too", async () => {
     const cookie = await cookieOf("editor")
     const response = await fetch(`${server.address}/api/v1/events`)
     const { items } = (await response.json()) as { items: { id: string }[] }
@@ -78,11 +78,11 @@ describe("a search that makes no sense", () => {
 })
 
 describe("a link that is opened too often", () => {
-  it("answers 429 with the API's words in the reader's language, and says when to come back", async () => {
+  it("returns 429 with the API's message in the reader's language, and Retry-After", async () => {
     const path = "/ja/certificates/0123456789ABCDEFGHJKMNPQRS"
     const from = { headers: { "X-Forwarded-For": "203.0.113.77" } }
     const open = () => ask(server.address + path, from)
-    // One after the other: those who ask for the same page at once are given the same one.
+    // Sequentially: concurrent requests for the same page share one response.
     for (let i = 0; i < 60; i += 1) expect((await open()).status).toBe(404)
     const { status, headers, body } = await open()
     expect([status, headers["cache-control"]]).toEqual([429, "private, no-store"])
@@ -91,11 +91,11 @@ describe("a link that is opened too often", () => {
     expect(html).toContain('<html lang="ja"')
     expect(html).toContain("少しお待ちください")
     expect(html).not.toContain("原因はこちらにあります")
-    // Another certificate is checked from the same network as before.
+    // Another certificate can still be checked from the same network.
     expect((await ask(`${server.address}/certificates/ZZZZZZZZZZZZZZZZZZZZZZZZZZ`, from)).status).toBe(404)
   })
 
-  it("is not a link that many people on one campus open, each their own", async () => {
+  it("does not limit many people on one campus who each open their own link", async () => {
     const campus = { headers: { "X-Forwarded-For": "203.0.113.78" } }
     for (const pathOf of [
       (i: number) => `/email/verify?token=student-${i}`,

@@ -1,4 +1,4 @@
-// One process that answers: backend (database, platform, API) → rendering thread → site → node:http.
+// One serving process: backend (database, platform, API) → rendering thread → site → node:http.
 import type { Config } from "@shirube/api/kernel/config/config"
 import { dropOnChange } from "@shirube/api/kernel/events/events"
 import type { Log } from "@shirube/api/kernel/process/log"
@@ -14,7 +14,7 @@ const STOP_MS = 10_000
 
 export interface Listening {
   readonly address: string
-  /** How many demo accounts this start has closed. */
+  /** The number of demo accounts that this start closed. */
   readonly closedDemoAccounts: number
 }
 
@@ -23,13 +23,13 @@ export interface Serving extends Listening {
 }
 
 interface Beside {
-  /** Prints the numbers of all of them. */
+  /** Prints the metrics of all processes. */
   readonly printMetrics: Metrics["print"]
-  /** What needs doing once is done by the first. */
+  /** The first worker does the work that is needed once. */
   readonly isFirst: boolean
 }
 
-/** Alone, or beside others. */
+/** `beside`: set in a worker, undefined in a single process. */
 export async function serve(config: Config, log: Log, beside?: Beside): Promise<Serving> {
   const backend = await startBackend(config, log, "production")
   const { api, answers, platform, closedDemoAccounts } = backend

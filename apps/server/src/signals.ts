@@ -1,7 +1,7 @@
-/** More than all parts take together; whatever waits then waits for something that does not come. */
+/** More than all parts need together; after this, shutdown hangs. */
 const LONGEST_MS = 45_000
 
-/** Ctrl-C and SIGTERM end the process once `stop` has finished, or has had its time; a second one changes nothing. */
+/** Ctrl-C and SIGTERM end the process once `stop` has finished or timed out; a second signal is ignored. */
 export function endOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -1,11 +1,11 @@
-// The built web app, as the serving thread loads it.
+// The built web app, loaded as in the serving thread.
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
 import { builtWeb, type RendererModule, type Settings, type SiteModule, WEB_DIST } from "./site.ts"
 import { ensureWebIsBuilt } from "./testing/server-process.ts"
 
-/** Everything that loading this file loads with it. */
+/** All transitive imports of a file. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
   for (const [, name = ""] of readFileSync(file, "utf8").matchAll(
     /^import\s*(?:[^"';]*from\s*)?"([^"]+)"/gm,
@@ -18,7 +18,7 @@ function loadedWith(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-it("the half that serves knows neither React nor the router; the half that renders does", async () => {
+it("the serving half imports neither React nor the router; the rendering half does", async () => {
   await ensureWebIsBuilt()
   const packagesOf = (half: string) =>
     [...loadedWith(join(WEB_DIST, `server/${half}.js`))].filter((name) => !/^(?:\/|node:)/.test(name))
@@ -34,7 +34,7 @@ const settings: Settings = {
   helpEmail: "help@site.example",
 }
 
-/** The whole site over an API that answers everything in the same way. */
+/** The whole site over an API that always returns the same response. */
 async function siteOver(answer: () => Response, { maintenance = false } = {}) {
   await ensureWebIsBuilt()
   const web = builtWeb()
@@ -65,7 +65,7 @@ it.each([
   ["/article", "Your account may not do this.", "en"],
   ["/ja/article", "このアカウントではご利用いただけません。", "ja"],
 ] as const)(
-  "a page (%s) of which the API refuses a part with 403 has that status and its words, and is stored by no one",
+  "a page (%s) whose API call is refused with 403 has that status and message, and is not cached",
   async (path, message, language) => {
     const { fetch, reported, refused } = await siteOver(() =>
       Response.json({ code: "auth.forbidden", message }, { status: 403 }),
@@ -84,7 +84,7 @@ it.each([
   },
 )
 
-it("what is sent to a page of development is answered as if there were no such page, whatever the body", async () => {
+it("a request to a development page returns 404, whatever the body", async () => {
   const { fetch } = await siteOver(() => Response.json({ items: [] }))
   const post = async (path: string, init: RequestInit) => {
     const answer = await fetch(path, { method: "POST", ...init })
@@ -105,7 +105,7 @@ it("what is sent to a page of development is answered as if there were no such p
       ])
 })
 
-it("during maintenance every page says so in both languages, with its status and when to come back", async () => {
+it("during maintenance every page says so in both languages, with status 503 and Retry-After", async () => {
   const { fetch } = await siteOver(() => Response.json({ items: [] }), { maintenance: true })
   for (const path of ["/", "/en/article", "/ja", "/sign-in", "/no-such-page", "/sitemap.xml"]) {
     const answer = await fetch(path, { headers: { "Accept-Language": "en" } })

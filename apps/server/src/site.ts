@@ -7,7 +7,7 @@ import type { Api } from "@shirube/api/kernel/http/http"
 import type { Faults } from "@shirube/api/kernel/process/faults"
 import type { Log } from "@shirube/api/kernel/process/log"
 
-/** What the built web app offers; `apps/web/src/site.ts` is the other side of this. */
+/** The interface of the built web app, implemented in `apps/web/src/site.ts`. */
 export interface Site {
   fetch(request: Request): Promise<Response>
   readonly pages: {
@@ -26,8 +26,8 @@ export interface CachedAnswer {
 }
 
 /**
- * Whoever makes its pages; `apps/web/src/renderer.ts` is the other side of this. What is asked and what is made is between the
- * two halves of the web app: here it is only carried.
+ * Renders pages; implemented in `apps/web/src/renderer.ts`. Jobs and results are opaque here, because only the two halves of
+ * the web app read them.
  */
 export interface Renderer {
   readonly pages: unknown
@@ -38,13 +38,13 @@ export interface Made {
   readonly status: number
   readonly body?: Uint8Array<ArrayBuffer> | undefined
 }
-/** A page or a picture that nobody could make. */
+/** A page or a picture whose rendering failed. */
 export const failedPage = (status: 500 | 503): Made => ({
   ...{ status, headers: [], body: undefined, code: { scripts: [], styles: [] } },
   ...{ isOutage: status === 503, mayBeStored: false, tags: [] },
 })
 
-/** What a page may know of the configuration. */
+/** The configuration available to pages. */
 export interface Settings {
   readonly publicUrl: string
   readonly apiTimeoutMs: number
@@ -61,7 +61,7 @@ export interface RendererModule {
   readonly createRenderer: (options: RendererOptions) => Renderer
 }
 
-/** What a page could not be made of, because the API refused it. */
+/** An API call of a page that was refused. */
 interface PageRefusal {
   readonly status: number
   readonly page: string
@@ -98,7 +98,7 @@ export const noteRefusalIn =
   ({ status, page, call, code }) =>
     log.info({ status, page, call, code }, "the API refused what a page is made of")
 
-/** The two halves of the built web app, as URLs. */
+/** The URLs of the two halves of the built web app. */
 export function builtWeb(): { readonly site: string; readonly renderer: string } {
   const [site = "", renderer = ""] = ["server", "renderer"].map((name) => join(WEB_DIST, `server/${name}.js`))
   if (!existsSync(site) || !existsSync(renderer))

@@ -1,5 +1,5 @@
-// The built files of the web app, read once into memory, in each encoding that the build has put beside them. Where it
-// put none, a file goes out as it is.
+// The built files of the web app, read once into memory, in each encoding that the build created. Without one, a file is sent
+// uncompressed.
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" }
 const ENCODINGS = Object.entries(ENDINGS) as [Encoding, string][]
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const REVALIDATE = "public, max-age=3600"
-/** A worker stays when its page is gone: a mended one replaces it at once, and it talks to nobody but us. */
+/** A worker outlives its page: it is never cached, so that a fix applies at once, and may connect only to this site. */
 const WORKER = "/push-worker.js"
 const WORKER_HEADERS = {
   "Cache-Control": "no-cache",
@@ -37,7 +37,7 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** Answers if the address is one of the files. */
+  /** Responds and returns true if the path is one of the files. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }
 

@@ -1,4 +1,4 @@
-// Videos sent by a real client over real connections, which break.
+// Video uploads by a real client over connections that break.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Sends until it is done, or until `onPiece` says that it is enough. */
+/** Sends until it is done, or until `onPiece` stops it. */
 function sending(token: string, options: Partial<UploadOptions>, onPiece: (pieces: number) => unknown) {
   let pieces = 0
   return new Promise<string>((resolve, reject) => {
@@ -65,8 +65,8 @@ async function expectWhole(token: string, url: string) {
   expect(body.equals(film)).toBe(true)
 }
 
-describe("a video that a real client sends", () => {
-  it("is whole although it was interrupted in the middle and gone on with later", async () => {
+describe("a video uploaded by a real client", () => {
+  it("is complete after an interruption and a later resume", async () => {
     const { token } = await signedIn(api, anEditor())
     const uploadUrl = await sending(token, {}, (pieces) => (pieces === 3 ? "enough" : "more"))
     const sent: number[] = []
@@ -77,7 +77,7 @@ describe("a video that a real client sends", () => {
     expect(api.takeLogLines()).toEqual([])
   })
 
-  it("is whole although the server was restarted in the middle", async () => {
+  it("is complete after the server restarted in the middle", async () => {
     const { token } = await signedIn(api, anEditor())
     const { port } = new URL(address)
     const retryDelays = Array.from({ length: 200 }, () => 100)

@@ -1,4 +1,4 @@
-// One site of two processes behind one port: what a reader must not notice.
+// One site with two processes behind one port, which readers must not notice.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const titled = (title: string) => anArticle({ id: "told", texts: { en: anEnglishText({ title }) } })
 
-/** The processes that answer; the one that was started only leads them. */
+/** The serving processes; the started process only leads them. */
 const workers = () =>
   readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8")
     .split(" ")
@@ -46,10 +46,10 @@ const workers = () =>
     .map(Number)
 
 let caller = 0
-/** Each call over a connection of its own: they are handed out in turn. */
+/** Each call uses a new connection, and connections are distributed in turn. */
 const get = (path: string) =>
   ask(server.address + path, { headers: { "X-Forwarded-For": `192.0.2.${++caller % 250}` } })
-/** As many calls as reach every process more than once. */
+/** Enough calls to reach every process more than once. */
 const eight = <Result>(call: () => Promise<Result>) => Promise.all(Array.from({ length: 8 }, call))
 
 async function live(more: Record<string, string> = {}) {
@@ -63,7 +63,7 @@ async function live(more: Record<string, string> = {}) {
   return { text: () => text, ended }
 }
 
-it("two processes show a change at once, page and answer alike, and tell it to who listens", async () => {
+it("two processes show a change at once, in pages and API responses, and send it to live streams", async () => {
   expect(workers()).toHaveLength(2)
   const titles = async (path: string) =>
     (await eight(() => get(path))).map(({ body }) => /The title \w+/.exec(body.toString())?.[0])
@@ -76,7 +76,7 @@ it("two processes show a change at once, page and answer alike, and tell it to w
   for (const path of paths) expect(new Set(await titles(path))).toEqual(new Set(["The title after"]))
 })
 
-/** Signed in by whichever process answers; what they send goes to whichever comes next. */
+/** A signed-in member, whose requests go to the processes in turn. */
 async function someone(account = aStudent()) {
   await createAccount(database.db, account)
   let token: string | undefined
@@ -91,7 +91,7 @@ async function someone(account = aStudent()) {
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const text = answered.toString()
-    if (status >= 300) throw new Error(`${method} ${path} was answered ${status} ${text}`)
+    if (status >= 300) throw new Error(`${method} ${path} returned ${status} ${text}`)
     return text === "" ? undefined : JSON.parse(text)
   }
   const { email, password } = account
@@ -99,15 +99,15 @@ async function someone(account = aStudent()) {
   return send
 }
 
-it("a page has the same tag from either process, so a browser's copy is good for both", async () => {
+it("a page has the same ETag from either process, so a browser's copy is valid for both", async () => {
   for (const path of ["/en/article", "/ja/community/ask-senpai", "/en/article/told"]) {
     const tags = async () => new Set((await eight(() => get(path))).map(({ headers }) => headers.etag))
-    // The first answer of a process is not a stored one yet.
+    // The first response of a process is not cached yet.
     await expect.poll(async () => [...(await tags())]).toEqual([expect.stringMatching(/^W\/"/)])
   }
 })
 
-it("two processes show an answer in Ask Senpai at once with the same numbers, and tell it to who reads at either", async () => {
+it("two processes show an answer in Ask Senpai at once with the same counts, and send it to readers of either", async () => {
   const [asker, senpai, reader] = [await someone(), await someone(aSenpai()), await someone()]
   const { id } = await asker("POST", "/v1/questions", aQuestion({ title: "Who answers here?" }))
   const page = `/en/community/ask-senpai/detail/${id}`
@@ -133,7 +133,7 @@ it("two processes show an answer in Ask Senpai at once with the same numbers, an
   for (const { text } of streams)
     await expect.poll(text).toMatch(new RegExp(`answer.posted.*question:${id}`, "s"))
   expect(await numbers()).toEqual(new Set(["1 answers, 0 helpful"]))
-  // Visitors may see the page of a moment ago while this one is made.
+  // Visitors may get the stale page while the new one is rendered.
   await expect.poll(pages).toEqual(new Set([true]))
   await reader("PUT", `/v1/votes/answer/${answer.id}`)
   await expect.poll(numbers).toEqual(new Set(["1 answers, 1 helpful"]))
@@ -143,7 +143,7 @@ it("two processes show an answer in Ask Senpai at once with the same numbers, an
     .toEqual(new Set([404]))
 })
 
-it("two processes refuse somebody from the moment that they are suspended, end their streams, and let them in again at once", async () => {
+it("two processes refuse a member as soon as they are suspended, end their streams, and admit them again at once", async () => {
   const account = aStudent()
   const userId = await createAccount(database.db, account)
   const login = await ask(`${server.address}/api/v1/auth/login`, {
@@ -181,12 +181,12 @@ it("two processes refuse somebody from the moment that they are suspended, end t
   expect(await answers()).toEqual(new Set(["200 "]))
 })
 
-it("two processes count a guesser together", async () => {
+it("two processes share the limit of password guesses", async () => {
   const guess = () =>
     ask(`${server.address}/api/v1/auth/login`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.77" },
-      body: JSON.stringify({ email: "nobody@university.example", password: "guess" }),
+      body: JSON.stringify({ email: "unknown@university.example", password: "guess" }),
     })
   const statuses: number[] = []
   for (let i = 0; i < 12; i++) statuses.push((await guess()).status)
@@ -195,7 +195,7 @@ it("two processes count a guesser together", async () => {
   expect(statuses.slice(firstRefusal).every((status) => status === 429)).toBe(true)
 })
 
-it("two processes give their numbers as one", async () => {
+it("two processes report combined metrics", async () => {
   const served = async () => {
     const { status, body } = await ask(`${server.address}/metrics`)
     expect(status).toBe(200)
@@ -208,7 +208,7 @@ it("two processes give their numbers as one", async () => {
   expect(await served()).toBe(before + 8)
 })
 
-it("one that is killed is missed by nobody for long, and another takes its place", async () => {
+it("a killed process is replaced, and requests succeed again soon", async () => {
   const [killed, other] = workers()
   process.kill(Number(killed), "SIGKILL")
   await expect.poll(() => workers().length === 2 && !workers().includes(Number(killed))).toBe(true)
@@ -222,14 +222,14 @@ it("one that is killed is missed by nobody for long, and another takes its place
     .toBe(true)
 })
 
-it("told to stop, all end, streams included, and nothing is left behind", async () => {
+it("SIGTERM ends all processes and streams, and leaves nothing behind", async () => {
   const streams = await eight(() => live())
   const running = workers()
   server.signal("SIGTERM")
   for (const { ended } of streams) await ended
   const { code, output } = await server.ended
   expect(code).toBe(0)
-  // No mail server was named; the letters about the answer wait for one.
+  // Without a mail server, mails about the answer stay queued and log a warning.
   const said = output.split("\n").filter((line) => line.startsWith("{") && !line.includes("SMTP_URL"))
   expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     "a web process has ended; it is started again",
@@ -238,7 +238,7 @@ it("told to stop, all end, streams included, and nothing is left behind", async 
   for (const pid of running) expect(() => process.kill(pid, 0)).toThrow("ESRCH")
 })
 
-it("a start that cannot succeed says so once, however many were to answer", async () => {
+it("a start that cannot succeed reports it once, whatever the number of workers", async () => {
   const { code, output, errors } = await failedStart({
     DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x",
     DATA_DIR: root,

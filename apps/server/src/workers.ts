@@ -1,6 +1,6 @@
-// WORKERS: several processes behind one port (node:cluster). The first of them takes connections and hands them out in turn, keeps
-// the others alive and answers nobody. What they must agree on is in the database, or comes from there: sessions, limits, jobs, cache
-// drops, live events. So the workers know nothing of each other.
+// WORKERS: several processes behind one port (node:cluster). The leader distributes connections in turn, restarts workers and
+// serves no requests. Shared state is in the database or comes from there: sessions, limits, jobs, cache invalidation, live
+// events. So the workers do not communicate with each other.
 import type { ChildProcess } from "node:child_process"
 import cluster, { type Worker } from "node:cluster"
 import { once } from "node:events"
@@ -9,10 +9,10 @@ import { gatheredMetrics } from "@shirube/api/kernel/process/metrics"
 import { keepAlive, type RunningChild, runningChild } from "./keep-alive.ts"
 import type { Listening, Serving } from "./serve.ts"
 
-/** More than all parts of one take together. */
+/** More than all parts of a worker need together. */
 const STOP_MS = 40_000
 
-/** A worker could not even start; it has said why. */
+/** A worker could not start; it has printed the reason. */
 export class WorkerUnusable extends Error {}
 
 type FromWorker =
@@ -32,7 +32,7 @@ export async function startWorkers(
   const start = () => runningChild(cluster.fork(environment).process, STOP_MS)
   answerMetrics()
   const first = start()
-  // Alone until it listens: it migrates, and what it cannot do the others could not either.
+  // The first worker starts alone: it migrates the database, and if it fails, the others would too.
   const listening = await untilListening(first.child)
   if (!listening) throw new WorkerUnusable()
   const others = Array.from({ length: count - 1 }, start)
@@ -47,11 +47,11 @@ export async function startWorkers(
   }
 }
 
-/** Undefined where it ends before it listens. */
+/** Undefined if it exits before listening. */
 async function untilListening(child: ChildProcess): Promise<Listening | undefined> {
   const patience = new AbortController()
   const { signal } = patience
-  const told = new Promise<Listening>((resolve) => {
+  const heard = new Promise<Listening>((resolve) => {
     const hear = (message: FromWorker) => {
       if (message.kind === "listening") resolve(message)
     }
@@ -62,7 +62,7 @@ async function untilListening(child: ChildProcess): Promise<Listening | undefine
     () => undefined,
     () => undefined,
   )
-  const outcome = await Promise.race([told, ended])
+  const outcome = await Promise.race([heard, ended])
   patience.abort()
   return outcome
 }
@@ -78,11 +78,11 @@ function answerMetrics(): void {
   })
 }
 
-/** In a worker. */
+/** Called in a worker. */
 export const tellListening = ({ address, closedDemoAccounts }: Listening) =>
   process.send?.({ kind: "listening", address, closedDemoAccounts } satisfies FromWorker)
 
-/** In a worker: the numbers of all of them together. */
+/** Called in a worker: returns the combined metrics of all workers. */
 export function askForMetrics(): () => Promise<string> {
   gatheredMetrics()
   const waiting = new Map<number, (text: string) => void>()

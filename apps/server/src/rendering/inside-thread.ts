@@ -1,4 +1,4 @@
-// The rendering thread: React, the pages' code, and nothing else. The API is asked through the serving thread, which has it.
+// The rendering thread: React and the pages' code. API calls go through the serving thread.
 import { constants, getPriority, setPriority } from "node:os"
 import { parentPort, workerData } from "node:worker_threads"
 import { collectGarbage } from "../idle-memory.ts"
@@ -12,25 +12,25 @@ import {
   unpacked,
 } from "./messages.ts"
 
-/** A third of the processor where both want all of it. */
+/** Gives this thread about a third of the processor when both threads are busy. */
 const STEPS_BACK = 5
 
 const { entry, settings } = workerData as ThreadData
 const port = parentPort
-if (!port) throw new Error("This file is the inside of a thread")
+if (!port) throw new Error("This file must run in a worker thread")
 
-// Where a core is short, whoever reads what is stored goes first. Elsewhere than on Linux it would slow down the whole process.
+// On a busy core, serving cached pages has priority. On other systems than Linux this would slow down the whole process.
 if (process.platform === "linux")
   setPriority(Math.min(getPriority() + STEPS_BACK, constants.priority.PRIORITY_LOW))
 
 const say = (message: FromThread, handedOver: readonly ArrayBuffer[] = []) =>
   port.postMessage(message, handedOver)
 
-interface Asking {
+interface PendingCall {
   answered(answer: CarriedAnswer): void
   failed(error: Error): void
 }
-const asking = new Map<number, Asking>()
+const pendingCalls = new Map<number, PendingCall>()
 let calls = 0
 
 async function askApi(request: Request): Promise<Response> {
@@ -39,7 +39,7 @@ async function askApi(request: Request): Promise<Response> {
   signal.throwIfAborted()
   const call = ++calls
   const { promise, resolve, reject } = Promise.withResolvers<CarriedAnswer>()
-  asking.set(call, { answered: resolve, failed: reject })
+  pendingCalls.set(call, { answered: resolve, failed: reject })
   const hangUp = () => {
     say({ kind: "hang-up", call })
     reject(signal.reason)
@@ -51,7 +51,7 @@ async function askApi(request: Request): Promise<Response> {
     return new Response(body.byteLength > 0 ? body : null, rest)
   } finally {
     signal.removeEventListener("abort", hangUp)
-    asking.delete(call)
+    pendingCalls.delete(call)
   }
 }
 
@@ -85,9 +85,9 @@ port.on("message", (message: ToThread) => {
     case "give-up":
       return making.get(message.id)?.abort()
     case "answer":
-      return asking.get(message.call)?.answered(message.answer)
+      return pendingCalls.get(message.call)?.answered(message.answer)
     case "no-answer":
-      return asking.get(message.call)?.failed(unpacked(message.error))
+      return pendingCalls.get(message.call)?.failed(unpacked(message.error))
     case "are-you-there":
       return say({ kind: "here" })
     case "tidy-up":

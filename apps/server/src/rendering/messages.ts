@@ -1,6 +1,6 @@
-// What the serving thread and the rendering thread say to each other. Bodies are handed over, not copied.
+// Messages between the serving thread and the rendering thread. Bodies are transferred, not copied.
 
-/** The rendering thread is told nothing else: no secret, no database, no address of one. */
+/** The rendering thread gets nothing else: no secrets, and no database or its address. */
 export interface ThreadData {
   /** The built renderer, as a URL. */
   readonly entry: string
@@ -46,15 +46,15 @@ export interface CarriedError {
   readonly cause: CarriedError | undefined
 }
 
-/** An error may hold what no message can carry, or another error without end. */
+/** An error may hold values that cannot be cloned, or a cyclic cause. */
 const DEEPEST_CAUSE = 4
 
 export function carried(error: unknown, depth = 0): CarriedError {
   if (!(error instanceof Error))
     return { name: "Error", message: String(error), stack: undefined, cause: undefined }
   const { name, message, stack, cause } = error
-  const goesOn = cause !== undefined && depth < DEEPEST_CAUSE
-  return { name, message, stack, cause: goesOn ? carried(cause, depth + 1) : undefined }
+  const hasCause = cause !== undefined && depth < DEEPEST_CAUSE
+  return { name, message, stack, cause: hasCause ? carried(cause, depth + 1) : undefined }
 }
 
 export function unpacked({ name, message, stack, cause }: CarriedError): Error {

@@ -1,4 +1,4 @@
-// The thread that renders pages, seen from the one that serves them.
+// The rendering thread, tested from the serving thread.
 import { collectingLog } from "@shirube/api/testing/log"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Made, RendererOptions } from "../site.ts"
@@ -31,14 +31,14 @@ async function aThread(api: RendererOptions["api"] = async () => new Response("{
 const textOf = (made: Made | undefined) => Buffer.from(made?.body ?? []).toString()
 
 describe("a page", () => {
-  it("is made in the thread and comes back as it is, also where many are asked for at once", async () => {
+  it("is rendered in the thread and returned unchanged, also for many concurrent requests", async () => {
     const { shown, renderer } = await aThread()
     expect(renderer.pages).toEqual([{ path: "/" }])
     const texts = Array.from({ length: 300 }, (_, i) => `しるべ ${i}`)
     expect(await Promise.all(texts.map((text) => shown({ does: "show", text })))).toEqual(texts)
   })
 
-  it("asks the API of this thread, with everything that was sent, and is told everything that came back", async () => {
+  it("calls the API of this thread with the full request, and gets the full response", async () => {
     const { shown } = await aThread(async (request) => {
       const { pathname } = new URL(request.url)
       const asked = [request.method, pathname, request.headers.get("X-Asked"), await request.text()]
@@ -50,7 +50,7 @@ describe("a page", () => {
     )
   })
 
-  it("is told of an API that fails, and of an answer without a body", async () => {
+  it("gets API failures, and responses without a body", async () => {
     const { shown } = await aThread(async ({ url }) => {
       if (url.endsWith("/none")) return new Response(null, { status: 204 })
       throw new RangeError("no such thing")
@@ -59,7 +59,7 @@ describe("a page", () => {
     expect(await shown({ does: "ask", path: "/api/x" })).toBe("RangeError: no such thing")
   })
 
-  it("that its reader has left is given up, and the API's work for it with it", async () => {
+  it("is aborted when its reader leaves, together with its API calls", async () => {
     const begun = Promise.withResolvers<Request>()
     const { make, shown, reported } = await aThread((request) => {
       begun.resolve(request)
@@ -77,7 +77,7 @@ describe("a page", () => {
     expect(reported).toEqual([])
   })
 
-  it("knows neither secrets nor settings that are not for pages", async () => {
+  it("has no access to secrets or to settings that are not for pages", async () => {
     const { shown } = await aThread()
     expect(JSON.parse(await shown({ does: "name-secrets" }))).toEqual([
       ["NODE_ENV"],
@@ -87,7 +87,7 @@ describe("a page", () => {
 })
 
 describe("a failure", () => {
-  it("is reported here, with where and why", async () => {
+  it("is reported here, with page and cause", async () => {
     const { shown, make, reported } = await aThread()
     expect(await shown({ does: "report" })).toBe("reported")
     expect((await make({ does: "throw" }))?.status).toBe(500)
@@ -100,12 +100,12 @@ describe("a failure", () => {
   })
 
   for (const does of ["crash", "exhaust", "hang"] as const)
-    it(`of the whole thread (${does}) fails its pages and nothing else: another thread goes on`, async () => {
+    it(`of the whole thread (${does}) fails only its pages, and another thread replaces it`, async () => {
       const { make, shown, reported, lines } = await aThread()
       const made = await make({ does })
       expect(made).toMatchObject({ status: 500, mayBeStored: false, body: undefined })
       expect(reported).toHaveLength(1)
-      // Whoever comes before there is another thread is told to come back.
+      // Requests before the replacement is up get 503.
       expect((await make({ does: "show", text: "too early" }))?.status).toBe(503)
       await expect.poll(() => lines.join("")).toContain("the rendering thread is back")
       expect(lines.join("")).toContain("the rendering thread has ended")

@@ -1,6 +1,5 @@
-// Pages are rendered in a thread of their own: it takes tens of milliseconds of a processor, and whoever reads a stored page
-// waits for none of them. This is the serving thread's side. A thread that ends or hangs is replaced; what it was making is
-// answered as a page that failed.
+// Pages are rendered in a separate thread: rendering takes tens of milliseconds of CPU, which must not delay cached pages. This
+// is the serving thread's side. A thread that exits or hangs is replaced, and its unfinished pages fail.
 import { Worker } from "node:worker_threads"
 import type { Log } from "@shirube/api/kernel/process/log"
 import { keepAlive, type Running } from "../keep-alive.ts"
@@ -19,25 +18,25 @@ export interface ThreadOptions extends RendererOptions {
   /** The built renderer, as a URL. */
   readonly entry: string
   readonly log: Log
-  /** How often a thread with work is asked whether it is still there. */
+  /** How often a thread with work is pinged. */
   readonly watchEveryMs?: number
 }
 
 export interface RenderThread {
   readonly renderer: Renderer
-  /** Gives back memory that a crowd has left behind. */
+  /** Releases memory after a traffic peak. */
   tidyUp(): void
   stop(): Promise<void>
 }
 
 const INSIDE = new URL("./inside-thread.ts", import.meta.url)
-/** A page in the making takes about a megabyte, most of it for a moment: a small nursery keeps little of the machine's memory. */
+/** Rendering a page takes about a megabyte, most of it short-lived: a small young generation limits memory use. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
-/** Others wait here, where waiting costs nothing. */
+/** Further jobs wait in this thread, where they cost nothing. */
 const AT_ONCE = 64
 const WATCH_EVERY_MS = 5_000
-/** So often asked in vain, it hangs. A busy machine is given its time. */
-const ASKED_IN_VAIN = 6
+/** After this many missed pings the thread hangs. Allows for a busy machine. */
+const MOST_MISSED_PINGS = 6
 
 interface Job {
   readonly work: Work
@@ -47,7 +46,7 @@ interface Job {
 
 interface Thread extends Running {
   readonly worker: Worker
-  /** What it says of itself once it is up; undefined where it ends before. */
+  /** The thread's pages once it is up; undefined if it exits before. */
   readonly pages: Promise<unknown>
 }
 
@@ -58,7 +57,7 @@ export async function startRenderThread(options: ThreadOptions): Promise<RenderT
   let jobs = 0
   let thread: Thread
   let state: "starting" | "up" | "down" = "starting"
-  let askedInVain = 0
+  let missedPings = 0
 
   const say = (message: ToThread, handedOver: readonly ArrayBuffer[] = []) =>
     thread.worker.postMessage(message, handedOver)
@@ -79,7 +78,7 @@ export async function startRenderThread(options: ThreadOptions): Promise<RenderT
 
   const start = (): Thread => {
     state = "starting"
-    askedInVain = 0
+    missedPings = 0
     const worker = new Worker(INSIDE, {
       name: "rendering",
       workerData: { entry, settings } satisfies ThreadData,
@@ -106,7 +105,7 @@ export async function startRenderThread(options: ThreadOptions): Promise<RenderT
         case "report":
           return report(unpacked(message.error), message.facts)
         case "here":
-          askedInVain = 0
+          missedPings = 0
       }
     })
     let why: unknown
@@ -121,7 +120,7 @@ export async function startRenderThread(options: ThreadOptions): Promise<RenderT
       const [left, others] = [[...given.values()], [...waiting.values()]]
       given.clear()
       waiting.clear()
-      // Nobody can tell which of them it was.
+      // It is unknown which job caused the exit.
       if (left.length > 0) report(why ?? new Error("The rendering thread has ended"), {})
       for (const { done } of left) done(failedPage(500))
       for (const { done } of others) done(failedPage(503))
@@ -133,15 +132,16 @@ export async function startRenderThread(options: ThreadOptions): Promise<RenderT
 
   const first = start()
   const pages = await first.pages
-  if (pages === undefined) throw new Error("The pages cannot be rendered.", { cause: await first.ended })
+  if (pages === undefined)
+    throw new Error("The rendering thread did not start.", { cause: await first.ended })
   const stopKeeping = keepAlive(
     { what: "the rendering thread", first, start, isUp: async ({ pages }) => (await pages) !== undefined },
     log,
   )
   const watch = setInterval(() => {
     if (state !== "up" || given.size === 0) return
-    askedInVain += 1
-    if (askedInVain <= ASKED_IN_VAIN) return say({ kind: "are-you-there" })
+    missedPings += 1
+    if (missedPings <= MOST_MISSED_PINGS) return say({ kind: "are-you-there" })
     log.error("the rendering thread hangs; it is ended")
     void thread.end()
   }, watchEveryMs)
@@ -181,7 +181,7 @@ export async function startRenderThread(options: ThreadOptions): Promise<RenderT
   }
 }
 
-/** Calls of the API from inside the thread. Their bodies are made once, as bytes, and read there. */
+/** Serves API calls from the thread. Response bodies are transferred as bytes. */
 function answering(
   api: RendererOptions["api"],
   say: (message: ToThread, handedOver: readonly ArrayBuffer[]) => void,

@@ -1,4 +1,4 @@
-// The API of a test behind node:http, as the product serves it: handlers get the server's own request objects, which are no plain `Request`.
+// A test API behind node:http, as in production: handlers get the server's own request objects, not a plain `Request`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -22,7 +22,7 @@ export async function startApiServer(environment: NodeJS.ProcessEnv = {}) {
   return {
     api,
     address,
-    /** `path` is below /api. Each request is from another address, as through a proxy. */
+    /** `path` is below /api. Each request uses another address, as through a proxy. */
     ask: (path: string, { headers, ...rest }: Question = {}) =>
       ask(`${address}/api${path}`, {
         ...rest,

@@ -1,4 +1,5 @@
-// Unlike fetch: sends any method, path and header, follows nothing and does not decompress. A stream of events has no end: its head is the answer.
+// Unlike fetch: sends any method, path and header, follows no redirects and does not decompress. For an event stream it resolves
+// with the headers.
 import { type IncomingHttpHeaders, request } from "node:http"
 
 export interface Question {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 /**
- * A data folder of one's own that has been started as a demo once (tools/lib/demo-data.mjs). Where a test is run without its ring, the
- * folder is empty, and the first start takes longer.
+ * A private copy of a data folder that has been started as a demo (tools/lib/demo-data.mjs). If a test runs without that setup,
+ * the folder is empty and the first start takes longer.
  */
 export function copyOfDemoData(): string {
   const folder = mkdtempSync(join(tmpdir(), "shirube-demo-"))

@@ -1,4 +1,4 @@
-// People of the demo, signed in: their cookies, as the browser keeps them.
+// Signed-in demo accounts, with their browser cookies.
 export type DemoAccount = "student" | "verified" | "applicant" | "senpai" | "company" | "editor"
 
 export interface DemoMember {

@@ -1,5 +1,5 @@
-// What a checker of HTML would refuse in a page: the content models that browsers repair silently, and references to what is not there.
-// Pages are written by React, so every element that is not void is closed.
+// A small HTML checker: content models that browsers repair silently, and dangling references. React writes the pages, so every
+// non-void element is closed.
 
 interface Element {
   readonly name: string
@@ -10,7 +10,7 @@ interface Element {
 const words = (text: string) => new Set(text.split(" "))
 const VOID = words("area base br col embed hr img input link meta source track wbr")
 const RAW = words("script style textarea title")
-/** May hold text and what is part of a sentence, and nothing else. */
+/** Elements that may contain only phrasing content. */
 const PHRASING = words(
   "abbr b button cite code em h1 h2 h3 h4 h5 h6 i label legend mark p q rt s small span strong sub sup time u",
 )
@@ -61,13 +61,13 @@ export function faultsIn(html: string): string[] {
       ...listFaults(element, ancestors.at(-1)),
     ]),
     ...[...byId].flatMap(([id, bearers]) =>
-      bearers.length > 1 ? [`the id ${id} is there ${bearers.length} times`] : [],
+      bearers.length > 1 ? [`the id ${id} occurs ${bearers.length} times`] : [],
     ),
     ...all.flatMap(({ element: { name, attributes } }) => [
       ...REFERENCES.flatMap((reference) =>
         (attributes.get(reference)?.split(/\s+/) ?? [])
           .filter((id) => !byId.has(id))
-          .map((id) => `${name}: ${reference} names ${id}, which is not there`),
+          .map((id) => `${name}: ${reference} refers to ${id}, which does not exist`),
       ),
       ...(attributes.get("role") === "tab" ? tabFaults(attributes, byId) : []),
       ...(name === "img" && !attributes.has("alt") ? ["img without alt"] : []),
@@ -80,7 +80,7 @@ function misplaced({ name }: Element, ancestors: readonly Element[]): string[] {
   const isWithin = ancestors.some((each) => each.name === "a" || each.name === "button")
   return [
     ...(FLOW.has(name) && around ? [`${name} inside ${around.name}`] : []),
-    ...(INTERACTIVE.has(name) && isWithin ? [`${name} inside of what is pressed itself`] : []),
+    ...(INTERACTIVE.has(name) && isWithin ? [`${name} inside a link or button`] : []),
   ]
 }
 

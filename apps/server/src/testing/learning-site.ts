@@ -1,4 +1,4 @@
-// A site on which people learn and teach, used by its API as they would: what is there then, and whether it still is.
+// A site with learning data, created through the API, and checks that the data is still there.
 import { randomUUID } from "node:crypto"
 import type { Database } from "@shirube/api/kernel/db/client"
 import { aSenpai } from "@shirube/api/modules/community/forum/builders"
@@ -26,7 +26,7 @@ export async function bringPeople({ db }: Database): Promise<void> {
 
 export async function right(answer: ReturnType<OverHttp["call"]>) {
   const { status, body } = await answer
-  if (status >= 300) throw new Error(`answered ${status} ${JSON.stringify(body)}`)
+  if (status >= 300) throw new Error(`responded ${status} ${JSON.stringify(body)}`)
   return body
 }
 
@@ -35,7 +35,7 @@ async function signIn({ call }: OverHttp, email: string): Promise<string> {
   return body.access_token.access_token
 }
 
-/** Outside of a demo an editor has a second factor. */
+/** Outside demo mode an editor needs a second factor. */
 async function signEditorIn(site: OverHttp): Promise<string> {
   const token = await signIn(site, people.editor.email)
   const body = { password: TEST_PASSWORD }
@@ -54,7 +54,7 @@ export async function signEverybodyIn(site: OverHttp) {
 }
 export type Tokens = Awaited<ReturnType<typeof signEverybodyIn>>
 
-/** Short enough to be watched while a test waits. */
+/** Short enough to watch within a test. */
 export const film = aFilm({ durationMs: 5_000 })
 
 export async function sendFilm(site: OverHttp, token: string): Promise<string> {
@@ -90,7 +90,7 @@ export async function sendCourse(site: OverHttp, { senpai }: Tokens): Promise<st
   return id
 }
 
-/** What waits for the editors, as calls that approve it. */
+/** Functions that approve each waiting review. */
 export async function approvals(site: OverHttp, { editor }: Tokens) {
   const { items } = await right(site.call("GET /v1/editors/reviews?kind=course", { token: editor }))
   return (items as { id: string }[]).map(({ id }) => async () => {
@@ -117,7 +117,7 @@ async function learn(site: OverHttp, token: string, courseId: string) {
     const body = { play, position_ms: 4_000, slots: [0] }
     return (await right(call(`PUT /v1/lessons/${lesson}/progress`, { token, body }))).refused_slots
   }
-  // Nobody has watched it before some seconds have passed.
+  // The API accepts the progress only after some seconds have passed.
   await expect.poll(report, { interval: 500 }).toEqual([])
   const note = { at_ms: 2_000, text: "Say the point first. 結論から。" }
   await right(call(`POST /v1/lessons/${lesson}/notes`, { token, body: note }))
@@ -182,7 +182,7 @@ export async function useLearning(site: OverHttp, tokens: Tokens) {
 }
 export type Used = Awaited<ReturnType<typeof useLearning>>
 
-/** What people see of it, without addresses and moments that differ from call to call. */
+/** The visible data, without URLs and times that differ between calls. */
 export async function seeLearning({ call }: OverHttp, { student, senpai, editor }: Tokens, used: Used) {
   const see = async (path: string, token?: string) =>
     steady(await right(call(`GET ${path}`, token === undefined ? {} : { token })))
@@ -206,7 +206,7 @@ export async function seeLearning({ call }: OverHttp, { student, senpai, editor 
 
 const steady = (body: unknown) =>
   JSON.parse(
-    // What is published in a preview is published in the moment of looking at it.
+    // A preview's publication date is the time of the request.
     JSON.stringify(body, (key, value) => (/address|^picture$|^published_at$/.test(key) ? undefined : value)),
   )
 

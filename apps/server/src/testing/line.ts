@@ -1,4 +1,4 @@
-// A line to a server that a test can cut, or hold so that nothing comes through and nobody is told.
+// A TCP proxy that a test can cut, or hold so that data stops without an error.
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
@@ -32,7 +32,7 @@ export async function aLineTo(url: string) {
     hold() {
       state = "held"
     },
-    mend() {
+    restore() {
       state = "open"
       drop()
     },

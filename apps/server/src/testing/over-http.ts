@@ -1,4 +1,4 @@
-// The API of a server that runs elsewhere, as tests of its slices call it.
+// The API of a running server, with the caller that slice tests use.
 import { callerOf } from "@shirube/api/testing/api"
 
 export function overHttp(address: string) {
@@ -6,7 +6,7 @@ export function overHttp(address: string) {
   const api = (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
-    // Every call from another address, as through a proxy.
+    // Each call uses another address, as through a proxy.
     headers.set("X-Forwarded-For", `198.51.${(++caller >> 8) & 255}.${caller & 255}`)
     headers.delete("x-client-ip")
     const { method, body, signal } = request

@@ -1,4 +1,4 @@
-// The whole server with content to read, as its own process; nothing it logs may be a surprise.
+// The whole server with content, as its own process; it must log no errors.
 import { rmSync } from "node:fs"
 import { ask, type Question } from "./ask.ts"
 import { copyOfDemoData } from "./demo-data.ts"
@@ -10,7 +10,7 @@ export async function startPagesServer(settings: Record<string, string> = {}) {
   const folder = copyOfDemoData()
   const server = await startServer({
     DATA_DIR: folder,
-    // For its articles; with a mail server, so that the pages of development are not there.
+    // Demo mode for its articles; a mail server, so that the development pages are off.
     DEMO: "1",
     SMTP_URL: "smtp://127.0.0.1:9",
     TRUST_PROXY: "1",
@@ -20,7 +20,7 @@ export async function startPagesServer(settings: Record<string, string> = {}) {
   let caller = 0
   return {
     ...server,
-    /** Every call from another address, as through a proxy. */
+    /** Each call uses another address, as through a proxy. */
     get: (path: string, { headers, ...rest }: Question = {}) =>
       ask(server.address + path, {
         ...rest,
@@ -29,7 +29,7 @@ export async function startPagesServer(settings: Record<string, string> = {}) {
           ...headers,
         },
       }),
-    /** What it had to say, line by line; nothing, where all went well. */
+    /** Returns the logged errors, line by line. */
     async stop(): Promise<string[]> {
       const { output, errors } = await server.stop()
       rmSync(folder, { recursive: true, force: true })

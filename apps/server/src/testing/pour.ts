@@ -1,19 +1,19 @@
-// A client that sends much more than anybody will read.
+// A client that sends more than the server will read.
 import { connect } from "node:net"
 
 const CHUNK = Buffer.alloc(64 * 1024, "x")
 const chunked = Buffer.concat([Buffer.from(`${CHUNK.length.toString(16)}\r\n`), CHUNK, Buffer.from("\r\n")])
 
 export interface Poured {
-  /** Everything that came back. */
+  /** The raw response. */
   readonly answer: string
-  /** Bytes of the body that were handed to the system before the other side closed. */
+  /** Bytes of the body written to the socket before the server closed it. */
   readonly sent: number
 }
 
 /**
- * Announced, the client says the length and waits to be asked for the rest, as curl does. Otherwise it sends in chunks,
- * until everything is sent or the connection is gone.
+ * `isAnnounced`: the client declares the length and waits for 100 Continue, as curl does. Otherwise it sends chunks until
+ * everything is sent or the connection is closed.
  */
 export const pour = (
   url: string,
@@ -44,7 +44,7 @@ export const pour = (
       answer += data
       if (isAnnounced && answer === "HTTP/1.1 100 Continue\r\n\r\n") go()
     })
-    // Closed while still sending is what is hoped for.
+    // The server is expected to close while the client is still sending.
     socket.on("error", () => {})
     socket.on("close", () => resolve({ answer, sent }))
   })

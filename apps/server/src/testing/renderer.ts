@@ -1,4 +1,4 @@
-// A renderer whose pages do what they are told, for tests of the thread around it.
+// A renderer with scripted pages, for tests of the rendering thread.
 import type { Made, RendererOptions } from "../site.ts"
 
 export type TestJob =
@@ -34,7 +34,7 @@ export const createRenderer = ({ settings, api, report }: RendererOptions) => ({
         throw new Error("the renderer is broken")
       case "crash":
         setImmediate(() => {
-          throw new Error("nobody catches this")
+          throw new Error("uncaught")
         })
         return new Promise(() => {})
       case "exhaust": {

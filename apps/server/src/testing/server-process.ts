@@ -1,4 +1,4 @@
-// The real server as its own process, with settings of its own and nothing of the environment's.
+// The real server as its own process, with explicit settings and no inherited environment.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
@@ -17,7 +17,7 @@ const start = (arguments_: string[], settings: Record<string, string>) =>
       PORT: "0",
       DEMO: "0",
       LOG_LEVEL: "warn",
-      // Dozens of processes compile the same modules.
+      // Shared, because dozens of processes compile the same modules.
       NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
       ...settings,
     },
@@ -27,7 +27,7 @@ const start = (arguments_: string[], settings: Record<string, string>) =>
 export async function ensureWebIsBuilt(): Promise<void> {
   if (existsSync(join(ROOT, "apps/web/dist/server/renderer.js"))) return
   const [code] = await once(start([join(ROOT, "tools/build.mjs")], {}), "exit")
-  if (code !== 0) throw new Error("the web app does not build")
+  if (code !== 0) throw new Error("The web app does not build")
 }
 
 export interface Ended {
@@ -50,7 +50,7 @@ function launch(settings: Record<string, string>, script = MAIN, args: readonly 
   return { child, ended, output: () => output }
 }
 
-/** A server that is up. */
+/** Starts a server and waits until it listens. */
 export async function startServer(settings: Record<string, string>) {
   const { child, ended, output } = launch(settings)
   const address = await new Promise<string>((resolve, reject) => {
@@ -66,7 +66,7 @@ export async function startServer(settings: Record<string, string>) {
   return {
     address,
     pid: child.pid ?? 0,
-    /** What it has said so far. */
+    /** The output so far. */
     output,
     ended,
     signal: (name: NodeJS.Signals) => void child.kill(name),
@@ -78,7 +78,7 @@ export async function startServer(settings: Record<string, string>) {
 }
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-/** A start that a test watches while it is under way. */
+/** Starts a server without waiting, so that a test can kill it during startup. */
 export function beginServer(settings: Record<string, string>) {
   const { child, ended, output } = launch(settings)
   return {
@@ -91,7 +91,7 @@ export function beginServer(settings: Record<string, string>) {
   }
 }
 
-/** A start that is expected to end by itself. */
+/** A start that is expected to fail. */
 export const failedStart = (settings: Record<string, string>): Promise<Ended> => launch(settings).ended
 
 /** One of the operator's commands, by the name of its file. */

@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server"
 
-/** The plain text of a message as it travels; Japanese is sent in base64. */
+/** The decoded plain text of a raw message; Japanese is sent in base64. */
 function plainTextOf(message: string): string {
   const [, headers = "", body = ""] =
     /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?:\r\n--|$)/.exec(message) ?? []
@@ -12,7 +12,7 @@ function plainTextOf(message: string): string {
   return Buffer.from(bytes, "latin1").toString()
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores all mails. */
 export async function startMailServer() {
   const mails: { readonly to: string; readonly text: string }[] = []
   const server = new SMTPServer({
@@ -31,7 +31,7 @@ export async function startMailServer() {
   const { port } = server.server.address() as { port: number }
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The newest first. */
+    /** Newest first. */
     to: (email: string) => mails.filter(({ to }) => to === email).reverse(),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -7,8 +7,8 @@ interface QuestionList {
 }
 
 /**
- * A first start of the demo goes on working for a while: the questions of the demo get their readings, and pages that show them are
- * dropped from the store; its courses come. Resolves when all of that is there.
+ * After its first start the demo keeps loading in the background: questions get their furigana, which invalidates cached pages,
+ * and courses are added. Resolves when all of that is done.
  */
 export async function untilDemoIsRead(address: string): Promise<void> {
   while (!((await hasCourses(address)) && (await isRead(address)))) await sleep(200)

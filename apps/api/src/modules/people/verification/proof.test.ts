@@ -31,7 +31,7 @@ describe("a verified student", () => {
     ["university", { university_name: "Harvard of Tokyo" }],
     ["university", { university_id: "keio-university" }],
     ["school", { school: "Economics", degree: "doctor" }],
-  ])("who changes their %s to %o is asked first, and then no longer verified", async (part, change) => {
+  ])("who changes their %s to %o must confirm, and loses the verification", async (part, change) => {
     const student = await aVerified(api)
     const asked = await put(part, student, change)
     expect([asked.status, asked.body.code]).toEqual([409, "verification.proof_change"])
