@@ -1,4 +1,4 @@
-// One list of what somebody has saved, in either order, looked through or not.
+// A list of saved items, in either order, optionally searched.
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { type SavedList, type SavedOrder, savedLists } from "@shirube/vocabulary/people/saved/choices"
 import { type Thing, type ThingName, thingName } from "@shirube/vocabulary/things"

@@ -1,4 +1,5 @@
-// One's own order of a list. A move writes one row; those of one person wait for each other, so that two tabs find no place twice.
+// The member's own order of a list. A move writes one row; a member's moves are serialised, so that two tabs
+// never take the same position.
 import { listOf, savedLists } from "@shirube/vocabulary/people/saved/choices"
 import { type Thing, type ThingNoun, thingName } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
