@@ -152,7 +152,7 @@ export function createSite(options: SiteOptions): Site {
     if (page.refusal) options.noteRefusal(page.refusal)
     if (page.status >= 400 && !page.body) return errorPage(page.status, page.refusal)
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
-    // A route's own policy (lib/private-page.ts) takes precedence.
+    // A route's own policy (routes/__root.tsx) takes precedence.
     const referrerPolicy = headers.get("Referrer-Policy")
     for (const [name, value] of Object.entries(headersWith(page.code))) headers.set(name, value)
     if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy)

@@ -1,4 +1,5 @@
-// `virtual:form-rules`: what the contract asks of every body, as data (src/lib/form/rules.ts). Its schemas would bring zod along.
+// `virtual:form-rules`: the contract's rules for every body, as data (src/lib/form/rules.ts). Importing the
+// schemas would ship zod.
 import { routes as builtWith } from "@shirube/contract/registry.gen"
 import type { RouteDefinition } from "@shirube/contract/route"
 import type { Plugin, ViteDevServer } from "vite"

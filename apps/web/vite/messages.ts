@@ -1,6 +1,6 @@
-// Compiles <folder>/messages/<area>.{en,ja}.json when building, so that no ICU parser reaches the browser. The browser loads
-// the areas its page asks for, in its language; files are named after what all of them hold, so the server knows their
-// addresses and announces them in the page's head.
+// Compiles <folder>/messages/<area>.{en,ja}.json at build time, so that no ICU parser is shipped. The browser
+// loads the areas of its page, in its language; file names contain one hash of all messages, so that the server
+// knows their URLs and preloads them.
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

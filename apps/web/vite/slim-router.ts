@@ -47,13 +47,13 @@ const rpcClient = `export const createClientRpc = () => { throw new Error("There
 
 const middleware = `export const createMiddleware = () => { throw new Error("There is no middleware here") }`
 
-// Links are plain anchors (src/lib/link-clicks.ts): 2 KB. Routes refer to the component, so the export has to
+// Links are plain anchors (src/lib/browser/link-clicks.ts): 2 KB. Routes refer to the component, so the export has to
 // exist.
 const link = `
 const refuse = () => { throw new Error("Links are plain anchors here") }
 export const Link = refuse, createLink = refuse, useLinkProps = refuse, linkOptions = (options) => options`
 
-// The default search serialization; this site has its own (src/lib/search-params.ts).
+// The default search serialization; this site has its own (src/lib/page/search-params.ts).
 const search = `
 const refuse = () => { throw new Error("The search is read by our own parser") }
 export const defaultParseSearch = refuse, defaultStringifySearch = refuse, parseSearchWith = refuse, stringifySearchWith = refuse`

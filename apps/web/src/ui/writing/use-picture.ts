@@ -1,4 +1,4 @@
-// Uploads a picture for a text. It stays, with its description, whatever fails.
+// Uploads a picture for a text. The picture and its description survive failures.
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
