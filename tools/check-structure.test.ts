@@ -38,7 +38,7 @@ test.each([
     "apps/api/src/modules/community/forum/answers/votes/routes.ts",
     "a sub-noun has none",
   ],
-  ["a camel-case feature", "apps/api/src/features/askSenpai/routes.ts", "not kebab-case"],
+  ["a camel-case feature", "apps/api/src/modules/community/askSenpai/routes.ts", "not kebab-case"],
   [
     "a feature without a door",
     "apps/api/src/modules/common/search/queries.ts",
@@ -58,9 +58,21 @@ test.each([
   expect(structureProblems([...sound, file]).join("\n")).toContain(problem)
 })
 
+test("refuses a feature that another side has in another module", () => {
+  const misplaced = [...sound, "packages/contract/src/people/articles/routes.ts"]
+  expect(structureProblems(misplaced)).toEqual([
+    "packages/contract/src/people/articles/: the API has this feature in learning",
+  ])
+})
+
+test("refuses a crowded room", () => {
+  const crowd = Array.from({ length: 21 }, (_, i) => `apps/api/src/kernel/http/piece-${i}.ts`)
+  expect(structureProblems(crowd)).toEqual([expect.stringContaining("21 files")])
+})
+
 test("refuses a web folder with too many modules", () => {
   const crowd = Array.from({ length: 15 }, (_, i) => `apps/web/src/modules/learning/articles/piece-${i}.tsx`)
-  expect(structureProblems(crowd)).toEqual([expect.stringContaining("15 modules")])
+  expect(structureProblems(crowd)).toEqual([expect.stringContaining("15 files")])
 })
 
 test("pages, forms and dialogs are in files of their names, and API queries in queries.ts", () => {

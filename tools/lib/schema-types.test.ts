@@ -161,7 +161,7 @@ describe("a schema in TypeScript", () => {
     [
       "what only the compiler knows",
       z.array(z.string().transform(Number)),
-      "schema[]: what a transform makes",
+      "schema[]: only the compiler knows the output of a transform",
     ],
     ["other keys", z.looseObject({}), "objects with other keys"],
     ["records by choices", z.record(z.enum(["a"]), z.string()), "records by any string only"],
