@@ -150,7 +150,7 @@ describe("the routes of the contract", () => {
     }
   })
 
-  it("that need no user still respond to an expired token", async () => {
+  it("that need no user still respond to an invalid token", async () => {
     for (const definition of allRoutes.filter(
       (r) => r.access === "public" && r.method === "get" && !isStream(r),
     ))

@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm"
 import { rows } from "#api/kernel/db/client"
 import type { TestApi } from "./api.ts"
 
-interface Waiting {
+interface ReviewSubject {
   readonly kind: string
   readonly subjectId: string
 }
 
 /** As an editor sees it. */
-export async function waitingReview(api: TestApi, editor: string, { kind, subjectId }: Waiting) {
+export async function waitingReview(api: TestApi, editor: string, { kind, subjectId }: ReviewSubject) {
   const [row] = await rows<{ id: string }>(
     api.db.autocommit,
     sql`select id from reviews where kind = ${kind} and subject_id = ${subjectId} and state = 'waiting'`,
@@ -18,7 +18,7 @@ export async function waitingReview(api: TestApi, editor: string, { kind, subjec
 }
 
 /** Decides one second later. */
-export async function decideReview(api: TestApi, editor: string, waiting: Waiting, decision: object) {
+export async function decideReview(api: TestApi, editor: string, waiting: ReviewSubject, decision: object) {
   const { id, version } = await waitingReview(api, editor, waiting)
   api.clock.advance(1)
   return api.call(`POST /v1/editors/reviews/${id}/decision`, {

@@ -1,5 +1,5 @@
 // The role table: the response of every route to every kind of caller. A feature lists its rows in its own folder
-// (features/<noun>/roles.ts), with valid requests; roles.test.ts finds and checks them.
+// (modules/<module>/<noun>/roles.ts), with valid requests; roles.test.ts finds and checks them.
 import type { TestApi } from "./api.ts"
 
 /** `half`: has not finished signing up. `senpai`: not screened yet. `owner`: wrote it or owns it. */

@@ -27,7 +27,7 @@ export const lockThreadsOf = (tx: Tx, people: readonly UserId[]) =>
       order by id for no key update`,
   )
 
-interface Left {
+interface AuthoredPost {
   readonly noun: PostNoun
   readonly id: string
   readonly questionId: QuestionId
@@ -37,7 +37,7 @@ interface Left {
 
 /** All their posts. */
 export const selectPostsLeft = (tx: Tx, people: readonly UserId[]) =>
-  rows<Left>(
+  rows<AuthoredPost>(
     tx,
     sql`select 'question' as noun, id, id as "questionId", removed_at is null or removal_reason = 'merged' as "isPublic"
         from ${questions} where asker_id = any(${uuids(people)})
@@ -48,7 +48,7 @@ export const selectPostsLeft = (tx: Tx, people: readonly UserId[]) =>
 /** Not scheduled for removal after its writer's account deletion. */
 const stays = (id: SQL) => sql`${waitingOf("post", "thingId", id)} = 0`
 
-interface Leaving {
+interface PostUsage {
   readonly questionId: QuestionId
   readonly topics: Topic[]
   readonly isVisible: boolean
@@ -57,7 +57,7 @@ interface Leaving {
 }
 
 export async function selectQuestionLeaving(tx: Tx, id: string) {
-  const [found] = await rows<Leaving>(
+  const [found] = await rows<PostUsage>(
     tx,
     sql`select q.id as "questionId", q.topics, q.removed_at is null as "isVisible",
         c.helpful > ${waitingOf("vote", "parentId", sql`q.id`)}
@@ -76,7 +76,7 @@ export async function selectQuestionLeaving(tx: Tx, id: string) {
 }
 
 export async function selectAnswerLeaving(tx: Tx, id: string) {
-  const [found] = await rows<Leaving & { helpful: number }>(
+  const [found] = await rows<PostUsage & { helpful: number }>(
     tx,
     sql`select a.question_id as "questionId", q.topics, a.removed_at is null as "isVisible", c.helpful,
         c.helpful > ${waitingOf("vote", "thingId", sql`a.id`)} or coalesce(q.accepted_answer_id = a.id, false)

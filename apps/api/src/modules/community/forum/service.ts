@@ -63,7 +63,7 @@ interface WrittenPost {
   readonly questionId: QuestionId
 }
 
-interface Removing {
+interface RemovalOptions {
   readonly evenIfUsed: boolean
 }
 
@@ -83,14 +83,18 @@ export async function removePosts(tx: Tx, posts: readonly WrittenPost[]): Promis
 export const removeLeftPost: RemoveDeferred = (tx, { noun, id, parentId }) =>
   removePost(tx, { noun, id, questionId: namedId<QuestionId>(parentId) }, { evenIfUsed: false })
 
-async function removePost(tx: Tx, { noun, id, questionId }: WrittenPost, removing: Removing): Promise<void> {
+async function removePost(
+  tx: Tx,
+  { noun, id, questionId }: WrittenPost,
+  removing: RemovalOptions,
+): Promise<void> {
   await lockRemovedThread(tx, questionId)
   if (noun === "question") await removeLeftQuestion(tx, id, removing)
   else if (noun === "answer") await removeLeftAnswer(tx, namedId<AnswerId>(id), removing)
   else await removeLeftComment(tx, namedId<CommentId>(id))
 }
 
-async function removeLeftQuestion(tx: Tx, id: string, { evenIfUsed }: Removing): Promise<void> {
+async function removeLeftQuestion(tx: Tx, id: string, { evenIfUsed }: RemovalOptions): Promise<void> {
   const question = await selectQuestionLeaving(tx, id)
   if (!question || (question.isUsed && !evenIfUsed)) return
   const { questionId, topics, isVisible } = question
@@ -101,7 +105,7 @@ async function removeLeftQuestion(tx: Tx, id: string, { evenIfUsed }: Removing):
   await emit(tx, questionRemoved, { questionId, topics })
 }
 
-async function removeLeftAnswer(tx: Tx, answerId: AnswerId, { evenIfUsed }: Removing): Promise<void> {
+async function removeLeftAnswer(tx: Tx, answerId: AnswerId, { evenIfUsed }: RemovalOptions): Promise<void> {
   const answer = await selectAnswerLeaving(tx, answerId)
   if (!answer || (answer.isVisible && answer.isUsed && !evenIfUsed)) return
   const { questionId, topics, isVisible, helpful } = answer

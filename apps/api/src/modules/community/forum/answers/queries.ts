@@ -7,7 +7,7 @@ import { answerCounts, answers, comments, questions } from "#api/kernel/db/table
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 import { deleteTextsOf } from "../texts/queries.ts"
 
-/** Where a page of answers ended. */
+/** Position of the last answer on a page. */
 export interface AnswerPosition {
   readonly isAccepted: boolean
   readonly helpful: number

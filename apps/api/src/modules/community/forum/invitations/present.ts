@@ -20,19 +20,19 @@ export const presentInvitable = (
   background: person.background,
 })
 
-interface Invited {
+interface InvitationWithSenpai {
   readonly person: Person
   readonly invitedAt: Date
   readonly declinedAt: Date | null
   readonly hasAnswered: boolean
 }
 
-const stateOf = ({ declinedAt, hasAnswered }: Invited): InvitationState => {
+const stateOf = ({ declinedAt, hasAnswered }: InvitationWithSenpai): InvitationState => {
   if (hasAnswered) return "answered"
   return declinedAt === null ? "waiting" : "declined"
 }
 
-export const presentInvitation = (invited: Invited) => ({
+export const presentInvitation = (invited: InvitationWithSenpai) => ({
   id: invited.person.id,
   name: invited.person.name,
   seal: invited.person.seal,

@@ -68,7 +68,7 @@ async function withoutBlocked<Person extends { readonly id: UserId }>(
   return people.filter(({ id }) => id !== askerId && !apart.has(id))
 }
 
-interface Wanted {
+interface InvitableFilters {
   readonly name?: string | undefined
   readonly topic?: Topic | undefined
   readonly industry?: string | undefined
@@ -81,7 +81,7 @@ const MOST_LOOKED_AT = 50
 export async function findInvitable(
   tx: Tx,
   id: QuestionId,
-  { name, topic, industry }: Wanted,
+  { name, topic, industry }: InvitableFilters,
   { user, visit, platform }: RequestContext,
 ) {
   const question = await ownQuestion(tx, id, user)

@@ -125,7 +125,7 @@ export async function findQuestions(
   return { ...found, isCut }
 }
 
-/** The newest about a lesson of a course. */
+/** The newest questions about a lesson. */
 export async function questionsAbout(
   tx: Tx,
   { courseId, key }: { readonly courseId: CourseId; readonly key: LessonKey },

@@ -17,7 +17,7 @@ import { selectQuestion } from "../questions/queries.ts"
 import { selectTexts, type ThingId } from "../texts/queries.ts"
 import { selectNamedIn } from "./queries.ts"
 
-interface Written {
+interface MentioningText {
   readonly thingId: ThingId
   readonly questionId: QuestionId
   readonly text: string
@@ -29,7 +29,7 @@ interface Written {
  */
 export async function settleMentions(
   tx: Tx,
-  { thingId, questionId, text }: Written,
+  { thingId, questionId, text }: MentioningText,
   now: Date,
 ): Promise<string> {
   const ids = mentionsIn(text).map(({ id }) => id)
@@ -61,7 +61,7 @@ async function mentionableAmong(
   })
 }
 
-interface Wanted {
+interface SuggestionQuery {
   readonly questionId?: QuestionId | undefined
   readonly name: string
 }
@@ -75,7 +75,7 @@ interface Reader {
 const MOST_IN_THREAD = 100
 
 /** People of the thread first; senpai in the directory only if a name was typed. */
-export async function suggestPeople(tx: Tx, { questionId, name }: Wanted, reader: Reader) {
+export async function suggestPeople(tx: Tx, { questionId, name }: SuggestionQuery, reader: Reader) {
   if (!mayWrite(reader.user)) throw new ApiError("forum.not_for_companies")
   const here = questionId === undefined ? [] : await peopleOfThread(tx, questionId, name, reader)
   const found = name === "" ? [] : await findSenpai(tx, { name }, reader, MOST_SUGGESTED)

@@ -50,7 +50,7 @@ async function expectExactNumbers(): Promise<void> {
 }
 const loggedCorrections = () => api.everyLine.filter((line) => line.includes("counts were off")).length
 
-describe("a question that asks the same as another", () => {
+describe("a duplicate question", () => {
   it("is merged only by editors, into another existing question", async () => {
     const { student, questionId } = await aThread(api)
     const other = await ask(api, student.token)
@@ -153,7 +153,7 @@ describe("a question that asks the same as another", () => {
 describe("undoing a merge", () => {
   const listed = async (topic: string) =>
     (await api.call(`GET /v1/questions?topic=${topic}`)).body.items.map(({ id }: { id: string }) => id)
-  /** All that a reader sees of both. */
+  /** The questions as readers see them. */
   const seen = async (...ids: string[]) => (await Promise.all(ids.map(read))).map(({ body }) => body)
 
   it("is only for editors, and restores everything with exact counts", async () => {

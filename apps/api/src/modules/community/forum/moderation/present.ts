@@ -94,7 +94,7 @@ export function postFacts(
   ]
 }
 
-interface Hidden {
+interface HiddenPost {
   readonly noun: PostNoun
   readonly id: string
   readonly questionId: string
@@ -108,7 +108,7 @@ interface Hidden {
   readonly reason: Words | null
 }
 
-export const presentHidden = (post: Hidden, language: Language) => ({
+export const presentHidden = (post: HiddenPost, language: Language) => ({
   noun: post.noun,
   id: post.id,
   question_id: post.questionId,

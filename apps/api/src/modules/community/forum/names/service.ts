@@ -58,14 +58,14 @@ export async function nameInPlainTexts(
   return { people, named: (text, language) => withPlainNames(text, people, language) }
 }
 
-interface Shown {
+interface ReadableText {
   readonly html: string
   readonly source: string
   readonly opening: string
 }
 
 /** Fills in names in the HTML, source and opening of each text. */
-export async function nameMentioned<Text extends Shown>(
+export async function nameMentioned<Text extends ReadableText>(
   tx: Tx,
   { texts, people }: { texts: ReadonlyMap<string, Text>; people: People },
   language: Language,

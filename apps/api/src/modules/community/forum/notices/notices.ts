@@ -121,8 +121,8 @@ type Writer = Pick<News, "writerId" | "isNameless">
 const byEditors: Writer = { writerId: null, isNameless: true }
 
 /**
- * Blocks do not apply to writers without a name: by blocking one person after the other, and seeing which notices still arrive,
- * anyone could find out who it is.
+ * Blocks do not apply to anonymous writers: by blocking people one by one and watching which notices still arrive, anyone
+ * could find out who wrote it.
  */
 async function* unlessApart(
   { autocommit }: Db,

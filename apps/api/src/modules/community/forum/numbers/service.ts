@@ -18,14 +18,14 @@ interface Votable {
   readonly id: string
 }
 
-interface Locked {
+interface LockedPost {
   readonly questionId: QuestionId
   /** Null after account deletion. */
   readonly writerId: UserId | null
 }
 
 /** Share-locks the thread, removed or not, so that the post stays in it until the transaction ends. */
-async function shareThreadOf(tx: Tx, thing: Votable): Promise<Shared | undefined> {
+async function shareThreadOf(tx: Tx, thing: Votable): Promise<SharedThread | undefined> {
   const { noun, id } = thing
   if (noun === "question") {
     const question = await shareQuestion(tx, namedId<QuestionId>(id))
@@ -40,7 +40,7 @@ async function shareThreadOf(tx: Tx, thing: Votable): Promise<Shared | undefined
   return { question, writerId: answer.writerId, isThere: answer.removedAt === null }
 }
 
-interface Shared {
+interface SharedThread {
   readonly question: NonNullable<Awaited<ReturnType<typeof shareQuestion>>>
   readonly writerId: UserId | null
   /** Of the post itself; its thread may be removed. */
@@ -48,7 +48,7 @@ interface Shared {
 }
 
 /** Undefined unless post and thread are visible; both stay so until the transaction ends. */
-async function lockThing(tx: Tx, thing: Votable): Promise<Locked | undefined> {
+async function lockThing(tx: Tx, thing: Votable): Promise<LockedPost | undefined> {
   const shared = await shareThreadOf(tx, thing)
   if (!shared?.isThere || !shared.question.isThere) return undefined
   const { question, writerId } = shared

@@ -28,7 +28,7 @@ export async function textsOf(
   return new Map(found.map((text) => [text.thingId, text]))
 }
 
-interface Signed {
+interface Authorship {
   readonly writerId: UserId | null
   readonly isByAsker: boolean
 }
@@ -36,7 +36,7 @@ interface Signed {
 /** Writers whose names may be shown; anonymous writers are not even loaded. */
 export const peopleIn = (
   tx: Tx,
-  written: readonly { readonly by: Signed; readonly thread: { readonly isAnonymous: boolean } }[],
+  written: readonly { readonly by: Authorship; readonly thread: { readonly isAnonymous: boolean } }[],
 ): Promise<People> =>
   writersOf(
     tx,

@@ -54,21 +54,21 @@ const ofComment = {
   ...thread,
 }
 
-interface Wanted {
+interface PostQuery {
   readonly where: SQL | undefined
   readonly order?: readonly SQL[]
   readonly limit: number
 }
 /** Complete statements: adding clauses to a union of three query types costs the compiler seconds. */
 const selectFrom = {
-  question: (tx: Tx, { where, order = [], limit }: Wanted) =>
+  question: (tx: Tx, { where, order = [], limit }: PostQuery) =>
     tx
       .select(ofQuestion)
       .from(questions)
       .where(where)
       .orderBy(...order)
       .limit(limit),
-  answer: (tx: Tx, { where, order = [], limit }: Wanted) =>
+  answer: (tx: Tx, { where, order = [], limit }: PostQuery) =>
     tx
       .select(ofAnswer)
       .from(answers)
@@ -76,7 +76,7 @@ const selectFrom = {
       .where(where)
       .orderBy(...order)
       .limit(limit),
-  comment: (tx: Tx, { where, order = [], limit }: Wanted) =>
+  comment: (tx: Tx, { where, order = [], limit }: PostQuery) =>
     tx
       .select(ofComment)
       .from(comments)

@@ -44,7 +44,7 @@ const removedEvents = {
   comment: "comment.removed",
 } as const satisfies Record<PostNoun, AuditEvent>
 
-interface Removing {
+interface RemovalRequest {
   readonly reason: RemovalReason
   readonly by: { readonly kind: "user" | "editor"; readonly id: UserId } | { readonly kind: "system" }
   readonly visit: Visit
@@ -62,7 +62,7 @@ async function lockPost(tx: Tx, { noun, id, questionId }: Post): Promise<Post | 
 export async function takeOutOfSight(
   tx: Tx,
   seen: Post,
-  { reason, by, visit, vault }: Removing,
+  { reason, by, visit, vault }: RemovalRequest,
 ): Promise<boolean> {
   const post = await lockPost(tx, seen)
   if (!post) return false
@@ -73,7 +73,7 @@ export async function takeOutOfSight(
   const about = { noun: post.noun, id: post.id }
   await recordAudit(tx, vault, visit, { event: removedEvents[post.noun], by, about, details: { reason } })
   const emitEvents = wasThere ? await applyChange(tx, post, -1) : undefined
-  // A lockPost post was never shown: announcing its removal would reveal that it exists.
+  // A held post was never shown: announcing its removal would reveal that it exists.
   if (reason !== "held") await emitEvents?.()
   return true
 }
@@ -134,7 +134,7 @@ export async function bringBack(tx: Tx, seen: Post): Promise<boolean> {
 
 type EmitEvents = () => Promise<void>
 
-/** Restores a post that may yet be lockPost: returns a function that emits the events, or undefined if it was not removed. */
+/** Restores a post that may yet be held: returns a function that emits the events, or undefined if it was not removed. */
 export async function bringBackUntold(tx: Tx, seen: Post): Promise<EmitEvents | undefined> {
   const post = await lockPost(tx, seen)
   return post && (await markThere(tx, post.noun, post.id)) ? applyChange(tx, post, 1) : undefined

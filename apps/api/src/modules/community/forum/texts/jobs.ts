@@ -37,13 +37,14 @@ const TRANSLATE = "forum-translate"
 /** Covers a day's outage of the service. */
 const RETRIES = 30
 
-interface Missing {
+interface MissingTranslation {
   readonly thingId: ThingId
   readonly to: LanguageCode
 }
 
 /** Enqueued in the transaction that finds it missing. */
-const translateLater = (tx: Tx, jobs: Jobs, missing: Missing) => jobs.enqueue(tx, TRANSLATE, missing)
+const translateLater = (tx: Tx, jobs: Jobs, missing: MissingTranslation) =>
+  jobs.enqueue(tx, TRANSLATE, missing)
 
 async function emitRenewed(tx: Tx, questionId: QuestionId): Promise<void> {
   const question = await selectQuestion(tx, questionId)
@@ -133,7 +134,7 @@ export const translateByMachine = ({
   clock,
   furigana,
   translation,
-}: JobParts): JobDefinition<Missing> => ({
+}: JobParts): JobDefinition<MissingTranslation> => ({
   queue: TRANSLATE,
   retryLimit: RETRIES,
   run: async ({ thingId, to }) => {
