@@ -234,13 +234,13 @@ const encoded = (value: fc.Arbitrary<unknown>) =>
     { weight: 1, arbitrary: fc.constantFrom("%", "%zz", "%c0%ae", "%ff", "..", ".", "%2e%2e%2f", "a%2Fb") },
   )
 
-interface Named {
+interface Route {
   readonly path: string
   readonly method: string
   readonly operation: Operation
 }
 
-function requestTo({ path, method, operation }: Named, document: OpenApi): fc.Arbitrary<Fuzzed> {
+function requestTo({ path, method, operation }: Route, document: OpenApi): fc.Arbitrary<Fuzzed> {
   const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
   const inPath = fc.record(
     Object.fromEntries(of("path").map(({ name, schema }) => [name, pathValue(schema, document)])),
@@ -352,7 +352,7 @@ const roles = Object.keys(accounts) as Role[]
 
 let server: ApiServer
 let document: OpenApi
-let operations: Named[]
+let operations: Route[]
 beforeAll(async () => {
   server = await startApiServer()
   await aWorld()

@@ -34,10 +34,10 @@ it("logs and restarts a process that exits, and does not restart it after stop",
   started[1]?.kill("SIGKILL")
   await expect.poll(() => started.length).toBe(3)
   await expect.poll(() => lines.filter((line) => line.includes("is back")).length).toBe(2)
-  const told = lines.length
+  const logged = lines.length
   const last = started[2] as ChildProcess
   const ended = once(last, "exit")
   await stop()
   await ended
-  expect([started.length, lines.length]).toEqual([3, told])
+  expect([started.length, lines.length]).toEqual([3, logged])
 })

@@ -123,8 +123,8 @@ describe("a cached page", () => {
 /** The attributes of the html element. */
 const looksOf = (answer: Answer) => {
   const [html = ""] = /<html [^>]*>/.exec(textOf(answer)) ?? []
-  const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]
-  return Object.fromEntries(["lang", "data-theme", "data-furigana"].map((name) => [name, said(name)]))
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]
+  return Object.fromEntries(["lang", "data-theme", "data-furigana"].map((name) => [name, attribute(name)]))
 }
 const crumbs = [
   ...[

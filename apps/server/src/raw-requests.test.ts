@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const said = (body: Buffer) => (body.byteLength > 0 ? JSON.parse(body.toString()) : undefined)
+const parsed = (body: Buffer) => (body.byteLength > 0 ? JSON.parse(body.toString()) : undefined)
 const asEditor = (path: string, { headers, ...rest }: Question = {}) =>
   server.ask(path, { ...rest, headers: { ...editor, ...headers } })
 
@@ -57,7 +57,7 @@ async function expectParts(path: string, headers: Record<string, string> = {}) {
 /** Returns 404 with a message, and not a 5xx. */
 async function expectNotFound(path: string) {
   const { status, body } = await asEditor(path)
-  expect([path, status, said(body).message]).toEqual([path, 404, expect.any(String)])
+  expect([path, status, parsed(body).message]).toEqual([path, 404, expect.any(String)])
 }
 
 const walks: Record<string, () => Promise<void>> = {
@@ -92,14 +92,14 @@ const walks: Record<string, () => Promise<void>> = {
     const headers = { "Content-Type": "image/jpeg" }
     const body = await aJpeg()
     const sent = await asEditor("/v1/files?purpose=photo", { method: "POST", headers, body })
-    expect([sent.status, said(sent.body).purpose]).toEqual([201, "photo"])
+    expect([sent.status, parsed(sent.body).purpose]).toEqual([201, "photo"])
   },
   "GET /v1/files/{id}/{variant}": async () => {
     const { token } = await signedIn(server.api)
     const headers = { Authorization: `Bearer ${token}`, "Content-Type": "image/jpeg" }
     const body = await aJpeg()
     const sent = await server.ask("/v1/files?purpose=photo", { method: "POST", headers, body })
-    const { variants } = await onceProcessed(server.api, token, said(sent.body).id)
+    const { variants } = await onceProcessed(server.api, token, parsed(sent.body).id)
     await expectParts(variants[0].address.replace(/^\/api/, ""))
   },
   "GET /v1/media/{grant}/{video}/{name}": async () => {

@@ -22,15 +22,15 @@ export interface Serving extends Listening {
   stop(): Promise<void>
 }
 
-interface Beside {
+interface WorkerOptions {
   /** Prints the metrics of all processes. */
   readonly printMetrics: Metrics["print"]
   /** The first worker does the work that is needed once. */
   readonly isFirst: boolean
 }
 
-/** `beside`: set in a worker, undefined in a single process. */
-export async function serve(config: Config, log: Log, beside?: Beside): Promise<Serving> {
+/** `worker` is undefined in a single process. */
+export async function serve(config: Config, log: Log, worker?: WorkerOptions): Promise<Serving> {
   const backend = await startBackend(config, log, "production")
   const { api, answers, platform, closedDemoAccounts } = backend
   const web = builtWeb()
@@ -54,11 +54,11 @@ export async function serve(config: Config, log: Log, beside?: Beside): Promise<
     answers,
     site,
     files: await loadStaticFiles(),
-    metrics: beside ? { ...platform.metrics, print: beside.printMetrics } : platform.metrics,
+    metrics: worker ? { ...platform.metrics, print: worker.printMetrics } : platform.metrics,
     faults: platform.faults,
   })
   const address = await edge.listen(config.port, config.host)
-  if (beside?.isFirst !== false) backend.bringRest()
+  if (worker?.isFirst !== false) backend.bringRest()
   const stopTidying = tidyUpWhenIdle(edge.served, rendering.tidyUp)
   return {
     address,

@@ -230,8 +230,8 @@ it("SIGTERM ends all processes and streams, and leaves nothing behind", async ()
   const { code, output } = await server.ended
   expect(code).toBe(0)
   // Without a mail server, mails about the answer stay queued and log a warning.
-  const said = output.split("\n").filter((line) => line.startsWith("{") && !line.includes("SMTP_URL"))
-  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+  const logged = output.split("\n").filter((line) => line.startsWith("{") && !line.includes("SMTP_URL"))
+  expect(logged.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     "a web process has ended; it is started again",
     "a web process is back",
   ])

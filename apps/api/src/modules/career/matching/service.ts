@@ -17,7 +17,7 @@ type Deps = Pick<Platform, "config" | "vault">
 
 const SECONDS = 60
 
-interface Traveller {
+interface HandoverRequest {
   readonly user: Actor | null
   readonly strategy?: typeof STUDENT_STRATEGY | undefined
   readonly returnTo?: string | undefined
@@ -26,7 +26,7 @@ interface Traveller {
 
 export async function handoverUrl(
   tx: Tx,
-  { user, strategy, returnTo, state }: Traveller,
+  { user, strategy, returnTo, state }: HandoverRequest,
   { now, language }: Pick<Visit, "now" | "language">,
   { config, vault }: Deps,
 ): Promise<string> {

@@ -188,8 +188,8 @@ describe("a question in the sitemap and the feed", () => {
         published_at: expect.any(String),
       })),
     )
-    const told = JSON.stringify([pages, feed])
-    for (const trace of ["Wanjiru", "Kamau", asker.id]) expect(told).not.toContain(trace)
+    const published = JSON.stringify([pages, feed])
+    for (const trace of ["Wanjiru", "Kamau", asker.id]) expect(published).not.toContain(trace)
   })
 
   it("names the languages that people wrote it in, without machine translations", async () => {
@@ -220,8 +220,8 @@ describe("a question in the sitemap and the feed", () => {
 describe("the feed", () => {
   it("has the newest items of every noun in the feed, in the language they are written in", async () => {
     const { paths } = await everything()
-    const told = Object.entries(paths).filter(([noun]) => noun !== "lesson" && noun !== "topic")
-    const expected = told.map(([, path]) => path).toSorted()
+    const published = Object.entries(paths).filter(([noun]) => noun !== "lesson" && noun !== "topic")
+    const expected = published.map(([, path]) => path).toSorted()
     expect((await newest()).map(({ path }) => path).toSorted()).toEqual(expected)
     const japanese = (await newest("ja")).map(({ path }) => path)
     expect(japanese).toContain(paths.event)

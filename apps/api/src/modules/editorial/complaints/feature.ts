@@ -7,6 +7,6 @@ export const complaints = feature({
   notices,
   personalTables: [
     { table: "complaints", kind: "safety", by: "reporter_id", without: ["owner_id"] },
-    { table: "complaints", kind: "safety", by: "owner_id", leftOut: "told to the editors in confidence" },
+    { table: "complaints", kind: "safety", by: "owner_id", leftOut: "sent to the editors in confidence" },
   ],
 })

@@ -227,11 +227,11 @@ describe("a decision", () => {
     expect(decisions).toEqual([
       { reviewId: id, subjectId, applicantId: poet.id, outcome: "returned", decidedBy: editor.id },
     ])
-    const told = await rows<{ payload: ReviewDecided }>(
+    const emitted = await rows<{ payload: ReviewDecided }>(
       api.db.autocommit,
       sql`select payload from events where name = 'poem.decided' and payload->>'reviewId' = ${id}`,
     )
-    expect(told).toHaveLength(1)
+    expect(emitted).toHaveLength(1)
     expect(await ownReview(api.db.autocommit, poems, poet.id)).toMatchObject({
       state: "returned",
       reason: { ja: "季節がありません。Add a frog." },

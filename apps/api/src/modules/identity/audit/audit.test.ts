@@ -49,16 +49,16 @@ describe("the audit log", () => {
     })
     await api.call("POST /v1/sessions/end-others", { token, headers })
     await api.call("POST /v1/auth/logout", { token, headers })
-    const told = (await entries()).filter(({ subject_id }) => subject_id === id)
-    expect(told.map(({ event }) => event)).toEqual([
+    const recorded = (await entries()).filter(({ subject_id }) => subject_id === id)
+    expect(recorded.map(({ event }) => event)).toEqual([
       "sign_in.failed",
       "sign_in.succeeded",
       "password.changed",
       "session.others_ended",
       "session.ended",
     ])
-    expect(new Set(told.map(({ ip_digest }) => ip_digest)).size).toBe(1)
-    const text = JSON.stringify(told)
+    expect(new Set(recorded.map(({ ip_digest }) => ip_digest)).size).toBe(1)
+    const text = JSON.stringify(recorded)
     for (const secret of [account.email, account.password, "a wrong password", "203.0.113.99", token])
       expect(text).not.toContain(secret)
     expect(text).toContain("A Browser")

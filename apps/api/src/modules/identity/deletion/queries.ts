@@ -16,12 +16,12 @@ export const selectDeparturesAmong = (tx: Tx, userIds: readonly UserId[]) =>
 
 /** False if deletion was already requested; the due date stays the same. */
 export async function insertDeparture(tx: Tx, departure: typeof departures.$inferInsert): Promise<boolean> {
-  const asked = await tx
+  const inserted = await tx
     .insert(departures)
     .values(departure)
     .onConflictDoNothing()
     .returning({ userId: departures.userId })
-  return asked.length > 0
+  return inserted.length > 0
 }
 
 export async function deleteDeparture(tx: Tx, userId: UserId): Promise<boolean> {

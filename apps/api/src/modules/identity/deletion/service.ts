@@ -44,15 +44,15 @@ export async function askToLeave(
   platform: Deps,
 ) {
   await confirmOwner(db, user, password, visit, platform)
-  const asked = { askedAt: visit.now, dueAt: new Date(visit.now.getTime() + LEAVING_DAYS * DAY_MS) }
+  const request = { askedAt: visit.now, dueAt: new Date(visit.now.getTime() + LEAVING_DAYS * DAY_MS) }
   return db.transaction(async (tx) => {
     await holdCredentials(tx, credentialsOf(user))
-    if (!(await insertDeparture(tx, { userId: user.id, ...asked })))
-      return (await selectDeparture(tx, user.id)) ?? asked
+    if (!(await insertDeparture(tx, { userId: user.id, ...request })))
+      return (await selectDeparture(tx, user.id)) ?? request
     await recordAudit(tx, platform.vault, visit, { event: "account.leaving_asked", ...byOwner(user.id) })
-    const letter = leavingLetter(asked.dueAt, `${platform.config.publicUrl}/account/data`)
+    const letter = leavingLetter(request.dueAt, `${platform.config.publicUrl}/account/data`)
     await writeTo(tx, user.id, letter, platform)
-    return asked
+    return request
   })
 }
 

@@ -1,4 +1,4 @@
-interface Asked {
+interface RequestedExport {
   readonly state: "waiting" | "ready"
   readonly askedAt: Date
   readonly expiresAt: Date | null
@@ -6,7 +6,7 @@ interface Asked {
   readonly address: string | null
 }
 
-export const presentExport = (asked: Asked | undefined) => ({
+export const presentExport = (asked: RequestedExport | undefined) => ({
   export: asked
     ? {
         state: asked.state,

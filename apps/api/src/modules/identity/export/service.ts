@@ -107,10 +107,10 @@ export async function openExport(
 /** Idempotent after any interruption, and notifies once. */
 export async function makeExport(parts: JobParts, id: ExportId): Promise<void> {
   const { db, storage, clock, config } = parts
-  const asked = await selectExport(db.autocommit, id)
-  if (!asked?.userId || asked.state !== "waiting") return
+  const requested = await selectExport(db.autocommit, id)
+  if (!requested?.userId || requested.state !== "waiting") return
   const now = clock.now()
-  const archive = archiveOf(await entriesOf(parts, asked.userId), now)
+  const archive = archiveOf(await entriesOf(parts, requested.userId), now)
   const vault = createVault(config.encryptionKeys)
   // Stored before use, so that two concurrent runs encrypt with the same key.
   const sealedKey = await keepSealedKey(db.autocommit, id, newFileKey(vault, id))

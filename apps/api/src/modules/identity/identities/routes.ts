@@ -9,8 +9,8 @@ export const routes = slice(({ implement }) => [
     ok({ items: (await listIdentities(tx, user, platform)).map(presentIdentity) }),
   ),
   implement(contract.startConnection, { transaction: false }, async ({ db, user, body, visit, platform }) => {
-    const wish = { key: body.provider, password: body.password }
-    return ok({ state: await startConnection(db, user, wish, visit, platform) })
+    const input = { key: body.provider, password: body.password }
+    return ok({ state: await startConnection(db, user, input, visit, platform) })
   }),
   implement(contract.connectIdentity, { transaction: false }, async ({ db, user, body, visit, platform }) =>
     created(presentIdentity(await connectIdentity(db, user, answerOf(body), visit, platform))),

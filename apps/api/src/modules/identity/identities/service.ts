@@ -37,7 +37,7 @@ import {
 } from "./queries.ts"
 
 type Deps = Pick<Platform, "vault" | "jobs" | "config">
-type Connecting = Deps & Pick<Platform, "openId">
+type ConnectDeps = Deps & Pick<Platform, "openId">
 
 interface Identity {
   readonly issuer: string
@@ -111,7 +111,7 @@ export async function startConnection(
   user: Actor,
   { key, password }: { key: string; password: string | undefined },
   visit: Visit,
-  platform: Connecting,
+  platform: ConnectDeps,
 ): Promise<string> {
   const provider = knownProvider(key, platform)
   await confirmOwner(db, user, password, visit, platform)
@@ -129,7 +129,7 @@ export async function connectIdentity(
   user: Actor,
   answer: ProviderAnswer,
   visit: Visit,
-  platform: Connecting,
+  platform: ConnectDeps,
 ) {
   const begun = await redeem(db.autocommit, "identity-connection", answer.state, visit.now)
   if (begun?.userId !== user.id || (begun.payload as Connection).provider !== answer.key)

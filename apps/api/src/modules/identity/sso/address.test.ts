@@ -214,8 +214,8 @@ describe("an address that has an account", () => {
       const answers = [[asked.status, asked.body]]
       for (let guess = 0; guess < 6; guess++) {
         const { status, body } = await register(token, { email, code: "not it" })
-        const { request_id: _, ...said } = body
-        answers.push([status, said])
+        const { request_id: _, ...error } = body
+        answers.push([status, error])
       }
       return answers
     }

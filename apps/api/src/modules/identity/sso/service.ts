@@ -202,7 +202,7 @@ export async function endSessionsByNotice(
 }
 const CLOCK_TOLERANCE_SECONDS = 60
 
-interface Leaver {
+interface SignOutContext {
   readonly user: Actor | null
   /** After the session here has ended, one may still exist there. */
   readonly provider?: string | undefined
@@ -211,7 +211,7 @@ interface Leaver {
 
 export async function findEndSession(
   tx: Tx,
-  { user, provider: key, prefix }: Leaver,
+  { user, provider: key, prefix }: SignOutContext,
   visit: Visit,
   { openId, config }: Deps,
 ) {

@@ -24,20 +24,20 @@ export type Overview = Awaited<ReturnType<typeof overviewOf>>
 
 export async function overviewOf(
   tx: Tx,
-  ground: Deps,
+  deps: Deps,
   { user, now }: { readonly user: Actor; readonly now: Date },
 ) {
   const { passkeys } = await factorsOf(tx, user.id)
-  const identities = await listIdentities(tx, user, ground)
+  const identities = await listIdentities(tx, user, deps)
   return {
-    steps: await stepsOf(tx, user, ground.accountSteps, now),
+    steps: await stepsOf(tx, user, deps.accountSteps, now),
     unread: await unreadOf(tx, user.id),
     saved: await savedNumbers(tx, user),
     signIns: {
       hasPassword: user.hasPassword,
       passkeys,
       hasSecondFactor: user.hasSecondFactor,
-      services: identities.map(({ issuer }) => serviceName(issuer, ground)),
+      services: identities.map(({ issuer }) => serviceName(issuer, deps)),
     },
   }
 }

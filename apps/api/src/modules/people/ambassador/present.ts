@@ -4,7 +4,7 @@ import { type OwnReview, presentOwnReview } from "#api/kernel/features/own-revie
 import type { Window } from "./policy.ts"
 import type { ApplicationRow } from "./queries.ts"
 
-interface Standing {
+interface ApplicationStatus {
   readonly window: Window | undefined
   readonly refusal: ErrorCode | undefined
   readonly application: ApplicationRow | undefined
@@ -12,7 +12,7 @@ interface Standing {
 }
 
 export const presentAmbassador = (
-  { window, refusal, application, review }: Standing,
+  { window, refusal, application, review }: ApplicationStatus,
   language: Language,
 ) => ({
   window: window ? { opens_on: window.opensOn, closes_on: window.closesOn, is_open: window.isOpen } : null,

@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
-const agree = (token: string | undefined, said: object = {}) =>
-  api.call("PUT /v1/consents", { token, body: { terms: true, privacy: true, news: false, ...said } })
+const agree = (token: string | undefined, answers: object = {}) =>
+  api.call("PUT /v1/consents", { token, body: { terms: true, privacy: true, news: false, ...answers } })
 const release = (token: string | undefined, body: unknown) =>
   api.call("PUT /v1/consents/matching", { token, body })
 const kindsOf = async (token: string) =>

@@ -6,10 +6,10 @@ import { consents } from "#api/kernel/db/tables/people/consents"
 
 export type ConsentRow = typeof consents.$inferSelect
 
-const standing = (userId: UserId) => and(eq(consents.userId, userId), isNull(consents.revokedAt))
+const activeOf = (userId: UserId) => and(eq(consents.userId, userId), isNull(consents.revokedAt))
 
 export const selectStanding = (tx: Tx, userId: UserId): Promise<ConsentRow[]> =>
-  tx.select().from(consents).where(standing(userId)).orderBy(asc(consents.kind))
+  tx.select().from(consents).where(activeOf(userId)).orderBy(asc(consents.kind))
 
 export const insertConsent = (tx: Tx, row: typeof consents.$inferInsert) => tx.insert(consents).values(row)
 
@@ -17,4 +17,4 @@ export const revokeStanding = (tx: Tx, userId: UserId, kind: ConsentKind, now: D
   tx
     .update(consents)
     .set({ revokedAt: now })
-    .where(and(standing(userId), eq(consents.kind, kind)))
+    .where(and(activeOf(userId), eq(consents.kind, kind)))

@@ -38,21 +38,21 @@ interface RegistrationConsents {
 export async function giveConsents(
   tx: Tx,
   userId: UserId,
-  said: RegistrationConsents,
+  given: RegistrationConsents,
   { now, language }: Pick<Visit, "now" | "language">,
 ) {
-  refuseDeclined(said, language)
+  refuseDeclined(given, language)
   // Two tabs at once must store one consent.
   await holdAccount(tx, userId)
   const isGrown = await isAdult(tx, userId, now)
-  const guardianName = isGrown || !said.guardian ? undefined : said.guardian_name
+  const guardianName = isGrown || !given.guardian ? undefined : given.guardian_name
   if (!isGrown && guardianName === undefined)
     throw new ApiError("consents.guardian_needed", {
       fields: { guardian_name: [errorMessage("consents.guardian_needed", language)] },
     })
   await setConsent(tx, userId, "terms", true, now)
   await setConsent(tx, userId, "privacy", true, now)
-  await setConsent(tx, userId, "news", said.news, now)
+  await setConsent(tx, userId, "news", given.news, now)
   await setConsent(tx, userId, "guardian", !isGrown, now, guardianName)
   return selectStanding(tx, userId)
 }
@@ -61,10 +61,10 @@ export async function giveConsents(
 export async function agreeForWork(
   tx: Tx,
   userId: UserId,
-  said: Pick<RegistrationConsents, "terms" | "privacy">,
+  given: Pick<RegistrationConsents, "terms" | "privacy">,
   visit: Pick<Visit, "now" | "language">,
 ): Promise<void> {
-  refuseDeclined(said, visit.language)
+  refuseDeclined(given, visit.language)
   await setConsent(tx, userId, "terms", true, visit.now)
   await setConsent(tx, userId, "privacy", true, visit.now)
 }

@@ -97,7 +97,7 @@ async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform
   )
 }
 
-/** Screened senpai in the directory who match by their visible parts and whom the reader may see. */
+/** Screened senpai in the directory who match by their visible parts and are visible to the reader. */
 export async function findSenpai(tx: Tx, wanted: Omit<Wanted, "senpai">, reader: Reader, limit: number) {
   // One over-fetch is enough: this is a suggestion, not a complete list.
   const found = await findListed(

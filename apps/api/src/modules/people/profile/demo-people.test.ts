@@ -33,8 +33,8 @@ it.each(demoAccounts.map(({ email }) => email))(
         ? ([["university", { university_id: body.university_id }]] as [string, object][])
         : []),
     ]
-    for (const [part, said] of parts)
-      expect([part, (await api.call(`PUT /v1/profile/${part}`, { token, body: said })).status]).toEqual([
+    for (const [part, values] of parts)
+      expect([part, (await api.call(`PUT /v1/profile/${part}`, { token, body: values })).status]).toEqual([
         part,
         200,
       ])

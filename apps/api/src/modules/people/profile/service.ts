@@ -42,7 +42,7 @@ export const profileOf = (tx: Tx, userId: UserId) => selectProfile(tx, userId)
 /** What these people show to everyone; people without a profile are left out. */
 export async function shownOnPublicPages(tx: Tx, userIds: readonly UserId[]) {
   const found = userIds.length === 0 ? [] : await selectVisibilities(tx, userIds)
-  return new Map(found.map((said) => [said.userId, shownToEveryone(said)]))
+  return new Map(found.map((row) => [row.userId, shownToEveryone(row)]))
 }
 
 /** Writes several fields directly; sign-up saves part by part. */

@@ -275,33 +275,33 @@ describe("a screened senpai", () => {
 })
 
 describe("the account of a senpai", () => {
-  const standing = async (token: string, language: "en" | "ja" = "en") => {
+  const stepOf = async (token: string, language: "en" | "ja" = "en") => {
     const { body } = await api.call("GET /v1/account", { token, language })
     return body.steps.find(({ name }: { name: string }) => name === "senpai_application")
   }
 
   it("shows the application's status, and links to the form where it is corrected", async () => {
     const { token } = await aSenpai()
-    expect(await standing(token)).toBeUndefined()
+    expect(await stepOf(token)).toBeUndefined()
     await apply(token)
-    expect(await standing(token)).toMatchObject({ state: "waiting", path: "/sign-up/basic-info/complete" })
+    expect(await stepOf(token)).toMatchObject({ state: "waiting", path: "/sign-up/basic-info/complete" })
     await decide(await newestReview(), { outcome: "returned", reason_key: "unclear" })
-    expect(await standing(token, "ja")).toMatchObject({
+    expect(await stepOf(token, "ja")).toMatchObject({
       state: "returned",
       path: "/sign-up/career-info",
       reason: expect.stringContaining("職歴"),
     })
     await apply(token)
-    expect(await standing(token)).toMatchObject({ state: "waiting", reason: null })
+    expect(await stepOf(token)).toMatchObject({ state: "waiting", reason: null })
     await decide(await newestReview(), { outcome: "approved" })
-    expect(await standing(token)).toMatchObject({ state: "done", reason: null })
+    expect(await stepOf(token)).toMatchObject({ state: "done", reason: null })
   })
 
   it("says why it was declined, without a next step", async () => {
     const { token } = await aSenpai()
     await apply(token)
     await decide(await newestReview(), { outcome: "declined", reason_key: "no-experience" })
-    expect(await standing(token)).toMatchObject({
+    expect(await stepOf(token)).toMatchObject({
       state: "declined",
       path: null,
       reason: expect.stringContaining("some months"),
@@ -309,6 +309,6 @@ describe("the account of a senpai", () => {
   })
 
   it("shows the step only to senpai", async () => {
-    expect(await standing((await signedIn(api)).token)).toBeUndefined()
+    expect(await stepOf((await signedIn(api)).token)).toBeUndefined()
   })
 })

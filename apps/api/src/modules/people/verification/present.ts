@@ -157,7 +157,7 @@ interface Claimant {
   readonly number: string
 }
 
-interface Standing {
+interface VerificationStatus {
   readonly verified: (Claimant & { readonly verifiedAt: Date; readonly endsAt: Date }) | undefined
   readonly request:
     | (Claimant & {
@@ -179,7 +179,7 @@ const presentClaim = ({ method, university, number }: Claimant, language: Langua
 })
 
 export const presentVerification = (
-  { verified, request, review, university, graduationMonth }: Standing,
+  { verified, request, review, university, graduationMonth }: VerificationStatus,
   language: Language,
 ) => ({
   verified: verified

@@ -6,8 +6,8 @@ import { confirmLink, lookAtLink, resendLink, sendLink } from "./mail/service.ts
 import { presentVerification } from "./present.ts"
 import { graduationMonthFor, refuseUnlessStudent, verificationOf, withdraw } from "./service.ts"
 
-const answer = (standing: Awaited<ReturnType<typeof verificationOf>>, language: Language) =>
-  ok(presentVerification(standing, language))
+const answer = (status: Awaited<ReturnType<typeof verificationOf>>, language: Language) =>
+  ok(presentVerification(status, language))
 
 export const routes = slice(({ implement }) => [
   implement(contract.getVerification, async ({ tx, user, platform, now, language }) =>

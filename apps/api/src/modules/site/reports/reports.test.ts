@@ -60,8 +60,8 @@ describe("an error that a page reports", () => {
     })
     expect((await api.call(REPORT, { body })).status).toBe(204)
     await arrived(before + 1)
-    for (const told of [...api.takeLogLines(), collector.received.at(-1)?.raw])
-      expect(told).not.toMatch(/amara|mB3xU0k2/)
+    for (const line of [...api.takeLogLines(), collector.received.at(-1)?.raw])
+      expect(line).not.toMatch(/amara|mB3xU0k2/)
   })
 
   it("caused by the reader is counted under its status and sends no alert", async () => {

@@ -20,7 +20,7 @@ export interface Notice {
   readonly names: readonly Identifier[]
 }
 
-interface Leaver {
+interface DeletedAccount {
   readonly id: UserId
   readonly email: string
 }
@@ -28,7 +28,7 @@ interface Leaver {
 /** Call before the account is deleted, because its external identities are deleted with it. */
 export async function queueNotices(
   tx: Tx,
-  { id, email }: Leaver,
+  { id, email }: DeletedAccount,
   { config, jobs }: Pick<JobParts, "config" | "jobs">,
 ): Promise<void> {
   if (config.siblings.length === 0) return

@@ -60,7 +60,7 @@ export async function switchOn(
   if (!isEndpoint(endpoint, config) || !areUsable({ p256dh, auth }))
     throw new ApiError("push.subscription_refused")
   if ((await pushKey(tx, vault)).publicKey !== serverKey) throw new ApiError("push.key_changed")
-  const kept = await upsertSubscription(tx, {
+  const saved = await upsertSubscription(tx, {
     id: newId<PushSubscriptionId>(),
     userId: user.id,
     sessionId: user.sessionId,
@@ -73,7 +73,7 @@ export async function switchOn(
     createdAt: now,
   })
   await deleteOldest(tx, user.id, MOST_DEVICES)
-  return kept
+  return saved
 }
 
 export async function switchOff(tx: Tx, user: Actor, id: PushSubscriptionId): Promise<void> {

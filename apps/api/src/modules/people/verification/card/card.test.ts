@@ -44,7 +44,7 @@ const decide = async (student: Studying, body: object) => {
     body: { version, ...body },
   })
 }
-const standing = async ({ token }: Pick<Studying, "token">) =>
+const verificationOf = async ({ token }: Pick<Studying, "token">) =>
   (await api.call("GET /v1/user/verification", { token, language: "en" })).body
 const picture = async (student: Studying, name: string) =>
   fetchFile(api.api, `/api/v1/editors/reviews/${await reviewOf(student)}/files/${name}`, {
@@ -63,7 +63,7 @@ async function aWaitingCard(wishes: Parameters<typeof aStudying>[1] = {}) {
 describe("a student card", () => {
   it("waits for an editor, who sees only the data to compare it with", async () => {
     const { student } = await aWaitingCard()
-    expect((await standing(student)).request).toMatchObject({ method: "card", email: null })
+    expect((await verificationOf(student)).request).toMatchObject({ method: "card", email: null })
     const review = await look(student)
     expect(review.facts).toEqual([
       { label: "Name as on the residence card", text: "Okafor Amara", path: null },
@@ -87,7 +87,7 @@ describe("a student card", () => {
     const { student, fileId } = await aWaitingCard({ account: { language: "ja" } })
     expect(keysOf(fileId)).toHaveLength(1)
     expect((await decide(student, { outcome: "approved" })).status).toBe(200)
-    expect((await standing(student)).verified).toMatchObject({
+    expect((await verificationOf(student)).verified).toMatchObject({
       method: "card",
       university: "Waseda University",
     })
@@ -106,13 +106,13 @@ describe("a student card", () => {
   it("that is returned is deleted too; the student sees the reason and sends another", async () => {
     const { student, fileId } = await aWaitingCard()
     await decide(student, { outcome: "returned", reason_key: "unreadable" })
-    const after = await standing(student)
+    const after = await verificationOf(student)
     expect([after.request, after.verified]).toEqual([null, null])
     expect(after.review).toMatchObject({ state: "returned", reason: expect.stringContaining("hard to read") })
     await api.settle()
     expect(keysOf(fileId)).toEqual([])
     expect((await askByCard(api, student, await aSentCard(api, student))).status).toBe(200)
-    expect((await standing(student)).review.state).toBe("waiting")
+    expect((await verificationOf(student)).review.state).toBe("waiting")
   })
 
   it("can be withdrawn or replaced while it waits, and the unused file is deleted", async () => {
@@ -170,12 +170,11 @@ describe("a student card", () => {
     await askByCard(api, owner, await aSentCard(api, owner))
     expect((await look(owner)).facts[0]).toMatchObject({ label: "Please note" })
     expect((await decide(owner, { outcome: "approved" })).status).toBe(200)
-    expect([(await standing(owner)).verified?.method, (await standing(holder)).verified]).toEqual([
-      "card",
-      null,
-    ])
-    const [told] = await mailsTo(api, holder.account.email)
-    expect(told?.subject).toBe("Your student verification has ended")
+    expect([(await verificationOf(owner)).verified?.method, (await verificationOf(holder)).verified]).toEqual(
+      ["card", null],
+    )
+    const [endedMail] = await mailsTo(api, holder.account.email)
+    expect(endedMail?.subject).toBe("Your student verification has ended")
   })
 })
 

@@ -15,7 +15,7 @@ async function linksTo(address: string) {
   return mails.map(({ text }) => /\/email\/verify\?token=([\w-]+)/.exec(text)?.[1] ?? "")
 }
 const linkTo = async (address: string) => (await linksTo(address))[0] ?? ""
-const standing = async ({ token }: Pick<Studying, "token">) =>
+const verificationOf = async ({ token }: Pick<Studying, "token">) =>
   (await api.call("GET /v1/user/verification", { token, language: "en" })).body
 const isVerified = async ({ token }: Pick<Studying, "token">) =>
   (await api.call("GET /v2/user", { token })).body.is_verified
@@ -118,7 +118,7 @@ describe("a university address", () => {
 
   it("requires the graduation month if the profile has none", async () => {
     const student = await aStudying(api, { month: null })
-    expect((await standing(student)).graduation_month).toBeNull()
+    expect((await verificationOf(student)).graduation_month).toBeNull()
     for (const graduation_month of [undefined, "2026-10", "2036-03"]) {
       const { status, body } = await askByMail(api, student, { graduation_month })
       expect([graduation_month, status, Object.keys(body.errors)]).toEqual([

@@ -40,7 +40,7 @@ interface LinkPayload {
   readonly requestId: VerificationRequestId
 }
 
-interface Asked {
+interface LinkRequest {
   readonly email: string
   readonly number: string
   readonly graduationMonth: string
@@ -50,7 +50,7 @@ export async function sendLink(
   db: Db,
   platform: Deps,
   userId: UserId,
-  { email, number, graduationMonth }: Asked,
+  { email, number, graduationMonth }: LinkRequest,
   visit: Visit,
 ): Promise<void> {
   const { vault } = platform
