@@ -162,12 +162,12 @@ test(
 
     const quiz = phone.getByRole("region", { name: /./ }).filter({ has: phone.locator("#quiz") })
     for (const question of await quiz.locator("form").all()) {
-      const told = phone.waitForResponse(
+      const result = phone.waitForResponse(
         (answer) => answer.url().endsWith("/answers") && answer.request().method() === "POST",
       )
       await question.locator("input").first().check()
       await question.getByRole("button", { name: w.check }).click()
-      const { right_choices }: { right_choices: number[] } = await (await told).json()
+      const { right_choices }: { right_choices: number[] } = await (await result).json()
       for (const [at, choice] of (await question.locator("input").all()).entries())
         if (right_choices.includes(at)) await choice.check()
         else if ((await choice.getAttribute("type")) === "checkbox") await choice.uncheck()
@@ -260,8 +260,8 @@ test("the video address of a later lesson works neither for a guest nor after si
   expect((await ask(`/api/v1/lessons/${closed.id}/media`)).status).toBe(409)
   expect((await ask(`/api/v1/lessons/${closed.id}/content`)).status).toBe(409)
   // The first lesson's grant with the other video's name, and guessed grants.
-  const everybodys = JSON.parse((await ask(`/api/v1/lessons/${open.id}/media`)).text)
-  const [root, grant] = everybodys.video_address.split(/(?<=\/media\/)/)
+  const publicMedia = JSON.parse((await ask(`/api/v1/lessons/${open.id}/media`)).text)
+  const [root, grant] = publicMedia.video_address.split(/(?<=\/media\/)/)
   const [, video] = member.video_address.split(/\/media\/[^/]+\//)
   const guesses = [`${root}${grant.split("/")[0]}/${video}`, `${root}-/${video}`, `${root}${video}`]
   for (const address of guesses) expect((await ask(address, part)).status, address).toBe(404)

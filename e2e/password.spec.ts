@@ -106,7 +106,7 @@ test("an unknown address gets the same response and no mail", async ({ page, lan
   expect(ownSite.mail.mailsTo(stranger)).toEqual([])
 })
 
-withMailbox("without a mail server the mail lies in the development mailbox", async ({ page, language }) => {
+withMailbox("without a mail server the mail is in the development mailbox", async ({ page, language }) => {
   await page.goto(`/${language}/forgot-password`)
   await page.locator("#email").fill(email)
   await page.locator('main button[type="submit"]').click()

@@ -55,13 +55,13 @@ test("a valid article has no problems, tables and callouts included", () => {
 })
 
 test.each([
-  ["a fixed term in pieces", "{資格外活動|しかくがいかつどう}{許可|きょか}", "資格外活動許可"],
+  ["a fixed term split into parts", "{資格外活動|しかくがいかつどう}{許可|きょか}", "資格外活動許可"],
   [
-    "a fixed term of which one piece has no reading",
+    "a fixed term with a part without a reading",
     "卒業{見込|みこみ}{証明書|しょうめいしょ}",
     "卒業見込証明書",
   ],
-  ["a fixed term in pieces in a table", "| {有給\\|ゆうきゅう}{休暇\\|きゅうか} |", "有給休暇"],
+  ["a fixed term split into parts in a table", "| {有給\\|ゆうきゅう}{休暇\\|きゅうか} |", "有給休暇"],
 ])("reports %s", (_what, line, term) => {
   expect(problems(folder({ "ja.md": ja(line) }))).toBe(
     `ja.md: "${term}" is one term: give it one reading, {${term}|…}`,
@@ -85,7 +85,7 @@ test.each([
   [
     "a source without a date",
     withMeta({ sources: [{ ...source, checked_on: "" }] }),
-    "checked_on is no date",
+    "checked_on is not a date",
   ],
   [
     "a home page as a source",
@@ -98,17 +98,17 @@ test.each([
     "is a home page",
   ],
   [
-    "a Japanese page that an English reader is not warned of",
+    "a Japanese page without a warning for English readers",
     withSource({ title: { en: "Guide", ja: "ガイド" } }),
     'does not end with "(in Japanese)"',
   ],
   ["a visa text that does not say where to ask", withMeta({ category: "visa" }), "where-to-ask"],
   ["an unknown shared text", folder({ "en.md": en("@shared x") }), 'unknown shared text "x"'],
-  ["a shared line that cannot be read", folder({ "en.md": en("@shared  x") }), 'is no "@shared name"'],
+  ["a shared line that cannot be read", folder({ "en.md": en("@shared  x") }), 'is not "@shared name"'],
   ["an unknown glossary key", folder({ "en.md": en("[[x]]") }), 'unknown glossary key "x"'],
   ["a glossary mark left open", folder({ "en.md": en("[[naitei") }), "a [[ without its pair"],
   ["a reading left open", folder({ "ja.md": ja("{内定|ないてい") }), "a brace without its pair"],
-  ["a reading in kanji", folder({ "ja.md": ja("{内定|内定}") }), "is no {text|reading}"],
+  ["a reading in kanji", folder({ "ja.md": ja("{内定|内定}") }), "is not {text|reading}"],
   ["a callout left open", folder({ "ja.md": ja(":::tip 例") }), "the callout is not closed"],
   ["a callout closed twice", folder({ "ja.md": ja(":::tip 例\n:::\n:::") }), "closes nothing"],
   ["an unknown callout", folder({ "en.md": en(":::note X\n:::") }), 'unknown callout "note"'],

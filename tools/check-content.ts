@@ -99,7 +99,7 @@ function metaProblems(text: string, known: KnownKeys): string[] {
     ...unknown("related article", known.articles, listOf(meta.related)),
     ...(levels.includes(String(meta.level)) ? [] : [`unknown level "${meta.level}"`]),
     ...(["published_on", "checked_on"] as const).flatMap((key) =>
-      isDate(meta[key]) ? [] : [`${key} is no date`],
+      isDate(meta[key]) ? [] : [`${key} is not a date`],
     ),
     ...(sources.length > 0 ? [] : ["no source"]),
     ...sources.flatMap((source, index) => sourceProblems(source).map((p) => `source ${index + 1}: ${p}`)),
@@ -113,13 +113,13 @@ function sourceProblems(source: unknown): string[] {
     ...(isBilingual(source.publisher) ? [] : ["publisher is not in both languages"]),
     ...urlProblems(String(source.url)),
     ...languageProblems(source),
-    ...(isDate(source.checked_on) ? [] : ["checked_on is no date"]),
+    ...(isDate(source.checked_on) ? [] : ["checked_on is not a date"]),
   ]
 }
 
 function urlProblems(address: string): string[] {
   if (!/^https:\/\/[^\s/]+\.[^\s]+$/.test(address) || !URL.canParse(address))
-    return ["url is no https address"]
+    return ["url is not an https address"]
   // A folder directly below the host is a home page too: moj.go.jp/isa/, jsite.mhlw.go.jp/tokyo-foreigner/.
   return /^\/(?:[^/.]+\/)?$/.test(new URL(address).pathname)
     ? [`${address} is a home page, not a source`]
@@ -183,21 +183,22 @@ function calloutProblems(lines: readonly string[]): string[] {
 const readable = /[\p{Script=Hiragana}\p{Script=Katakana}ー・\p{Script=Latin}\s]+/u
 
 function lineProblems(line: string, known: KnownKeys): string[] {
-  if (line.startsWith("@")) return /^@shared [a-z0-9-]+$/.test(line) ? [] : [`"${line}" is no "@shared name"`]
+  if (line.startsWith("@"))
+    return /^@shared [a-z0-9-]+$/.test(line) ? [] : [`"${line}" is not "@shared name"`]
   const text = line.startsWith("|") ? line.replaceAll("\\|", "|") : line
   const problems: string[] = []
   // Furigana first, because they may be inside a glossary term.
   const withoutRuby = text.replace(/\{([^{}]*)\}/g, (whole, inside: string) => {
     const [base = "", reading = "", ...more] = inside.split("|")
     const isSound = base !== "" && more.length === 0 && reading.replace(readable, "") === "" && reading !== ""
-    if (!isSound) problems.push(`${whole} is no {text|reading}`)
+    if (!isSound) problems.push(`${whole} is not {text|reading}`)
     return base
   })
   if (/[{}]/.test(withoutRuby)) problems.push("a brace without its pair")
   const withoutTerms = withoutRuby.replace(/\[\[([^[\]]*)\]\]/g, (whole, inside: string) => {
     const [key = "", shown, ...more] = inside.split("|")
     if (!known.glossary.has(key)) problems.push(`unknown glossary key "${key}"`)
-    if (shown === "" || more.length > 0) problems.push(`${whole} is no [[key|text]]`)
+    if (shown === "" || more.length > 0) problems.push(`${whole} is not [[key|text]]`)
     return shown ?? key
   })
   if (/\[\[|\]\]/.test(withoutTerms)) problems.push("a [[ without its pair")

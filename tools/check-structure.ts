@@ -21,9 +21,9 @@ const vocabulary = [
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const apiModules = "apps/api/src/modules/"
 const webModules = "apps/web/src/modules/"
-/** More in one folder than a reader takes in at a glance: it has sub-nouns. */
+/** A feature folder with more files should be split. */
 const MOST_FILES = 14
-/** The same for rooms that are not a feature: lib/, ui/, kernel/. */
+/** The same for folders outside features: lib/, ui/, kernel/. */
 const MOST_IN_ROOM = 20
 const webFolders = [webModules, "apps/web/src/ui/", "apps/web/src/lib/"]
 
@@ -104,7 +104,7 @@ function crowdProblems(files: readonly string[]): string[] {
   })
 }
 
-/** The same noun has the same name and module on every side. */
+/** A feature has the same name and module in API, contract and web. */
 function sidesProblems(files: readonly string[]): string[] {
   const moduleOf = new Map(
     files.flatMap((file) => {

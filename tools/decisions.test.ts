@@ -11,7 +11,7 @@ const HEAD = /^# (\d{4}) (.+)\n\nStatus: (.+) · Date: (\d{4}-\d\d-\d\d)\n/
 const ROW = /^\| \[(\d{4})\]\((.+?)\) \| (.+) \| (.+) \| (.+) \|$/gm
 const STATUS = /^(accepted|superseded by \[\d{4}\]\(\d{4}-[\w-]+\.md\))$/
 
-it("each decision has a number of its own, a title, a status and a date", () => {
+it("each decision has a unique number, a title, a status and a date", () => {
   const numbers = files.map((file) => {
     const [, number, , status] = HEAD.exec(read(`${FOLDER}/${file}`)) ?? []
     expect(status, file).toMatch(STATUS)
@@ -35,7 +35,7 @@ it("the index has every decision once, with its title, status and date", () => {
 const CODE = /`[^`\n]*`/g
 const LINK = /\]\(([^)\s]+)\)/g
 
-it("every link of the documentation to a file of the repository leads to one", () => {
+it("every link in the documentation to a file of the repository is valid", () => {
   const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", ...projectFiles("docs")]
   const broken = documents
     .filter((file) => file.endsWith(".md"))

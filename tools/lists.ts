@@ -1,5 +1,5 @@
-// Lists made from folders, so that a new feature edits none of them: every route of the contract, every error, the types of all
-// texts. `npm run lists` writes them; `npm run check` compares them.
+// Generates lists from folders, so that a new feature edits none of them: every route of the contract, every
+// error, the types of all texts. `npm run lists` writes them; `npm run check` compares them.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { findMessageFiles } from "../apps/web/vite/message-files.ts"
@@ -31,7 +31,7 @@ const spreadsOf = (files: readonly string[]) => files.map((file) => `  ...${name
 
 function registry(): string {
   const files = modulesThatExport(CONTRACT, "routes")
-  return `${HEADER}// The access walk, the OpenAPI document and the typed client are made from these routes.
+  return `${HEADER}// The access test, the OpenAPI document and the typed client are generated from these routes.
 ${importsOf("routes", files)}import type { Call, RouteKey } from "./route.ts"
 
 export const routes = [
@@ -50,7 +50,7 @@ ${spreadsOf(files)}} as const
 `
 }
 
-/** English is the model: a key that is not there is a type error, and a check compares Japanese with it. */
+/** Typed after the English texts: an unknown key is a type error, and a check compares Japanese with them. */
 function messageTypes(): string {
   const files = findMessageFiles(join(root, WEB)).filter(({ language }) => language === "en")
   const imports = files.map(

@@ -19,7 +19,7 @@ test.each<[string, Expectation, Answer]>([
     { status: 301, to: "/article/x" },
     sentTo("/ja/article/x", 301),
   ],
-  ["a way to a sibling", "away", sentTo("https://matching.example/list")],
+  ["a redirect to a sibling", "away", sentTo("https://matching.example/list")],
   ["an explanation", "explanation", page(400)],
 ])("accepts %s", (_, expected, answer) => {
   expect(judge(expected, "/ja", answer, origin)).toBeUndefined()
@@ -32,9 +32,9 @@ test.each<[string, Expectation, Answer]>([
   ["a sign-in that loses the prefix", "sign-in", sentTo("/sign-in")],
   ["a temporary redirect", { status: 301, to: "/article/x" }, sentTo("/ja/article/x", 302)],
   ["a redirect that loses the prefix", { status: 301, to: "/article/x" }, sentTo("/article/x", 301)],
-  ["a way to a sibling that stays here", "away", sentTo("/ja/sign-in")],
+  ["a redirect to a sibling that stays here", "away", sentTo("/ja/sign-in")],
   ["a redirect to another address", { status: 301, to: "/article/x" }, sentTo("/ja/article/y", 301)],
-  ["a redirect in the place of a screen", { status: 302 }, sentTo("/ja/article")],
+  ["a redirect instead of a screen", { status: 302 }, sentTo("/ja/article")],
 ])("rejects %s", (_, expected, answer) => {
   expect(judge(expected, "/ja", answer, origin)).toBeTypeOf("string")
 })

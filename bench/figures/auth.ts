@@ -58,8 +58,8 @@ export async function authFigures(options: BenchOptions): Promise<Row[]> {
 }
 
 type Question = (typeof QUESTIONS)[number]
-const EVERYBODY = ["known", "alsoKnown", "unknown"] as const
-type Who = (typeof EVERYBODY)[number]
+const GROUPS = ["known", "alsoKnown", "unknown"] as const
+type Who = (typeof GROUPS)[number]
 
 async function timingRow(
   engine: string,
@@ -72,7 +72,7 @@ async function timingRow(
   const timesOf: Record<Who, number[]> = { known: [], alsoKnown: [], unknown: [] }
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
     const addresses = addressesOf(round + WARM_UP_ROUNDS, people)
-    for (const who of shuffled(EVERYBODY, random)) {
+    for (const who of shuffled(GROUPS, random)) {
       const ms = await ask(agent, port, question, addresses[who])
       if (round >= 0) timesOf[who].push(ms)
     }

@@ -15,7 +15,7 @@ export async function firstVisitFigures({ port }: Product, { say }: BenchOptions
     .launch({ args: chromiumArguments, ...(executablePath ? { executablePath } : {}) })
     .catch(() => undefined)
   if (!browser) {
-    say("  no browser here: the bytes of a first visit are not counted")
+    say("  no browser found: the size of a first visit is not measured")
     return []
   }
   const rows: Row[] = []

@@ -32,7 +32,7 @@ export async function mediaFigures({ folder, pace, rig, say }: BenchOptions): Pr
     const asking = { port, paths: [address], headers: {}, connections: WATCHERS }
     const { answers, seconds, refused } = await rig.load({ ...asking, ms: pace.roundMs * 2 })
     const after = processorSeconds(pids)
-    if (refused > 0) throw new Error(`${refused} of ${answers} films were not sent`)
+    if (refused > 0) throw new Error(`${refused} of ${answers} videos were not sent`)
     return answers / (before === undefined || after === undefined ? seconds : after - before)
   }
   const rounds: Round[] = []

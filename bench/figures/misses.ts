@@ -6,7 +6,7 @@ import { type Row, shortNumber } from "../table.ts"
 
 export async function missFigures({ databaseUrl, folder, pace, say }: BenchOptions): Promise<Row[]> {
   if (databaseUrl === undefined) return []
-  say("API answers that are not stored, PostgreSQL ...")
+  say("uncached API responses, PostgreSQL ...")
   const child = startScript("bench/misses/main.ts", { core: cores.server })
   child.send({ folder, serverUrl: databaseUrl, ...pace } satisfies MissJob)
   const results = await nextMessage<MissResult>(child)

@@ -39,7 +39,7 @@ export function threadAt(
   { isShort }: { readonly isShort: boolean },
 ): WholeThread {
   const base = at(real, number)
-  const told = real.flatMap(({ answers }) => answers)
+  const realAnswers = real.flatMap(({ answers }) => answers)
   const words = [
     ...(number % EVERY_FIFTIETH === 0 ? [UNCOMMON_WORD] : []),
     ...(isShort || number % EVERY_FIFTIETH === 0 ? [OLD_WORD] : []),
@@ -70,7 +70,7 @@ export function threadAt(
     helpful: number % 7,
     comments: [comment("Thank you, this is what I wanted to know as well.", 30)],
     answers: Array.from({ length: number % UNANSWERED_EVERY === 0 ? 0 : ANSWERS }, (_, place) => {
-      const answer = at(told, number * ANSWERS + place)
+      const answer = at(realAnswers, number * ANSWERS + place)
       return {
         id: newId<AnswerId>(),
         by: at(senpai, number + place),

@@ -29,7 +29,7 @@ export interface Speaker {
 
 export function speakerOf(key: string): Speaker {
   const account = senpai.find((person) => person.account.email.startsWith(`${key}@`))?.account
-  if (!account) throw new Error(`${key} is no senpai of the demo`)
+  if (!account) throw new Error(`${key} is not a senpai of the demo`)
   return { name: account.name, seal: account.seal ?? account.name.slice(0, 1) }
 }
 

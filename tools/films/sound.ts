@@ -11,7 +11,7 @@ const HEADER_BYTES = 44
 /** Reads the voices' output: RIFF, PCM, mono, 16 bits. */
 export function readWave(file: Buffer): Sound {
   if (file.toString("latin1", 0, 4) !== "RIFF" || file.toString("latin1", 8, 12) !== "WAVE")
-    throw new Error("this is no WAVE file")
+    throw new Error("not a WAVE file")
   let rate = 0
   for (let at = 12; at + 8 <= file.length; ) {
     const kind = file.toString("latin1", at, at + 4)
@@ -19,14 +19,14 @@ export function readWave(file: Buffer): Sound {
     const body = file.subarray(at + 8, at + 8 + length)
     if (kind === "fmt ") {
       if (body.readUInt16LE(2) !== 1 || body.readUInt16LE(14) !== 16)
-        throw new Error("this sound is not one channel of sixteen bits")
+        throw new Error("the sound is not 16-bit mono")
       rate = body.readUInt32LE(4)
     }
     if (kind === "data")
       return { rate, samples: new Int16Array(Uint8Array.from(body.subarray(0, length & ~1)).buffer) }
     at += 8 + length + (length & 1)
   }
-  throw new Error("this WAVE file has no sound")
+  throw new Error("the WAVE file has no data")
 }
 
 export function writeWave({ rate, samples }: Sound): Buffer {
@@ -55,7 +55,7 @@ const BREATH_SECONDS = 0.04
 export function trimmed({ rate, samples }: Sound): Sound {
   const isHeard = (sample: number) => Math.abs(sample) > SILENCE
   const first = samples.findIndex(isHeard)
-  if (first === -1) throw new Error("the voice said nothing")
+  if (first === -1) throw new Error("the voice returned only silence")
   const breath = Math.round(BREATH_SECONDS * rate)
   const last = samples.findLastIndex(isHeard)
   return { rate, samples: samples.slice(Math.max(0, first - breath), last + breath) }

@@ -18,11 +18,11 @@ function stamp(milliseconds: number): string {
 /** Reads the output of `writeVtt`; throws on anything else. */
 export function readVtt(file: string): Cue[] {
   const [head, ...blocks] = file.trimEnd().split("\n\n")
-  if (head !== "WEBVTT") throw new Error("captions begin with WEBVTT")
+  if (head !== "WEBVTT") throw new Error("captions do not begin with WEBVTT")
   return blocks.map((block) => {
     const [times = "", ...lines] = block.split("\n")
     const [, ...figures] = /^(\d\d):(\d\d)\.(\d{3}) --> (\d\d):(\d\d)\.(\d{3})$/.exec(times) ?? []
-    if (figures.length === 0 || lines.length !== 1) throw new Error(`no cue: ${block}`)
+    if (figures.length === 0 || lines.length !== 1) throw new Error(`not a cue: ${block}`)
     const [m = 0, s = 0, ms = 0, toM = 0, toS = 0, toMs = 0] = figures.map(Number)
     return { start: m * 60_000 + s * 1000 + ms, end: toM * 60_000 + toS * 1000 + toMs, text: lines.join() }
   })

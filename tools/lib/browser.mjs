@@ -17,7 +17,7 @@ const debianPackages = [BROWSER_PACKAGE, "fonts-noto-cjk"]
 export const findChromium = () => {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given))
-    throw new Failure(`The setting CHROMIUM_PATH names no file (it is "${given}").`)
+    throw new Failure(`The setting CHROMIUM_PATH is not a file (it is "${given}").`)
   return given ?? names.map((name) => findProgram(name)).find(Boolean)
 }
 

@@ -45,7 +45,8 @@ export async function ensureContractTypes() {
     if (isFresh()) return
     const args = [inRoot("tools/contract-types.ts"), output, mark()]
     const { code, output: printed } = await capture(projectNode(), args)
-    if (code !== 0) throw new Failure(`the types of the contract cannot be written.\n${printed.trimEnd()}`)
+    if (code !== 0)
+      throw new Failure(`the types of the contract could not be generated.\n${printed.trimEnd()}`)
   })
 }
 

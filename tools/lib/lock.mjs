@@ -68,7 +68,7 @@ function removeDead(file, holder) {
 export async function withLock(name, work) {
   const file = inRoot(".cache", `${name}.lock`)
   mkdirSync(dirname(file), { recursive: true })
-  let told = false
+  let hasReported = false
   while (!tryToTake(file)) {
     const holder = readHolder(file)
     if (!holder) continue
@@ -76,8 +76,8 @@ export async function withLock(name, work) {
       removeDead(file, holder)
       continue
     }
-    if (!told) say(`waiting for process ${holder.pid}, which is doing the same ...`)
-    told = true
+    if (!hasReported) say(`waiting for process ${holder.pid}, which is doing the same ...`)
+    hasReported = true
     await sleep(POLL_MS)
   }
   const release = () => rmSync(file, { force: true })

@@ -10,11 +10,11 @@ const output = (schema: z.ZodType) => new SchemaPrinter().print(schema, "output"
 describe("a schema in TypeScript", () => {
   test.each([
     ["text", z.string().min(3).trim(), "string"],
-    ["an address of email", z.email(), "string"],
+    ["an email address", z.email(), "string"],
     ["a day", z.iso.date(), "string"],
     ["a number", z.number().min(3), "number"],
     ["a whole number", z.int(), "number"],
-    ["a truth", z.boolean(), "boolean"],
+    ["a boolean", z.boolean(), "boolean"],
     ["nothing", z.null(), "null"],
     ["anything", z.unknown(), "unknown"],
     ["a choice", z.enum(["on-time", 'a "late" one']), '"on-time" | "a \\"late\\" one"'],
@@ -25,14 +25,14 @@ describe("a schema in TypeScript", () => {
     ["a list of choices", z.array(z.enum(["a", "b"])), '("a" | "b")[]'],
     ["a list of objects", z.array(z.object({ a: z.string() })), "{ a: string }[]"],
     [
-      "a list of either",
+      "a list of a union",
       z.array(z.union([z.object({ a: z.string() }), z.object({ b: z.string() })])),
       "({ a: string } | { b: string })[]",
     ],
     ["a list of a word with a bracket", z.array(z.literal("}|{")), '("}|{")[]'],
-    ["one of two", z.union([z.string(), z.number()]), "string | number"],
+    ["a union", z.union([z.string(), z.number()]), "string | number"],
     [
-      "one of two that tell themselves apart",
+      "a discriminated union",
       z.discriminatedUnion("kind", [
         z.object({ kind: z.literal("a") }),
         z.object({ kind: z.literal("b"), of: z.string() }),
@@ -48,44 +48,39 @@ describe("a schema in TypeScript", () => {
       z.object({ next_cursor: z.object({ is_at: z.string() }) }),
       "{ nextCursor: { isAt: string } }",
     ],
-    ["a key that is no name", z.object({ "a-b": z.string() }), '{ "a-b": string }'],
-    ["an object that takes no other keys", z.strictObject({ a: z.string() }), "{ a: string }"],
+    ["a key that is not an identifier", z.object({ "a-b": z.string() }), '{ "a-b": string }'],
+    ["a strict object", z.strictObject({ a: z.string() }), "{ a: string }"],
     ["an object without keys", z.object({}), "Record<never, never>"],
-    ["what is known later", z.lazy(() => z.string()), "string"],
+    ["a lazy schema", z.lazy(() => z.string()), "string"],
   ])("%s has the same type when sent and when received", (_, schema, expected) => {
     expect([input(schema), output(schema)]).toEqual([expected, expected])
   })
 
   test.each([
     [
-      "what may be left out",
+      "an optional key",
       z.object({ a: z.string().optional() }),
       "{ a?: string | undefined }",
       "{ a?: string | undefined }",
     ],
     [
-      "what may be left out or be null",
+      "an optional or null key",
       z.object({ a: z.string().nullish() }),
       "{ a?: string | null | undefined }",
       "{ a?: string | null | undefined }",
     ],
     ["a default", z.object({ a: z.int().default(1) }), "{ a?: number | undefined }", "{ a: number }"],
-    [
-      "a default that is parsed",
-      z.object({ a: z.string().prefault("x") }),
-      "{ a?: string | undefined }",
-      "{ a: string }",
-    ],
-    ["a number that comes as text", z.object({ a: z.coerce.number() }), "{ a: unknown }", "{ a: number }"],
+    ["a prefault", z.object({ a: z.string().prefault("x") }), "{ a?: string | undefined }", "{ a: string }"],
+    ["a coerced number", z.object({ a: z.coerce.number() }), "{ a: unknown }", "{ a: number }"],
     [
       "the same with a default",
       z.object({ a: z.coerce.number().default(3) }),
       "{ a?: unknown }",
       "{ a: number }",
     ],
-    ["a truth that comes as text", z.stringbool(), "string", "boolean"],
-    ["text that becomes a number", z.string().transform(Number).pipe(z.number()), "string", "number"],
-    ["what is tidied first", z.preprocess((given) => given, z.string()), "unknown", "string"],
+    ["a boolean sent as text", z.stringbool(), "string", "boolean"],
+    ["text transformed to a number", z.string().transform(Number).pipe(z.number()), "string", "number"],
+    ["a preprocessed value", z.preprocess((given) => given, z.string()), "unknown", "string"],
     ["an id", uuidOf("article"), "string", 'Id<"article">'],
     [
       "a described id",
@@ -159,13 +154,13 @@ describe("a schema in TypeScript", () => {
   test.each([
     ["a date", z.object({ when: z.date() }), 'schema.when: the types of the contract do not know "date" yet'],
     [
-      "what only the compiler knows",
+      "a transform without a schema",
       z.array(z.string().transform(Number)),
       "schema[]: only the compiler knows the output of a transform",
     ],
-    ["other keys", z.looseObject({}), "objects with other keys"],
-    ["records by choices", z.record(z.enum(["a"]), z.string()), "records by any string only"],
-    ["a big number", z.literal(1n), "not a value of JSON"],
+    ["a loose object", z.looseObject({}), "objects with other keys"],
+    ["a record with enum keys", z.record(z.enum(["a"]), z.string()), "records by any string only"],
+    ["a bigint", z.literal(1n), "not a value of JSON"],
   ])("refuses %s, naming its path", (_, schema, message) => {
     expect(() => output(schema)).toThrow(message)
   })

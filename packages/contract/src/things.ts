@@ -1,8 +1,8 @@
-// What a reader can have something to do with (save, and later follow or vote on), whatever noun it is.
+// Subjects of member actions (save, follow, vote), of any noun.
 import { type Thing, type ThingNoun, thingNouns } from "@shirube/vocabulary/things"
 import { z } from "zod"
 
-export const ThingNounName = z.enum(thingNouns).meta({ description: "What kind of thing it is" })
+export const ThingNounName = z.enum(thingNouns).meta({ description: "What kind of item it is" })
 
 const ID = "[a-z0-9]+(?:-[a-z0-9]+)*"
 export const ThingId = z

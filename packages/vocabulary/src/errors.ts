@@ -1,4 +1,4 @@
-// The closed list of errors: every noun brings its own (errors.ts in its folder).
+// The closed list of errors, collected from every noun (errors.ts in its folder).
 import { errorCatalogue } from "./error-catalogue.gen.ts"
 import type { Language } from "./language.ts"
 

@@ -1,6 +1,6 @@
 // What a reader can save, follow or vote on, across nouns.
 
-/** A new one is added here, and its feature says what its things are (`things` in its feature.ts). */
+/** A feature that adds a noun describes its subjects in its feature.ts (`things`). */
 export const thingNouns = ["article", "question", "answer", "course", "tip", "event", "past-event"] as const
 export type ThingNoun = (typeof thingNouns)[number]
 

@@ -1,4 +1,4 @@
-// How a writer's word about a reading is written into the source: as furigana are (`{明日|あす}`), and nothing else is touched.
+// Writes a corrected reading into the source as furigana markup (`{明日|あす}`), leaving the rest unchanged.
 
 /** As the API returns it (contract, text/furigana.ts). */
 interface WordReading {

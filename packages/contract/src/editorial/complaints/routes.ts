@@ -1,5 +1,4 @@
-// Reporting content or a member to the editors, for every noun. (Reports of our own errors are in
-// `reports.ts`.)
+// Reporting content or a member to the editors, for every noun. (Reports of our own errors: site/reports.)
 
 import {
   complaintNouns,

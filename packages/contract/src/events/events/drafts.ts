@@ -1,5 +1,5 @@
 // Event drafts of organisers: one document each, saved whole. Editors publish directly; they review what a
-// company proposes (review.ts).
+// company proposes (editorial/review).
 
 import {
   eventAudiences,

@@ -1,4 +1,4 @@
-// Public upcoming events. Private data (a registration, the meeting link) is in event-registrations.ts.
+// Public upcoming events. Private data (a registration, the meeting link) is in registrations.ts.
 
 import {
   availabilities,

@@ -1,4 +1,4 @@
-// Course drafts. A draft is one document, saved whole; editors decide what is published (review.ts).
+// Course drafts. A draft is one document, saved whole; editors decide what is published (editorial/review).
 
 import { COURSE_DRAFT_LIMIT_BYTES, COURSE_DRAFTS_PATH } from "@shirube/vocabulary/http/body"
 import { LONGEST_LESSON_MS, MOST_QUIZ_CHOICES, quizKinds } from "@shirube/vocabulary/learning/courses/choices"

@@ -1,4 +1,4 @@
-// How people become administrators, editors and companies: by invitation alone.
+// Administrators, editors and companies join by invitation only.
 import { MOST_EDITORS } from "@shirube/vocabulary/identity/accounts/limits"
 import {
   invitedRoles,

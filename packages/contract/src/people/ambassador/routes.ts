@@ -1,5 +1,5 @@
 // Students who represent Shirube at their university. They apply while a window is open; editors decide
-// (review.ts).
+// (editorial/review).
 
 import {
   LEAST_ANSWER,

@@ -1,5 +1,4 @@
-// A member's facts about their stay in Japan, for their visa timeline. The steps are derived in
-// visa-timeline.ts.
+// A member's facts about their stay in Japan. The steps are derived in the vocabulary (season/visa/timeline.ts).
 
 import { residenceStatuses } from "@shirube/vocabulary/season/visa/choices"
 import { isDay } from "@shirube/vocabulary/time/days"

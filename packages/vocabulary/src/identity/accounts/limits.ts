@@ -1,2 +1,2 @@
-/** So many are listed; a larger newsroom needs more than a list. */
+/** The list of editors is not paginated; this is its limit. */
 export const MOST_EDITORS = 500

@@ -18,35 +18,35 @@ const course = {
   texts: { en: texts, ja: texts },
   chapters: [{ title: both("C"), lessons: [lesson] }],
 }
-const withLesson = (wishes: object) => ({
+const withLesson = (change: object) => ({
   ...course,
-  chapters: [{ title: both("C"), lessons: [{ ...lesson, ...wishes }] }],
+  chapters: [{ title: both("C"), lessons: [{ ...lesson, ...change }] }],
 })
 const ready = [{ id: "film", state: "ready" as const }]
-const told = (of: typeof course, films: Parameters<typeof missingIn>[1] = ready) =>
+const problemsOf = (of: typeof course, films: Parameters<typeof missingIn>[1] = ready) =>
   missingIn(of, films).map(({ path, code, language }) => `${language ?? "all"} ${path} ${code}`)
 
 describe("what a course lacks", () => {
   it("is nothing if the course is complete", () => {
-    expect(told(course)).toEqual([])
+    expect(problemsOf(course)).toEqual([])
     expect(finishedLanguages([])).toEqual(["en", "ja"])
   })
 
   it("is everything if the course is empty", () => {
     const empty = { title: "", summary: " ", outcomes: [""] }
-    expect(told({ topics: [], level: null as never, texts: { en: empty, ja: empty }, chapters: [] })).toEqual(
-      [
-        "all topics topics",
-        "all level level",
-        "all chapters chapters",
-        "en texts.en.title title",
-        "en texts.en.summary summary",
-        "en texts.en.outcomes outcomes",
-        "ja texts.ja.title title",
-        "ja texts.ja.summary summary",
-        "ja texts.ja.outcomes outcomes",
-      ],
-    )
+    expect(
+      problemsOf({ topics: [], level: null as never, texts: { en: empty, ja: empty }, chapters: [] }),
+    ).toEqual([
+      "all topics topics",
+      "all level level",
+      "all chapters chapters",
+      "en texts.en.title title",
+      "en texts.en.summary summary",
+      "en texts.en.outcomes outcomes",
+      "ja texts.ja.title title",
+      "ja texts.ja.summary summary",
+      "ja texts.ja.outcomes outcomes",
+    ])
   })
 
   it("in one language does not block the other", () => {
@@ -64,22 +64,22 @@ describe("what a course lacks", () => {
   it("in both languages blocks submission", () => {
     const missing = missingIn({ ...course, topics: [] }, ready)
     expect([finishedLanguages(missing), maySend(missing)]).toEqual([[], false])
-    expect(told({ ...course, chapters: [{ title: both("C"), lessons: [] }] })).toEqual([
+    expect(problemsOf({ ...course, chapters: [{ title: both("C"), lessons: [] }] })).toEqual([
       "all chapters.0.lessons lessons",
     ])
   })
 
   it("is a video that is missing, processing or refused", () => {
     const at = "all chapters.0.lessons.0.film"
-    expect(told(withLesson({ film: null }))).toEqual([`${at} film`])
-    expect(told(course, [])).toEqual([`${at} film`])
+    expect(problemsOf(withLesson({ film: null }))).toEqual([`${at} film`])
+    expect(problemsOf(course, [])).toEqual([`${at} film`])
     for (const state of ["receiving", "processing"] as const)
-      expect(told(course, [{ id: "film", state }])).toEqual([`${at} film_on_its_way`])
-    expect(told(course, [{ id: "film", state: "refused" }])).toEqual([`${at} film_refused`])
+      expect(problemsOf(course, [{ id: "film", state }])).toEqual([`${at} film_on_its_way`])
+    expect(problemsOf(course, [{ id: "film", state: "refused" }])).toEqual([`${at} film_refused`])
   })
 
   it("is what its questions lack", () => {
-    const asking = (wishes: object) => told(withLesson({ quiz: [{ ...question, ...wishes }] }))
+    const asking = (change: object) => problemsOf(withLesson({ quiz: [{ ...question, ...change }] }))
     const at = "chapters.0.lessons.0.quiz.0"
     expect(asking({})).toEqual([])
     expect(asking({ right: [] })).toEqual([`all ${at}.choices right`])

@@ -1,2 +1,2 @@
-/** Of what is typed to find a person by their name. */
+/** Longest search by name. */
 export const LONGEST_SEARCHED_NAME = 60

@@ -1,4 +1,4 @@
-// Which lists there are of what people save, and how much fits. Imported by the browser: no schemas here.
+// Lists of saved items and their limits. Imported by the browser: no schemas here.
 import type { ThingNoun } from "../../things.ts"
 
 /** Every noun that can be saved belongs to one list: answers to the questions, tips to the articles. */

@@ -10,25 +10,25 @@ const nothing: StudentFacts = { university: null, degree: null, graduationMonth:
 
 describe("a student's proof", () => {
   it.each([
-    ["stays where nothing that it covers changes", proven, {}, "none"],
+    ["stays if no covered field changes", proven, {}, "none"],
     ["ends with another university", proven, { university: "Harvard of Tokyo" }, "ends"],
     ["ends with another degree", proven, { degree: "doctor" }, "ends"],
     ["is shortened by an earlier graduation", proven, { graduationMonth: "2027-09" }, "shortens"],
     ["is not prolonged by a later graduation", proven, { graduationMonth: "2029-03" }, "none"],
     [
-      "ends where one change ends it and another shortens it",
+      "ends if one change ends it and another shortens it",
       proven,
       { degree: "doctor", graduationMonth: "2027-09" },
       "ends",
     ],
     [
-      "ends where the profile first names another university",
+      "ends if the profile first names another university",
       { ...proven, university: null },
       { university: "keio-university" },
       "ends",
     ],
     [
-      "stays where the profile first names the proven university",
+      "stays if the profile first names the proven university",
       { ...proven, university: null },
       { university: "waseda-university" },
       "none",

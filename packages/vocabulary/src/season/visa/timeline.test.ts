@@ -345,11 +345,11 @@ describe("the visa timeline", () => {
       expect(answerFor(card, day).problems).toEqual(["card-expired"])
       expect(answerFor(card, eve).steps[0]).toMatch(/^extend-work .*(?<! late)$/)
       expect(answerFor(card, day).steps[0]).toMatch(/^extend-work .* late$/)
-      const told = (graduation: string, today: string) =>
+      const stateOf = (graduation: string, today: string) =>
         visaTimeline({ ...noFacts, graduation }, today).steps.find(({ name }) => name === "notify-school")
           ?.state
       const graduation = addDays(eve, -14)
-      expect([told(graduation, eve), told(graduation, day)]).toEqual(["now", "late"])
+      expect([stateOf(graduation, eve), stateOf(graduation, day)]).toEqual(["now", "late"])
       const starts: Partial<VisaFacts> = {
         status: "waiting",
         hasOffer: true,
