@@ -181,7 +181,7 @@ test("the situation of another person is shown only once the reader has confirme
   expect(readingOf(switched).lead).toContain("As a senpai")
 })
 
-test("a token whose rights were altered is ignored", async () => {
+test("a token with altered rights is refused", async () => {
   const browser = aBrowser(identity.issuer)
   const to = `${identity.issuer}/matching`
   const beginning = { client_id: "journal", to, return_to: `${product.origin}/hand-over` }

@@ -74,7 +74,7 @@ export interface Feature {
   /** Its steps of sign-up. */
   readonly signUpPart?: SignUpPart
   readonly onRoleChanged?: OnRoleChanged
-  /** What a change of the profile would end; at most one feature has it. */
+  /** What a change of the profile would end; exactly one feature has it. */
   readonly profileProofs?: ProfileProofs
   readonly onVerificationEnded?: OnVerificationEnded
   /** Its steps of a complete account. */

@@ -1,5 +1,5 @@
 // Files that the store must not be able to read: each has its own key, sealed by the vault. Each stored piece
-// is encrypted with AES-256-GCM and bound to its position, so that swapped pieces fail to decrypt.
+// is encrypted with AES-256-GCM and bound to its key in the store, so that swapped pieces fail to decrypt.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
 import type { ExportId, FileId } from "#api/kernel/db/ids"
 import type { Content } from "../storage/store.ts"

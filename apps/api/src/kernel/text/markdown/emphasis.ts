@@ -4,7 +4,7 @@
 import { RUBY } from "@shirube/contract/text/furigana"
 import type { MarkdownIt } from "markdown-it"
 
-/** A word with its reading and markup; limits the look-behind. */
+/** A word with its reading and markup; limits how far each side is inspected. */
 const LONGEST_WORD = 200
 
 type Neighbour = "blank" | "sign" | "letter" | "japanese"

@@ -15,7 +15,7 @@ export const guessBudgets = pgTable(
   (t) => [index("guess_budgets_at").on(t.at)],
 )
 
-/** Devices that a member has signed in on, by a keyed digest of their cookie. */
+/** Devices that a member has signed in on, by a keyed digest of their `Device-Mark`. */
 export const knownDevices = pgTable(
   "known_devices",
   {
