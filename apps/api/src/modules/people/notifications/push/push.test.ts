@@ -176,7 +176,7 @@ describe("a push", () => {
     await api.db.autocommit.execute(
       sql`insert into push_deliveries values (${other.notificationId}, ${other.subscriptionId}, ${new Date(api.clock.now().getTime() + 60_000).toISOString()}, null)`,
     )
-    await expect(deliver(other, api)).rejects.toThrow("another process is sending")
+    await expect(deliver(other, api)).rejects.toThrow("Another process is sending")
     api.clock.advance(61)
     await deliver(other, api)
     expect(browser.messages()).toHaveLength(4)
