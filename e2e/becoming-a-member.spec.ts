@@ -15,7 +15,7 @@ import {
 import { bornOn, choose, chooseMonth, expectStep, save } from "./support/sign-up.ts"
 import { verifyByMail } from "./support/verification.ts"
 
-// Other files share this site: they register people by the shared sign-in too.
+// Not the site of sso.spec.ts, which also registers a newcomer by the shared sign-in.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, siteFor: "newcomers and events" })
 
 const words = {

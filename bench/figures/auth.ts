@@ -27,7 +27,7 @@ const QUESTIONS = [
 ] as const
 
 const WARM_UP_ROUNDS = 10
-/** Wrong attempts per account before it is locked, from any device. */
+/** Wrong attempts per account, from any device, before further ones are refused. */
 const GUESSES_PER_ACCOUNT = 20
 /** Separates this run's accounts from those of an earlier run, whose attempts may be used up. */
 const RUN = Date.now().toString(36)

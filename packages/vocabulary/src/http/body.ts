@@ -16,7 +16,7 @@ export const COURSE_DRAFTS_PATH = "/v1/course-drafts"
 export const PAST_EVENT_DRAFT_LIMIT_BYTES = 2 * 1024 * 1024
 export const PAST_EVENT_DRAFTS_PATH = "/v1/past-event-drafts"
 
-/** Uploads, which get a longer timeout. */
+/** Uploads, which are exempt from the body timeout. */
 export const takesFiles = (method: string | undefined, path: string) =>
   fileLimitAt(method, path) !== undefined
 

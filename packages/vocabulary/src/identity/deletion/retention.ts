@@ -7,5 +7,5 @@ export const LEAVING_DAYS = 14
 export const PUBLIC_REMOVAL_DAYS = 7
 /** Archive of a member's own data. */
 export const ARCHIVE_DAYS = 7
-/** Audit log, and mails and notifications sent. */
+/** Audit log and notifications. */
 export const RECORD_DAYS = 365

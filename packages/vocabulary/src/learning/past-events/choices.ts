@@ -15,5 +15,5 @@ export const LONGEST_GIVEN_ANSWER = 1_500
 export const SLIDES_PURPOSE = "past-event-slides"
 export const SLIDES_LIMIT_BYTES = 20 * 1024 * 1024
 
-/** Earlier years are typing errors. */
+/** No event was held before this year. */
 export const FIRST_YEAR = 2000
