@@ -286,7 +286,7 @@ describe("a decision", () => {
     const { poet, id } = await aPoem()
     isFailing = true
     expect((await decide(id, { outcome: "approved" })).status).toBe(500)
-    expect(api.takeLogLines().join("")).toContain("what follows from the decision fails")
+    expect(api.takeLogLines().join("")).toContain("The decision handler fails")
     const { body } = await api.call(`GET /v1/editors/reviews/${id}`, { token: editor.token })
     expect([body.state, body.decision]).toEqual(["waiting", null])
     expect(await mailsTo(api, poet.account.email)).toEqual([])
