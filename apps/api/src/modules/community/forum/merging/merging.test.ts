@@ -48,7 +48,8 @@ async function expectExactNumbers(): Promise<void> {
   await reconcileCounters([...counters, ...helpfulCounters, followerCounter])(api).run({})
   expect(loggedCorrections()).toBe(before)
 }
-const loggedCorrections = () => api.everyLine.filter((line) => line.includes("counts were off")).length
+const loggedCorrections = () =>
+  api.everyLine.filter((line) => line.includes("wrong counts were corrected")).length
 
 describe("a duplicate question", () => {
   it("is merged only by editors, into another existing question", async () => {

@@ -32,7 +32,8 @@ const accept = (token: Token, id: string, answerId: string) =>
   api.call(`PUT /v1/questions/${id}/accepted`, { token, body: { answer_id: answerId } })
 const queryRows = async <Row>(text: ReturnType<typeof sql>) => rows<Row>(api.db.autocommit, text)
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
-const loggedCorrections = () => api.everyLine.filter((line) => line.includes("counts were off")).length
+const loggedCorrections = () =>
+  api.everyLine.filter((line) => line.includes("wrong counts were corrected")).length
 const topicCount = async (topic: string) =>
   (await api.call("GET /v1/topics")).body.items.find(({ key }: { key: string }) => key === topic)
     .question_count
@@ -501,7 +502,7 @@ describe("consistency", () => {
     const own = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
     await reconcileCounters([...own, followerCounter, ...helpfulCounters])(api).run({})
     await sortMendedLists(api).run({})
-    const wrong = /counts were off|sorted by outdated counts/
+    const wrong = /wrong counts were corrected|sorted by outdated counts/
     expect(api.everyLine.slice(evening).filter((line) => wrong.test(line))).toEqual([])
     const acceptedAndGone = sql`select q.id from questions q join answers a on a.id = q.accepted_answer_id
       where a.removed_at is not null`
