@@ -34,6 +34,7 @@ it.each([
   ["it.each", '// spec: 1.a\nit.each([[1]])("takes %s and $name", () => {})', "takes … and …"],
   ["a template", `// spec: 1.a\ntest(\`read in \${city}\`, () => {})`, "read in …"],
   ["a loop", '// spec: 1.a\nfor (const x of [1]) {\n  test("a title", () => {})\n}', "a title"],
+  ["a helper", '// spec: 1.a\nonOwnSite("a title", { tag: "x" }, async () => {})', "a title"],
   ["another comment", '// spec: 1.a\n// Slow.\nit("a title", () => {})', "a title"],
 ])("reads the title of %s", (_, text, title) => {
   expect(shownIn("a.test.ts", text)).toEqual([{ file: "a.test.ts", title, ids: ["1.a"] }])

@@ -65,8 +65,8 @@ const fullTitle = (call: TestCall, calls: readonly TestCall[]) =>
 function testCallsIn(program: Node): TestCall[] {
   const calls: TestCall[] = []
   const visit = (node: Node) => {
-    if (node.type === "CallExpression" && TEST_FUNCTIONS.has(rootName(node.callee as Node))) {
-      const title = titleOf((node.arguments as readonly Node[])[0])
+    if (node.type === "CallExpression" && isTest(node)) {
+      const title = titleOf(argumentsOf(node)[0])
       if (title !== undefined) calls.push({ start: node.start, end: node.end, title })
     }
     for (const value of Object.values(node))
@@ -75,6 +75,14 @@ function testCallsIn(program: Node): TestCall[] {
   visit(program)
   return calls.sort((a, b) => a.start - b.start)
 }
+
+const argumentsOf = (call: Node) => call.arguments as readonly Node[]
+
+/** Also a file's own helper that takes a title and a function, such as a test on a server of its own. */
+const isTest = (call: Node) =>
+  TEST_FUNCTIONS.has(rootName(call.callee as Node)) ||
+  ((call.callee as Node).type === "Identifier" &&
+    argumentsOf(call).at(-1)?.type === "ArrowFunctionExpression")
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as Node).type === "string"

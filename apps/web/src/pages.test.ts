@@ -1,9 +1,12 @@
 // Every page of the site, as its route declares it.
 import { publicAddresses } from "@shirube/vocabulary/common/public-pages/nouns"
 import { describe, expect, test } from "vitest"
+import specified from "../../../tools/data/routes.json"
 import { contentPages } from "./lib/documents/sitemap.ts"
-import { pagesIn } from "./lib/page/page-data.ts"
+import { pagesIn, pathsOf } from "./lib/page/page-data.ts"
 import { leavesOf } from "./lib/page/route-tree.ts"
+import termsEn from "./modules/site/legal/messages/terms.en.json"
+import termsJa from "./modules/site/legal/messages/terms.ja.json"
 import { routeTree } from "./routeTree.gen"
 
 const pages = pagesIn(routeTree)
@@ -29,6 +32,25 @@ describe("the pages of the site", () => {
       const target = pages.find((page) => page.path === canonical)
       expect([path, target?.path, target?.canonical]).toEqual([path, canonical, undefined])
     }
+  })
+
+  test("have the layout that the specification names", () => {
+    // A fixed path before one with parameters, as the router matches.
+    const pageAt = (address: string) =>
+      pages.find(({ path }) => path === address) ?? pages.find((page) => pathsOf([page])(address))
+    const built = specified
+      .filter(({ kind }) => kind !== "redirect")
+      .flatMap(({ sample, layout }) => {
+        const page = pageAt(sample.replace("{id}", "x"))
+        return page === undefined ? [] : [{ sample, layout, declared: page.layout ?? "default" }]
+      })
+    expect(built.length).toBeGreaterThan(70)
+    expect(built.filter(({ layout, declared }) => layout !== declared)).toEqual([])
+  })
+
+  test("say in the terms that students and senpai use Shirube free", () => {
+    expect(termsEn.sections.cost.text).toContain("Shirube is free for students and senpai")
+    expect(termsJa.sections.cost.text).toContain("学生と先輩は無料")
   })
 
   test("require a session under /account, and developer mode under /dev", () => {
