@@ -39,6 +39,7 @@ async function languageOf(account: string): Promise<string | null> {
   return JSON.parse(text).language
 }
 
+// spec: 2.account
 test("a student sees their account, what comes next, and opens each of its pages", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
@@ -64,6 +65,7 @@ test("a student sees their account, what comes next, and opens each of its pages
   await expect(places.locator("[aria-current=page]")).toBeInViewport({ ratio: 0.95 })
 })
 
+// spec: membership.mail-language
 test("a member chooses the account's language, which changes the site at once and is kept", {
   tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {

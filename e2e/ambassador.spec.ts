@@ -26,6 +26,7 @@ async function decide(editor: Page, name: RegExp, outcome: string, reason?: stri
   await expect(editor.locator(".toast-region article")).toContainText("told by email")
 }
 
+// spec: 2.ambassador, pages.editors-ambassadors, membership.ambassador
 test("a student's ambassador application is returned, changed and accepted, and the student is notified each time", async ({
   page,
   browser,

@@ -119,6 +119,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(`/${language}/article`)
   })
 
+  // spec: 2.career-lists, 2.learning-lists
   test("of a section contains only that section's subjects", async ({ page, language }) => {
     for (const [section, inside, outside] of [
       ["career", "visa", "documents"],
@@ -152,6 +153,7 @@ test.describe("the list", () => {
 })
 
 test.describe("an article", () => {
+  // spec: 1.articles, 2.article-detail
   test("shows its author, when it was last checked, its level and its sources", {
     tag: "@both",
   }, async ({ page, language }) => {
@@ -253,6 +255,7 @@ test.describe("an article", () => {
     await expect(reading).toBeHidden()
   })
 
+  // spec: 2.article-detail
   test("that does not exist is a 404 with a way back", async ({ page, language, problems }) => {
     problems.allow(/response 404/)
     const response = await page.goto(`/${language}/article/no-such-article`)

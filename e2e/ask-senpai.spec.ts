@@ -157,6 +157,7 @@ const expectDrawn = async (picture: Locator) => {
   await expect(picture).toHaveAttribute("width", "533")
 }
 
+// spec: 1.ask-senpai, forum.notices
 test("a student asks anonymously on a phone, a senpai answers on the open page, and the student accepts the answer and later deletes the question", {
   tag: "@both",
 }, async ({ browser, baseURL, language }) => {
@@ -283,6 +284,7 @@ test("a student sees similar questions while typing the title", async ({ page, c
   await expect(page.getByRole("link", { name: /How early should I arrive/ })).toBeVisible()
 })
 
+// spec: 2.ask-senpai
 test("a reader opens a list, a topic or a search by its address", async ({ page }) => {
   const title = `Which shoes for a factory visit in Kobe on the ${Date.now()}th day?`
   const id = await asked("minseo", title)
@@ -310,6 +312,7 @@ test("a reader opens a list, a topic or a search by its address", async ({ page 
   await expect(page).toHaveURL(`/en/community/ask-senpai/detail/${id}`)
 })
 
+// spec: 2.ask-senpai
 test("a reader votes an answer helpful, follows the question and its topic, and finds both in the account", async ({
   page,
   context,
@@ -340,6 +343,7 @@ test("a reader votes an answer helpful, follows the question and its topic, and 
 test.describe("from a search engine", () => {
   test.use({ javaScriptEnabled: false })
 
+  // spec: 2.question-detail
   test("a visitor reads a question and its answers without JavaScript, and finds the sign-in", async ({
     page,
   }) => {

@@ -51,6 +51,7 @@ const words = {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
 
+// spec: membership.by-sso
 test("a newcomer from the shared sign-in is not asked again for what it provided, and ends as a verified student", {
   tag: "@both",
 }, async ({ page, language, ownSite }) => {
@@ -147,6 +148,7 @@ async function editorAt(browser: Browser, baseURL: string): Promise<Page> {
   return desk
 }
 
+// spec: 2.email-verify, membership.student-card
 test("a student without university mail submits a card, is asked for a better one, and is verified by an editor", async ({
   page,
   browser,

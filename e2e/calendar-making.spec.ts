@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
+// spec: pages.calendar-making, events.calendar-entries
 test("an editor publishes an entry, students of that class see it in their season, and the editor unpublishes it", async ({
   page,
   context,

@@ -72,6 +72,7 @@ async function open(page: Page, language: Language, path = "") {
   await untilRunning(page)
 }
 
+// spec: 1.calendar, 2.calendar, events.feeds, events.road
 test("a visitor's class, ticks and deadline are kept when they join, and a renewed feed address replaces the old one", {
   tag: "@both",
 }, async ({ page, language, ownSite }) => {
@@ -171,6 +172,7 @@ test("a visitor's class, ticks and deadline are kept when they join, and a renew
 
 const keptBy = (page: Page) => page.evaluate(() => localStorage.getItem("calendar"))
 
+// spec: events.carry
 test("entries that a full calendar cannot import stay in the browser, and the member reads why", {
   tag: "@both-long",
 }, async ({ page, language, problems }) => {

@@ -39,6 +39,7 @@ const words = {
   },
 }
 
+// spec: membership.lists
 test("a student finds a country, a university and places by typing, and the form sends their ids", {
   tag: "@both",
 }, async ({ page, language }) => {

@@ -23,6 +23,7 @@ const publicPages = [
   "/forgot-password",
 ]
 
+// spec: 4.user-refetch
 test("the signed-in reader is requested again after every navigation, a visitor never", async ({
   page,
   context,
@@ -364,6 +365,7 @@ test.describe("without JavaScript", () => {
 })
 
 test.describe("the device is detected", () => {
+  // spec: 3.device
   for (const [name, mark] of [
     ["Desktop Chrome", "desktop"],
     ["Pixel 7", "mobile"],
@@ -382,6 +384,7 @@ test.describe("the device is detected", () => {
       await context.close()
     })
 
+  // spec: 4.device-resize
   test("and again after the window is resized", async ({ page }) => {
     await page.goto("/en/sign-in")
     await expect(page.locator("html")).toHaveAttribute("data-device", "desktop")
@@ -490,6 +493,7 @@ test.describe("a jump to a section", () => {
     return async () => Math.round((await section.boundingBox())?.y ?? 0)
   }
 
+  // spec: 9.smooth-scroll
   test("scrolls smoothly for 700 ms and ends 100 px above it", async ({ page }) => {
     const distance = await jump(page)
     const begun = await distance()

@@ -27,6 +27,7 @@ async function beginCourse(page: Page, name: string) {
   await saved(page)
 }
 
+// spec: pages.course-writing
 test("a senpai moves lessons with the mouse, and previews the draft as learners would see it", async ({
   page,
 }) => {
@@ -54,6 +55,7 @@ test("a senpai moves lessons with the mouse, and previews the draft as learners 
   await expect(title(page)).toHaveValue("Moved with the mouse")
 })
 
+// spec: learning.bad-films
 test("a senpai reads that the server has no space, and the upload is not retried automatically", async ({
   page,
   problems,
@@ -110,6 +112,7 @@ test("the second of two windows shows the conflict, and neither loses text befor
   await expect(title(other)).toHaveValue("From both")
 })
 
+// spec: learning.upload-resume
 test("a video upload resumes where it stopped after a reload in the middle", async ({ page, problems }) => {
   test.slow() // it is converted, if a converter is installed
   problems.allow(/uploads/)

@@ -28,6 +28,7 @@ async function writeLesson(page: Page, title: string) {
   await expect(page.getByRole("button", { name: "Remove the video" })).toBeVisible({ timeout: FILM_MS })
 }
 
+// spec: 1.senpai-record-courses, pages.course-writing, learning.course-writing
 test("a senpai writes a course of two lessons by keyboard, changes what the editor returned, and a student sees it in one language", async ({
   browser,
   baseURL,

@@ -65,6 +65,7 @@ const shownCaptions = (page: Page) =>
       })),
   )
 
+// spec: 2.course-detail, pages.lesson, learning.film
 test("a visitor watches the first lesson with captions and transcript, and is invited to join for the second", {
   tag: "@both",
 }, async ({ page, language }) => {
@@ -113,6 +114,7 @@ test("a visitor watches the first lesson with captions and transcript, and is in
 /** A course can be finished once per account, so each language and each retry has its own. */
 const learners = { en: ["kofi-mensah", "juan-reyes"], ja: ["xu-ming", "elena-petrova"] }
 
+// spec: 1.video-courses, pages.certificate, learning.resume, learning.certificate
 test(
   "a member resumes on another device, finishes the course and gets a certificate",
   { tag: "@both-long" },
@@ -195,6 +197,7 @@ test(
   },
 )
 
+// spec: learning.notes-quizzes
 test("a member writes a note, changes it, undoes its deletion, and asks senpai about the lesson", async ({
   context,
   page,
@@ -232,6 +235,7 @@ test("a member writes a note, changes it, undoes its deletion, and asks senpai a
   await expectNoSidewaysScroll(page)
 })
 
+// spec: learning.film-access
 test("a company sees only the first lesson, and reads why", async ({ context, page, baseURL, problems }) => {
   problems.allow(/response 409: GET .*\/content/)
   await beSignedIn(context, baseURL, "company")
@@ -244,6 +248,7 @@ test("a company sees only the first lesson, and reads why", async ({ context, pa
   await expect(film(page)).toHaveCount(0)
 })
 
+// spec: learning.film-access
 test("the video address of a later lesson works neither for a guest nor after signing out", async () => {
   const [open, closed] = (await lessonsOf("interview")) as [LessonOf, LessonOf]
   const login = await ask("/api/v1/auth/login", {
@@ -271,6 +276,7 @@ test("the video address of a later lesson works neither for a guest nor after si
     if (address) expect((await ask(address, part)).status).toBe(404)
 })
 
+// spec: learning.player-loading
 test("the player is downloaded only by lesson pages", async ({ page }) => {
   const scripts: string[] = []
   page.on("response", async (answer) => {

@@ -50,6 +50,7 @@ const people: Record<Language, "student" | "senpai"> = { en: "student", ja: "sen
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+// spec: 2.notifications, pages.data
 test("a student downloads an archive of their data, is notified by email and on the site, and chooses their notifications", {
   tag: "@both",
 }, async ({ page, language, ownSite }) => {
@@ -103,6 +104,7 @@ test("a student downloads an archive of their data, is notified by email and on 
   await expect(choices.getByLabel(w.mail)).not.toBeChecked()
 })
 
+// spec: pages.data
 test("a student who requested deletion reads it at the next sign-in, and can cancel it", {
   tag: "@both-long",
 }, async ({ page, language }) => {

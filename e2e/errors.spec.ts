@@ -59,6 +59,7 @@ async function submitSignIn(page: Page) {
   await page.locator('main button[type="submit"]').click()
 }
 
+// spec: 7.headers, 7.no-credentials
 test("every request carries the product's headers, and never a cookie", async ({
   page,
   language,
@@ -107,6 +108,7 @@ test.describe("a signed-in reader", () => {
     await calls.take()
   })
 
+  // spec: 8.other
   test("sees the server's message for 400, 409, 422, 429 and 500, and nothing else happens", {
     tag: "@both-long",
   }, async ({ page, language, problems }) => {
@@ -141,6 +143,7 @@ test.describe("a signed-in reader", () => {
     await expect(notification(page)).toHaveCount(0)
   })
 
+  // spec: 8.401
   test("sees the server's message for 401, and the session is deleted", { tag: "@both-long" }, async ({
     page,
     language,
@@ -154,6 +157,7 @@ test.describe("a signed-in reader", () => {
     await expect.poll(() => authCookies(page)).toEqual([])
   })
 
+  // spec: 2.expiry-redirect, 4.forbidden, 8.403
   test("sees the server's message for 403, and is signed out", { tag: "@both-long" }, async ({
     page,
     language,
@@ -166,6 +170,7 @@ test.describe("a signed-in reader", () => {
     await expectSignedOut(page, language)
   })
 
+  // spec: 9.timeout
   test("sees a request time out after ten seconds", async ({ page, language, problems }) => {
     problems.allow(/request failed/)
     // The browser's own timeouts cannot be fast-forwarded; asked for 10,000 ms, it now waits for 300.
@@ -189,6 +194,7 @@ test.describe("a signed-in reader", () => {
   })
 })
 
+// spec: 8.refresh-400, sign-in.refusals
 test("a reader whose refresh is refused with 400 is signed out", async ({
   page,
   context,
@@ -207,6 +213,7 @@ test("a reader whose refresh is refused with 400 is signed out", async ({
   expect(asked).not.toContain("/api/v2/user")
 })
 
+// spec: 8.before-request, sign-in.refresh-expiry
 test("a reader whose refresh token has expired is signed out without a request", async ({
   page,
   context,
@@ -242,6 +249,7 @@ test.describe("the sign-in form", () => {
     await expect(notification(page)).toContainText(say.message)
   })
 
+  // spec: 8.notification
   test("shows every error without a field in the form and in the notification", async ({
     page,
     language,

@@ -39,6 +39,7 @@ const DAY_MS = 86_400_000
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+// spec: pages.event-feedback, events.feedback
 test("after the event an attendee gives feedback and changes it; organisers read it without a name", {
   tag: "@both-long",
 }, async ({ page, browser, language }) => {

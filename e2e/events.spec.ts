@@ -109,6 +109,7 @@ async function meanwhile(
   expect(status).toBeLessThan(300)
 }
 
+// spec: 1.events, 2.event-list, 2.event-detail, 2.event-registration, events.waitlist
 test("a student misses the last seat, joins the waitlist, accepts an offered seat, and cancels it", {
   tag: "@both",
 }, async ({ page, language, ownSite, problems }) => {
@@ -169,6 +170,7 @@ test("a student misses the last seat, joins the waitlist, accepts an offered sea
 })
 
 // With a simulated clock: apps/api/src/modules/events/events/{due,reminders}.
+// spec: events.waitlist, events.reminders
 test("an unconfirmed seat is offered to the next person on the waitlist; an attendee is reminded a day before, with a calendar file", {
   tag: ["@long", "@both"],
 }, async ({ page, language }) => {
@@ -227,6 +229,7 @@ for (const { zone, city, day, from, to } of [
 ])
   test.describe(`read in ${city}`, () => {
     test.use({ timezoneId: zone })
+    // spec: events.lists, clock.reader-zone
     test("an event shows its time in Japan and in the reader’s time zone, also on the day daylight saving time begins", async ({
       page,
       baseURL,

@@ -42,6 +42,7 @@ const ways = [
   },
 ] as const
 
+// spec: 4.session-expired, sign-in.access-expiry, sign-in.refresh-expiry
 for (const { strategy, days, refreshSeconds, signIn } of ways)
   test(`a ${strategy} session is renewed silently after a day, and ends ${days} days after that`, async ({
     page,

@@ -32,6 +32,7 @@ async function expectErrorShown(page: Page, form: string, sentence: string) {
 }
 
 test.describe("a form that a proxy answers", () => {
+  // spec: 8.server-message
   test("says what to do, keeps what was typed, and works again when the proxy is gone", async ({
     page,
     problems,
@@ -82,6 +83,7 @@ test.describe("a form that a proxy answers", () => {
     await expect(page.locator("#password")).toHaveValue("a long new password 42")
   })
 
+  // spec: forum.failures
   test("in Ask Senpai keeps the question through every failure, and it is posted once", async ({
     page,
     context,
@@ -156,6 +158,7 @@ test.describe("a form that a proxy answers", () => {
 })
 
 test.describe("an uncaught error", () => {
+  // spec: 8.report
   test("is reported without addresses and ids, a limited number of times", async ({ page, problems }) => {
     problems.allow(/page error/)
     const reports: { message: string; page: string }[] = []

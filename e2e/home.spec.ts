@@ -66,6 +66,7 @@ test("a student who types a question finds articles about it", { tag: "@both" },
   await expect(page.locator('a[href$="/article/part-time-28-hours"]')).toBeVisible()
 })
 
+// spec: 2.home
 test("a visitor sees a lead story, the latest articles, every subject, and the authors", async ({
   page,
   language,

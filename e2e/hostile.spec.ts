@@ -76,6 +76,7 @@ const settled = async (page: Page) => {
   await untilRunning(page)
 }
 
+// spec: forum.hostile-text
 test("hostile text in a question, an answer, a comment, a name or a picture's description runs no script and requests no foreign host", async ({
   page,
   context,

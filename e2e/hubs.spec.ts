@@ -44,6 +44,7 @@ const words = {
 /** One account per language, because both watch at the same time. */
 const learners: Record<Language, string> = { en: "student", ja: "verified" }
 
+// spec: 2.career, 2.learning
 test("a visitor reads what to do first, finds their stage, and everything else from there", {
   tag: "@both",
 }, async ({ page, language }) => {
@@ -77,6 +78,7 @@ test("a visitor reads what to do first, finds their stage, and everything else f
   await expectNoSidewaysScroll(page)
 })
 
+// spec: 2.learning, learning.hubs
 test("a member who stopped in a lesson resumes there", {
   tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {

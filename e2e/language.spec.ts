@@ -61,6 +61,7 @@ test.describe("the language is chosen", () => {
 })
 
 test.describe("?lang=", () => {
+  // spec: 1.language-choice
   for (const [asked, answered, language] of [
     ["/article?lang=ja", "/article", "ja"],
     ["/?lang=en", "/", "en"],
@@ -96,6 +97,7 @@ test.describe("?lang=", () => {
 })
 
 test.describe("search engines", () => {
+  // spec: 2.locale-prefix
   for (const [path, canonical] of [
     ["/", "/"],
     ["/article", "/article"],
@@ -140,6 +142,7 @@ const turn = (page: Page, language: Language) =>
   page.locator(`header nav a[lang="${language}"]`).dispatchEvent("click")
 
 test.describe("switching", () => {
+  // spec: 4.locale-switch
   for (const where of ["prefixed", "bare"] as const)
     test(`on a ${where} page keeps the page, the scroll position and what was typed`, {
       tag: "@both-long",
@@ -221,6 +224,7 @@ test.describe("switching", () => {
       })
   })
 
+  // spec: 4.locale-switch
   test("changes the title, the links, the content, and the following pages", {
     tag: "@both",
   }, async ({ page, language }) => {

@@ -21,6 +21,7 @@ const jarOf = async (account: string) =>
 const firstId = async (path: string): Promise<string> =>
   JSON.parse((await ask(`/api/v1/${path}?limit=1`)).text).items[0].id
 
+// spec: 2.career-lists, 2.learning-lists, 2.layouts, learning.addresses
 test("every list responds bare and in both languages, for everyone, to GET and HEAD", async () => {
   const readers = [undefined, await jarOf("student"), await jarOf("company")]
   for (const path of lists)
@@ -41,6 +42,7 @@ test("every list responds bare and in both languages, for everyone, to GET and H
       }
 })
 
+// spec: 2.senpai-tips, learning.addresses
 test("an item responds under its id, and an unknown id shows a page that says so", async () => {
   const [course, tip, event] = await Promise.all(["courses", "tips", "past-events"].map(firstId))
   for (const prefix of prefixes) {
@@ -77,6 +79,7 @@ test("another spelling redirects permanently to the canonical address", async ()
       }
 })
 
+// spec: 2.saved
 test("a visitor is redirected from saved lists to the sign-in, members and companies see their own", async () => {
   const members = [await jarOf("student"), await jarOf("company")]
   for (const path of saved)

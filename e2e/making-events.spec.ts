@@ -62,6 +62,7 @@ const words = {
 
 const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
 
+// spec: pages.event-making, events.drafts
 test("an editor creates an event, follows the links to what is missing, publishes it in one language and copies it", async ({
   page,
 }) => {
@@ -125,6 +126,7 @@ test("an editor creates an event, follows the links to what is missing, publishe
   await expect(page.getByLabel("Begins")).toHaveValue("")
 })
 
+// spec: pages.event-making, events.drafts
 test("a company proposes an event, the editors publish it, and the company sees the registrations", async ({
   browser,
   baseURL,
@@ -176,6 +178,7 @@ test("a company proposes an event, the editors publish it, and the company sees 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+  // spec: events.check-in
   test("an organiser checks attendees in offline, and the check-ins are sent once online", {
     tag: "@both-long",
   }, async ({ page, context, baseURL, language, problems }) => {
@@ -235,6 +238,7 @@ const holdBeforeCamera = (page: Page, picture: Buffer) =>
     navigator.mediaDevices.getUserMedia = async () => stream
   }, picture.toString("base64"))
 
+// spec: events.check-in
 test("an organiser scans the code on a guest's phone with the camera", async ({ page, baseURL, browser }) => {
   test.slow()
   const { id } = await anEvening(baseURL, ["student"], { hasDoor: true })
@@ -260,6 +264,7 @@ test("an organiser scans the code on a guest's phone with the camera", async ({ 
   await guest.context().close()
 })
 
+// spec: events.messages
 test("an organiser writes to everyone once, opens the table in Excel, and cancels the event with a reason to all", {
   tag: "@both",
 }, async ({ page, baseURL, ownSite, language }) => {

@@ -51,6 +51,7 @@ const KOFI = "Kofi Mensah"
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+// spec: 2.members, membership.directory
 test("a member finds another by country, reports and blocks them, no longer sees them, and unblocks them in the account", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
@@ -108,6 +109,7 @@ test("a member finds another by country, reports and blocks them, no longer sees
   await expect(people.filter({ hasText: KOFI })).toBeVisible()
 })
 
+// spec: pages.reported-members
 test("an editor decides about a report, and the member is removed from the directory", async ({
   page,
   context,

@@ -10,6 +10,7 @@ async function way(path: string, method: string): Promise<(number | string)[]> {
   return location === null ? [status] : [status, location, ...(await way(location, method))]
 }
 
+// spec: forum.merging
 test("an editor merges a duplicate: readers of the old address see both answers at the other one, until it is undone", async ({
   browser,
   baseURL,

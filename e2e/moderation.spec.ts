@@ -51,6 +51,7 @@ const people: Record<Language, { asker: string; senpai: string; reporter: string
 const RUDE = "Only a fool would ask this."
 const KIND = "Many people ask this. A short note is fine."
 
+// spec: pages.moderation
 test("a member reports an answer on a phone, an editor hides it with a reason, and visitors see it again once its author changed it", {
   tag: "@both",
 }, async ({ browser, baseURL, language }) => {

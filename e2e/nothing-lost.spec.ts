@@ -24,6 +24,7 @@ test.beforeEach(async ({ page }) => {
   await expectSignedIn(page.context())
 })
 
+// spec: membership.nothing-lost
 test("a newcomer who saves a sign-up step offline reads it, keeps what they typed, and saves it once online", async ({
   page,
   context,
@@ -47,6 +48,7 @@ test("a newcomer who saves a sign-up step offline reads it, keeps what they type
   await expect(page.getByText(kept)).toHaveCount(0)
 })
 
+// spec: membership.nothing-lost
 test("a member who is signed out in the middle of a form signs in again, and continues with what they typed", async ({
   page,
   context,
@@ -85,6 +87,7 @@ test("a member who is signed out in the middle of a form signs in again, and con
   await expect(page.getByText(kept)).toHaveCount(0)
 })
 
+// spec: membership.nothing-lost
 test("a form submitted before the page runs sends nothing and loses nothing", async ({
   page,
   browser,
@@ -107,6 +110,7 @@ test("a form submitted before the page runs sends nothing and loses nothing", as
   await context.close()
 })
 
+// spec: membership.lists
 test("a student whose school is not listed types its name, and nothing else is chosen", async ({ page }) => {
   await page.goto("/en/sign-up/select-university/2")
   await untilRunning(page)

@@ -126,6 +126,7 @@ const walks = ["visitor", "verified", "editor"].flatMap((reader) => {
   }))
 })
 
+// spec: 1.title, 2.sso-callbacks, pages.every-page
 for (const { reader, name, pages } of walks)
   test(`every page has its status and title, is accessible and fits a phone: ${name}`, {
     tag: "@both",

@@ -28,6 +28,7 @@ const words = {
   },
 }
 
+// spec: 2.forgot-password, sign-in.password-reset
 test("a member replaces a forgotten password with the link from the mail", { tag: "@both" }, async ({
   page,
   language,
@@ -89,6 +90,7 @@ test("a member replaces a forgotten password with the link from the mail", { tag
   await elsewhere.close()
 })
 
+// spec: sign-in.enumeration
 test("an unknown address gets the same response and no mail", async ({ page, language, ownSite }) => {
   const stranger = "unknown@shirube.example"
   const answers: string[] = []
@@ -121,6 +123,7 @@ withMailbox("without a mail server the mail is in the development mailbox", asyn
   await expectAccessible(page)
 })
 
+// spec: 2.security
 test("a member changes the password, which keeps this device signed in and signs out the others", async ({
   page,
   language,

@@ -33,6 +33,7 @@ const words = {
   },
 }
 
+// spec: 1.past-events, 2.past-event, learning.past-events
 test("a visitor chooses a year, watches the recording and downloads the slides", {
   tag: "@both",
 }, async ({ page, language }) => {
@@ -93,6 +94,7 @@ test("a visitor sees that a year is empty and goes back; a member saves a past e
   }
 })
 
+// spec: pages.past-event
 test("an editor creates a past event in two steps, readers see it, and the editor unpublishes it", async ({
   page,
   context,

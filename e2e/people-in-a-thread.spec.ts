@@ -4,6 +4,7 @@ import { answered, asked, commented, threadPath, toldTo } from "./support/forum.
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
+// spec: forum.people
 test("an asker invites two senpai, who are notified and see it above the question; one declines, the other answers", async ({
   browser,
   baseURL,
@@ -68,6 +69,7 @@ test("an asker invites two senpai, who are notified and see it above the questio
   for (const context of [asking, declining, answering]) await context.close()
 })
 
+// spec: forum.blocks
 test("comments of a blocked member are folded for the reader who blocked them, who gets no notifications about them", async ({
   browser,
   baseURL,
@@ -113,6 +115,7 @@ test("comments of a blocked member are folded for the reader who blocked them, w
   for (const context of [reading, other]) await context.close()
 })
 
+// spec: forum.blocks
 test("a member who posts too soon in slow mode reads when they may post, and keeps their text", async ({
   browser,
   baseURL,

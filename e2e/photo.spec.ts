@@ -80,6 +80,7 @@ const isBlue = (picture: Locator) =>
     return blue > red
   })
 
+// spec: membership.photo
 test("a member crops a picture from the phone with keys and buttons, and it is their photo everywhere until they remove it", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {

@@ -60,6 +60,7 @@ async function useUpUploads(account: string) {
   for (let sent = 0; sent < MOST_UPLOADS; sent++) if ((await send()).status === 429) return
 }
 
+// spec: forum.pictures
 test("a member pastes, drops or chooses pictures; a refused or failed one says so, can be retried, and affects no other", async ({
   page,
   context,

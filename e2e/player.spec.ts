@@ -39,6 +39,7 @@ const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =
 const rate = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.playbackRate)
 const hasPicture = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.videoWidth > 0)
 
+// spec: learning.player
 test("a viewer uses the player by keyboard, and their settings apply to the next video", {
   tag: "@both",
 }, async ({ page, language }) => {
@@ -75,6 +76,7 @@ test("a viewer uses the player by keyboard, and their settings apply to the next
   await expect(page.getByLabel(w.captions)).toHaveValue("off")
 })
 
+// spec: learning.audio
 test("a viewer switches to audio only and back to video, at the same position", async ({ page }) => {
   const w = words.en
   await page.goto(`/en${LESSON}`)
@@ -89,6 +91,7 @@ test("a viewer switches to audio only and back to video, at the same position", 
   await expect.poll(() => seconds(page)).toBeGreaterThan(2)
 })
 
+// spec: learning.audio
 test("a viewer on a slow connection reads the size of the video before any of it loads", {
   tag: "@both-long",
 }, async ({ page, language }) => {
@@ -109,6 +112,7 @@ test("a viewer on a slow connection reads the size of the video before any of it
   expect(await hasPicture(page)).toBe(false)
 })
 
+// spec: learning.transcript-languages
 test("a reader shows both languages in the transcript, or only one", async ({ page }) => {
   await page.goto(`/en${LESSON}`)
   await untilRunning(page)

@@ -64,6 +64,7 @@ async function subscribesByItself(page: Page) {
   }, made)
 }
 
+// spec: membership.notifications
 test("a member enables notifications on a device, and disables them", { tag: "@both" }, async ({
   page,
   language,

@@ -19,6 +19,7 @@ async function textOf(page: Page, path: string) {
   return page.getByRole("main").textContent()
 }
 
+// spec: clock.reader-zone
 test("readers on either side of the date line, and where clocks change, see the days of Japan", async ({
   browser,
   baseURL,

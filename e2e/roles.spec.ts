@@ -8,6 +8,7 @@ const sentences = {
   editor: "An editor account does not need it.",
 } as const
 
+// spec: 2.profiles
 for (const role of ["senpai", "company", "editor"] as const)
   test(`a ${role} is not asked to verify as a student, and has no career profile`, async ({
     page,

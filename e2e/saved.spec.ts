@@ -58,6 +58,7 @@ const bookmark = (page: Page, language: Language) =>
     .locator("header.page")
     .getByRole("button", { name: new RegExp(`^(${words[language].save}|${words[language].saved})$`) })
 
+// spec: 2.saved, learning.saving
 test("a student saves an article with one tap, finds it in the list, and removes it again", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
@@ -148,6 +149,7 @@ test("a visitor who saves an article signs in, returns to it, and it is saved", 
   await expect(page.locator(".toast-region article")).toContainText("Saved “")
 })
 
+// spec: learning.saving
 test("a visitor saves a course from its card, signs in, and finds it among their courses", async ({
   page,
   context,
@@ -253,6 +255,7 @@ test.describe("one reader after the other", () => {
     await expect(button).toHaveAttribute("aria-pressed", "true")
   })
 
+  // spec: learning.saving
   test("a member adds notes, collections and an order to saved items, and finds them by their words", async ({
     page,
     context,

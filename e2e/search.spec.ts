@@ -19,6 +19,7 @@ const words = {
   },
 } as const
 
+// spec: pages.search
 test("a reader finds the search in the header, searches by a reading, and sees the matching sentence", {
   tag: "@both-long",
 }, async ({ page, language }) => {

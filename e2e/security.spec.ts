@@ -65,6 +65,7 @@ async function prove(page: Page) {
   await dialog.locator('button[type="submit"]').click()
 }
 
+// spec: sign-in.new-device
 test("a member gets a mail about a new device, and its link leads to the page that ends the session", async ({
   page,
   language,
@@ -119,6 +120,7 @@ test("a member gets a mail about a new device, and its link leads to the page th
   await stranger.close()
 })
 
+// spec: 2.security, sign-in.second-factor
 test("a member with an authenticator app cannot sign in with the password alone", { tag: "@both" }, async ({
   page,
   language,
@@ -168,6 +170,7 @@ test("a member with an authenticator app cannot sign in with the password alone"
   }
 })
 
+// spec: sign-in.passkey
 test("a member adds a passkey, signs in with it alone, names it and deletes it", async ({
   page,
   language,

@@ -16,6 +16,7 @@ import {
 
 const PAST = "1000"
 
+// spec: 1.sign-in, 2.sign-in
 test("the sign-in page offers every way to sign in, and helps with a forgotten password", async ({
   page,
   language,
@@ -32,6 +33,7 @@ test("the sign-in page offers every way to sign in, and helps with a forgotten p
   await expectNoSidewaysScroll(page)
 })
 
+// spec: 2.login-redirect, sign-in.local
 test("a visitor who opens a page for members returns to it after signing in", { tag: "@both" }, async ({
   page,
   language,
@@ -45,6 +47,7 @@ test("a visitor who opens a page for members returns to it after signing in", { 
   await expect(page.locator("html")).toHaveAttribute("lang", language)
 })
 
+// spec: sign-in.return
 test("a visitor returns to the requested section of the page, also with an expired session", async ({
   page,
 }) => {
@@ -71,6 +74,7 @@ test("a cookie without a valid token ends the session and breaks no page", async
   await expectSignedOut(context)
 })
 
+// spec: sign-in.return
 test("a reader returns to the article after signing in", async ({ page }) => {
   await page.goto("/en/article")
   await page.locator("main a[href*='/en/article/']").first().click()
@@ -85,6 +89,7 @@ test("a reader returns to the article after signing in", async ({ page }) => {
   await expect(page).toHaveURL(article)
 })
 
+// spec: 2.sign-in
 test("a wrong password is reported beside the form, and nothing typed is lost", {
   tag: "@both-long",
 }, async ({ page, problems }) => {
@@ -141,6 +146,7 @@ test("a signed-in member is redirected from the sign-in page", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
+  // spec: sign-in.local
   test("a member signs in with e-mail and password, and out with a button", { tag: "@both-long" }, async ({
     page,
     language,
@@ -175,6 +181,7 @@ test("another site cannot sign a member out", async ({ request }) => {
 })
 
 // Refused targets: apps/web/src/lib/auth/safe-redirect.test.ts.
+// spec: sign-in.open-redirects
 for (const target of ["https://evil.example/", "/Sign-Out"])
   test(`a planted redirect target never leads away: ${target}`, async ({ page, baseURL }) => {
     await page
@@ -186,6 +193,7 @@ for (const target of ["https://evil.example/", "/Sign-Out"])
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
+// spec: sign-in.access-expiry
 test("an expired session is renewed silently", async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
@@ -199,6 +207,7 @@ test("an expired session is renewed silently", async ({ page }) => {
   expect((await cookiesOf(context))["auth._refresh_token.local"]).not.toBe(before)
 })
 
+// spec: sign-in.refresh-tabs
 test("two tabs that wake up at once renew once, and both stay signed in", async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
@@ -215,6 +224,7 @@ test("two tabs that wake up at once renew once, and both stay signed in", async 
   expect(renewals).toHaveLength(1)
 })
 
+// spec: sign-in.refresh-retry
 test("a renewal whose response is lost keeps the reader signed in, after a retry or a reload", async ({
   page,
   problems,
@@ -245,6 +255,7 @@ test("a renewal whose response is lost keeps the reader signed in, after a retry
   }
 })
 
+// spec: 2.expiry-redirect, 4.session-expired
 test("a reader whose session has ended reads it and is signed out", { tag: "@both-long" }, async ({
   page,
   language,
@@ -272,6 +283,7 @@ test("a refused refresh token ends the session", async ({ page, problems }) => {
   await expectSignedOut(context)
 })
 
+// spec: sign-in.refresh-reuse
 test("a refresh token used twice ends all its sessions", async ({ page, request, problems }) => {
   problems.allow(/response (400.*refresh|401)/)
   await signIn(page, "student")

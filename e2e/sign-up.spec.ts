@@ -72,6 +72,7 @@ async function join(
   await at(page, language, "/sign-up/basic-info")
 }
 
+// spec: 2.profiles, 2.sign-up-start, 2.sign-up-basic-info, 2.sign-up-university, 2.sign-up-career-info, 2.sign-up-matching, pages.sign-up-email, membership.by-email, membership.steps
 test("a student joins on a phone, is interrupted, continues on another device, and ends as a verified student", {
   tag: "@both",
 }, async ({ page, language, browser, baseURL, ownSite, problems }) => {
@@ -218,6 +219,7 @@ test("a student joins on a phone, is interrupted, continues on another device, a
   await laptop.close()
 })
 
+// spec: membership.senpai
 test("a senpai enters their work history and sees that the editors are reviewing it", async ({
   page,
   ownSite,
@@ -270,6 +272,7 @@ test("a senpai enters their work history and sees that the editors are reviewing
   await expectNoSidewaysScroll(page)
 })
 
+// spec: 2.sign-up-start
 test("a visitor who opens a sign-up step returns to it after signing in", async ({
   page,
   ownSite,
@@ -291,6 +294,7 @@ test("a visitor who opens a sign-up step returns to it after signing in", async 
   await expect(page.locator("#family-name")).toHaveValue("Okonkwo")
 })
 
+// spec: learning.saving
 test("items that a visitor saved from two cards are saved once they have an account, before the first step", async ({
   page,
   ownSite,

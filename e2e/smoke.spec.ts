@@ -2,6 +2,7 @@ import { expect, test } from "./support/fixtures.ts"
 import { signIn } from "./support/session.ts"
 import { expectSignedOutAtHome } from "./support/sign-in.ts"
 
+// spec: 1.languages, 1.title
 test("the home page is in the language of the reader's browser", { tag: "@both" }, async ({
   page,
   language,
@@ -13,6 +14,7 @@ test("the home page is in the language of the reader's browser", { tag: "@both" 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
+// spec: 2.statuses
 test("an unknown address returns 404 and offers a way back", async ({ page, language, problems }) => {
   problems.allow(/response 404/)
   const response = await page.goto(`/${language}/no-such-page`)
@@ -36,6 +38,7 @@ test("the server says it is ready", async ({ request }) => {
   expect(await response.json()).toMatchObject({ status: "ok" })
 })
 
+// spec: 2.sign-in, 2.logout-redirect
 test("a student signs in and out again", { tag: "@both-long" }, async ({ page, language }) => {
   await signIn(page, "student")
   await page.goto("/auth/sign-out")

@@ -36,6 +36,7 @@ async function open(page: Page, language: Language) {
   await untilRunning(page)
 }
 
+// spec: sign-in.refusals
 test("a refused refresh, 401 and 403 have the same effect for a reader signed in by single sign-on", async ({
   page,
   language,
@@ -111,6 +112,7 @@ test("a refused refresh, 401 and 403 have the same effect for a reader signed in
   })
 })
 
+// spec: sign-in.sso
 test("signing out names what could not be ended, on either side, and ends it at the next attempt", async ({
   page,
   language,

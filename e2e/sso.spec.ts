@@ -25,6 +25,7 @@ const older = (language: Language) => (language === "en" ? "company" : "editor")
 test.describe("one account, from the first time on", () => {
   test.describe.configure({ mode: "serial" })
 
+  // spec: sign-in.linking
   test("a member with an account here proves it once, and the two are connected", { tag: "@both" }, async ({
     page,
     language,
@@ -49,6 +50,7 @@ test.describe("one account, from the first time on", () => {
     await expect(page).toHaveURL(new RegExp(`/${language}$`))
   })
 
+  // spec: 1.sign-in, 4.redirect-target, sign-in.sso
   test("from then on one sign-in there is enough, and returns to the requested page", {
     tag: "@both-long",
   }, async ({ page, language }) => {
@@ -59,6 +61,7 @@ test.describe("one account, from the first time on", () => {
     await expectSignedIn(page.context(), "sso")
   })
 
+  // spec: 4.redirect-target, sign-in.return
   test("after a lost connection the next attempt still returns to the requested page", {
     tag: "@both-long",
   }, async ({ page, language, problems }) => {
@@ -81,6 +84,7 @@ test.describe("one account, from the first time on", () => {
     await expectSignedIn(page.context(), "sso")
   })
 
+  // spec: 2.logout-redirect, sign-in.sso
   test("signing out here offers to sign out there too, and returns home in the reader's language", {
     tag: "@both",
   }, async ({ page, language, baseURL }) => {
@@ -106,6 +110,7 @@ test.describe("one account, from the first time on", () => {
     await expect(page.locator("input[name=password]")).toBeVisible()
   })
 
+  // spec: sign-in.sso
   test("signing out there ends the session here", { tag: "@both-long" }, async ({
     page,
     language,
@@ -139,6 +144,7 @@ test.describe("one account, from the first time on", () => {
     ).toBeVisible()
   })
 
+  // spec: 1.matching-service, 2.matching
   test("a member enters the matching service through the identity service, with its own token", {
     tag: "@both-long",
   }, async ({ page, language, baseURL }) => {
@@ -186,6 +192,7 @@ test.describe("one account, from the first time on", () => {
   })
 })
 
+// spec: 1.matching-service
 test("a reader of the matching service's page sees what they still need, and a way back", {
   tag: "@both-long",
 }, async ({ browser, language, baseURL }) => {
@@ -239,6 +246,7 @@ test("a reader of the matching service's page sees what they still need, and a w
   }
 })
 
+// spec: 2.sign-in, sign-in.linking
 test("a member with an older account is offered to connect the shared sign-in", async ({
   page,
   language,
@@ -320,6 +328,7 @@ async function leaveFromArticle(page: Page, language: Language): Promise<string>
   return article
 }
 
+// spec: sign-in.sso-new-account
 onOwnSite(
   "a newcomer gets an account with the data of the identity service, and signs in directly from then on",
   { tag: "@both" },
@@ -414,6 +423,7 @@ async function registerThere(page: Page, language: Language, email: string) {
 
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ""
 
+// spec: sign-in.sso-unconfirmed-address
 onOwnSite(
   "a newcomer who registers there confirms an address here with a mailed code, and has an account",
   async ({ page, language, ownSite, problems }) => {
@@ -499,6 +509,7 @@ onOwnSite(
   },
 )
 
+// spec: sign-in.sso-unconfirmed-address
 onOwnSite(
   "a member who registers there learns only by mail that they have an account here, and connects it",
   async ({ page, language, ownSite, problems }) => {
@@ -529,6 +540,7 @@ onOwnSite(
   },
 )
 
+// spec: sign-in.sso-new-account
 test("a registration left unfinished for ten minutes starts again", async ({ page, language }) => {
   const t = arrivals[language]
   await leaveFromArticle(page, language)
@@ -545,6 +557,7 @@ test("a registration left unfinished for ten minutes starts again", async ({ pag
   expect(Object.keys(stored).filter((name) => name.startsWith("auth."))).toEqual(["auth.redirect"])
 })
 
+// spec: 4.auth-reset
 test("a reader who goes back without signing in reads that, and nothing is stored", async ({
   page,
   language,
@@ -599,6 +612,7 @@ async function pressAndProve(page: Page, button: string) {
   await dialog.locator('button[type="submit"]').click()
 }
 
+// spec: sign-in.identities
 onOwnSite(
   "a member connects, uses and disconnects a way to sign in on the security page",
   async ({ page, language, ownSite, problems }) => {
@@ -658,6 +672,7 @@ onOwnSite(
   },
 )
 
+// spec: sign-in.identities
 onOwnSite(
   "a connection that another person started connects nothing",
   async ({ page, language, browser, baseURL }) => {
@@ -685,6 +700,7 @@ onOwnSite(
   },
 )
 
+// spec: 2.sso-callbacks, 2.aliases
 for (const path of [
   "/auth/sso-auth",
   "/sso-auth",

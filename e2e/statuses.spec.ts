@@ -39,6 +39,7 @@ test.describe("a former address", () => {
     ["/community/senpai-tips", "/learning/senpai-tips"],
   ] as const
 
+  // spec: 2.redirects
   for (const [old, now] of moves)
     test(`${old} has moved permanently to ${now}`, async () => {
       for (const prefix of prefixes)
@@ -85,6 +86,7 @@ test("an address in another spelling is followed within the site to the canonica
 })
 
 test.describe("an alias", () => {
+  // spec: 2.aliases
   for (const [alias, name] of [
     ["/sign-in", "/auth/sign-in"],
     ["/sign-in-mail", "/auth/sign-in-mail"],
@@ -123,6 +125,7 @@ test.describe("a status screen", () => {
     ["/%E0%A4%A", 404, "404"],
   ] as const
 
+  // spec: 2.statuses
   for (const [path, status, screen] of screens)
     test(`${path} returns ${status} with an explanation, bare and under the prefix`, {
       tag: "@both",

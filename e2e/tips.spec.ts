@@ -50,6 +50,7 @@ const apart: Record<Language, { topic: string; reader: string }> = {
   ja: { topic: "aptitude-tests", reader: "lin" },
 }
 
+// spec: 1.senpai-tips, 2.senpai-tips, pages.tip-writing, learning.tips
 test(
   "a senpai writes two tips, an editor publishes them, and a reader votes, saves, swipes on and asks",
   {

@@ -89,6 +89,7 @@ test.describe("on a phone", () => {
   /** One account per language, because both do this at the same time. */
   const people: Record<Language, string> = { en: "student", ja: "applicant" }
 
+  // spec: pages.applications, pages.visa
   test("a visitor tracks a company and dates, finds them in the calendar, and has them in the account after signing in", {
     tag: "@both",
   }, async ({ page, language }) => {
@@ -159,6 +160,7 @@ test.describe("on a desk", () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   const people: Record<Language, string> = { en: "verified", ja: "senpai" }
 
+  // spec: events.tracker
   test("a student uses the board by keyboard alone, and reads what another tab changed", {
     tag: "@both-long",
   }, async ({ page, context, baseURL, language, problems }) => {
@@ -198,6 +200,7 @@ test.describe("on a desk", () => {
     await expect(page.locator(".toast-region article")).toContainText(w.elsewhere)
   })
 
+  // spec: events.tracker
   test("a student drags a card to another column, deletes it, and restores it", async ({
     page,
     context,

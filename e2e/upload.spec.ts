@@ -38,6 +38,7 @@ const words = {
   },
 }
 
+// spec: learning.upload-resume
 test(
   "a video upload that breaks in the middle resumes where it stopped, is processed, and stays with its draft",
   { tag: "@both-long" },

@@ -43,6 +43,7 @@ async function letterTo(address: string): Promise<string> {
   return text
 }
 
+// spec: 2.email-verify
 test("a student with a university address confirms it with a button and is verified", {
   tag: "@both",
 }, async ({ page, language }) => {
@@ -71,6 +72,7 @@ test("a student with a university address confirms it with a button and is verif
   ).toBeVisible()
 })
 
+// spec: membership.review
 test("an editor opens the waiting card by keyboard, and other members find no review queue", async ({
   page,
   context,

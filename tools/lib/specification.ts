@@ -32,8 +32,9 @@ interface Node {
 
 const TEST_FUNCTIONS = new Set(["describe", "it", "test"])
 const DIRECTIVE = /^\s*spec:\s*(.*)$/
-/** Between a directive and its test: other comments, and the loop that repeats the test. */
-const BETWEEN = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/|for \(.*\)|\{)*$/
+const COMMENT = /^[ \t]*\/\/.*$|\/\*[\s\S]*?\*\//gm
+/** Between a directive and its test, besides other comments: the loop that repeats the test. */
+const LOOP = /^\s*(?:for \([\s\S]*\)\s*\{?\s*)?$/
 
 /** `// spec: 2.home, 9.locale-cookie` directly above a describe, it or test says which statements that test shows. */
 export function shownIn(file: string, text: string): ShownBy[] {
@@ -47,7 +48,7 @@ export function shownIn(file: string, text: string): ShownBy[] {
     const list = DIRECTIVE.exec(comment.value)?.[1]
     if (list === undefined) continue
     const call = calls.find(({ start }) => start > comment.end)
-    if (!call || !BETWEEN.test(text.slice(comment.end, call.start)))
+    if (!call || !LOOP.test(text.slice(comment.end, call.start).replace(COMMENT, "")))
       throw new Error(`${file}: no test follows "// spec: ${list}"`)
     const ids = list.split(",").map((id) => id.trim())
     found.set(call, [...(found.get(call) ?? []), ...ids])
@@ -117,6 +118,11 @@ export function problemsOf(sections: readonly Section[], shown: readonly ShownBy
       ids.filter((id) => !known.has(id)).map((id) => `${file}: "${title}" names ${id}, an unknown statement`),
     ),
   ]
+}
+
+export function openStatements(sections: readonly Section[], shown: readonly ShownBy[]): string[] {
+  const proven = new Set(shown.flatMap(({ ids }) => ids))
+  return sections.flatMap(({ statements }) => statements.map(({ id }) => id)).filter((id) => !proven.has(id))
 }
 
 const HEAD = `# The specification and its tests

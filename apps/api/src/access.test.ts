@@ -194,6 +194,7 @@ describe("a route for some roles", () => {
     return { status: response.status, body: (await response.json()) as { role?: string; code?: string } }
   }
 
+  // spec: 1.audience, 6.roles
   it("admits those roles and returns 403 to the others", async () => {
     for (const [role, status] of [
       ["editor", 200],

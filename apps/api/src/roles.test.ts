@@ -72,6 +72,7 @@ describe("every route", () => {
 
   const successOf = new Map<string, number>(walked.map((route) => [nameOf(route), route.success.status]))
 
+  // spec: 6.roles, forum.permissions
   it.each(tables)("of $feature responds to each caller as its row says", async (table) => {
     const requestTo = await table.prepare(api, tokens)
     for (const [name, answers] of rowsOf(table))
@@ -88,6 +89,7 @@ describe("every route", () => {
 })
 
 describe("in Ask Senpai", () => {
+  // spec: forum.permissions
   it("personal facts allow a page exactly what the routes allow", async () => {
     const [owner, senpai] = [await signedIn(api), await signedIn(api, aSenpai())]
     const question = await ask(api, owner.token)

@@ -108,6 +108,7 @@ async function everythingStored(): Promise<Map<string, string>> {
   return stored
 }
 
+// spec: sign-in.no-secret-logged, membership.no-number-in-clear
 it("keeps secrets out of log lines and the database", async () => {
   const account = aStudent({ language: "en" })
   await createAccount(api.db, account)

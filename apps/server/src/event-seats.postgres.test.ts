@@ -70,6 +70,7 @@ async function everybody(): Promise<string[]> {
   return tokens
 }
 
+// spec: events.concurrent-seats
 it("fills exactly the available seats, puts the others on the waitlist in order, and returns no errors", async () => {
   const inTenDays = new Date(Date.now() + 10 * 86_400_000)
   const session = aSession(inTenDays, { capacity: SEATS })

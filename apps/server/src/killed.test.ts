@@ -66,6 +66,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+// spec: learning.upload-resume
 it("during an upload: the client resumes where it stopped, and the film is complete", async () => {
   const large = aFilm({ contentBytes: 3_000_000 })
   const half = 1_500_000
@@ -129,6 +130,7 @@ it("while courses are published: each is published completely or not at all, and
   for (const id of drafts) await expectWhole((await draft(id)).course_id)
 })
 
+// spec: learning.bad-films
 it("during a conversion: the next start converts the film again and keeps no partial files", async () => {
   await server.stop()
   ffmpeg.feels("hanging")

@@ -51,6 +51,7 @@ async function readAndClose(database: Database) {
   }
 }
 
+// spec: learning.postgres-move
 it("keeps all learning data and uploads, including films, and all sessions", async () => {
   const dataDir = mkdtempSync(join(root, "data-"))
   const source = await openEmbedded({ dataDir })

@@ -75,6 +75,7 @@ describe("a server whose database", () => {
     expect([stored.status, (await stored.text()).includes("Told of stored")]).toEqual([200, true])
   }
 
+  // spec: forum.failures
   it("is cut off returns 503 from API and pages, serves cached pages, and recovers afterwards", async () => {
     const server = await start()
     const { email, password } = student

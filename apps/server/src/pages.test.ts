@@ -183,6 +183,7 @@ describe("an address", () => {
     return [status, headers.location]
   }
 
+  // spec: pages.spelling
   it("in capitals redirects to its page, and keeps the query and the case of ids", async () => {
     expect(await leads("/Article/Entry-Sheet?a=B")).toEqual([301, "/article/Entry-Sheet?a=B"])
     expect(await leads("/Post/x")).toEqual([301, "/article/x"])
@@ -194,6 +195,7 @@ describe("an address", () => {
     expect(await leads("/%61rticle")).toEqual([301, "/article"])
   })
 
+  // spec: pages.spelling
   it("with too many slashes redirects to its page, and never to another site", async () => {
     expect(await leads("//article")).toEqual([301, "/article"])
     expect(await leads("//evil.example/x")).toEqual([301, "/evil.example/x"])
@@ -312,6 +314,7 @@ describe("a session cookie", () => {
 describe("the terms of use and the privacy policy", () => {
   const documents = ["terms", "privacy"] as const
 
+  // spec: pages.legal
   it("show the version that people agree to, and its effective date", async () => {
     for (const kind of documents)
       for (const [prefix, day] of [
@@ -326,6 +329,7 @@ describe("the terms of use and the privacy policy", () => {
       }
   })
 
+  // spec: pages.legal
   it("state the retention times that the product uses", async () => {
     const policy = textOf(await get("/en/privacy"))
     const days = REFRESH_TOKEN_SECONDS.local / 86_400

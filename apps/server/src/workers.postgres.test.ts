@@ -107,6 +107,7 @@ it("a page has the same ETag from either process, so a browser's copy is valid f
   }
 })
 
+// spec: forum.two-processes
 it("two processes show an answer in Ask Senpai at once with the same counts, and send it to readers of either", async () => {
   const [asker, senpai, reader] = [await someone(), await someone(aSenpai()), await someone()]
   const { id } = await asker("POST", "/v1/questions", aQuestion({ title: "Who answers here?" }))

@@ -1,9 +1,8 @@
 // Every page of the site, as its route declares it.
 import { publicAddresses } from "@shirube/vocabulary/common/public-pages/nouns"
 import { describe, expect, test } from "vitest"
-import specified from "../../../tools/data/routes.json"
 import { contentPages } from "./lib/documents/sitemap.ts"
-import { pagesIn, pathsOf } from "./lib/page/page-data.ts"
+import { type LayoutName, pagesIn } from "./lib/page/page-data.ts"
 import { leavesOf } from "./lib/page/route-tree.ts"
 import termsEn from "./modules/site/legal/messages/terms.en.json"
 import termsJa from "./modules/site/legal/messages/terms.ja.json"
@@ -34,20 +33,27 @@ describe("the pages of the site", () => {
     }
   })
 
-  test("have the layout that the specification names", () => {
-    // A fixed path before one with parameters, as the router matches.
-    const pageAt = (address: string) =>
-      pages.find(({ path }) => path === address) ?? pages.find((page) => pathsOf([page])(address))
-    const built = specified
-      .filter(({ kind }) => kind !== "redirect")
-      .flatMap(({ sample, layout }) => {
-        const page = pageAt(sample.replace("{id}", "x"))
-        return page === undefined ? [] : [{ sample, layout, declared: page.layout ?? "default" }]
-      })
-    expect(built.length).toBeGreaterThan(70)
-    expect(built.filter(({ layout, declared }) => layout !== declared)).toEqual([])
+  // spec: 2.layouts
+  test("have the layout of their section: career, sign-up, none for editors, else the default", () => {
+    const sectionsWith = (name: LayoutName) =>
+      new Set(pages.filter(({ layout }) => layout === name).map(({ path }) => path.split("/")[1]))
+    expect([...sectionsWith("career")]).toEqual(["career"])
+    expect(pages.filter(({ path, layout }) => /^\/career\b/.test(path) && layout !== "career")).toEqual([])
+    expect([...sectionsWith("sign-up")]).toEqual(
+      expect.arrayContaining([
+        "sign-up",
+        "auth",
+        "sign-in",
+        "sign-out",
+        "forgot-password",
+        "email",
+        "redirect",
+      ]),
+    )
+    expect([...sectionsWith("none")].toSorted()).toEqual(["dev", "editors"])
   })
 
+  // spec: 1.free
   test("say in the terms that students and senpai use Shirube free", () => {
     expect(termsEn.sections.cost.text).toContain("Shirube is free for students and senpai")
     expect(termsJa.sections.cost.text).toContain("学生と先輩は無料")

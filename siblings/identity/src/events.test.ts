@@ -47,6 +47,7 @@ const isKnown = async (browser: ReturnType<typeof aBrowser>, to = product) => {
 }
 
 describe("the event that an account was deleted at a product", () => {
+  // spec: membership.data-rights
   test("deletes what only that product created here, once, however often it is sent", async () => {
     const browser = await someoneHandedOver("thu@example.ac.jp")
     expect(await isKnown(browser)).toBe(true)

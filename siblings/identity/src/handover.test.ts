@@ -43,6 +43,7 @@ async function signedInAs(browser: Person) {
   return page.url.searchParams.has("error") ? undefined : (await finish(page)).claims()
 }
 
+// spec: 7.identity-token
 test("a hand-over opens a session for the person and redirects to the matching service", async () => {
   const browser = aBrowser(identity.issuer)
   const page = await handOver(browser)
@@ -62,6 +63,7 @@ test("a person who is unknown here gets an account, the same one next time", asy
   expect((await signedInAs(second))?.sub).toBe(person?.sub)
 })
 
+// spec: sign-in.forged-handover
 test("the hand-over of another person asks before it replaces the session in this browser", async () => {
   const senpai = { email: "senpai@shirube.example" }
   const browser = aBrowser(identity.issuer)
@@ -94,6 +96,7 @@ test("the hand-over of another person asks before it replaces the session in thi
   expect((await signedInAs(browser))?.sub).toBe("demo-senpai")
 })
 
+// spec: sign-in.forged-handover
 test("a token opens no session in another browser, so that a link cannot sign someone in as another person", async () => {
   const attacker = aBrowser(identity.issuer)
   const planted = link(await product.handoverToken(await begin(attacker)))
@@ -203,6 +206,7 @@ test("a hand-over does not sign in to an account whose address was never confirm
   await expectRefused(claiming({ email: person.email }), "has not been confirmed")
 })
 
+// spec: sign-in.open-redirects
 test("a hand-over does not redirect to an address that the product has not registered", async () => {
   const attempts = [
     "https://evil.example/",

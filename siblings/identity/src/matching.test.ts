@@ -98,6 +98,7 @@ const situations = [
   },
 ]
 
+// spec: 1.matching-service
 test.each(situations)(
   "$who sees what is there for them, the missing step and the way back",
   async (expected) => {

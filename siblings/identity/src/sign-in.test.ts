@@ -261,6 +261,7 @@ test("the database file contains no usable token", async () => {
   expect(stored).not.toContain(tokens.refresh_token)
 })
 
+// spec: sign-in.no-secret-logged
 test("logs contain no secrets and no email addresses", async () => {
   const browser = aBrowser(identity.issuer)
   const { tokens } = await product.signIn(browser, "company@shirube.example", PASSWORD)

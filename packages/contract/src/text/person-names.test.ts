@@ -6,6 +6,7 @@ const card = (typed: string) => CardName.safeParse(typed).data
 const kana = (typed: string) => KanaName.safeParse(typed).data
 const display = (typed: string) => DisplayName.safeParse(typed).data
 
+// spec: membership.names
 describe("a name on the residence card", () => {
   it.each([
     ["one letter", "O", "O"],
@@ -66,6 +67,7 @@ describe("the reading of a name", () => {
   })
 })
 
+// spec: membership.names
 describe("the name that others see", () => {
   it.each(["A", "陳 宇航", "Lê Minh Anh", "Amara 🌸", "あ".repeat(40), "👩‍👩‍👧‍👦".repeat(39).concat("A")])(
     "accepts %j",

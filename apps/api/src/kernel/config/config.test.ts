@@ -23,6 +23,7 @@ function refusalOf(settings: Record<string, string>): string {
 }
 
 describe("the configuration", () => {
+  // spec: 9.timeout
   it("needs no settings", () => {
     expect(read()).toMatchObject({
       port: 3000,
@@ -48,6 +49,7 @@ describe("the configuration", () => {
     expect(read({ PATH: "/bin", npm_lifecycle_event: "start", PORTAL: "x" })).toEqual(read())
   })
 
+  // spec: 9.timeout
   it("reads settings", () => {
     const config = read({
       PORT: "8080",

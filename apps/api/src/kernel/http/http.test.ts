@@ -25,6 +25,7 @@ const form = { email: "amara@university.example", password: "guess" }
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
 describe("an address", () => {
+  // spec: 7.base-url
   it("that does not exist answers 404", async () => {
     for (const address of [
       "GET /",

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { networkOf } from "./network.ts"
 
+// spec: sign-in.guessing
 it("addresses of one IPv6 network count as one caller, however they are written", () => {
   for (const address of [
     "2001:db8:1:2::1",

@@ -190,6 +190,7 @@ describe("mail", () => {
     html: "<p>こんにちは</p>",
   }
 
+  // spec: sign-in.password-reset
   it("is sent over SMTP once the transaction that queued it is committed", async () => {
     const received: { recipients: string[]; source: string }[] = []
     const server = new SMTPServer({

@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { openTestDatabase } from "#api/testing/database"
 import { collectingLog } from "#api/testing/log"
 
+// spec: sign-in.no-secret-logged
 it("a log line hides tokens, passwords and addresses", () => {
   const { log, lines } = collectingLog()
   log.warn({ email: "amara@university.example", user: { password: "hunter2", token: "abc.def" } }, "odd")

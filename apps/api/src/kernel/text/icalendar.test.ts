@@ -35,6 +35,7 @@ describe("a calendar", () => {
     }
   })
 
+  // spec: clock.feed-dates
   it("has whole days, including the last of a year and of February", () => {
     for (const [day, next] of [
       ["2026-12-31", "2027-01-01"],

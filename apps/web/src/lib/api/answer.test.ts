@@ -100,6 +100,7 @@ async function outcomeOf({ body, status, contentType, language }: Case): Promise
   )
 }
 
+// spec: 8.server-message
 test("any response becomes data or a known failure with a sentence, and never markup", async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -127,6 +128,7 @@ test("any response becomes data or a known failure with a sentence, and never ma
 })
 
 describe("a refusal without a message from the API", () => {
+  // spec: 8.server-message
   for (const language of ["en", "ja"] as const)
     test(`has a sentence for every status (${language})`, async () => {
       for (const status of [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504]) {

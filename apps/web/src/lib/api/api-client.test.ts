@@ -31,6 +31,7 @@ const only = <Item>(items: Item[]): Item => {
 }
 
 describe("a request", () => {
+  // spec: 7.base-url, 7.headers, 7.no-credentials
   test("carries exactly the specified headers, and no cookies", async () => {
     const { api, requests } = anEnvironment(() => Response.json({ items: [] }))
     await api("GET /v1/categories")
@@ -53,6 +54,7 @@ describe("a request", () => {
     await api("GET /v1/tags")
     expect(only(requests).headers.has("authorization")).toBe(false)
   })
+  // spec: 3.token
   test("sends snake_case and returns camelCase", async () => {
     const { api, requests } = anEnvironment(() =>
       Response.json({ access_token: { access_token: "a", token_type: "Bearer", expires_in: 86400 } }),
@@ -178,6 +180,7 @@ describe("a refusal", () => {
     const short = api("POST /v1/auth/login", { body: { ...body, password: "x" } })
     await expect(short).rejects.toMatchObject({ failure: "time-out" })
   })
+  // spec: 9.timeout
   test("after the timeout is a timeout", async () => {
     const { api, failed } = anEnvironment(
       (request) =>
@@ -204,6 +207,7 @@ describe("a refusal", () => {
   })
 })
 
+// spec: 8.before-request
 test("an ended session cancels the request before it is sent", async () => {
   const over = new ApiError({ failure: "session-expired", route: "GET /v1/tags" })
   const { api, requests, failed } = anEnvironment(() => Response.json({}), {

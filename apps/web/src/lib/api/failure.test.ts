@@ -6,15 +6,18 @@ const answer = (status: number, message = "Said so", route = "GET /v1/tags") =>
   new ApiError({ failure: "answer", route, status, message })
 
 describe("the error catalogue", () => {
+  // spec: 8.refresh-400
   test("400 on refresh: shows Session Expired and signs out", () => {
     const error = answer(400, "", "POST /v1/auth/refresh")
     expect(consequenceOf(error, [])).toEqual({ show: true, report: false, signOut: true })
     expect(ownMessageOf(error)).toBe("sessionExpired")
   })
+  // spec: 8.400
   test("400 otherwise: shows the server's message if there is one, and reports", () => {
     expect(consequenceOf(answer(400), [])).toEqual({ show: true, report: true, signOut: false })
     expect(consequenceOf(answer(400, ""), [])).toEqual({ show: false, report: true, signOut: false })
   })
+  // spec: 8.401
   test("401: shows the message and does not report", () => {
     expect(consequenceOf(answer(401), [])).toEqual({ show: true, report: false, signOut: false })
   })
@@ -23,9 +26,11 @@ describe("the error catalogue", () => {
     const error = new ApiError({ failure: "answer", route: "POST /v1/auth/login", status: 401, challenge })
     expect(consequenceOf(error, [])).toEqual({ show: false, report: false, signOut: false })
   })
+  // spec: 4.forbidden, 8.403
   test("403: shows the message and signs out, and does not report", () => {
     expect(consequenceOf(answer(403), [])).toEqual({ show: true, report: false, signOut: true })
   })
+  // spec: 8.other
   test.each([404, 409, 422, 429, 500, 503])("%i: shows the message and reports", (status) => {
     for (const message of ["Said so", ""])
       expect(consequenceOf(answer(status, message), [])).toEqual({ show: true, report: true, signOut: false })

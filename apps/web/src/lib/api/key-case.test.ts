@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, test } from "vitest"
 import { type CamelKeys, camelKeys, type SnakeKeys, snakeKeys } from "./key-case.ts"
 
 describe("keys", () => {
+  // spec: 7.key-case
   test("become camelCase inbound at every depth, values untouched", () => {
     expect(
       camelKeys({
@@ -10,6 +11,7 @@ describe("keys", () => {
       }),
     ).toEqual({ accessToken: { accessToken: "a_b", expiresIn: 86400 }, items: [{ nameRuby: ["x_y"] }, null] })
   })
+  // spec: 7.key-case
   test("become snake_case outbound", () => {
     expect(snakeKeys({ studentId: "aB", nested: [{ checkedOn: "2026-04-01" }] })).toEqual({
       student_id: "aB",

@@ -33,6 +33,7 @@ describe("the current user", () => {
 })
 
 describe("after a route change", () => {
+  // spec: 4.user-refetch
   test("refetches the user and reports a change", async () => {
     const current = reader("active")
     current.remember(user("Linh"))

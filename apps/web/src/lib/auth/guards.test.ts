@@ -34,6 +34,7 @@ describe("a page that needs a user", () => {
   test("admits a user", () => {
     expect(checkLogin(signedIn(), "/account")).toEqual({ kind: "enter" })
   })
+  // spec: 2.login-redirect
   test("sends a visitor to sign in and remembers the full path", () => {
     expect(checkLogin(visitor, "/account/saved/article?sort=new")).toEqual({
       kind: "sign-in",
@@ -84,6 +85,7 @@ describe("a page that needs a finished registration", () => {
   test("admits a registered user", () => {
     expect(checkRegisterStep(signedIn(), "/members")).toEqual({ kind: "enter" })
   })
+  // spec: 2.guards
   test("redirects to the first unfinished step", () => {
     expect(checkRegisterStep(unfinished, "/members")).toEqual({
       kind: "register",

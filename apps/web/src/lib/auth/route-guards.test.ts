@@ -68,9 +68,11 @@ async function enter(
 }
 
 describe("pages behind guards", () => {
+  // spec: 2.guards
   test("redirects a visitor to sign in", async () => {
     expect(await enter("/account", null)).toBe("/sign-in")
   })
+  // spec: 2.locale-prefix
   test("keeps the language prefix in every redirect", async () => {
     expect(await enter("/account", null, "none", "ja")).toBe("/ja/sign-in")
     expect(await enter("/account", null, "stale", "en")).toBe("/en/auth/renew?to=%2Faccount")
@@ -115,6 +117,7 @@ function sentBy(access: PageAccess, publicHref: string, session: SessionStatus =
   return expect.unreachable()
 }
 
+// spec: 3.auth-state
 test("remembers the full path in a cookie sent with the server's redirect", () => {
   expect(sentBy("user", "/ja/account?tab=1")).toEqual({
     to: "/ja/sign-in",

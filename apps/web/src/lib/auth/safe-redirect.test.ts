@@ -11,6 +11,7 @@ test.each([
   expect(safeRedirect(target)).toBe(target)
 })
 
+// spec: sign-in.open-redirects
 test.each([
   undefined,
   null,

@@ -102,6 +102,7 @@ describe("a token refused before it expired", () => {
 describe("a refresh", () => {
   const keys = ({ refresh }: ReturnType<typeof aBrowser>) => refresh.mock.calls.map(([, key]) => key)
 
+  // spec: sign-in.refresh-retry
   test("without a response is retried with the same key, in any tab", async () => {
     const browser = aBrowser()
     browser.tab().begin(tokens("1"), "local")
@@ -127,12 +128,14 @@ describe("a refresh", () => {
 })
 
 describe("an ended session", () => {
+  // spec: 8.before-request
   test("cancels the request after its time", async () => {
     const { tab, clock } = aBrowser()
     tab().begin(tokens("1"), "local")
     clock.now += 90 * DAY
     await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
   })
+  // spec: 4.session-expired
   test("cancels the request after a 400 on refresh", async () => {
     const { tab, clock, refresh } = aBrowser()
     tab().begin(tokens("1"), "local")
@@ -151,6 +154,7 @@ describe("an ended session", () => {
     await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "offline" })
     expect(tab().status()).toBe("stale")
   })
+  // spec: 4.auth-reset
   test("leaves no cookies", () => {
     const { tab, jar } = aBrowser()
     tab().begin(tokens("1"), "sso")

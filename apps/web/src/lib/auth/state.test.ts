@@ -12,6 +12,7 @@ const auth = authFromTokens(tokens, "local", now)
 const jar = (lines: string[]) => lines.map((line) => line.split(";")[0]).join("; ")
 
 describe("the stored auth state", () => {
+  // spec: 3.auth-state, 9.auth-cookies
   test("has one cookie per value, named by strategy, with expiry in milliseconds", () => {
     expect({ ...parseCookies(jar(storeAuth(auth, { secure: true }))) }).toEqual({
       "auth.strategy": "local",
@@ -36,10 +37,12 @@ describe("the stored auth state", () => {
 })
 
 describe("a session", () => {
+  // spec: 6.strategies
   test("is none without a strategy or with an unknown one", () => {
     expect(sessionStatus(readAuth({}), now)).toBe("none")
     expect(sessionStatus(readAuth({ "auth.strategy": "magic" }), now)).toBe("none")
   })
+  // spec: 6.student-strategy
   test("is none for the student strategy, which cannot sign in", () => {
     const cookies = { "auth.strategy": "student" }
     expect([isOfStudentStrategy(cookies), sessionStatus(readAuth(cookies), now)]).toEqual([true, "none"])

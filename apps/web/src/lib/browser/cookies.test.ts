@@ -16,6 +16,7 @@ describe("cookies", () => {
     })
     expect(parseCookies(undefined)).toEqual({})
   })
+  // spec: 9.locale-cookie
   test("are stored for a year at the root of the site, Lax, and Secure under https", () => {
     expect(serializeCookie("lang", "ja", { secure: false })).toBe(
       "lang=ja; Path=/; Max-Age=31536000; SameSite=Lax",

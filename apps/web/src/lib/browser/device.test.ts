@@ -23,6 +23,7 @@ const facts = (device: Device) =>
     .concat(device.browser)
 
 describe("the device", () => {
+  // spec: 3.device
   test.each([
     ["iphone", ["isMobile", "isIos", "safari"]],
     ["ipad", ["isDesktop", "isMacOs", "safari"]],
@@ -36,6 +37,7 @@ describe("the device", () => {
     expect(facts(detectDevice(agents[name]))).toEqual(expected)
     expect(detectDevice(agents[name]).userAgent).toBe(agents[name])
   })
+  // spec: 3.device
   test.each([
     "Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)",
     "Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)",
@@ -54,6 +56,7 @@ describe("the device", () => {
 
 describe("after a resize", () => {
   afterEach(() => vi.useRealTimers())
+  // spec: 4.device-resize, 9.device-resize
   test("detects again once, 50 ms after the last resize", () => {
     vi.useFakeTimers()
     const seen: Device[] = []

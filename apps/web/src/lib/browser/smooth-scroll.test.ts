@@ -44,6 +44,7 @@ function anElement(viewportTop: number) {
 }
 
 describe("smooth scrolling", () => {
+  // spec: 9.smooth-scroll
   test("takes 700 ms and ends 100 px above the element", async () => {
     const { stage, seen } = aStage()
     await scrollToElement(anElement(1000), stage)

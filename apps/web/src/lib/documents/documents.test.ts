@@ -86,6 +86,7 @@ test("omits missing categories and texts from the feed and names no author", () 
   expect([...item.matchAll(/<(\w+)>/g)].map(([, name]) => name)).toEqual(["title", "link", "guid", "pubDate"])
 })
 
+// spec: 1.page-language
 test("writes the maintenance document in Japanese and English without scripts", () => {
   const html = stillPage(maintenancePage)
   expect(html).toContain('<html lang="ja">')

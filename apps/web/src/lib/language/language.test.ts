@@ -5,14 +5,17 @@ const nothing = { prefix: undefined, cookie: undefined, browser: undefined }
 const asked = (href: string) => languageAskedFor(new URL(href, "http://shirube.example"))
 
 describe("the language of a page", () => {
+  // spec: 1.languages, 4.locale-order
   test("defaults to English", () => {
     expect(chooseLanguage(nothing)).toBe("en")
   })
+  // spec: 1.language-choice, 2.guards, 4.locale-order
   test("follows the prefix, then the cookie, then the browser", () => {
     expect(chooseLanguage({ ...nothing, browser: "ja" })).toBe("ja")
     expect(chooseLanguage({ ...nothing, cookie: "en", browser: "ja" })).toBe("en")
     expect(chooseLanguage({ prefix: "ja", cookie: "en", browser: "en" })).toBe("ja")
   })
+  // spec: 1.language-choice
   test("requested by ?lang= redirects to the URL without it", () => {
     expect(asked("/article?lang=ja&q=a%20b")).toEqual({ language: "ja", address: "/article?q=a%20b" })
     expect(asked("/?lang=ja")?.address).toBe("/")

@@ -28,6 +28,7 @@ test("loads every area on screen when the language changes", async () => {
   expect([title(locale, "articles"), title(locale, "home")]).toEqual(["articles in ja", "home in ja"])
 })
 
+// spec: 2.locale-prefix
 test("adds the prefix to URLs if the page's URL has one", async () => {
   const locale = await aLocale()
   const written = (path: string) => String(locale.rewrite.output?.({ url: new URL(path, "http://x") }))

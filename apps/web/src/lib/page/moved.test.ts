@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { movedTo } from "./moved.ts"
 
+// spec: 2.redirects
 test.each([
   ["/post/entry-sheet", "/article/entry-sheet"],
   ["/senpai-tips-detail/12", "/learning/senpai-tips/12"],

@@ -14,6 +14,7 @@ const spelling = spellingIn({
 })
 
 describe("a path", () => {
+  // spec: pages.spelling
   test("that is normalised stays unchanged", () => {
     for (const path of [
       "/",

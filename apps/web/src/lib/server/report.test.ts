@@ -15,6 +15,7 @@ function aReporter(send: (fault: object) => Promise<unknown> = async () => null)
   }
 }
 
+// spec: 8.report
 test("reports an error once from several places and tells each that it was reported", async () => {
   const { report, sent } = aReporter()
   const error = new Error("broken")

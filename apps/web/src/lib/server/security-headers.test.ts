@@ -31,6 +31,7 @@ describe("the content security policy", () => {
       "form-action": "'self'",
     })
   })
+  // spec: 9.analytics
   test("allows analytics hosts only if analytics is on", () => {
     const policy = policyOf(securityHeaders({ publicUrl: "http://x", analyticsId: "GTM-1" })(noCode))
     expect(policy["script-src"]).toBe("'self' https://www.googletagmanager.com")

@@ -11,6 +11,7 @@ test("returns undefined in zones with the same time as Japan", () => {
   expect(ownTime(evening("2027-01-20"), "ja", "Asia/Seoul")).toBeUndefined()
 })
 
+// spec: clock.reader-zone
 test("converts to the reader's zone, with that day's daylight saving time", () => {
   expect(timeIn("Europe/Berlin")).toContain("11:00")
   expect(timeIn("Europe/Berlin", evening("2027-07-20"))).toContain("12:00")

@@ -93,6 +93,7 @@ test("reports a slow save and then sends what was written meanwhile", async () =
   expect(states.at(-1)).toBe("saved")
 })
 
+// spec: learning.course-writing
 test("treats a lost response as no conflict, even if more was written since", async () => {
   const { saver, server, sent, states, next } = aSaver()
   next(async (answer) => {

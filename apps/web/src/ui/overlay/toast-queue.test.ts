@@ -32,6 +32,7 @@ test("notifies no one after unsubscribing", () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
+// spec: 8.notification
 test("shows an error at once and drops a success message for good", () => {
   const queue = createToastQueue()
   queue.show({ kind: "success", message: "Welcome" })

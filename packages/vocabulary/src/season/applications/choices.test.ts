@@ -74,6 +74,7 @@ describe("the week", () => {
 })
 
 describe("a day later", () => {
+  // spec: clock.tracker-days
   it.each([
     ["2026-12-31", "2027-01-01"],
     ["2027-02-28", "2027-03-01"],

@@ -16,6 +16,7 @@ const ids = (steps: readonly { entryId: string }[]) => steps.map(({ entryId }) =
 const at = (today: string, ...ticked: string[]) => ({ today, ticked: new Set(ticked) })
 
 describe("a class", () => {
+  // spec: events.road
   it("is the next March or September in which students graduate", () => {
     expect(["2027-03", "2027-04", "2027-09", "2027-10", "2027-12", "2028-01"].map(classOfMonth)).toEqual([
       "2027-03",
@@ -27,6 +28,7 @@ describe("a class", () => {
     ])
   })
 
+  // spec: clock.class
   it("belongs to a school year from April to March, and starts work right after", () => {
     expect([schoolYearOf("2028-03"), schoolYearOf("2027-09"), schoolYearOf("2028-09")]).toEqual([
       2027, 2027, 2028,
@@ -60,6 +62,7 @@ describe("the road", () => {
     step("es", "2027-01-01", "2027-02-28"),
   ]
 
+  // spec: events.road
   it("lists current, next and later steps in order", () => {
     const road = roadAt(steps, at("2026-11-16"))
     expect([ids(road.passed), ids(road.now), ids(road.next), ids(road.later)]).toEqual([
@@ -84,6 +87,7 @@ describe("the road", () => {
     expect(ids(roadAt([leap, fiscal], at("2028-04-01")).passed)).toEqual(["leap", "fiscal"])
   })
 
+  // spec: clock.road
   it.each([
     ["2026-12-31", "2027-01-01"],
     ["2027-02-28", "2027-03-01"],
@@ -147,6 +151,7 @@ describe("the road", () => {
 })
 
 describe("a week", () => {
+  // spec: clock.road
   it("is today and the six days after, over new year too", () => {
     expect(weekFrom("2026-12-29")).toEqual({ from: "2026-12-29", until: "2027-01-04" })
   })

@@ -192,6 +192,7 @@ const people: readonly Person[] = [
 ]
 
 describe("the visa timeline", () => {
+  // spec: events.visa
   it.each(people)("$who", ({ facts, steps, problems }) => {
     expect(answerFor(facts)).toEqual({ steps, problems })
   })
@@ -331,6 +332,7 @@ describe("the visa timeline", () => {
     expect(answerFor(facts, addDays(TODAY, 1)).problems).toEqual(["card-expired", "card-before-graduation"])
   })
 
+  // spec: clock.visa
   it.each([
     ["2026-12-31", "2027-01-01"],
     ["2027-02-28", "2027-03-01"],
@@ -361,6 +363,7 @@ describe("the visa timeline", () => {
     },
   )
 
+  // spec: clock.visa
   it("counts 14 days over a leap day and over the new year", () => {
     const due = (graduation: string) =>
       visaTimeline({ ...noFacts, graduation }, graduation).steps.find(({ name }) => name === "notify-school")

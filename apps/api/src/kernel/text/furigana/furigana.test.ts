@@ -220,6 +220,7 @@ describe("the words of a text that is being written", () => {
     expect(text.body).toBe("今日は今日です。")
   })
 
+  // spec: forum.readings
   it("are corrected one by one without changing the rest of the text, whatever the input", async () => {
     const bits = [
       "明日",

@@ -278,6 +278,7 @@ describe("a hostile text of a member", () => {
     expect(html(source).split("<a ").length - 1).toBe(links)
   })
 
+  // spec: forum.hostile-text
   it("renders as harmless text, whatever its parts", () => {
     const pieces = fc.constantFrom(
       ...hostile,

@@ -42,11 +42,13 @@ async function claimsIn(address: string) {
 }
 
 describe("the link to the matching service", () => {
+  // spec: 6.redirect-helper
   it("leads a visitor to the service itself", async () => {
     expect((await handover()).body).toEqual({ url: "https://id.example/matching" })
     expect((await handover(undefined, { state })).body).toEqual({ url: "https://id.example/matching" })
   })
 
+  // spec: sign-in.no-token-in-address
   it("starts at the identity service, without a token, and returns to the reader's page", async () => {
     const returnTo = `${api.config.publicUrl}/ja/jportmatch-company-list`
     const { token } = await signedIn(api)
@@ -66,6 +68,7 @@ describe("the link to the matching service", () => {
       expect((await handover(token, { return_to: elsewhere })).status).toBe(422)
   })
 
+  // spec: 6.redirect-helper, 7.identity-token
   it("leads a user to the identity service with a one-minute token about them", async () => {
     const { token, id, account } = await signedIn(api)
     const claims = await claimsIn((await handover(token, { state })).body.url)
@@ -125,6 +128,7 @@ describe("the link to the matching service", () => {
     expect(new URL(body.url).searchParams.get("ui_locales")).toBe("ja")
   })
 
+  // spec: 6.student-strategy, 6.redirect-helper
   it("leads an unknown student there too, with a token about this site and no person", async () => {
     const claims = await claimsIn((await handover(undefined, { state, strategy: "student" })).body.url)
     expect(Object.keys(claims).sort()).toEqual(["aud", "exp", "iat", "iss", "jti", "nonce", "sub"])

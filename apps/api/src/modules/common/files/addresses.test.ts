@@ -101,6 +101,7 @@ describe("the address of a file", () => {
       expect((await fetchFile(createApi({ ...api, vault }), url.pathname + url.search)).status).toBe(status)
   })
 
+  // spec: membership.no-active-content
   it("serves a picture and nothing that a browser would run", async () => {
     const { url } = await aPhoto()
     const { headers } = await fetchFile(api.api, url.pathname + url.search)

@@ -109,6 +109,7 @@ describe.each([
     expect(await fileRows(api, owner.id)).toMatchObject([{ bytes: png.byteLength }])
   })
 
+  // spec: membership.uploads
   it("beyond the limit is refused, declared or not, and leaves nothing", async () => {
     const owner = await signedIn(api)
     const jpeg = await aJpeg()
@@ -133,6 +134,7 @@ describe.each([
     expect((await send(most, { token: owner.token })).status).toBe(201)
   })
 
+  // spec: membership.uploads
   it("whose sender disconnects midway leaves nothing", async () => {
     const owner = await signedIn(api)
     const before = folders()

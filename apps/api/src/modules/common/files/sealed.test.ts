@@ -135,6 +135,7 @@ describe.each([
     expect(await openedBy(api.vault, which)).toBeDefined()
   })
 
+  // spec: membership.uploads
   it("that has a false type, is too large, or breaks off is refused, and leaves nothing", async () => {
     const { token } = await signedIn(api)
     const before = place.keys().length

@@ -68,6 +68,7 @@ describe.each([
     expect(poster.headers.get("Cache-Control")).toBe("public, max-age=86400, immutable")
   })
 
+  // spec: learning.ranges
   it("supports full, range and conditional requests", async () => {
     const film = aFilm()
     const { id } = await aVideo(api, film)
@@ -152,6 +153,7 @@ describe.each([
     expect((await get(video_address, { Range: "bytes=0-9" })).status).toBe(404)
   })
 
+  // spec: learning.film-access
   it("returns 404 for an address that is altered, for another video, or of another session", async () => {
     const [{ id }, other] = [await aVideo(api), await aVideo(api)]
     const [member, another] = [await aMember(), await aMember()]

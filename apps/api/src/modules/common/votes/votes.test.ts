@@ -56,6 +56,7 @@ async function sideBySide(work: readonly (() => Promise<unknown>)[]): Promise<vo
 const reconcile = () => reconcileCounters(helpfulCounters)(api).run({})
 
 describe("a helpful vote", () => {
+  // spec: membership.votes-follows
   it("counts for a question, and for an answer with its question; once, until it is withdrawn", async () => {
     const { questionId, answerId } = await aThread(api)
     const { token } = await signedIn(api)
@@ -79,6 +80,7 @@ describe("a helpful vote", () => {
     expect(await helpful(questionId)).toEqual([0, 0])
   })
 
+  // spec: forum.concurrency
   it("of fifty people at once counts fifty", async () => {
     const { questionId, answerId } = await aThread(api)
     const people = await voters(50)

@@ -30,6 +30,7 @@ const followed = async (token: string, query = "") =>
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
 
 describe("following", () => {
+  // spec: membership.votes-follows
   it("adds a question to the member's list, newest first, and increments its count", async () => {
     const asker = await signedIn(api)
     const [me, other] = [await signedIn(api), await signedIn(api)]

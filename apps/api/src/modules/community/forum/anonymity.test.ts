@@ -144,6 +144,7 @@ const readers = async () => [
 ]
 
 describe("an anonymous question", () => {
+  // spec: forum.anonymity
   it("does not reveal the asker at any readable address", async () => {
     const { questionId, answerId } = thread
     const addresses = [
@@ -255,6 +256,7 @@ describe("an anonymous question", () => {
     expect(tracesIn(JSON.stringify(documents))).toEqual([])
   })
 
+  // spec: forum.anonymity
   it("does not reveal the asker in mails, notifications and push messages, also across blocks", async () => {
     const { senpai, follower, blocker, blocked, device } = thread
     for (const { account, token } of [senpai, follower, blocker, blocked]) {
@@ -402,6 +404,7 @@ describe("an anonymous question", () => {
     expect(await found()).toEqual(places.map(() => false))
   })
 
+  // spec: forum.anonymity
   it("is in no data export but the asker's", async () => {
     // One of them has reported, followed, saved and upvoted the question.
     for (const by of [thread.senpai.id, thread.follower.id, thread.blocked.id]) {

@@ -25,6 +25,7 @@ const FOREIGN_TAG = /<(?!\/?(?:p|em|strong|a|ruby|rt|rp|blockquote|ul|li)[ >])/
 const isHarmless = (html: string) =>
   !FOREIGN_TAG.test(html) && !/<a href="(?!https?:|mailto:|\/)/i.test(html) && !/<[^>]+\son\w+=/i.test(html)
 
+// spec: forum.hostile-text
 it("renders scripts in user input as text", async () => {
   const { student, senpai, questionId, answerId } = await aThread(api, {
     title: hostile[2],
@@ -54,6 +55,7 @@ it("renders scripts in user input as text", async () => {
   expect([shown.status, isHarmless(shown.body.body_html)]).toEqual([200, true])
 })
 
+// spec: forum.hostile-text
 it("refuses texts without visible characters", async () => {
   const { student, senpai, questionId } = await aThread(api)
   const { token } = student

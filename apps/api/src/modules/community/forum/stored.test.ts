@@ -80,6 +80,7 @@ it("a withdrawn answer moves its question in the lists", async () => {
   expect((await api.call(`GET ${all[0]}`)).body.items).toMatchObject([{ id: questionId }])
 })
 
+// spec: forum.answered-home
 it("only a question's first answer or a changed row invalidates the front page's questions", async () => {
   const { student, questionId, answerId } = await aThread(api, { topics: ["visa"] })
   const waiting = await ask(api, student.token)

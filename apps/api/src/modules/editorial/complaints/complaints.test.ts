@@ -94,6 +94,7 @@ describe("a report about a member", () => {
     }
   })
 
+  // spec: membership.directory
   it("makes one review, however many members report, and however often", async () => {
     const [amara, lin] = [await named("Amara"), await named("Lin")]
     const rajan = await named("Rajan", { introductionEn: "Buy my course!" })

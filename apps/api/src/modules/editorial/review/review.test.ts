@@ -250,6 +250,7 @@ describe("a decision", () => {
     })
   })
 
+  // spec: membership.review
   it("by two editors at once: one counts, and the other gets an error that names the first", async () => {
     const { id } = await aPoem()
     const other = await signedIn(api, anEditor({ name: "Tanaka Ken" }))

@@ -27,6 +27,7 @@ const turn = async () => {
 const prefecture = namedId<PrefectureCode>
 
 describe("the list of events", () => {
+  // spec: 2.event-list, events.lists
   it("is ordered by start, and filters by place, topic and spoken language, alone and combined", async () => {
     await publishEvents(
       api,
@@ -104,6 +105,7 @@ describe("the list of events", () => {
 })
 
 describe("a month of events", () => {
+  // spec: events.lists, clock.month
   it("has every session that begins in it by Japan's clock: new year, and the leap day", async () => {
     await publishEvents(
       api,
@@ -129,6 +131,7 @@ describe("a month of events", () => {
 })
 
 describe("an event", () => {
+  // spec: 2.event-detail, 3.event
   it("is public with furigana for Japanese, and without the meeting link", async () => {
     const linh = await signedIn(api, aStudent({ role: "senpai", name: "Linh Tran" }))
     await publishEvents(

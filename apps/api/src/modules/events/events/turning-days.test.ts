@@ -61,6 +61,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   }
   const availability = async () => (await api.call("GET /v1/events/talk")).body.availability
 
+  // spec: clock.reminders
   it("reminders come a week, a day and an hour before; the meeting link opens with the last of them", async () => {
     const { before, sessionId } = await midnightTalk(5)
     const person = await aPatientPerson(api)
@@ -85,6 +86,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
       expect(text.replace(/\s+/g, " ")).toContain(`${named} at 00:00 (Japan time)`)
   })
 
+  // spec: clock.event-times
   it("registration closes at its minute, the event is over at its end, and lists and feeds say so", async () => {
     const { start, before } = await midnightTalk(5)
     const inFeed = async () =>
@@ -105,6 +107,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect([await availability(), await listed(), await inFeed()]).toEqual(["over", 0, []])
   })
 
+  // spec: clock.due, clock.month
   it("the session is listed in Japan's month and day", async () => {
     const { sessionId } = await midnightTalk(5)
     const person = await aPatientPerson(api)
@@ -119,6 +122,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect([await due(eve), await due(day)]).toEqual([0, 1])
   })
 
+  // spec: clock.offers
   it("an offered seat is reserved for a day, and never past the start", async () => {
     const { before, sessionId } = await midnightTalk(1)
     const [first, second, third] = [

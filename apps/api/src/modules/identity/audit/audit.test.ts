@@ -72,6 +72,7 @@ describe("the audit log", () => {
     ])
   })
 
+  // spec: sign-in.refresh-reuse
   it("records the reuse of a refresh token", async () => {
     const { refreshToken, id } = await signedIn(api)
     await api.call("POST /v1/auth/refresh", { token: refreshToken })

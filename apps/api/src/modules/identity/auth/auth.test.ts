@@ -18,6 +18,7 @@ const refresh = (token: string) => api.call("POST /v1/auth/refresh", { token })
 const user = (token: string) => api.call("GET /v2/user", { token })
 
 describe("signing in with e-mail and password", () => {
+  // spec: 3.token, 6.strategies, 7.login
   it("returns tokens of exactly the specified shape and lifetimes", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
@@ -36,6 +37,7 @@ describe("signing in with e-mail and password", () => {
     expect((await login(account.email, account.password.replace("c", "ｃ"))).status).toBe(200)
   })
 
+  // spec: sign-in.enumeration
   it("returns the same error for an unknown address and a wrong password", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
@@ -54,6 +56,7 @@ describe("signing in with e-mail and password", () => {
 })
 
 describe("the signed-in user", () => {
+  // spec: 3.user, 7.user
   it("reads their own account", async () => {
     const { token, account } = await signedIn(
       api,
@@ -77,6 +80,7 @@ describe("the signed-in user", () => {
       expect((await api.call("GET /v2/user", { token })).status).toBe(401)
   })
 
+  // spec: 9.access-lifetime
   it("is refused once the access token is a day old", async () => {
     const { token } = await signedIn(api)
     api.clock.advance(86_399)
@@ -87,6 +91,7 @@ describe("the signed-in user", () => {
 })
 
 describe("refreshing", () => {
+  // spec: 7.refresh
   it("returns the same shape and invalidates the old token", async () => {
     const { refreshToken } = await signedIn(api)
     const { status, body } = await refresh(refreshToken)
@@ -96,6 +101,7 @@ describe("refreshing", () => {
     expect((await user(body.access_token.access_token)).status).toBe(200)
   })
 
+  // spec: sign-in.refresh-reuse
   it("with a token used before ends the whole family", async () => {
     const { refreshToken } = await signedIn(api)
     const { body } = await refresh(refreshToken)
@@ -105,6 +111,7 @@ describe("refreshing", () => {
     expect((await user(body.access_token.access_token)).status).toBe(401)
   })
 
+  // spec: sign-in.refresh-retry
   describe("retried with the same idempotency key after a lost response", () => {
     const retry = { "Idempotency-Key": "an-exchange-of-this-test" }
     const exchange = (token: string, headers: Record<string, string> = retry) =>
@@ -161,6 +168,7 @@ describe("refreshing", () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
+  // spec: 9.refresh-lifetime-local, sign-in.refresh-expiry
   it("is refused after 90 days", async () => {
     const { refreshToken } = await signedIn(api)
     api.clock.advance(7_776_000)
@@ -175,6 +183,7 @@ describe("refreshing", () => {
 })
 
 describe("signing out", () => {
+  // spec: 7.logout
   it("ends the session on the server at once, and only this one", async () => {
     const account = aStudent()
     const here = await signedIn(api, account)

@@ -60,6 +60,7 @@ const changes: Record<string, (person: Person) => Promise<unknown>> = {
 describe.each(Object.keys(changes))("%s", (name) => {
   const happens = async (person: Person) => changes[name]?.(person)
 
+  // spec: sign-in.concurrent-changes
   it("invalidates a sign-in whose password is checked but which is not finished", async () => {
     const person = await signedIn(api)
     const proven = await proveCredentials(api.db, person.account, visit(), api)
@@ -70,6 +71,7 @@ describe.each(Object.keys(changes))("%s", (name) => {
     })
   })
 
+  // spec: sign-in.concurrent-changes
   it("invalidates every token issued to the account before", async () => {
     const person = await signedIn(api)
     const kinds = ["password-reset", "second-factor", "identity-connection", "passkey-registration"] as const

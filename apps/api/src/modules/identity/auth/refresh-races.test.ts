@@ -26,6 +26,7 @@ describe("concurrent refreshes", () => {
     await Promise.all(chains)
   })
 
+  // spec: sign-in.refresh-tabs
   it("of one token succeed exactly once, and end that token's family", async () => {
     const { refreshToken, token } = await signedIn(api)
     const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(refreshToken)))

@@ -95,6 +95,7 @@ describe("deleting one's account", () => {
     expect((await login(me.account)).status).toBe(200)
   })
 
+  // spec: membership.data-rights
   it("leaves no row, file or session, and sends a final mail", async () => {
     const { token, id, account } = await signedIn(api)
     await publish(api, anArticle({ id: "entry-sheet" }))

@@ -57,6 +57,7 @@ describe("a personal data export", () => {
     await api.settle()
   })
 
+  // spec: membership.data-rights
   it("is an archive of the member's own rows and pictures, without secrets, announced by email in their language", async () => {
     const [me, other] = [await signedIn(api), await signedIn(api)]
     await publish(api, anArticle({ id: "entry-sheet" }))

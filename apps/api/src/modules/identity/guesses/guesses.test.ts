@@ -38,6 +38,7 @@ const entriesOf = (id: string, event: string) =>
   )
 
 describe("guessing at a password", () => {
+  // spec: sign-in.guessing
   it("from many networks is limited per account, with the same responses for an unknown address", async () => {
     const { email, password, id } = await anAccount()
     const known = await times(22, (n) => login(email, `guess ${n}`))
@@ -59,6 +60,7 @@ describe("guessing at a password", () => {
     expect((await entriesOf(id, "guess.refused")).map((entry) => entry.times)).toEqual([4])
   })
 
+  // spec: sign-in.guessing
   it("in parallel does not exceed the limit", async () => {
     const { email } = await anAccount()
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => login(email, `guess ${n}`)))
@@ -118,6 +120,7 @@ describe("the owner of an account under attack", () => {
   })
 })
 
+// spec: sign-in.guessing
 it("a stolen token has one budget for password guesses across all routes", async () => {
   const { token, id, account } = await signedIn(api)
   const routes: [route: string, body: (password: string) => object][] = [

@@ -169,6 +169,7 @@ describe("connecting", () => {
     ])
   })
 
+  // spec: sign-in.identities
   it("keeps this session, and allows sign-in through the service from then on", async () => {
     const { token, account } = await signedIn(api)
     const sub = aSubject()
@@ -186,6 +187,7 @@ describe("connecting", () => {
     expect(await mailOf(account.email)).toContain("connected with Shirube ID")
   })
 
+  // spec: sign-in.identities
   it("refuses a response that this account did not request: one from a sign-in, or another person's", async () => {
     const victim = await signedIn(api)
     const attacker = await signedIn(api)
@@ -276,6 +278,7 @@ describe("disconnecting", () => {
     expect((await list(token)).body.items).toHaveLength(1)
   })
 
+  // spec: sign-in.identities
   it("ends the sessions opened through it and no others, and notifies the owner", async () => {
     const { id, token, account, sub, identityId } = await aConnectedStudent()
     await connect(token, await connection(token, socialId(), sub))

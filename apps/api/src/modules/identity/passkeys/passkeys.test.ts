@@ -81,6 +81,7 @@ describe("registering a passkey", () => {
     expect((await add(token, authenticator.create(await offer()))).body.code).toBe("passkey.already_known")
   })
 
+  // spec: sign-in.foreign-credentials
   it("is refused with another person's challenge, an old one or a made-up one", async () => {
     const one = await signedIn(api)
     const other = await signedIn(api)
@@ -95,6 +96,7 @@ describe("registering a passkey", () => {
 })
 
 describe("signing in with a passkey", () => {
+  // spec: sign-in.passkey
   it("opens a local session without asking for anything else", async () => {
     const { authenticator, account, token } = await withPasskey()
     const { status, body } = await signIn(authenticator.get(await requestOptions()))
@@ -182,6 +184,7 @@ describe("a member's passkeys", () => {
     expect((await login(account)).status).toBe(200)
   })
 
+  // spec: sign-in.foreign-credentials
   it("cannot be seen, renamed or removed by anyone else", async () => {
     const { id, authenticator } = await withPasskey()
     const other = await signedIn(api)

@@ -46,6 +46,7 @@ describe("requesting a password reset", () => {
     expect(await check(await resetToken(account.email))).toBe(true)
   })
 
+  // spec: sign-in.enumeration
   it("responds the same for known and unknown addresses, and mails only the known one", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
@@ -130,6 +131,7 @@ describe("requesting a password reset", () => {
 })
 
 describe("the link from the mail", () => {
+  // spec: sign-in.password-reset
   it("sets the password once, ends every session and notifies the owner", async () => {
     const { account, token } = await signedIn(api)
     await forgot(account.email)
@@ -171,6 +173,7 @@ describe("the link from the mail", () => {
     expect((await reset(link)).status).toBe(409)
   })
 
+  // spec: sign-in.foreign-credentials
   it("of another person changes that person's password only", async () => {
     const owner = aStudent()
     await createAccount(api.db, owner)

@@ -37,6 +37,7 @@ describe("a person's photo", () => {
     expect((await choose(token, file.id)).status).toBe(200)
   })
 
+  // spec: membership.photo
   it("is shown wherever its owner appears, in the size for that place", async () => {
     const { token } = await signedIn(api)
     const shown = async () => {

@@ -76,6 +76,7 @@ describe("setting up an authenticator app", () => {
 })
 
 describe("signing in with a second factor", () => {
+  // spec: sign-in.second-factor
   it("requires it only after the right password", async () => {
     const { account } = await guarded()
     const { status, body } = await login(account)
@@ -149,6 +150,7 @@ describe("signing in with a second factor", () => {
     expect((await login(account)).body.code).toBe("auth.too_many_guesses")
   })
 
+  // spec: sign-in.foreign-credentials
   it("refuses another person's codes, and requires exactly one proof", async () => {
     const one = await guarded()
     const other = await guarded()

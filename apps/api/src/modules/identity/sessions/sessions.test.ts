@@ -61,6 +61,7 @@ describe("a member's sessions", () => {
     expect(await list(fresh.token)).toHaveLength(1)
   })
 
+  // spec: sign-in.foreign-sessions
   it("are visible only to their owner", async () => {
     expect((await api.call("GET /v1/sessions")).status).toBe(401)
     const one = await signedIn(api)
@@ -85,6 +86,7 @@ describe("ending a session", () => {
     expect([again.status, again.body.code]).toEqual([404, "session.not_found"])
   })
 
+  // spec: sign-in.foreign-sessions
   it("of another person returns the same 404 as an unknown one", async () => {
     const victim = await signedIn(api)
     const attacker = await signedIn(api)
@@ -126,6 +128,7 @@ describe("a sign-in from a new device", () => {
     expect(letters).toEqual([expect.stringContaining("Safari on iPhone")])
   })
 
+  // spec: sign-in.new-device
   it("is mailed in the account's language, with device and time", async () => {
     const english = await signedIn(api, aStudent({ language: "en" }))
     const japanese = await signedIn(api, aStudent({ language: "ja" }))

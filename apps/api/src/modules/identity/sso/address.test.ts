@@ -63,6 +63,7 @@ const accountsOf = (email: string) =>
   )
 
 describe("the code", () => {
+  // spec: sign-in.sso-unconfirmed-address
   it("creates an account with the confirmed address, which can sign in from then on", async () => {
     const person = aNewcomer()
     const { token, email, code } = await aSentCode(person)
@@ -205,6 +206,7 @@ describe("the code", () => {
 })
 
 describe("an address that has an account", () => {
+  // spec: sign-in.sso-unconfirmed-address
   it("gets the same responses as any other, to the request and to every guess", async () => {
     const account = aStudent()
     await createAccount(api.db, account)

@@ -102,6 +102,7 @@ describe("with the identity service", () => {
     })
   })
 
+  // spec: sign-in.sso
   it("an existing account is linked, and signing out there signs out here", async () => {
     const account = aStudent({ email: "student@shirube.example" })
     await createAccount(api.db, account)
@@ -132,6 +133,7 @@ describe("with the identity service", () => {
     return ask(back.url.searchParams.get("state") ?? undefined)
   }
 
+  // spec: sign-in.forged-handover
   it("a user is handed over once, in their own browser", async () => {
     const account = aStudent({ email: "verified@shirube.example" })
     await createAccount(api.db, account)

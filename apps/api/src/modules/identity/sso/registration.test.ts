@@ -41,6 +41,7 @@ const accountsOf = (email: string) =>
   )
 
 describe("a new member", () => {
+  // spec: sign-in.sso-new-account
   it("gets an account with the external service's data, under the name they choose", async () => {
     const person = aNewcomer()
     const { status, body } = await register(await tokenOf(person), "  田中 さくら ", "ja")
@@ -100,6 +101,7 @@ describe("a new member", () => {
     ])
   })
 
+  // spec: sign-in.sso-new-account
   it("has ten minutes, and a token that works once", async () => {
     const late = await tokenOf(aNewcomer())
     api.clock.advance(601)

@@ -100,6 +100,7 @@ describe("returning from an external service", () => {
     })
   })
 
+  // spec: 6.strategies, 7.sso-auth, 9.refresh-lifetime-sso
   it("as a linked person opens a session of fourteen days", async () => {
     const { person, account } = await aLinkedStudent()
     const { status, body } = await ssoAuth(person)
@@ -156,6 +157,7 @@ describe("returning from an external service", () => {
     }
   })
 
+  // spec: 2.sso-callbacks
   it("is possible on our own callback pages only", async () => {
     for (const redirectUri of [
       "http://127.0.0.1:3000/ja/auth/social-callback",
@@ -194,6 +196,7 @@ describe("returning from an external service", () => {
 })
 
 describe("linking", () => {
+  // spec: sign-in.linking
   it("requires the account's password", async () => {
     const person = aPerson()
     await createAccount(api.db, aStudent({ email: person.email ?? "" }))
@@ -393,6 +396,7 @@ describe("signing out", () => {
     (await api.call(`GET /v1/auth/end-session${search}`, { token, headers: { LanguageType: language } })).body
       .service
 
+  // spec: sign-in.no-token-in-address
   it("here returns the URL to sign out there, without a token in it", async () => {
     const { token } = await aLinkedStudent()
     const service = await endSession(token)

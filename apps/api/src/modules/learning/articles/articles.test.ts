@@ -27,6 +27,7 @@ async function everyPage(query: string): Promise<string[]> {
 }
 
 describe("the list of articles", () => {
+  // spec: 1.articles
   it("shows the newest first, in the reader's language", async () => {
     await publish(
       api,
@@ -150,6 +151,7 @@ describe("the list of articles", () => {
 })
 
 describe("one article", () => {
+  // spec: 3.article
   it("has its text, headings, sources, author and related articles", async () => {
     await publish(
       api,

@@ -25,6 +25,7 @@ const lessonIdsOf = async (course: string) =>
 const day = (n: number) => new Date(`2026-10-${String(n).padStart(2, "0")}T00:00:00Z`)
 
 describe("the list of courses", () => {
+  // spec: 1.video-courses
   it("has the newest first, in the reader's language, with what helps to choose", async () => {
     const senpai = await signedIn(api, aStudent({ role: "senpai", name: "Linh Tran" }))
     await publishCourses(
@@ -103,6 +104,7 @@ describe("the list of courses", () => {
 })
 
 describe("a course", () => {
+  // spec: 2.course-detail, 3.course
   it("shows everyone the titles and lengths of its lessons, but not their content", async () => {
     await publishCourses(
       api,
@@ -205,6 +207,7 @@ describe("a lesson", () => {
   const lesson = (key: string, language: "en" | "ja" = "en") =>
     api.call(`GET /v1/courses/es/lessons/${key}`, { language })
 
+  // spec: learning.film
   it("has both transcripts, the spoken language first, with furigana and glossary terms", async () => {
     await api.database.exec(
       `insert into glossary_terms (key, term, reading, explanation) values

@@ -35,6 +35,7 @@ const aRecording = async (spokenLanguage: "en" | "ja" = "en") => {
 }
 
 describe("the list of past events", () => {
+  // spec: learning.past-events
   it("has the latest first, and filters by topic and year, alone and combined", async () => {
     await publishPastEvents(
       api,
@@ -85,6 +86,7 @@ describe("the list of past events", () => {
 })
 
 describe("a past event", () => {
+  // spec: learning.past-events
   it("shows everyone what was said, asked and shown, with furigana for Japanese", async () => {
     const linh = await signedIn(api, aStudent({ role: "senpai", name: "Linh Tran" }))
     await publishPastEvents(api, aPastEvent({ id: "visa", speakers: [namedId<UserId>(linh.id)] }))

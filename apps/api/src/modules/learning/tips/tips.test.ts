@@ -21,6 +21,7 @@ const tip = async (id: string, language: "en" | "ja" = "en", query = "") =>
   (await api.call(`GET /v1/tips/${id}${query}`, { language })).body
 
 describe("tips", () => {
+  // spec: 1.senpai-tips
   it("are listed newest first, by topic and by senpai, page by page", async () => {
     const [linh, wei] = [await aTipWriter(api), await aTipWriter(api, { name: "Chen Wei" })]
     const first = await aPublishedTip(api, linh.token, { topics: ["visa"] })
@@ -46,6 +47,7 @@ describe("tips", () => {
     expect((await tip(old.id, "en", "?topic=ob-visits")).older).toBeNull()
   })
 
+  // spec: 3.senpai-tip
   it("are read in the reader's language if written in it, with furigana", async () => {
     const { token } = await aTipWriter(api)
     const { id } = await aPublishedTip(api, token, JAPANESE)

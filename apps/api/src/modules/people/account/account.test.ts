@@ -16,6 +16,7 @@ const choose = (token: string | undefined, language: unknown) =>
   api.call("PUT /v1/account/language", { token, body: { language } })
 
 describe("the account overview", () => {
+  // spec: 2.account
   it("shows the caller's own account, and returns 401 for a visitor", async () => {
     expect((await api.call("GET /v1/account")).status).toBe(401)
     const { token } = await signedIn(api)
@@ -56,6 +57,7 @@ describe("the account's language", () => {
     expect((await api.call("GET /v2/user", { token })).body.language).toBe("ja")
   })
 
+  // spec: membership.mail-language
   it("decides the language of mails, which are bilingual until it is set", async () => {
     const { token, account } = await signedIn(api)
     const change = (current: string, password: string) =>

@@ -194,6 +194,7 @@ describe("the window for applications", () => {
     return [window, status, body.code ?? null]
   }
 
+  // spec: membership.ambassador
   it("is open on its first and its last day in Japan", async () => {
     for (const days of ["2026-11-15/2026-11-15", "2026-11-01/2026-11-15", "2026-11-15/2026-12-31"]) {
       const [opens_on, closes_on] = days.split("/")

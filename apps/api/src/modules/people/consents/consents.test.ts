@@ -79,6 +79,7 @@ describe("consent", () => {
     ])
   })
 
+  // spec: membership.age-consents
   it("stops the registration where the terms or the privacy policy are declined, in a clear sentence", async () => {
     const { token } = await anAdult()
     for (const field of ["terms", "privacy"]) {
@@ -102,6 +103,7 @@ describe("consent", () => {
 })
 
 describe("a member under 18", () => {
+  // spec: membership.age-consents
   it("needs a named guardian's consent, and an adult does not", async () => {
     const { token } = await signedIn(api)
     await born(token, "2010-01-01")

@@ -148,6 +148,7 @@ describe("the members' directory", () => {
     expect(await namesIn(token)).toHaveLength(3)
   })
 
+  // spec: membership.visibility
   it("never reveals the name on the card, the date of birth, or hidden parts", async () => {
     const { token } = await signedIn(api)
     const { id } = await named("Amara", {
@@ -221,6 +222,7 @@ const blocked = async (token: string, query = "") =>
   (await api.call(`GET /v1/blocks${query}`, { token })).body
 
 describe("a block", () => {
+  // spec: membership.directory
   it("applies in both directions until the member who made it removes it", async () => {
     const [amara, rajan, other] = [await named("Amara"), await named("Rajan"), await named("Other")]
     expect((await block(amara.token, rajan.id)).status).toBe(204)

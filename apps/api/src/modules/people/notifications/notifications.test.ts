@@ -25,6 +25,7 @@ const tell = (userId: UserId, key: string) =>
 const aMoment = () => api.clock.advance(1)
 
 describe("notifications", () => {
+  // spec: 2.notifications
   it("report events on the account, in the reader's language", async () => {
     const { token, account } = await signedIn(api)
     await api.call("PUT /v1/password", {
@@ -194,6 +195,7 @@ const unsubscribe = (token: string) =>
   })
 
 describe("notification settings", () => {
+  // spec: 2.notifications
   it("have defaults, and are changed only by their owner", async () => {
     expect((await choose(undefined, both, "daily")).status).toBe(401)
     const [me, other] = [await signedIn(api), await signedIn(api)]
@@ -212,6 +214,7 @@ describe("notification settings", () => {
     expect((await settingsOf(other.token)).digest).toBe("never")
   })
 
+  // spec: membership.notifications
   it("apply to the list and to emails, but never to security", async () => {
     const { id, token, account } = await signedIn(api)
     await choose(token, { in_app: false, mail: true, push: true }, "never")
@@ -225,6 +228,7 @@ describe("notification settings", () => {
     expect(await mailsTo(api, account.email)).toHaveLength(1)
   })
 
+  // spec: membership.notifications
   it("send a digest once per period, with unread notifications that were not mailed before", async () => {
     const { id, token, account } = await signedIn(api)
     await choose(token, both, "daily")
@@ -252,6 +256,7 @@ describe("notification settings", () => {
     expect(await digestMails(account.email)).toHaveLength(2)
   })
 
+  // spec: pages.unsubscribe
   it("can be changed from an email with one click, without signing in, and only for the token's category", async () => {
     const [me, other] = [await signedIn(api), await signedIn(api)]
     await choose(me.token, both, "daily")

@@ -5,6 +5,7 @@ const until = (now: string, from: string, to: string, zone = "Asia/Tokyo") =>
   quietUntil({ isOn: true, from, to, zone }, new Date(now))?.toISOString()
 
 describe("quiet hours", () => {
+  // spec: membership.notifications
   it("may span midnight, in their time zone", () => {
     expect(until("2026-11-15T12:59:59Z", "22:00", "07:00")).toBeUndefined()
     expect(until("2026-11-15T13:00:00Z", "22:00", "07:00")).toBe("2026-11-15T22:00:00.000Z")

@@ -133,6 +133,7 @@ const parts: readonly [part: string, good: object, bad: readonly object[], kept:
 ]
 
 describe.each(parts)("the part %s of a profile", (part, good, bad, kept) => {
+  // spec: 2.profiles
   it("requires sign-in and valid fields, and can be saved repeatedly", async () => {
     expect((await put(part, undefined, good)).status).toBe(401)
     const { token } = await signedIn(api)
@@ -189,6 +190,7 @@ describe("a profile", () => {
     expect((await api.call("GET /v2/user", { token })).body).toMatchObject({ name: "明 Anh", seal: "明" })
   })
 
+  // spec: membership.names
   it("allows a single name if its owner has only one", async () => {
     const { token } = await signedIn(api)
     const one = someNames({ given_name: undefined, has_one_name: true })
@@ -214,6 +216,7 @@ describe("a profile", () => {
 
 describe("age", () => {
   // The test clock starts at 2026-11-15, 9:00 in Japan.
+  // spec: membership.age-consents
   it("under 15 is refused with a kind message that reading needs no account", async () => {
     const { token } = await signedIn(api)
     const { status, body } = await put("names", token, someNames({ birth_date: "2011-11-16" }))
@@ -255,6 +258,7 @@ describe("what others see", () => {
     expect(JSON.stringify(shown)).not.toMatch(/Okafor|2004|café/)
   })
 
+  // spec: membership.visibility
   it("is exactly the parts that its owner shows", async () => {
     const { token } = await signedIn(api)
     for (const [part, good] of parts) await put(part, token, good)

@@ -73,6 +73,7 @@ describe("an application to answer as a senpai", () => {
     expect(await own(token)).toEqual({ application: null, review: null })
   })
 
+  // spec: membership.senpai
   it("is the last step of a senpai's sign-up, and waits for review", async () => {
     const { token } = await signedUp(api, { role: "senpai" })
     await api.call("PUT /v1/profile/names", { token, body: someNames() })
@@ -98,6 +99,7 @@ describe("an application to answer as a senpai", () => {
     expect(waiting(after) - waiting(before)).toBe(1)
   })
 
+  // spec: 1.senpai-answer
   it("can be resubmitted after it is returned, and screens the senpai when it is approved", async () => {
     const { token, account } = await aSenpai()
     await apply(token)

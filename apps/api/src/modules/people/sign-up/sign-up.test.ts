@@ -22,6 +22,7 @@ const put = (path: string, token: string | undefined, body: object) =>
   api.call(`PUT ${path}`, { token, body })
 
 describe("signing up with an address", () => {
+  // spec: pages.sign-up-email
   it("creates an account with a proven address from the mailed code", async () => {
     const proof = await aMailedCode(api)
     expect(proof.code).toMatch(/^\d{6}$/)
@@ -148,6 +149,7 @@ describe("the steps of sign-up", () => {
     expect((await put("/v1/sign-up/role", undefined, { role: "senpai" })).status).toBe(401)
   })
 
+  // spec: membership.steps
   it("lead a student to the end, in any order, and never back", async () => {
     const { token } = await signedUp(api)
     const next = async () => (await signUpOf(token)).next_path

@@ -30,6 +30,7 @@ const isVerified = async ({ token }: Pick<Studying, "token">) =>
   (await api.call("GET /v2/user", { token })).body.is_verified
 
 describe("a student ID number", () => {
+  // spec: membership.verification-links
   it("belongs to one person per university, and errors do not reveal the holder", async () => {
     const first = await verified()
     const second = await aStudying(api)
@@ -88,6 +89,7 @@ describe("a verification", () => {
   const mailSubjects = async ({ account }: Studying) =>
     (await mailsTo(api, account.email)).map(({ subject }) => subject)
 
+  // spec: membership.graduation
   it("ends with graduation; its student gets one reminder before and a notice at the end", async () => {
     const student = await verified({ month: "2026-12" })
     await nightly()

@@ -135,6 +135,7 @@ describe("an application", () => {
     expect(await listOf(token)).toEqual([])
   })
 
+  // spec: events.privacy
   it("returns 404 to everyone else, including editors", async () => {
     const amara = await anApplicant("Aozora")
     const id = amara.ids[0] ?? ""
@@ -267,6 +268,7 @@ describe("the member's own order", () => {
 })
 
 describe("applications stored in a browser", () => {
+  // spec: events.carry
   it("are imported once, in their order, and never overwrite the account's", async () => {
     const { token, ids } = await anApplicant("Here")
     const [x, y] = [randomUUID(), randomUUID()]

@@ -45,6 +45,7 @@ describe("the weekly summary of applications", () => {
     expect([await listOf(token), await mailsTo(api, account.email)]).toEqual([[], []])
   })
 
+  // spec: events.tracker
   it("is sent once a week, also if the job runs twice at once, with counts and without names", async () => {
     const { token, account } = await anApplicant()
     await wants(token, { in_app: true, mail: true, push: false })
@@ -77,6 +78,7 @@ describe("the weekly summary of applications", () => {
   })
 })
 
+// spec: clock.tracker
 it.each(nights)("a week over $name ends with its Sunday, and is sent once", async ({ day }) => {
   const first = mondayOf(day)
   moveTo(api, inJapan(addDays(first, -1), "12:00:00"))

@@ -17,6 +17,7 @@ const idsIn = ({ body }: Awaited<ReturnType<typeof season>>) =>
   body.items.map(({ entry_id }: { entry_id: string }) => entry_id)
 
 describe("the season of a class", () => {
+  // spec: 1.calendar
   it("has the entries of that class and of every class, earliest first, with today's date in Japan", async () => {
     await publishEntries(
       api,
@@ -70,6 +71,7 @@ describe("an entry", () => {
   const read = (id: string, language: "en" | "ja" = "en") =>
     api.call(`GET /v1/calendar/entries/${id}`, { language })
 
+  // spec: 2.calendar, 3.calendar-entry
   it("has its text, its dates for every class and its sources", async () => {
     const source = {
       title: { en: "The schedule", ja: "日程" },

@@ -45,6 +45,7 @@ const titlesOf = async (person: Person, category: string) => {
 }
 
 describe.each(nights)("over $name", ({ eve, day }) => {
+  // spec: clock.today
   it("today is Japan’s date, also on a season cached a moment ago", async () => {
     moveTo(api, inJapan(addDays(eve, -5), "12:00:00"))
     await publishEntries(api, anEntry({ id: "a-step", dates: [{ startsOn: eve, endsOn: day }] }))
@@ -62,6 +63,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect(await todays()).toEqual([day, day])
   })
 
+  // spec: clock.own-entries
   it("own entries are due on their day and hour, with reminders three days and one day before", async () => {
     moveTo(api, inJapan(addDays(day, -5), "12:00:00"))
     const person = await aPatientPerson(api)
@@ -95,6 +97,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     ])
   })
 
+  // spec: clock.due, clock.tracker
   it("the tracker’s deadlines are on their day, and a stage is reached on Japan’s date", async () => {
     moveTo(api, inJapan(eve, "23:59:59"))
     const person = await aPatientPerson(api)
@@ -108,6 +111,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect((await put({ stage: "offer" })).body.reached).toEqual([{ stage: "offer", on: day }])
   })
 
+  // spec: clock.visa
   it("filings before a card expires are due until the last day on which counters are open", async () => {
     moveTo(api, inJapan(addDays(eve, -60)))
     const person = await aPatientPerson(api)
@@ -120,6 +124,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   })
 })
 
+// spec: clock.class
 it("the current season changes in October, by Japan’s clock", async () => {
   await publishEntries(
     api,

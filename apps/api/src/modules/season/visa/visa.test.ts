@@ -53,6 +53,7 @@ describe("a member's visa plan", () => {
     expect(await planOf(token)).toBeNull()
   })
 
+  // spec: pages.visa
   it("is saved, replaced, and deleted", async () => {
     const { token } = await signedIn(api)
     expect((await say(token)).status).toBe(204)
@@ -78,6 +79,7 @@ describe("a member's visa plan", () => {
     expect(await planOf(token)).toMatchObject({ status: "student" })
   })
 
+  // spec: events.privacy
   it("is private, and its event reaches the member only, without details", async () => {
     const heard: Notice[] = []
     const unlisten = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })

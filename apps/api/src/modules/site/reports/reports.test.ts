@@ -25,6 +25,7 @@ const aReport = (over: object = {}) => ({
 const arrived = (count: number) => expect.poll(() => collector.received.length).toBe(count)
 
 describe("an error that a page reports", () => {
+  // spec: 8.report
   it("creates one log line, one count and one event at the collector", async () => {
     const before = collector.received.length
     const stack = "at read (https://shirube.example/assets/site-x1.js:1:2)"

@@ -21,6 +21,7 @@ const pathWith = (found: Partial<Parameters<typeof pathOf>[0]>) =>
     items.map(({ noun, id }) => `${noun} ${id}`),
   ])
 
+// spec: learning.hubs
 it("lists the editors' articles in order, then up to two courses and two tips of the stage's topics", () => {
   const path = pathWith({
     articles: [anArticle("rirekisho"), anArticle("entry-sheet"), anArticle("unasked")],

@@ -58,6 +58,7 @@ describe("uploading a file", () => {
     expect(codeOf(await send(new Uint8Array(), { token }))).toEqual([422, "file.empty"])
   })
 
+  // spec: membership.uploads
   it("trusts the content, not the declared type", async () => {
     const { token } = await signedIn(api)
     const words = (text: string) => new TextEncoder().encode(text)

@@ -85,6 +85,7 @@ function aSlowStore() {
 }
 
 describe("a video with ffmpeg available", () => {
+  // spec: learning.renditions
   it("is converted to two sizes, a playlist, sound and a poster, and the original is deleted", async () => {
     const { token, id } = await aSentVideo()
     const { state, percent, media } = await onceWatchable(api, token, id)

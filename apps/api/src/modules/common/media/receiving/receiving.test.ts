@@ -150,6 +150,7 @@ describe.each([
     expect([keysOf(path), (await speak("HEAD", path)).status]).toEqual([[], 404])
   })
 
+  // spec: learning.bad-films
   it("that is too large is refused, declared or not, in the reader's language", async () => {
     const { announce, append, speak } = await aSender()
     const announced = await announce(VIDEO_LIMIT_BYTES + 1, "lesson-video", { LanguageType: "ja" })
@@ -236,6 +237,7 @@ describe.each([
     expect([keysOf(path), (await stateOf(path)) ?? "removed"]).toEqual([[], "removed"])
   })
 
+  // spec: learning.bad-films
   it("that does not fit on the disk is refused with a reason, and nothing of it stays", async () => {
     const sender = await aSender()
     const film = aFilm()

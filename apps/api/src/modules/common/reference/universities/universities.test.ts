@@ -30,6 +30,7 @@ async function everyPage(rest: string, language: (typeof languages)[number] = "e
 }
 
 describe("searching for a university", () => {
+  // spec: membership.lists
   it("finds it by its name in either language, its reading, and its romaji", async () => {
     for (const query of [
       "早稲田",

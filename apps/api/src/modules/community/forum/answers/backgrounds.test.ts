@@ -65,6 +65,7 @@ async function anAnswer() {
   return { ...thread, shows, seen }
 }
 
+// spec: forum.people
 it("shows the parts that the senpai made public, in the language of the page", async () => {
   const { shows, seen } = await anAnswer()
   expect(await seen()).toBeNull()

@@ -80,6 +80,7 @@ describe("an invitation to answer", () => {
     expect(await decline(await aSenpaiToAsk("Other"), questionId)).toEqual([404, "invitation.not_found"])
   })
 
+  // spec: forum.people
   it("is limited to three senpai, also for concurrent requests", async () => {
     const student = await asker()
     const questionId = await aVisaQuestion(student)

@@ -26,6 +26,7 @@ async function about(key = "second") {
 const titlesAbout = async () => (await about()).body.items.map(({ title }: { title: string }) => title)
 
 describe("a question about a lesson", () => {
+  // spec: learning.notes-quizzes
   it("names the lesson in the reader's language, and is listed on the lesson's page", async () => {
     const lesson = await aCourseOfTwo()
     const { token } = await signedIn(api)

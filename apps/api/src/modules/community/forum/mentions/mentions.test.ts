@@ -28,6 +28,7 @@ async function commentsOn(questionId: string, language: "en" | "ja" = "en") {
 }
 
 describe("a mention", () => {
+  // spec: forum.people
   it("is stored by id and shows the current name, or a former member after account deletion", async () => {
     const { student, senpai, questionId } = await aThread(api)
     await comment(api, student.token, { noun: "question", id: questionId }, `Thank you, ${to(senpai, "x")}!`)

@@ -61,6 +61,7 @@ describe("a duplicate question", () => {
     expect((await merge(questionId, "elsewhere")).status).toBe(422)
   })
 
+  // spec: forum.merging
   it("moves its answers and comments along, with exact counts", async () => {
     const one = await aThread(api, { title: "May I bring my own suit?", topics: ["interviews", "visa"] })
     const two = await aThread(api, { title: "Is a blue suit fine?" })
@@ -157,6 +158,7 @@ describe("undoing a merge", () => {
   /** The questions as readers see them. */
   const seen = async (...ids: string[]) => (await Promise.all(ids.map(read))).map(({ body }) => body)
 
+  // spec: forum.merging
   it("is only for editors, and restores everything with exact counts", async () => {
     const one = await aThread(api, { title: "May I bring my own suit?", topics: ["interviews", "visa"] })
     const two = await aThread(api, { title: "Is a blue suit fine?" })

@@ -238,6 +238,7 @@ describe("a decision", () => {
     expect(await hidden(writer.token)).toEqual([])
   })
 
+  // spec: forum.concurrency
   it("by two editors at once is applied once", async () => {
     const { answerId, student } = await aThread(api)
     await report(student.token, "answer", answerId)

@@ -96,6 +96,7 @@ describe("an answer", () => {
       expect(mail?.source).toContain(part)
   })
 
+  // spec: pages.unsubscribe
   it("can be unsubscribed from with one click in the email, and then waits for the digest", async () => {
     const { student, questionId } = await aThread(api)
     await api.settle()
@@ -124,6 +125,7 @@ describe("an answer", () => {
     expect(more).toEqual([])
   })
 
+  // spec: forum.notices
   it("notifies everyone concerned as they chose, from the question on, without revealing an anonymous asker", async () => {
     const senpai = await aSenpaiFor("career-change")
     const [asker, follower] = [

@@ -24,6 +24,7 @@ const tooSoon = [429, "forum.newcomer_pace"]
 const slowed = [429, "question.slowed"]
 
 describe("a newcomer", () => {
+  // spec: forum.blocks
   it("may ask a few questions per hour and day, and learns when the next one is possible", async () => {
     const { token } = await aNewcomer()
     for (let n = 0; n < 3; n++) await ask(api, token)

@@ -66,6 +66,7 @@ async function aPictured(overrides: object = {}) {
 }
 
 describe("a picture in a question", () => {
+  // spec: forum.pictures
   it("is public, with its dimensions, at an address that does not expire", async () => {
     const { picture, questionId } = await aPictured()
     expect(await bodyOf(questionId)).toBe(

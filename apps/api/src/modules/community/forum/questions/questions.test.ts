@@ -38,6 +38,7 @@ describe("an id", () => {
 })
 
 describe("asking", () => {
+  // spec: 1.ask-senpai
   it("puts the rendered question at the top of the list, with its topics and asker", async () => {
     const { token, id: askerId } = await signedIn(api, aStudent({ name: "Amara", isVerified: true }))
     const id = await ask(api, token, { title: "Suit or no suit?", japanese_level: "n3" })
@@ -117,6 +118,7 @@ describe("asking", () => {
 })
 
 describe("a thread", () => {
+  // spec: 3.question
   it("returns answers by screened senpai and editors, and members' comments, in one response", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const editor = await signedIn(api, anEditor())
@@ -145,6 +147,7 @@ describe("a thread", () => {
     expect(Object.keys(body.answers.items[1].author)).toEqual(["kind", "is_asker"])
   })
 
+  // spec: 1.senpai-answer
   it("accepts answers only from screened senpai and editors, one from each", async () => {
     const { student, senpai, questionId } = await aThread(api)
     const waiting = await signedIn(api, aSenpai({ isScreened: false }))

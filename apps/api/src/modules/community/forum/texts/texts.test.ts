@@ -114,6 +114,7 @@ describe("Japanese in Ask Senpai", () => {
     expect((await preview({ text: "就活", language: "zh" })).body.readings).toEqual([])
   })
 
+  // spec: forum.readings
   it("keeps readings corrected in the preview: in title, text, answer and a Japanese translation", async () => {
     const { token } = await signedIn(api)
     const senpai = await signedIn(api, aSenpai())

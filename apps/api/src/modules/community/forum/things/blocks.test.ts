@@ -19,6 +19,7 @@ const factsTo = async (token: string, ...things: string[]) => {
 }
 
 describe("a person blocked by a reader", () => {
+  // spec: forum.blocks
   it("is marked only for that reader, on their named posts in a thread", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const [reader, talker] = [await signedIn(api), await signedIn(api)]

@@ -66,6 +66,7 @@ describe("accepting an answer", () => {
     expect(await read(questionId)).toMatchObject({ state: "open", has_accepted_answer: false })
   })
 
+  // spec: forum.concurrency
   it("never leaves a removed answer accepted, also for concurrent requests", async () => {
     for (let round = 0; round < 5; round++) {
       const { student, senpai, questionId, answerId } = await aThread(api)
@@ -407,6 +408,7 @@ describe("lists", () => {
 })
 
 describe("consistency", () => {
+  // spec: forum.concurrency
   it("counts fifty concurrent answers and comments exactly, and a double submit once", async () => {
     const asker = await signedIn(api)
     const questionId = await ask(api, asker.token)

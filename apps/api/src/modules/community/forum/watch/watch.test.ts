@@ -53,6 +53,7 @@ const watchedIn = (review: { facts: { label: string; text: string }[] }) =>
   review.facts.find(({ label }) => label === "Watched words")?.text
 
 describe("the list of watched words", () => {
+  // spec: pages.watched-words
   it("is edited only by editors, has each word once with note and author, and audits every change", async () => {
     const { token } = await signedIn(api)
     expect((await api.call(`GET ${WORDS}`)).status).toBe(401)
@@ -139,6 +140,7 @@ describe("a held post", () => {
   beforeEach(async () => void (await add("在留カード売ります", { is_held: true, note: "Illegal" })))
   const scam = "在留カード 売ります"
 
+  // spec: forum.watched-words
   it("is visible only to its writer, who is notified, until an editor approves it; then others are notified", async () => {
     const { token } = await signedIn(api)
     const reader = await signedIn(api)
@@ -284,6 +286,7 @@ describe("a change with a held word", () => {
   beforeEach(async () => void (await add("fake certificate", { is_held: true })))
   const bad = "Buy a fake certificate"
 
+  // spec: forum.watched-words
   it("waits for review while the previous text stays visible", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const edit = (text: string) =>

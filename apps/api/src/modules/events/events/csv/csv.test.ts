@@ -3,6 +3,7 @@ import { csvOf } from "./service.ts"
 
 const lineOf = (...cells: (string | number)[]) => csvOf([cells]).slice(1)
 
+// spec: events.messages
 it("starts with the byte order mark that Excel needs for UTF-8, and ends lines with CRLF", () => {
   expect(csvOf([["名前", "Amara"], ["2"]])).toBe("\uFEFF名前,Amara\r\n2\r\n")
 })

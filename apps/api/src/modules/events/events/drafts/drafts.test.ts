@@ -84,6 +84,7 @@ describe("an event draft", () => {
     expect((await read(editor, id)).body.document).toEqual(kept)
   })
 
+  // spec: events.drafts
   it("lists what is missing, and publishes only the finished languages", async () => {
     const id = randomUUID()
     const written = aWrittenEvent()

@@ -242,6 +242,7 @@ describe("check-in at the door", () => {
     expect(roll.body.items).toMatchObject([{ code: seated.code, checked_in_at: expect.any(String) }])
   })
 
+  // spec: events.check-in
   it("marks no-shows only if anyone was checked in, and accepts late stamps", async () => {
     const soon = aDate({ starts: "2026-11-20T19:00", ends: "2026-11-20T21:00" })
     const quiet = await aPublished({ sessions: [{ ...soon, id: randomUUID() as never }] })
@@ -332,6 +333,7 @@ describe("changing an event with registrations", () => {
 })
 
 describe("cancelling", () => {
+  // spec: events.messages
   it("notifies everyone with the reason, by email and on the site, once, and stops everything else", async () => {
     const made = await aPublished()
     const guest = await aGuest(made)
@@ -400,6 +402,7 @@ describe("a company and its event", () => {
 })
 
 describe("after an event", () => {
+  // spec: events.feedback
   it("collects one rating from each person who had a seat, shown to organisers without names", async () => {
     const starts = new Date(api.clock.now().getTime() + 2 * 86_400_000 + 9 * 3_600_000)
     const ends = new Date(starts.getTime() + 3_600_000)

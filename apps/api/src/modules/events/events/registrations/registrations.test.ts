@@ -144,6 +144,7 @@ describe("registering", () => {
     expect([status, body.state, body.answers]).toEqual([200, "registered", [{ key: "food", answer: "any" }]])
   })
 
+  // spec: 1.events
   it("prefills from the profile, and notifies the member once with a calendar file", async () => {
     const event = await heldEvent()
     const person = await someone({ name: "Mai" })
@@ -224,6 +225,7 @@ describe("registering", () => {
 })
 
 describe("seats", () => {
+  // spec: events.concurrent-seats
   it("are given to as many as fit, of five hundred at once, and the others join the waitlist in order", async () => {
     const event = await heldEvent({}, 50)
     const people = await Promise.all(Array.from({ length: 500 }, () => someone()))
@@ -272,6 +274,7 @@ describe("seats", () => {
     expect((await desk(two, event)).registration.session.id).toBe(sessionOf(event))
   })
 
+  // spec: events.waitlist
   it("are offered to the next person on the waitlist for a day, then to the one after", async () => {
     const event = await heldEvent({}, 1)
     const [first, second, third, newcomer] = [
@@ -317,6 +320,7 @@ describe("seats", () => {
 })
 
 describe("the link to the meeting", () => {
+  // spec: events.meeting-address
   it("is shown only to registered people, from an hour before", async () => {
     const event = await heldEvent({}, 1)
     const [one, two, stranger] = [await someone(), await someone(), await someone()]
@@ -346,6 +350,7 @@ describe("the link to the meeting", () => {
 })
 
 describe("reminders", () => {
+  // spec: events.reminders
   it("come a week, a day and an hour before, each once, by email with a calendar file", async () => {
     const event = await heldEvent()
     const [person, waits] = [await someone(), await someone({ language: "ja" })]
@@ -411,6 +416,7 @@ describe("reminders", () => {
 })
 
 describe("calendars", () => {
+  // spec: events.feeds
   it("are valid for another program: one event, one session, and all upcoming", async () => {
     const event = await heldEvent({}, 5, 5)
     await heldEvent({ id: "other" })

@@ -19,6 +19,7 @@ describe("a reminder is due", () => {
     expect(dueAt("2026-12-10T19:00:00+09:00", start)).toBe("")
   })
 
+  // spec: clock.reminders
   it("only while its text is true: in a week, and tomorrow by Japan's clock", () => {
     const start = "2026-12-10T19:00:00+09:00"
     expect(dueAt("2026-12-04T18:59:00+09:00", start), "late, but still about a week").toBe("week")

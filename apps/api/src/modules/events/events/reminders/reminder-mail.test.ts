@@ -37,6 +37,7 @@ function calendarIn(mail: string): string {
   return Buffer.from(part.slice(part.indexOf("\r\n\r\n")), "base64").toString("utf8")
 }
 
+// spec: events.reminders
 it("contains a calendar file that another program reads, and not the meeting link", async () => {
   const startsAt = new Date(api.clock.now().getTime() + 20 * 3_600_000)
   const session = aSession(startsAt)

@@ -15,6 +15,7 @@ const factFor = async (token: string, ...ids: string[]) => {
   return body.items.map(({ registration }: { registration: unknown }) => registration)
 }
 
+// spec: events.privacy
 it("members see their own registration or waitlist position on shared pages, and never another member's", async () => {
   const soon = new Date(api.clock.now().getTime() + 10 * 86_400_000)
   const [talk, other] = [aSession(soon, { capacity: 1 }), aSession(soon)]

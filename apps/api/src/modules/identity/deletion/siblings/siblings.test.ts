@@ -46,6 +46,7 @@ const counted = async (outcome: string) =>
   )
 
 describe("a sibling service", () => {
+  // spec: membership.data-rights
   it("receives a signed event about the deleted account, addressed to it alone", async () => {
     const { id, email } = await someoneLeaves()
     expect(heard).toHaveLength(1)

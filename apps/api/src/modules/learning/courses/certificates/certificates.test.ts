@@ -25,6 +25,7 @@ const check = (code: string) => api.call(`GET /v1/certificates/${code}`)
 const publish = () => publishCourses(api, aCourse({ id: "es", lessons: [aLesson({ key: "first" })] }))
 
 describe("a certificate", () => {
+  // spec: learning.certificate
   it("is only for members who have finished the course", async () => {
     await publish()
     const [amara, ben] = [await signedIn(api, aStudent({ name: "Amara Okafor" })), await signedIn(api)]
@@ -59,6 +60,7 @@ describe("a certificate", () => {
     expect((await make(token)).body).toMatchObject({ code: [...codes][0], name: "Amara Okafor" })
   })
 
+  // spec: pages.certificate, learning.certificate
   it("is verified by its code for anyone, also after the course is gone; an unknown code is a 404", async () => {
     await publish()
     const { token } = await signedIn(api)

@@ -32,6 +32,7 @@ const notes = async (token: string, lesson: string) =>
   )
 
 describe("notes about a lesson", () => {
+  // spec: learning.notes-quizzes
   it("are ordered by film position, and visible to their author only", async () => {
     const lesson = await aLessonToWatch()
     const [amara, ben] = [await signedIn(api), await signedIn(api)]

@@ -42,6 +42,7 @@ async function watch(token: string, lesson: string, slots = range(0, 12)) {
 }
 
 describe("a member's progress", () => {
+  // spec: learning.resume
   it("is saved from the first moment, and resumes on any device", async () => {
     const [first] = await aCourseToWatch("first", "second")
     const { token } = await signedIn(api)
@@ -64,6 +65,7 @@ describe("a member's progress", () => {
     })
   })
 
+  // spec: learning.resume
   it("is not moved back by an older tab, and keeps what was watched there", async () => {
     const [first] = await aCourseToWatch("first")
     const { token } = await signedIn(api)
@@ -255,6 +257,7 @@ describe("a quiz", () => {
     return { id, one, two, lesson }
   }
 
+  // spec: learning.notes-quizzes
   it("returns the right choices with each answer, and stays right after later attempts", async () => {
     const { id, one, two } = await aLessonWithQuestions()
     const { token } = await signedIn(api)

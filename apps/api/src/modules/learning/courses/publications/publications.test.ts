@@ -92,6 +92,7 @@ describe("taking a course down", () => {
     expect((await course(courseId)).status).toBe(200)
   })
 
+  // spec: pages.course-publications
   it("hides it everywhere from readers, and putting it back restores it unchanged", async () => {
     const author = await anAuthor()
     const reader = await aMember()
@@ -204,6 +205,7 @@ describe("taking a course down", () => {
     expect(await listed("?level=n1")).toContain(id)
   })
 
+  // spec: pages.course-publications
   it("lists all of them for editors, page by page", async () => {
     const id = `taught-${++counter}`
     await publishCourses(api, aCourse({ id, publishedAt: new Date("2027-01-01T00:00:00Z") }))

@@ -93,6 +93,7 @@ describe("a submitted course", () => {
     expect((await send(author.token, id, 3)).body.code).toBe("course.changed_elsewhere")
   })
 
+  // spec: learning.course-writing
   it("is returned with a reason, corrected and submitted again", async () => {
     const author = await anAuthor()
     const { id, document } = await aSentCourse(author)

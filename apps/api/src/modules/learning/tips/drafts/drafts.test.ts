@@ -129,6 +129,7 @@ describe("writing a tip", () => {
 })
 
 describe("an editor who reviews a tip", () => {
+  // spec: learning.tips
   it("reads all of it and publishes it with an id made from its title; its author is notified", async () => {
     const { token, account } = await aTipWriter(api, { language: "en" })
     const id = randomUUID()

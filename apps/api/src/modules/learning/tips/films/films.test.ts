@@ -38,6 +38,7 @@ const isThere = async (film: string) => {
 }
 
 describe("the video of a tip", () => {
+  // spec: learning.tips
   it("is reviewed by the editors, watched by everyone once published, and by no one after removal", async () => {
     const { token } = await aTipWriter(api)
     const bytes = upright()

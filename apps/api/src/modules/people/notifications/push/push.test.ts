@@ -155,6 +155,7 @@ describe("a push", () => {
     })
   })
 
+  // spec: membership.notifications
   it("is sent once, even if its job runs twice or concurrently", async () => {
     const { id, browser } = await subscribed()
     const push = await queued(id, "once")

@@ -46,6 +46,7 @@ async function aCollection(token: string, named = "Interviews") {
 const published = (...ids: string[]) => publish(api, ...ids.map((id) => anArticle({ id })))
 
 describe("a collection", () => {
+  // spec: learning.saving
   it("is created, renamed and removed by its owner; its items stay saved", async () => {
     await published("suits", "visa")
     const { token } = await aReaderOf("suits", "visa")

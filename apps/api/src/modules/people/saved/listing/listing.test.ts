@@ -146,6 +146,7 @@ describe("a note on a saved item", () => {
 })
 
 describe("the member's own order", () => {
+  // spec: learning.saving
   it("starts with the newest first, and follows the member's moves", async () => {
     const ids = ["a", "b", "c", "d"]
     await publish(api, ...ids.map((id) => titled(id, `Article ${id}`)), titled("e", "Article e"))

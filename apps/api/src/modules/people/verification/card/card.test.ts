@@ -83,6 +83,7 @@ describe("a student card", () => {
     expect(seen).toMatchObject({ event: "review.file_seen", actorId: editor.id })
   })
 
+  // spec: membership.student-card
   it("that is approved verifies its student, and is deleted with its key", async () => {
     const { student, fileId } = await aWaitingCard({ account: { language: "ja" } })
     expect(keysOf(fileId)).toHaveLength(1)
@@ -148,6 +149,7 @@ describe("a student card", () => {
     expect((await askByCard(api, student, card, { student_number: "1" })).status).toBe(422)
   })
 
+  // spec: membership.no-active-content
   it("can be a PDF, which is served as a download and never as a page", async () => {
     const student = await aStudying(api)
     const pdf = Buffer.from("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF")

@@ -23,6 +23,7 @@ const check = (link: string, token?: string) =>
   api.call("POST /v1/verification/link", { token, body: { token: link } })
 
 describe("a university address", () => {
+  // spec: 1.student-verification
   it("verifies its student once the mailed link is confirmed", async () => {
     const student = await aStudying(api)
     const { status, body } = await askByMail(api, student)
@@ -75,6 +76,7 @@ describe("a university address", () => {
     expect(body.errors.email[0]).toMatch(/University of Tokyo.*Waseda/)
   })
 
+  // spec: 1.student-verification
   it("requires a number of 4 to 20 letters, digits and hyphens, however it is typed", async () => {
     for (const student_number of ["123", "1".repeat(21), "12 3", "学籍1234", "----", "12/34", "🎓1234"]) {
       const { status, body } = await askByMail(api, await aStudying(api), { student_number })
@@ -143,6 +145,7 @@ describe("the mailed link", () => {
     expect((await confirm(api, student, link)).status).toBe(200)
   })
 
+  // spec: membership.verification-links
   it("that is forged, used, foreign or expired is refused, each with its own message", async () => {
     const student = await aStudying(api)
     const other = await aStudying(api)
@@ -187,6 +190,7 @@ describe("the mailed link", () => {
     expect((await confirm(api, student, await linkTo(`other-${student.address}`))).status).toBe(200)
   })
 
+  // spec: membership.verification-links
   it("can be resent after a minute, with a limit per address", async () => {
     const student = await aStudying(api)
     const resend = (token = student.token) => api.call("POST /v1/user/verification/mail/resend", { token })

@@ -93,6 +93,7 @@ describe("a calendar entry draft", () => {
       expect((await api.call(call, { token: editor })).body.code).toBe("calendar.no_such_entry")
   })
 
+  // spec: events.calendar-entries
   it("is published in one language, then in both; marks an expected date; keeps its id and ticks when taken down", async () => {
     const id = randomUUID()
     const first = await write(id, { publish: ["en"] })

@@ -22,6 +22,7 @@ const eventsIn = (text: string) =>
 const pathOf = (address: string) => new URL(address).pathname.replace(/^\/api/, "")
 
 describe("the calendar of a class for other programs", () => {
+  // spec: clock.feed-dates
   it("has its official dates, and neither holidays nor whole months", async () => {
     await publishEntries(
       api,
@@ -43,6 +44,7 @@ describe("the calendar of a class for other programs", () => {
 })
 
 describe("a member's own calendar for other programs", () => {
+  // spec: events.feeds
   it("has an address that a signed-in member creates, and that dies when it is renewed or ended", async () => {
     for (const route of ["GET", "POST", "DELETE"])
       expect((await api.call(`${route} /v1/calendar/feed`)).status).toBe(401)

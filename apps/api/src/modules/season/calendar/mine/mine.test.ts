@@ -63,6 +63,7 @@ describe("a member's own calendar", () => {
     expect((await mine(token)).ticked).toEqual([])
   })
 
+  // spec: events.privacy
   it("has entries that are written, changed and removed, and are private", async () => {
     const { token } = await signedIn(api)
     const { token: other } = await signedIn(api)
@@ -96,6 +97,7 @@ describe("a member's own calendar", () => {
     expect((await mine(token)).entries).toEqual([])
   })
 
+  // spec: events.carry
   it("imports what a browser stored: once, and without overwriting the account", async () => {
     await publishEntries(api, anEntry({ id: "a-step" }), anEntry({ id: "another" }))
     const { token } = await signedIn(api)
