@@ -357,6 +357,7 @@ describe("other services to sign in with", () => {
     client_secret: "s-e-c-r-e-t",
   }
 
+  // spec: 9.social
   it("are none unless configured", () => {
     expect(read({}).providers).toEqual([])
     expect(read({}).matchingUrl).toBeUndefined()

@@ -50,6 +50,8 @@ describe("a university address", () => {
     expect(await isVerified(student)).toBe(true)
   })
 
+  // spec: 5.verification-format
+
   it("must end in .ac.jp or in a domain of the university", async () => {
     const unlisted = await aStudying(api, { universityId: null })
     for (const email of [
@@ -76,7 +78,7 @@ describe("a university address", () => {
     expect(body.errors.email[0]).toMatch(/University of Tokyo.*Waseda/)
   })
 
-  // spec: 1.student-verification
+  // spec: 1.student-verification, 5.verification-format
   it("requires a number of 4 to 20 letters, digits and hyphens, however it is typed", async () => {
     for (const student_number of ["123", "1".repeat(21), "12 3", "学籍1234", "----", "12/34", "🎓1234"]) {
       const { status, body } = await askByMail(api, await aStudying(api), { student_number })
