@@ -142,7 +142,7 @@ const turn = (page: Page, language: Language) =>
   page.locator(`header nav a[lang="${language}"]`).dispatchEvent("click")
 
 test.describe("switching", () => {
-  // spec: 4.locale-switch
+  // spec: 4.locale-switch, 9.locale-cookie
   for (const where of ["prefixed", "bare"] as const)
     test(`on a ${where} page keeps the page, the scroll position and what was typed`, {
       tag: "@both-long",
