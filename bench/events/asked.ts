@@ -1,5 +1,5 @@
 import type { Database } from "@shirube/api/kernel/db/client"
-import { encodeCursor } from "@shirube/api/kernel/lists/cursor"
+import { instant, keyset, text } from "@shirube/api/kernel/lists/keyset"
 import type { Question } from "../scale/questions.ts"
 import { select } from "../scale/select.ts"
 import { eventIdAt, STUDENT, startsAt } from "./fill.ts"
@@ -11,7 +11,10 @@ const DEPTH = 0.8
 
 export async function eventQuestionsFor(database: Database, count: number): Promise<Question[]> {
   const deep = Math.floor(count * DEPTH)
-  const cursor = encodeCursor([startsAt(deep).toISOString().replace("Z", "000Z"), eventIdAt(deep)])
+  const cursor = keyset({ at: instant, id: text() }).encode({
+    at: startsAt(deep).toISOString().replace("Z", "000Z"),
+    id: eventIdAt(deep),
+  })
   const middle = eventIdAt(Math.floor(count / 2))
   const sessions = await select<{ id: string }>(
     database,

@@ -1,5 +1,5 @@
 import type { Database } from "@shirube/api/kernel/db/client"
-import { encodeCursor } from "@shirube/api/kernel/lists/cursor"
+import { byMoment, instant, integer, keyset, uuid } from "@shirube/api/kernel/lists/keyset"
 import type { Question } from "../scale/questions.ts"
 import { select } from "../scale/select.ts"
 import { RARE_LANGUAGE, RARE_WORD } from "./fill.ts"
@@ -31,6 +31,7 @@ export async function forumQuestionsFor(database: Database, count: number): Prom
     `select question_id as id from question_lists where topic = '' and language = '' and not is_unanswered
       order by created_at limit 1`,
   )
+  const byVotes = keyset({ helpful: integer(9), at: instant, id: uuid() })
   const list = (name: string, query: string) => ({ name, path: `/v1/questions${query && `?${query}`}` })
   const find = (name: string, words: string) => list(`search, ${name}`, `q=${encodeURIComponent(words)}`)
   return [
@@ -41,11 +42,8 @@ export async function forumQuestionsFor(database: Database, count: number): Prom
     list("most helpful of a topic", "topic=visa&sort=helpful"),
     list("list of a language", "language=ja"),
     list("list of a rare language", `language=${RARE_LANGUAGE}`),
-    list("deep page", `cursor=${encodeCursor([newest.at, newest.id])}`),
-    list(
-      "deep page, most helpful",
-      `sort=helpful&cursor=${encodeCursor([String(helpful.helpful), helpful.at, helpful.id])}`,
-    ),
+    list("deep page", `cursor=${byMoment.encode(newest)}`),
+    list("deep page, most helpful", `sort=helpful&cursor=${byVotes.encode(helpful)}`),
     find("common word", "company"),
     find("word of old questions", OLD_WORD),
     find("1 in 50", UNCOMMON_WORD),

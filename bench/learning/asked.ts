@@ -1,5 +1,5 @@
 import type { Database } from "@shirube/api/kernel/db/client"
-import { encodeCursor } from "@shirube/api/kernel/lists/cursor"
+import { instant, keyset, text } from "@shirube/api/kernel/lists/keyset"
 import type { Question } from "../scale/questions.ts"
 import { select } from "../scale/select.ts"
 import { courseIdAt, publishedAt, STUDENT } from "./fill.ts"
@@ -9,7 +9,10 @@ const DEPTH = 0.8
 
 export async function learningQuestionsFor(database: Database, count: number): Promise<Question[]> {
   const deep = Math.floor(count * DEPTH)
-  const cursor = encodeCursor([publishedAt(deep).toISOString().replace("Z", "000Z"), courseIdAt(deep)])
+  const cursor = keyset({ at: instant, id: text() }).encode({
+    at: publishedAt(deep).toISOString().replace("Z", "000Z"),
+    id: courseIdAt(deep),
+  })
   // The student has started it, at every size.
   const [lesson] = await select<{ id: string }>(
     database,

@@ -1,5 +1,5 @@
 import type { Database } from "@shirube/api/kernel/db/client"
-import { encodeCursor } from "@shirube/api/kernel/lists/cursor"
+import { instant, keyset, text } from "@shirube/api/kernel/lists/keyset"
 import { APART, articleId, OLD_WORD, publishedAt, RARE_WORD, UNCOMMON_WORD } from "./fill.ts"
 import { select } from "./select.ts"
 
@@ -27,7 +27,10 @@ export async function questionsFor(database: Database, count: number): Promise<Q
     "select tag_key as key from article_tags group by 1 order by count(*) desc, 1 limit 1",
   )
   const deep = Math.floor(count * DEPTH)
-  const cursor = encodeCursor([publishedAt(deep).toISOString().replace("Z", "000Z"), articleId(deep)])
+  const cursor = keyset({ at: instant, id: text() }).encode({
+    at: publishedAt(deep).toISOString().replace("Z", "000Z"),
+    id: articleId(deep),
+  })
   if (!category || !tag) throw new Error("the database is empty")
   const search = (words: string) => `/v1/search?q=${encodeURIComponent(words)}`
   return [

@@ -3,7 +3,7 @@ import { type PublicNoun, publicNouns } from "@shirube/vocabulary/common/public-
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import type { PublicPageSources, PublicPages } from "#api/kernel/features/public-pages"
-import { decodeCursor, encodeCursor } from "#api/kernel/lists/cursor"
+import { keyset, type PageRequest, text } from "#api/kernel/lists/keyset"
 
 /** Allows half a million pages of one noun. */
 const MOST_PARTS = 500
@@ -32,16 +32,12 @@ export async function listParts(tx: Tx, sources: PublicPageSources, limit: numbe
   return parts
 }
 
-export async function listPart(
-  tx: Tx,
-  source: PublicPages,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-) {
-  const [after] = cursor === undefined ? [] : decodeCursor(cursor, 1)
+const byKey = keyset({ key: text() })
+
+export async function listPart(tx: Tx, source: PublicPages, { cursor, limit }: PageRequest) {
+  const after = byKey.decode(cursor)?.key
   const found = await source.list(tx, { after, limit: limit + 1 })
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
-  return { items, nextCursor: found.length > items.length && last ? encodeCursor([last.key]) : null }
+  return byKey.page(found, limit, ({ key }) => ({ key }))
 }
 
 export async function newestPages(tx: Tx, sources: PublicPageSources, language: Language) {

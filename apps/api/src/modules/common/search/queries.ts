@@ -3,7 +3,7 @@ import type { SearchNoun } from "@shirube/vocabulary/common/search/choices"
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import { type Db, rows, type Tx } from "#api/kernel/db/client"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText } from "#api/kernel/db/moments"
 import {
   searchDocumentNumbers,
   searchDocuments,

@@ -1,7 +1,6 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { Db } from "#api/kernel/db/client"
-import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor } from "#api/kernel/lists/cursor"
+import { integer, keyset, text } from "#api/kernel/lists/keyset"
 import { fold } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
@@ -32,7 +31,7 @@ export async function removeUnusedWords(db: Db): Promise<void> {
 
 /** Ranked matches without texts, for lists that render results themselves. */
 export async function findThings(db: Db, question: Question, user: Actor | null, now: Date) {
-  const after = question.cursor === undefined ? undefined : decodePlace(question.cursor)
+  const after = byPlace.decode(question.cursor)
   const { understood, ranked, isCut } = await withIndexAlone(db, async (tx) => {
     const understood = await understand(tx, question)
     return { understood, ...(await rank(tx, understood, question, user)) }
@@ -44,16 +43,19 @@ export async function findThings(db: Db, question: Question, user: Actor | null,
   }
 
   const start = after ? placeAfter(ranked, after) : 0
-  const page = ranked.slice(start, start + question.limit)
-  const end = start + page.length
-  const last = page.at(-1)
+  const { limit } = question
+  const { items: page, nextCursor } = byPlace.page(ranked.slice(start), limit, ({ noun, id }) => ({
+    number: start + limit - 1,
+    noun,
+    id,
+  }))
   return {
     page,
     concepts: understood.concepts,
     total: ranked.length,
     isCut,
     correctedTo: understood.text === question.q ? null : understood.text,
-    nextCursor: last && end < ranked.length ? encodePlace(end - 1, last) : null,
+    nextCursor,
   }
 }
 
@@ -83,13 +85,7 @@ interface Place {
   readonly id: string
 }
 
-const encodePlace = (number: number, { noun, id }: Match) => encodeCursor([String(number), noun, id])
-
-function decodePlace(cursor: string): Place {
-  const [number = "", noun = "", id = ""] = decodeCursor(cursor, 3)
-  if (!/^\d{1,4}$/.test(number)) throw new ApiError("cursor.invalid")
-  return { number: Number(number), noun, id }
-}
+const byPlace = keyset<Place>({ number: integer(4), noun: text(), id: text() })
 
 /** Continues after the last result; if that was removed, at its former position. */
 function placeAfter(ranked: readonly Ranked[], last: Place): number {

@@ -2,10 +2,11 @@ import type { FollowedNoun } from "@shirube/contract/community/follows/routes"
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { follows } from "#api/kernel/db/tables/community/follows"
 import { deferredRemovals, stillCounted } from "#api/kernel/features/deferred-removals/queries"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export const countedFollowers = (questionIds: SQL): Pick<Counter, "counted" | "stillCounted"> => ({
   counted: {
@@ -105,16 +106,10 @@ export async function selectFollowedAmong(
   return found.map(({ id }) => id)
 }
 
-/** Last row of the previous page; `at` is text from `instantText`. */
-interface Position {
-  readonly at: string
-  readonly id: string
-}
-
 export const selectNewestFollowed = (
   tx: Tx,
   userId: UserId,
-  { noun, after, limit }: { noun: FollowedNoun; after: Position | undefined; limit: number },
+  { noun, after, limit }: { noun: FollowedNoun; after: Moment | undefined; limit: number },
 ) =>
   tx
     .select({ id: follows.thingId, position: instantText(follows.followedAt) })
@@ -123,7 +118,7 @@ export const selectNewestFollowed = (
       and(
         eq(follows.userId, userId),
         eq(follows.noun, noun),
-        after && sql`(${follows.followedAt}, ${follows.thingId}) < (${after.at}::timestamptz, ${after.id})`,
+        after && isBefore(follows.followedAt, follows.thingId, after),
       ),
     )
     .orderBy(desc(follows.followedAt), desc(follows.thingId))

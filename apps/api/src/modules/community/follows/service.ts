@@ -8,7 +8,7 @@ import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferre
 import type { FollowedSubjects } from "#api/kernel/features/reactions"
 import type { PersonalLookups } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import { followChanged, followersTurned } from "./events.ts"
 import { mayFollow } from "./policy.ts"
@@ -86,21 +86,17 @@ export async function followedTopics(tx: Tx, { id }: Actor): Promise<Topic[]> {
   return topics.filter((topic) => followed.has(topic))
 }
 
-interface Listing {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
-
 /** Ids of what the member follows, newest first. */
-export async function newestFollowed(tx: Tx, user: Actor, noun: FollowedNoun, { cursor, limit }: Listing) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+export async function newestFollowed(
+  tx: Tx,
+  user: Actor,
+  noun: FollowedNoun,
+  { cursor, limit }: PageRequest,
+) {
+  const after = byMoment.decode(cursor)
   const found = await selectNewestFollowed(tx, user.id, { noun, after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  return {
-    ids: rows.map(({ id }) => id),
-    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
-  }
+  const { items, nextCursor } = byMoment.page(found, limit, ({ position, id }) => ({ at: position, id }))
+  return { ids: items.map(({ id }) => id), nextCursor }
 }
 
 const BATCH = 500

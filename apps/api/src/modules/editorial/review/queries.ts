@@ -2,8 +2,9 @@ import { type ReviewOutcome, reviewOutcomes } from "@shirube/contract/editorial/
 import { and, asc, count, desc, eq, inArray, min, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import { newId, type ReviewId, type UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isAfter } from "#api/kernel/db/moments"
 import { reviews } from "#api/kernel/db/tables/editorial/review"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type ReviewRow = typeof reviews.$inferSelect
 const isWaiting = eq(reviews.state, "waiting")
@@ -76,16 +77,10 @@ export const markDecided = (tx: Tx, { id, version }: Pick<ReviewRow, "id" | "ver
     .set({ ...verdict, version: version + 1 })
     .where(eq(reviews.id, id))
 
-/** The last row of the previous page; `at` is text from `instantText`. */
-interface ReviewPosition {
-  readonly at: string
-  readonly id: string
-}
-
 export const selectWaiting = (
   tx: Tx,
   kinds: readonly string[],
-  { after, limit }: { after: ReviewPosition | undefined; limit: number },
+  { after, limit }: { after: Moment | undefined; limit: number },
 ) =>
   tx
     .select({
@@ -100,7 +95,7 @@ export const selectWaiting = (
       and(
         isWaiting,
         inArray(reviews.kind, [...kinds]),
-        after && sql`(${reviews.submittedAt}, ${reviews.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && isAfter(reviews.submittedAt, reviews.id, after),
       ),
     )
     .orderBy(asc(reviews.submittedAt), asc(reviews.id))

@@ -8,7 +8,7 @@ import type { ReviewId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import type { ChosenSuspension, Reason, ReviewKind, ReviewSubject } from "#api/kernel/features/review-kinds"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
@@ -117,31 +117,31 @@ const together = (counted: readonly { readonly waiting: number; readonly oldestA
   ),
 })
 
-interface Listing {
+interface Listing extends PageRequest {
   readonly queue?: string | undefined
-  readonly cursor?: string | undefined
-  readonly limit: number
 }
 
 export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, cursor, limit }: Listing) {
   const kinds = reviewKinds.filter((kind) => queue === undefined || kind.queue === queue)
   if (queue !== undefined && kinds.length === 0) throw new ApiError("review.no_queue")
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const after = byMoment.decode(cursor)
   const names = kinds.map(({ name }) => name)
   const found = await selectWaiting(tx, names, { after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
+  const { items: rows, nextCursor } = byMoment.page(found, limit, ({ position, id }) => ({
+    at: position,
+    id,
+  }))
   const people = await peopleOf(
     tx,
     rows.flatMap(({ applicantId }) => applicantId ?? []),
   )
-  const last = rows.at(-1)
   return {
     items: rows.flatMap((row) => {
       const kind = kinds.find(({ name }) => name === row.kind)
       const applicant = row.applicantId === null ? null : people.get(row.applicantId)
       return kind && applicant !== undefined ? [{ ...row, kind, applicant }] : []
     }),
-    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
+    nextCursor,
   }
 }
 

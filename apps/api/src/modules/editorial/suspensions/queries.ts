@@ -2,8 +2,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { SuspensionId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { suspensionBars, suspensions } from "#api/kernel/db/tables/editorial/suspensions"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type SuspensionRow = typeof suspensions.$inferSelect
 
@@ -25,7 +26,7 @@ export async function selectSuspension(tx: Tx, id: SuspensionId): Promise<Suspen
 }
 
 interface Page {
-  readonly after: { readonly at: string; readonly id: string } | undefined
+  readonly after: Moment | undefined
   readonly limit: number
 }
 
@@ -33,13 +34,7 @@ export const selectNewestActive = (tx: Tx, now: Date, { after, limit }: Page) =>
   tx
     .select({ row: suspensions, position: instantText(suspensions.startsAt) })
     .from(suspensions)
-    .where(
-      and(
-        inForce(now),
-        after &&
-          sql`(${suspensions.startsAt}, ${suspensions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(inForce(now), after && isBefore(suspensions.startsAt, suspensions.id, after)))
     .orderBy(desc(suspensions.startsAt), desc(suspensions.id))
     .limit(limit)
 

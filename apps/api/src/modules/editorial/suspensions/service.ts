@@ -6,7 +6,7 @@ import { emit } from "#api/kernel/events/events"
 import { type ChosenSuspension, decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobParts } from "#api/kernel/jobs/jobs"
-import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { untilText } from "#api/kernel/security/suspended-text"
@@ -163,27 +163,24 @@ export async function appealTo(
   })
 }
 
-interface Listing {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
-
-export async function listSuspensions(tx: Tx, { cursor, limit }: Listing, now: Date) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+export async function listSuspensions(tx: Tx, { cursor, limit }: PageRequest, now: Date) {
+  const after = byMoment.decode(cursor)
   const found = await selectNewestActive(tx, now, { after, limit: limit + 1 })
-  const page = found.slice(0, limit)
+  const { items: page, nextCursor } = byMoment.page(found, limit, ({ position, row }) => ({
+    at: position,
+    id: row.id,
+  }))
   const people = await peopleOf(
     tx,
     page.flatMap(({ row }) => [row.userId, ...(row.suspendedBy ? [row.suspendedBy] : [])]),
   )
-  const last = page.at(-1)
   return {
     items: page.flatMap(({ row }) => {
       const person = people.get(row.userId)
       const editor = (row.suspendedBy && people.get(row.suspendedBy)?.name) || null
       return person ? [{ row, person, editor }] : []
     }),
-    nextCursor: found.length > page.length && last ? encodeCursor([last.position, last.row.id]) : null,
+    nextCursor,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Topic } from "@shirube/vocabulary/topics"
 import { and, arrayContains, asc, eq, gte, inArray, lt, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isAfter } from "#api/kernel/db/moments"
 import {
   ANY,
   eventCancellations,
@@ -13,6 +13,7 @@ import {
   eventTexts,
   heldEvents,
 } from "#api/kernel/db/tables/events/events"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { EventQuestion, InLanguages } from "#api/kernel/db/tables/events/events"
 
@@ -21,12 +22,6 @@ export interface EventFilter {
   readonly place?: string | undefined
   readonly topic?: Topic | undefined
   readonly spoken?: Language | undefined
-}
-
-/** Last row of the previous page; `at` is text from `instantText`. */
-export interface EventPosition {
-  readonly at: string
-  readonly id: EventId
 }
 
 const summaryColumns = {
@@ -60,7 +55,7 @@ export const textFor = (language: Language) =>
 interface Page {
   readonly filter: EventFilter
   readonly language: Language
-  readonly after: EventPosition | undefined
+  readonly after: Moment<EventId> | undefined
   readonly limit: number
 }
 
@@ -75,8 +70,7 @@ export function selectNext(tx: Tx, { filter, language, after, limit }: Page) {
         eq(eventLists.place, place),
         eq(eventLists.topic, topic),
         eq(eventLists.spoken, spoken),
-        after &&
-          sql`(${eventLists.startsAt}, ${eventLists.eventId}) > (${after.at}::timestamptz, ${after.id})`,
+        after && isAfter(eventLists.startsAt, eventLists.eventId, after),
       ),
     )
     .orderBy(asc(eventLists.startsAt), asc(eventLists.eventId))

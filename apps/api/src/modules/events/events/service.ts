@@ -6,7 +6,7 @@ import type { Tx } from "#api/kernel/db/client"
 import { type EventId, namedId } from "#api/kernel/db/ids"
 import type { Things } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { sealText } from "#api/kernel/text/seal-text"
 import { nameOf } from "#api/modules/common/reference/service"
 import { personTag } from "#api/modules/identity/accounts/events"
@@ -14,7 +14,6 @@ import { writersOf } from "#api/modules/identity/accounts/service"
 import { pastEventOf } from "#api/modules/learning/past-events/service"
 import {
   type EventFilter,
-  type EventPosition,
   selectByIds,
   selectEvent,
   selectNext,
@@ -26,30 +25,24 @@ import {
 export const prefectureName = (code: string, language: Language) =>
   nameOf("prefectures", code, language) ?? code
 
-interface Listing extends EventFilter {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
+const byStart = keyset<Moment<EventId>>({ at: instant, id: text() })
 
-export async function listEvents(tx: Tx, { cursor, limit, ...filter }: Listing, language: Language) {
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+export async function listEvents(
+  tx: Tx,
+  { cursor, limit, ...filter }: EventFilter & PageRequest,
+  language: Language,
+) {
+  const after = byStart.decode(cursor)
   const found = await selectNext(tx, { filter, language, after, limit: limit + 1 })
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
+  const { items, nextCursor } = byStart.page(found, limit, ({ position, id }) => ({ at: position, id }))
   return {
     items,
     sessions: await sessionsOf(
       tx,
       items.map(({ id }) => id),
     ),
-    nextCursor: found.length > items.length && last ? encodeCursor([last.position, last.id]) : null,
+    nextCursor,
   }
-}
-
-function decodePosition(cursor: string): EventPosition {
-  const [at = "", id = ""] = decodeCursor(cursor, 2)
-  if (!isInstantText(at)) throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
 }
 
 /** Keyed by event id. */

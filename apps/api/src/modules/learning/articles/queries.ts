@@ -2,7 +2,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import { and, arrayContains, asc, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { ArticleId, CategoryKey, TagKey } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { prepared } from "#api/kernel/db/prepared"
 import {
   articles,
@@ -13,6 +13,7 @@ import {
   glossaryTerms,
   tags,
 } from "#api/kernel/db/tables/learning/articles"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { Localized, Source } from "#api/kernel/db/tables/learning/articles"
 export type CategoryRow = typeof categories.$inferSelect
@@ -35,11 +36,6 @@ export interface ArticleFilter {
  * Last row of the previous page; `at` is text from `instantText`, because a JavaScript Date would lose
  * microseconds.
  */
-export interface ArticlePosition {
-  readonly at: string
-  readonly id: ArticleId
-}
-
 /** The text in the reader's language, else in the other. */
 const textFor = (language: Language | Placeholder) =>
   sql`case when ${language} = any(${articles.languages}) then ${language} else ${articles.languages}[1] end`
@@ -78,7 +74,7 @@ export type ArticleSummaryRow = Awaited<ReturnType<typeof selectNewest>>[number]
 
 export function selectNewest(
   tx: Tx,
-  options: { filter: ArticleFilter; language: Language; after: ArticlePosition | undefined; limit: number },
+  options: { filter: ArticleFilter; language: Language; after: Moment<ArticleId> | undefined; limit: number },
 ) {
   const page = newestIds(tx, options)
   return selectSummaries(tx, options.language)
@@ -92,7 +88,7 @@ export function selectNewest(
  */
 function newestIds(
   tx: Tx,
-  { filter, after, limit }: { filter: ArticleFilter; after: ArticlePosition | undefined; limit: number },
+  { filter, after, limit }: { filter: ArticleFilter; after: Moment<ArticleId> | undefined; limit: number },
 ) {
   const byTag = filter.tag !== undefined
   // The tag's own index carries the date.
@@ -105,7 +101,7 @@ function newestIds(
       and(
         ...conditions(filter),
         filter.tag === undefined ? undefined : eq(articleTags.tagKey, filter.tag),
-        after && sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id})`,
+        after && isBefore(at, id, after),
       ),
     )
     .orderBy(desc(at), desc(id))

@@ -7,7 +7,7 @@ import { type ArticleId, type AuthorKey, type CategoryKey, namedId, type TagKey 
 import { emit } from "#api/kernel/events/events"
 import type { Things } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { indexDocument, type SearchDocument } from "#api/kernel/search/documents"
 import type { SearchSource } from "#api/kernel/search/sources"
 import type { Vault } from "#api/kernel/security/vault"
@@ -18,7 +18,6 @@ import { peopleWhoSaved } from "#api/modules/people/saved/service"
 import { ARTICLES, articleChanged, articlePublished } from "./events.ts"
 import {
   type ArticleFilter,
-  type ArticlePosition,
   type ArticleSummaryRow,
   type GlossaryRow,
   type Localized,
@@ -40,23 +39,20 @@ import {
 } from "./queries.ts"
 import { readingMinutes } from "./reading-time/service.ts"
 
-export interface ArticleListing extends Omit<ArticleFilter, "ids"> {
+export interface ArticleListing extends Omit<ArticleFilter, "ids">, PageRequest {
   /** Comma-separated, as in the URL. */
   readonly ids?: string | undefined
-  readonly cursor?: string | undefined
-  readonly limit: number
 }
 
 const RELATED = 3
 
+const byPublication = keyset<Moment<ArticleId>>({ at: instant, id: text() })
+
 export async function listArticles(tx: Tx, listing: ArticleListing, language: Language) {
-  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
+  const after = byPublication.decode(listing.cursor)
   const filter = { ...listing, ids: listing.ids?.split(",").map(namedId<ArticleId>) }
   const found = await selectNewest(tx, { filter, language, after, limit: listing.limit + 1 })
-  const items = found.slice(0, listing.limit)
-  const last = items.at(-1)
-  const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
-  return { items, nextCursor }
+  return byPublication.page(found, listing.limit, ({ position, id }) => ({ at: position, id }))
 }
 
 /** Best matches first. */
@@ -70,12 +66,6 @@ export async function findArticles(
   const { page, nextCursor } = await findThings(db, question, null, now)
   const found = page.map(({ id }) => namedId<ArticleId>(id))
   return { items: await selectByIds(db.autocommit, found, language), nextCursor }
-}
-
-function decodePosition(cursor: string): ArticlePosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
 }
 
 export async function getArticle(tx: Tx, id: ArticleId, language: Language) {

@@ -6,7 +6,7 @@ import type { Tx } from "#api/kernel/db/client"
 import { namedId, type PastEventId } from "#api/kernel/db/ids"
 import type { Things } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor } from "#api/kernel/lists/cursor"
+import { day, keyset, type PageRequest, text } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import { describeVideo, grantMedia } from "#api/modules/common/media/service"
 import { personTag } from "#api/modules/identity/accounts/events"
@@ -25,33 +25,23 @@ import {
 } from "./queries.ts"
 import { slidesBytes } from "./slides/service.ts"
 
-interface Listing extends PastEventFilter {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
+const byDay = keyset<PastEventPosition>({ heldOn: day, id: text() })
 
-export async function listPastEvents(tx: Tx, { cursor, limit, ...filter }: Listing, language: Language) {
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+export async function listPastEvents(
+  tx: Tx,
+  { cursor, limit, ...filter }: PastEventFilter & PageRequest,
+  language: Language,
+) {
+  const after = byDay.decode(cursor)
   const found = await selectLast(tx, { filter, language, after, limit: limit + 1 })
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
+  const { items, nextCursor } = byDay.page(found, limit, ({ heldOn, id }) => ({ heldOn, id }))
   return {
     items,
     speakers: await speakersOf(tx, items),
     years: await yearsOf(tx),
-    nextCursor: found.length > items.length && last ? encodeCursor([last.heldOn, last.id]) : null,
+    nextCursor,
   }
 }
-
-const DAY = /^\d{4}-\d\d-\d\d$/
-
-function decodePosition(cursor: string): PastEventPosition {
-  const [heldOn, id] = decodeCursor(cursor, 2)
-  if (heldOn === undefined || id === undefined || !isDay(heldOn)) throw new ApiError("cursor.invalid")
-  return { heldOn, id: namedId(id) }
-}
-
-const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 

@@ -3,14 +3,9 @@ import type { Topic } from "@shirube/vocabulary/topics"
 import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { TipId, UserId, VideoId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isAfter, isBefore } from "#api/kernel/db/moments"
 import { tipCounts, tipDrafts, tips, tipTexts } from "#api/kernel/db/tables/learning/tips"
-
-/** Last row of the previous page; `at` is text from `instantText`. */
-export interface TipPosition {
-  readonly at: string
-  readonly id: TipId
-}
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export interface TipFilter {
   readonly topic?: Topic | undefined
@@ -71,7 +66,7 @@ export const selectNewest = (
     except,
     limit,
     ...filter
-  }: TipFilter & { language: Language; after?: TipPosition | undefined; except?: TipId; limit: number },
+  }: TipFilter & { language: Language; after?: Moment<TipId> | undefined; except?: TipId; limit: number },
 ) =>
   selectSummaries(tx, language)
     .where(
@@ -79,7 +74,7 @@ export const selectNewest = (
         isThere,
         ofFilter(filter),
         except && ne(tips.id, except),
-        after && sql`(${tips.publishedAt}, ${tips.id}) < (${after.at}::timestamptz, ${after.id})`,
+        after && isBefore(tips.publishedAt, tips.id, after),
       ),
     )
     .orderBy(desc(tips.publishedAt), desc(tips.id))
@@ -108,18 +103,16 @@ export type TipRow = NonNullable<Awaited<ReturnType<typeof selectTip>>>
 /** The next newer or older tip in the list. */
 export async function selectNeighbour(
   tx: Tx,
-  of: TipPosition,
+  of: Moment<TipId>,
   side: "newer" | "older",
   { topic, language }: { topic: Topic | undefined; language: Language },
 ) {
-  const place = sql`(${tips.publishedAt}, ${tips.id})`
-  const own = sql`(${of.at}::timestamptz, ${of.id})`
-  const [order, beyond] = side === "newer" ? [asc, sql`${place} > ${own}`] : [desc, sql`${place} < ${own}`]
+  const [order, isBeyond] = side === "newer" ? [asc, isAfter] : [desc, isBefore]
   const [found] = await tx
     .select({ id: tips.id, language: tipTexts.language, title: tipTexts.title })
     .from(tips)
     .innerJoin(tipTexts, textFor(language))
-    .where(and(isThere, ofFilter({ topic }), beyond))
+    .where(and(isThere, ofFilter({ topic }), isBeyond(tips.publishedAt, tips.id, of)))
     .orderBy(order(tips.publishedAt), order(tips.id))
     .limit(1)
   return found

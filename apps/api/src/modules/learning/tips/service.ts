@@ -6,7 +6,7 @@ import { namedId, type TipId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import type { Things } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import { removeDocument } from "#api/kernel/search/documents"
 import type { Actor } from "#api/kernel/security/session"
@@ -27,31 +27,20 @@ import {
   selectTip,
   selectTipsOf,
   type TipFilter,
-  type TipPosition,
   type TipSummaryRow,
 } from "./queries.ts"
 
-interface Listing extends TipFilter {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
+const byPublication = keyset<Moment<TipId>>({ at: instant, id: text() })
 
-export async function listTips(tx: Tx, { cursor, limit, ...filter }: Listing, language: Language) {
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+export async function listTips(
+  tx: Tx,
+  { cursor, limit, ...filter }: TipFilter & PageRequest,
+  language: Language,
+) {
+  const after = byPublication.decode(cursor)
   const found = await selectNewest(tx, { ...filter, language, after, limit: limit + 1 })
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
-  return {
-    items,
-    shown: await shownWith(tx, items),
-    nextCursor: found.length > items.length && last ? encodeCursor([last.position, last.id]) : null,
-  }
-}
-
-function decodePosition(cursor: string): TipPosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
+  const page = byPublication.page(found, limit, ({ position, id }) => ({ at: position, id }))
+  return { ...page, shown: await shownWith(tx, page.items) }
 }
 
 const MORE = 3

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, or } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { blocks } from "#api/kernel/db/tables/people/blocks"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export const insertBlock = (tx: Tx, block: typeof blocks.$inferInsert) =>
   tx.insert(blocks).values(block).onConflictDoNothing()
@@ -10,16 +11,10 @@ export const insertBlock = (tx: Tx, block: typeof blocks.$inferInsert) =>
 export const deleteBlock = (tx: Tx, userId: UserId, blockedId: UserId) =>
   tx.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))
 
-/** The last row of the previous page; `at` is text from `instantText`. */
-interface BlockPosition {
-  readonly at: string
-  readonly id: string
-}
-
 export const selectNewestBlocks = (
   tx: Tx,
   userId: UserId,
-  { after, limit }: { after: BlockPosition | undefined; limit: number },
+  { after, limit }: { after: Moment | undefined; limit: number },
 ) =>
   tx
     .select({
@@ -28,13 +23,7 @@ export const selectNewestBlocks = (
       position: instantText(blocks.blockedAt),
     })
     .from(blocks)
-    .where(
-      and(
-        eq(blocks.userId, userId),
-        after &&
-          sql`(${blocks.blockedAt}, ${blocks.blockedId}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(eq(blocks.userId, userId), after && isBefore(blocks.blockedAt, blocks.blockedId, after)))
     .orderBy(desc(blocks.blockedAt), desc(blocks.blockedId))
     .limit(limit)
 

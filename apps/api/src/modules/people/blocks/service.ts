@@ -3,7 +3,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import { peopleOf } from "#api/modules/identity/accounts/service"
 import { blocksChanged } from "./events.ts"
 import { deleteBlock, insertBlock, selectBlocksAmong, selectNewestBlocks } from "./queries.ts"
@@ -39,25 +39,22 @@ export async function apartFrom(
   return new Set(found.map((row) => (row.userId === userId ? row.blockedId : row.userId)))
 }
 
-interface Listing {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
-
-export async function listBlocked(tx: Tx, userId: UserId, { cursor, limit }: Listing) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+export async function listBlocked(tx: Tx, userId: UserId, { cursor, limit }: PageRequest) {
+  const after = byMoment.decode(cursor)
   const found = await selectNewestBlocks(tx, userId, { after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
+  const { items: rows, nextCursor } = byMoment.page(found, limit, ({ position, blockedId }) => ({
+    at: position,
+    id: blockedId,
+  }))
   const people = await peopleOf(
     tx,
     rows.map(({ blockedId }) => blockedId),
   )
-  const last = rows.at(-1)
   return {
     items: rows.flatMap(({ blockedId, blockedAt }) => {
       const person = people.get(blockedId)
       return person ? [{ ...person, blockedAt }] : []
     }),
-    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.blockedId]) : null,
+    nextCursor,
   }
 }

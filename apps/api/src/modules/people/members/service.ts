@@ -6,7 +6,7 @@ import { isUuid, namedId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor } from "#api/kernel/security/session"
 import { suspendedAmong } from "#api/kernel/security/suspension-status"
@@ -41,17 +41,16 @@ interface RequestContext {
   readonly now: Date
 }
 
-interface Listing extends Wanted {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
-
 /** Further rows replace members that are left out; after this many rounds the page stays short. */
 const MOST_ROUNDS = 5
 
-export async function listMembers(tx: Tx, { cursor, limit, ...wanted }: Listing, context: RequestContext) {
+export async function listMembers(
+  tx: Tx,
+  { cursor, limit, ...wanted }: Wanted & PageRequest,
+  context: RequestContext,
+) {
   const members: { readonly member: Found; readonly at: string }[] = []
-  let after = cursor === undefined ? undefined : decodeMoment(cursor)
+  let after = byMoment.decode(cursor)
   let hasMore = true
   for (let round = 0; hasMore && members.length < limit && round < MOST_ROUNDS; round++) {
     const found = await findListed(tx, wanted, { after, limit: limit + 1 })
@@ -74,7 +73,7 @@ export async function listMembers(tx: Tx, { cursor, limit, ...wanted }: Listing,
     members.length > limit && last ? { at: last.at, id: last.member.id } : hasMore ? after : undefined
   return {
     items: page.map(({ member }) => member),
-    nextCursor: next ? encodeCursor([next.at, next.id]) : null,
+    nextCursor: next ? byMoment.encode(next) : null,
   }
 }
 

@@ -2,13 +2,14 @@ import type { DigestRhythm, NotificationCategory } from "@shirube/contract/peopl
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { NotificationId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import {
   type Choices,
   notificationSettings,
   notifications,
   type QuietHours,
 } from "#api/kernel/db/tables/people/notifications"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type NotificationRow = typeof notifications.$inferSelect
 
@@ -25,15 +26,9 @@ export async function insertNotification(
   return inserted.length > 0
 }
 
-/** The last row of the previous page; `at` is text from `instantText`. */
-interface NotificationPosition {
-  readonly at: string
-  readonly id: string
-}
-
 interface Listing {
   readonly category: NotificationCategory | undefined
-  readonly after: NotificationPosition | undefined
+  readonly after: Moment | undefined
   readonly limit: number
 }
 
@@ -55,8 +50,7 @@ export const selectNewest = (tx: Tx, userId: UserId, { category, after, limit }:
       and(
         listedOf(userId),
         category && eq(notifications.category, category),
-        after &&
-          sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && isBefore(notifications.createdAt, notifications.id, after),
       ),
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -14,7 +14,7 @@ import { type NotificationId, namedId, newId, type UserId } from "#api/kernel/db
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobParts } from "#api/kernel/jobs/jobs"
-import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import { queueLetter } from "#api/kernel/mail/letters"
 import type { Notice, NoticeKind } from "#api/kernel/notices/kinds"
 import type { Platform } from "#api/kernel/process/platform"
@@ -134,10 +134,8 @@ export async function sendDeferred(tx: Tx, deferred: Deferred, deps: Deps, now: 
   await writeNotice(tx, { userId, kind, facts, category }, owner, deps)
 }
 
-interface Listing {
+interface Listing extends PageRequest {
   readonly category?: NotificationCategory | undefined
-  readonly cursor?: string | undefined
-  readonly limit: number
 }
 
 export async function listNotifications(
@@ -147,10 +145,12 @@ export async function listNotifications(
   { noticeKinds }: Pick<Deps, "noticeKinds">,
   language: Language,
 ) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const after = byMoment.decode(cursor)
   const found = await selectNewest(tx, userId, { category, after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
+  const { items: rows, nextCursor } = byMoment.page(found, limit, ({ position, id }) => ({
+    at: position,
+    id,
+  }))
   const notices = await describe(tx, known(rows, noticeKinds))
   return {
     items: notices.map(({ words, path, row: { facts: _, kind: __, ...row } }) => ({
@@ -158,7 +158,7 @@ export async function listNotifications(
       path,
       ...words[language],
     })),
-    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
+    nextCursor,
   }
 }
 

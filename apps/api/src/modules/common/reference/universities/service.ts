@@ -2,17 +2,15 @@
 // for a full scan each time.
 import type { Language } from "@shirube/vocabulary/language"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor } from "#api/kernel/lists/cursor"
+import { keyset, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { foldRomaji, isRomaji, spellReading, withoutMarks } from "#api/kernel/search/romaji"
 import { fold, JAPANESE_RUN, LATIN_WORD } from "#api/kernel/search/tokens"
 import { type University, universities, universityByDomain } from "../service.ts"
 
-interface Wanted {
+interface Wanted extends PageRequest {
   readonly query?: string | undefined
   readonly region?: string | undefined
   readonly prefecture?: string | undefined
-  readonly cursor?: string | undefined
-  readonly limit: number
 }
 
 export function findUniversities(wanted: Wanted, language: Language) {
@@ -21,14 +19,14 @@ export function findUniversities(wanted: Wanted, language: Language) {
       (wanted.region === undefined || wanted.region === region) &&
       (wanted.prefecture === undefined || wanted.prefecture === prefecture),
   )
-  const start = wanted.cursor === undefined ? 0 : placeAfter(found, wanted.cursor)
-  const items = found.slice(start, start + wanted.limit)
-  const last = items.at(-1)
-  return { items, nextCursor: last && start + items.length < found.length ? encodeCursor([last.id]) : null }
+  const last = byId.decode(wanted.cursor)
+  const rest = last ? found.slice(placeAfter(found, last.id)) : found
+  return byId.page(rest, wanted.limit, ({ id }) => ({ id }))
 }
 
-function placeAfter(found: readonly University[], cursor: string): number {
-  const [last] = decodeCursor(cursor, 1)
+const byId = keyset({ id: text() })
+
+function placeAfter(found: readonly University[], last: string): number {
   const place = found.findIndex(({ id }) => id === last)
   if (place < 0) throw new ApiError("cursor.invalid")
   return place + 1

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { AnswerId, QuestionId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText } from "#api/kernel/db/moments"
 import { purgeRemoved, visible } from "#api/kernel/db/removal"
 import { answerCounts, answers, comments, questions } from "#api/kernel/db/tables/community/forum"
 import type { Counter } from "#api/kernel/jobs/counters/queries"

@@ -1,17 +1,10 @@
 // Answers by senpai and editors. Each person answers a question once and edits that answer afterwards.
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
-import {
-  type AnswerId,
-  isUuid,
-  type LanguageCode,
-  newId,
-  type QuestionId,
-  type UserId,
-} from "#api/kernel/db/ids"
+import { type AnswerId, type LanguageCode, newId, type QuestionId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { flag, instant, integer, keyset, type PageRequest, uuid } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { backgroundsOf } from "#api/modules/people/senpai/service"
@@ -35,7 +28,6 @@ import { refuseUnlistedLanguage, writeOriginal } from "../texts/service.ts"
 import {
   type AnswerInThread,
   type AnswerPosition,
-  type AnswerRow,
   insertAnswer,
   markEdited,
   selectAnswer,
@@ -43,44 +35,38 @@ import {
   selectByRetryKey,
 } from "./queries.ts"
 
-interface Listing {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
+/** The accepted answer first, then the most helpful ones. */
+const byHelpfulness = keyset<AnswerPosition>({
+  isAccepted: flag("accepted"),
+  helpful: integer(9),
+  at: instant,
+  id: uuid(),
+})
 
 /** A page of answers with their first comments; `withQuestion` adds the comments on the question itself. */
 export async function answersTo(
   tx: Tx,
   question: Pick<QuestionRow, "id" | "acceptedAnswerId">,
-  { cursor, limit }: Listing,
+  { cursor, limit }: PageRequest,
   { withQuestion }: { withQuestion: boolean },
 ) {
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const after = byHelpfulness.decode(cursor)
   const acceptedId = question.acceptedAnswerId
   const found = await selectAnswers(tx, question.id, { acceptedId, after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
+  const { items: rows, nextCursor } = byHelpfulness.page(found, limit, ({ id, helpful, position }) => ({
+    isAccepted: id === acceptedId,
+    helpful,
+    at: position,
+    id,
+  }))
   const commentsOf = await firstComments(
     tx,
     withQuestion ? question.id : null,
     rows.map(({ id }) => id),
   )
-  const last = rows.at(-1)
-  return {
-    rows,
-    commentsOf,
-    nextCursor: found.length > rows.length && last ? encodePosition(last, acceptedId) : null,
-  }
+  return { rows, commentsOf, nextCursor }
 }
 export type AnswerPage = Awaited<ReturnType<typeof answersTo>>
-
-const encodePosition = ({ id, helpful, position }: AnswerRow, acceptedId: AnswerId | null) =>
-  encodeCursor([id === acceptedId ? "accepted" : "", String(helpful), position, id])
-
-function decodePosition(cursor: string): AnswerPosition {
-  const [accepted = "", helpful = "", at = "", id = ""] = decodeCursor(cursor, 4)
-  if (!/^\d{1,9}$/.test(helpful) || !isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
-  return { isAccepted: accepted === "accepted", helpful: Number(helpful), at, id }
-}
 
 interface Reading {
   /** Preferred language of the posts. */
@@ -131,7 +117,7 @@ async function withBackgrounds(
 export async function listAnswers(
   tx: Tx,
   id: QuestionId,
-  { language, shownIn, ...listing }: Listing & Reading,
+  { language, shownIn, ...listing }: PageRequest & Reading,
 ) {
   const thread = await selectQuestion(tx, id)
   if (!thread) throw new ApiError("question.not_found")
@@ -251,7 +237,7 @@ export async function answerTexts(tx: Tx, id: AnswerId) {
   return { thread, ...(await textVersions(tx, id, thread)) }
 }
 
-export async function answerHistory(tx: Tx, id: AnswerId, listing: Listing) {
+export async function answerHistory(tx: Tx, id: AnswerId, listing: PageRequest) {
   const thread = await visibleAnswer(tx, id)
   return { thread, ...(await historyOf(tx, id, thread, listing)) }
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { AnswerId, CommentId, QuestionId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isAfter } from "#api/kernel/db/moments"
 import { purgeRemoved, visible } from "#api/kernel/db/removal"
 import { comments, questions } from "#api/kernel/db/tables/community/forum"
+import type { Moment } from "#api/kernel/lists/keyset"
 import { deleteTextsOf } from "../texts/queries.ts"
 
 /** What a comment is about: a question, or an answer in its thread. */
@@ -44,7 +45,7 @@ export const selectFirstComments = (
 export const selectComments = (
   tx: Tx,
   { questionId, answerId }: Place,
-  { after, limit }: { after: { at: string; id: string } | undefined; limit: number },
+  { after, limit }: { after: Moment | undefined; limit: number },
 ) =>
   tx
     .select({
@@ -62,7 +63,7 @@ export const selectComments = (
           ? and(eq(comments.questionId, questionId), isNull(comments.answerId))
           : eq(comments.answerId, answerId),
         visible(comments),
-        after && sql`(${comments.createdAt}, ${comments.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && isAfter(comments.createdAt, comments.id, after),
       ),
     )
     .orderBy(asc(comments.createdAt), asc(comments.id))

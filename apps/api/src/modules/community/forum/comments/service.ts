@@ -14,7 +14,7 @@ import {
 } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
@@ -53,12 +53,8 @@ export interface CommentPage {
 }
 
 const pageOf = (found: readonly CommentRow[], limit: number): CommentPage => {
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  return {
-    rows,
-    nextCursor: found.length > rows.length && last ? encodeCursor([last.createdAt, last.id]) : null,
-  }
+  const { items, nextCursor } = byMoment.page(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return { rows: items, nextCursor }
 }
 
 /** The first comments by the id of their question or answer, in one statement. */
@@ -86,10 +82,10 @@ async function placeOf(tx: Tx, { noun, id }: About): Promise<Place> {
 
 export async function listComments(
   tx: Tx,
-  { cursor, limit, ...about }: About & { cursor?: string | undefined; limit: number },
+  { cursor, limit, ...about }: About & PageRequest,
   language: Language,
 ) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const after = byMoment.decode(cursor)
   const place = await placeOf(tx, about)
   const thread = await selectQuestion(tx, place.questionId)
   if (!thread) throw new ApiError("question.not_found")

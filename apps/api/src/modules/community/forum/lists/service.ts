@@ -4,14 +4,12 @@ import type { Topic } from "@shirube/vocabulary/topics"
 import type { Db, Tx } from "#api/kernel/db/client"
 import {
   type CourseId,
-  isUuid,
   type LanguageCode,
   type LessonKey,
   namedId,
   type QuestionId,
 } from "#api/kernel/db/ids"
-import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { byMoment, instant, integer, keyset, type PageRequest, uuid } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
 import { findThings } from "#api/modules/common/search/service"
@@ -26,7 +24,6 @@ import { isOwn } from "../policy.ts"
 import { presentSummaries } from "../questions/present.ts"
 import {
   type Listed,
-  type QuestionPosition,
   type QuestionRow,
   selectAskedBy,
   selectByIds,
@@ -36,16 +33,10 @@ import {
 import { peopleIn, textsOf } from "../reading/service.ts"
 import { refuseUnlistedLanguage } from "../texts/service.ts"
 
-interface Page {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
-
 /** Adds texts and names to the rows: two statements for any number of rows, and one more if texts mention people. */
 async function withWords(
   tx: Tx,
-  items: readonly QuestionRow[],
-  nextCursor: string | null,
+  { items, nextCursor }: { items: readonly QuestionRow[]; nextCursor: string | null },
   language: Language,
 ) {
   const words = {
@@ -63,38 +54,31 @@ async function withWords(
   return { items, nextCursor, ...(await nameMentioned(tx, words, language)) }
 }
 
-const cursorAfter = (found: readonly QuestionRow[], limit: number, isByVotes = false) => {
-  const last = found[limit - 1]
-  if (found.length <= limit || !last) return null
-  return encodeCursor([...(isByVotes ? [String(last.helpful)] : []), last.position, last.id])
-}
+const byVotes = keyset({ helpful: integer(9), at: instant, id: uuid() })
+/** The position in either order. */
+const positionOf = ({ helpful, position, id }: QuestionRow) => ({ helpful, at: position, id })
 
 export async function listQuestions(
   tx: Tx,
-  { cursor, limit, ...wanted }: Page & Omit<Listed, "after">,
+  { cursor, limit, ...wanted }: PageRequest & Omit<Listed, "after">,
   language: Language,
 ) {
   refuseUnlistedLanguage(wanted.language, language)
-  const isByVotes = wanted.sort === "helpful"
-  const after = cursor === undefined ? undefined : isByVotes ? decodeByVotes(cursor) : decodeMoment(cursor)
-  const found = await selectListed(tx, { ...wanted, after, limit: limit + 1 })
-  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit, isByVotes), language)
+  const order = wanted.sort === "helpful" ? byVotes : byMoment
+  const found = await selectListed(tx, { ...wanted, after: order.decode(cursor), limit: limit + 1 })
+  return withWords(tx, order.page(found, limit, positionOf), language)
 }
 
 /** The newest answered questions, for the front page. */
 export const answeredQuestions = async (tx: Tx, limit: number, language: Language) =>
   withWords(
     tx,
-    await selectListed(tx, { sort: "newest", isAnswered: true, after: undefined, limit }),
-    null,
+    {
+      items: await selectListed(tx, { sort: "newest", isAnswered: true, after: undefined, limit }),
+      nextCursor: null,
+    },
     language,
   )
-
-function decodeByVotes(cursor: string): QuestionPosition {
-  const [helpful = "", at = "", id = ""] = decodeCursor(cursor, 3)
-  if (!/^\d{1,9}$/.test(helpful) || !isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
-  return { helpful: Number(helpful), at, id }
-}
 
 interface Words {
   readonly q: string
@@ -105,7 +89,7 @@ interface Words {
 /** Best matches first. */
 export async function findQuestions(
   db: Db,
-  { q, ...wanted }: Words & Page,
+  { q, ...wanted }: Words & PageRequest,
   language: Language,
   now: Date,
   /** Unset while a member types a question: searches for the exact text and records no miss. */
@@ -121,7 +105,8 @@ export async function findQuestions(
   }
   const { page, nextCursor, isCut } = await findThings(db, question, null, now)
   const ids = page.map(({ id }) => namedId<QuestionId>(id))
-  const found = await withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
+  const items = await selectByIds(db.autocommit, ids)
+  const found = await withWords(db.autocommit, { items, nextCursor }, language)
   return { ...found, isCut }
 }
 
@@ -134,38 +119,39 @@ export async function questionsAbout(
 ) {
   const lessonId = await lessonAt(tx, courseId, key)
   const ids = await selectAboutLesson(tx, lessonId, limit)
-  return { lessonId, ...(await withWords(tx, await selectByIds(tx, ids), null, language)) }
+  const items = await selectByIds(tx, ids)
+  return { lessonId, ...(await withWords(tx, { items, nextCursor: null }, language)) }
 }
 
-export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: PageRequest, language: Language) {
+  const after = byMoment.decode(cursor)
   const found = await selectAskedBy(tx, user.id, { after, limit: limit + 1 })
-  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit), language)
+  return withWords(tx, byMoment.page(found, limit, positionOf), language)
 }
 
 /** Invitations first, then unanswered questions in their topics; without topics (an editor, say), in all topics. */
-export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+export async function questionsForSenpai(
+  tx: Tx,
+  user: Actor,
+  { cursor, limit }: PageRequest,
+  language: Language,
+) {
+  const after = byMoment.decode(cursor)
   const found = await selectUnansweredIn(tx, await topicsOf(tx, user.id), { after, limit: limit + 1 })
   const blocked = new Set(await blockedBy(tx, user.id))
   // Keeps anonymous questions: a missing one would reveal its asker.
   const isShown = ({ askerId, isAnonymous }: QuestionRow) =>
     !isOwn(user, askerId) && (isAnonymous || askerId === null || !blocked.has(askerId))
   const invitedTo = await waitingFor(tx, user.id)
-  const others = found.slice(0, limit).filter((each) => isShown(each) && !invitedTo.includes(each.id))
+  const { items: page, nextCursor } = byMoment.page(found, limit, positionOf)
+  const others = page.filter((each) => isShown(each) && !invitedTo.includes(each.id))
   const items = [...(after ? [] : (await selectByIds(tx, invitedTo)).filter(isShown)), ...others]
-  return { invitedTo, ...(await withWords(tx, items, cursorAfter(found, limit), language)) }
+  return { invitedTo, ...(await withWords(tx, { items, nextCursor }, language)) }
 }
 
 /** Most recently followed first. */
-export async function followedQuestions(
-  tx: Tx,
-  user: Actor,
-  listing: Parameters<typeof newestFollowed>[3],
-  language: Language,
-) {
+export async function followedQuestions(tx: Tx, user: Actor, listing: PageRequest, language: Language) {
   const { ids, nextCursor } = await newestFollowed(tx, user, "question", listing)
-  const rows = await selectByIds(tx, ids.map(namedId<QuestionId>))
-  const { items } = presentSummaries(await withWords(tx, rows, null, language), language)
-  return { items, next_cursor: nextCursor }
+  const items = await selectByIds(tx, ids.map(namedId<QuestionId>))
+  return presentSummaries(await withWords(tx, { items, nextCursor }, language), language)
 }

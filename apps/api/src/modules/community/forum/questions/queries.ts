@@ -3,7 +3,7 @@ import type { Topic } from "@shirube/vocabulary/topics"
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { AnswerId, LanguageCode, QuestionId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { purgeRemoved, visible } from "#api/kernel/db/removal"
 import {
   ANY,
@@ -81,7 +81,7 @@ export function selectListed(
         after &&
           (isByVotes
             ? sql`(${helpful}, ${createdAt}, ${questionId}) < (${after.helpful ?? 0}::int, ${after.at}::timestamptz, ${after.id}::uuid)`
-            : sql`(${createdAt}, ${questionId}) < (${after.at}::timestamptz, ${after.id}::uuid)`),
+            : isBefore(createdAt, questionId, after)),
       ),
     )
     .orderBy(...(isByVotes ? [desc(helpful)] : []), desc(createdAt), desc(questionId))
@@ -103,8 +103,7 @@ export const selectAskedBy = (
       and(
         eq(questions.askerId, userId),
         visible(questions),
-        after &&
-          sql`(${questions.createdAt}, ${questions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && isBefore(questions.createdAt, questions.id, after),
       ),
     )
     .orderBy(desc(questions.createdAt), desc(questions.id))

@@ -1,8 +1,7 @@
 // Texts as readers get them: in their language, with the writers whose names may be shown, and with earlier versions.
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor } from "#api/kernel/lists/cursor"
+import { integer, keyset, type PageRequest } from "#api/kernel/lists/keyset"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { writersOf } from "#api/modules/identity/accounts/service"
 import { nameInSources } from "../names/service.ts"
@@ -64,30 +63,21 @@ export async function textVersions(tx: Tx, thingId: ThingId, thread: Thread) {
   return nameInSources(tx, texts, people)
 }
 
+const byNumber = keyset({ id: integer(15) })
+
 export async function historyOf(
   tx: Tx,
   thingId: ThingId,
   thread: Thread,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit }: PageRequest,
 ): Promise<{ items: RevisionRow[]; nextCursor: string | null; people: People }> {
-  const before = cursor === undefined ? undefined : decodeNumber(cursor)
+  const before = byNumber.decode(cursor)?.id
   const found = await selectRevisions(tx, thingId, { before, limit: limit + 1 })
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
+  const { items: page, nextCursor } = byNumber.page(found, limit, ({ id }) => ({ id }))
   const writers = await peopleIn(
     tx,
     page.map((by) => ({ by, thread })),
   )
   const { texts: items, people } = await nameInSources(tx, page, writers)
-  return {
-    items,
-    nextCursor: found.length > page.length && last ? encodeCursor([String(last.id)]) : null,
-    people,
-  }
-}
-
-function decodeNumber(cursor: string): number {
-  const [number = ""] = decodeCursor(cursor, 1)
-  if (!/^\d{1,15}$/.test(number)) throw new ApiError("cursor.invalid")
-  return Number(number)
+  return { items, nextCursor, people }
 }

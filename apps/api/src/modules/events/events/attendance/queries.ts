@@ -2,14 +2,9 @@ import { MOST_SEATS, type RegistrationState } from "@shirube/vocabulary/events/e
 import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventRegistrationId, EventSessionId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isAfter } from "#api/kernel/db/moments"
 import { eventRegistrations, eventSessions } from "#api/kernel/db/tables/events/events"
-
-/** Last row of the previous page; `at` is text from `instantText`. */
-export interface GuestPosition {
-  readonly at: string
-  readonly id: EventRegistrationId
-}
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export interface GuestFilter {
   readonly sessionId?: EventSessionId | undefined
@@ -23,7 +18,7 @@ export interface GuestFilter {
 
 interface Listing {
   readonly filter: GuestFilter
-  readonly after: GuestPosition | undefined
+  readonly after: Moment | undefined
   readonly limit: number
 }
 
@@ -52,8 +47,7 @@ export const selectGuests = (tx: Tx, eventId: EventId, { filter, after, limit }:
         hidesCancelled ? ne(eventRegistrations.state, "cancelled") : undefined,
         name === undefined ? undefined : sql`${eventRegistrations.details} ->> 'name' ilike ${likeOf(name)}`,
         userId && eq(eventRegistrations.userId, userId),
-        after &&
-          sql`(${eventRegistrations.registeredAt}, ${eventRegistrations.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && isAfter(eventRegistrations.registeredAt, eventRegistrations.id, after),
       ),
     )
     .orderBy(asc(eventRegistrations.registeredAt), asc(eventRegistrations.id))

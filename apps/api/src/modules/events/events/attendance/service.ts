@@ -3,10 +3,10 @@ import { Readable } from "node:stream"
 import { CSV_TYPE } from "@shirube/contract/events/events/organising"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
-import { type EventId, type EventRegistrationId, type EventSessionId, namedId } from "#api/kernel/db/ids"
+import type { EventId, EventRegistrationId, EventSessionId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { byMoment, type Moment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
 import { csvOf } from "#api/modules/events/events/csv/service"
@@ -18,7 +18,6 @@ import { checkInOf } from "./policy.ts"
 import { tableOf } from "./present.ts"
 import {
   type GuestFilter,
-  type GuestPosition,
   type GuestRow,
   lockByCodes,
   selectGuests,
@@ -27,11 +26,9 @@ import {
   unstamp,
 } from "./queries.ts"
 
-interface Listing extends Pick<GuestFilter, "state"> {
+interface Listing extends Pick<GuestFilter, "state">, PageRequest {
   readonly session?: EventSessionId | undefined
   readonly q?: string | undefined
-  readonly cursor?: string | undefined
-  readonly limit: number
 }
 
 const filterFor = ({ role }: Actor, filter: Omit<GuestFilter, "hidesCancelled">): GuestFilter => ({
@@ -46,16 +43,11 @@ export async function listGuests(
   user: Actor,
 ) {
   const { questions } = await organisedBy(tx, id, user)
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const after = byMoment.decode(cursor)
   const filter = filterFor(user, { sessionId: session, state, ...(await searchFilter(tx, q)) })
   const found = await selectGuests(tx, id, { filter, after, limit: limit + 1 })
-  const items = await withAddresses(tx, found.slice(0, limit))
-  const last = items.at(-1)
-  return {
-    items,
-    questions,
-    nextCursor: found.length > items.length && last ? encodeCursor([last.position, last.id]) : null,
-  }
+  const { items, nextCursor } = byMoment.page(found, limit, ({ position, id }) => ({ at: position, id }))
+  return { items: await withAddresses(tx, items), questions, nextCursor }
 }
 
 /** Searches by full email address or by part of a name. */
@@ -73,19 +65,11 @@ async function withAddresses(tx: Tx, guests: readonly GuestRow[]) {
   return guests.map((guest) => ({ ...guest, email: addresses.get(guest.userId) ?? "" }))
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-function decodePosition(cursor: string): GuestPosition {
-  const [at = "", id = ""] = decodeCursor(cursor, 2)
-  if (!isInstantText(at) || !UUID.test(id)) throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
-}
-
 const BATCH = 1_000
 
 async function allGuests(tx: Tx, id: EventId, filter: GuestFilter): Promise<GuestRow[]> {
   const all: GuestRow[] = []
-  for (let after: GuestPosition | undefined; ; ) {
+  for (let after: Moment | undefined; ; ) {
     const some = await selectGuests(tx, id, { filter, after, limit: BATCH })
     all.push(...some)
     const last = some.at(-1)

@@ -2,8 +2,9 @@ import type { Language } from "@shirube/vocabulary/language"
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventDraftId, EventId, FileId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { eventDrafts, eventSessions, heldEvents } from "#api/kernel/db/tables/events/events"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type NewDraft = typeof eventDrafts.$inferInsert
 
@@ -30,16 +31,10 @@ export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
 const titleIn = (language: Language) =>
   sql<string>`${eventDrafts.document} -> 'texts' -> ${language}::text ->> 'title'`
 
-/** Last row of the previous page; `at` is text from `instantText`. */
-export interface DraftPosition {
-  readonly at: string
-  readonly id: EventDraftId
-}
-
 interface Listing {
   /** Null: all drafts that editors may see. */
   readonly proposerId: UserId | null
-  readonly after: DraftPosition | undefined
+  readonly after: Moment | undefined
   readonly limit: number
 }
 
@@ -58,8 +53,7 @@ export const selectDrafts = (tx: Tx, { proposerId, after, limit }: Listing) =>
         proposerId === null
           ? or(isNull(eventDrafts.proposerId), ne(eventDrafts.state, "draft"), isNotNull(eventDrafts.eventId))
           : eq(eventDrafts.proposerId, proposerId),
-        after &&
-          sql`(${eventDrafts.updatedAt}, ${eventDrafts.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && isBefore(eventDrafts.updatedAt, eventDrafts.id, after),
       ),
     )
     .orderBy(desc(eventDrafts.updatedAt), desc(eventDrafts.id))

@@ -6,10 +6,10 @@ import { MOST_EVENT_PROPOSALS } from "@shirube/vocabulary/events/events/draft-ch
 import { missingInEvent } from "@shirube/vocabulary/events/events/missing"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
-import { type EventDraftId, type FileId, namedId, type UserId } from "#api/kernel/db/ids"
+import type { EventDraftId, FileId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { newestReasons, withdrawFromReview } from "#api/modules/editorial/review/service"
@@ -21,7 +21,6 @@ import { isOver, mayReadDraft, mayWriteDraft } from "./policy.ts"
 import {
   countDraftsOf,
   type Draft,
-  type DraftPosition,
   deleteDraft,
   deleteUnpublishedOf,
   insertDraft,
@@ -48,34 +47,21 @@ async function withReasons<Row extends Pick<Standing, "id" | "state">>(tx: Tx, r
   return rows.map((row) => ({ ...row, reason: reasonOf.get(row.id) ?? null }))
 }
 
-export async function listDrafts(
-  tx: Tx,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-  user: Actor,
-) {
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+export async function listDrafts(tx: Tx, { cursor, limit }: PageRequest, user: Actor) {
+  const after = byMoment.decode(cursor)
   const proposerId = user.role === "editor" ? null : user.id
   const found = await selectDrafts(tx, { proposerId, after, limit: limit + 1 })
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
+  const { items: page, nextCursor } = byMoment.page(found, limit, ({ position, id }) => ({
+    at: position,
+    id,
+  }))
   const ids = page.flatMap(({ eventId }) => eventId ?? [])
   const numbers = ids.length === 0 ? [] : await selectNumbers(tx, ids)
   const items = (await withReasons(tx, page)).map((draft) => ({
     ...draft,
     numbers: numbers.find(({ eventId }) => eventId === draft.eventId),
   }))
-  return {
-    items,
-    nextCursor: found.length > page.length && last ? encodeCursor([last.position, last.id]) : null,
-  }
-}
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-function decodePosition(cursor: string): DraftPosition {
-  const [at = "", id = ""] = decodeCursor(cursor, 2)
-  if (!isInstantText(at) || !UUID.test(id)) throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
+  return { items, nextCursor }
 }
 
 /** Current status, returned after each change. */

@@ -1,21 +1,11 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from "drizzle-orm"
+import { and, count, desc, eq, gt, isNull, lt } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { eventFeedback, eventRegistrations, eventSessions } from "#api/kernel/db/tables/events/events"
+import type { Moment } from "#api/kernel/lists/keyset"
 
-/** Last row of the previous page; `at` is text from `instantText`. */
-export interface FeedbackPosition {
-  readonly at: string
-  readonly userId: UserId
-}
-
-export const selectFeedback = (
-  tx: Tx,
-  eventId: EventId,
-  after: FeedbackPosition | undefined,
-  limit: number,
-) =>
+export const selectFeedback = (tx: Tx, eventId: EventId, after: Moment | undefined, limit: number) =>
   tx
     .select({
       userId: eventFeedback.userId,
@@ -28,8 +18,7 @@ export const selectFeedback = (
     .where(
       and(
         eq(eventFeedback.eventId, eventId),
-        after &&
-          sql`(${eventFeedback.givenAt}, ${eventFeedback.userId}) < (${after.at}::timestamptz, ${after.userId}::uuid)`,
+        after && isBefore(eventFeedback.givenAt, eventFeedback.userId, after),
       ),
     )
     .orderBy(desc(eventFeedback.givenAt), desc(eventFeedback.userId))

@@ -1,8 +1,8 @@
 import type { EventAudience } from "@shirube/vocabulary/events/events/choices"
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventRegistrationId, EventSessionId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import {
   eventMeetings,
   eventRegistrations,
@@ -10,6 +10,7 @@ import {
   heldEvents,
   type RegistrationDetails,
 } from "#api/kernel/db/tables/events/events"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { RegistrationDetails }
 export type Registration = typeof eventRegistrations.$inferSelect
@@ -96,7 +97,7 @@ export const selectExpiredOffers = (tx: Tx, now: Date, limit: number) =>
     .limit(limit)
 
 interface Page {
-  readonly after: { readonly at: string; readonly id: string } | undefined
+  readonly after: Moment | undefined
   readonly limit: number
 }
 
@@ -114,8 +115,7 @@ export const selectOwnList = (tx: Tx, userId: UserId, { after, limit }: Page) =>
       and(
         eq(eventRegistrations.userId, userId),
         ne(eventRegistrations.state, "cancelled"),
-        after &&
-          sql`(${eventSessions.startsAt}, ${eventRegistrations.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && isBefore(eventSessions.startsAt, eventRegistrations.id, after),
       ),
     )
     .orderBy(desc(eventSessions.startsAt), desc(eventRegistrations.id))

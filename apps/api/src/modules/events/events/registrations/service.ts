@@ -15,7 +15,7 @@ import { emit } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
 import type { Farewell } from "#api/kernel/features/personal-data"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeMoment, encodeCursor } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import { nameOf } from "#api/modules/common/reference/service"
 import { holdAccount } from "#api/modules/identity/accounts/service"
@@ -379,13 +379,15 @@ export async function deskOf(tx: Tx, user: Actor, eventId: EventId, language: La
 export async function listRegistrations(
   tx: Tx,
   userId: UserId,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+  { cursor, limit }: PageRequest,
   language: Language,
 ) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const after = byMoment.decode(cursor)
   const found = await selectOwnList(tx, userId, { after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
+  const { items: rows, nextCursor } = byMoment.page(found, limit, ({ position, registration }) => ({
+    at: position,
+    id: registration.id,
+  }))
   const { events, sessions } = await describeEvents(
     tx,
     rows.map(({ registration }) => registration.eventId),
@@ -403,7 +405,6 @@ export async function listRegistrations(
       return event ? [{ event, whole: { registration, session, ahead: null, link } }] : []
     }),
     sessions,
-    nextCursor:
-      found.length > rows.length && last ? encodeCursor([last.position, last.registration.id]) : null,
+    nextCursor,
   }
 }

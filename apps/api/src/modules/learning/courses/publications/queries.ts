@@ -3,14 +3,9 @@ import type { TakenDownBy } from "@shirube/vocabulary/learning/courses/draft-cho
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CourseId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { courses, courseTexts } from "#api/kernel/db/tables/learning/courses"
-
-/** Last row of the previous page; `at` is text from `instantText`. */
-export interface PublicationPosition {
-  readonly at: string
-  readonly id: CourseId
-}
+import type { Moment } from "#api/kernel/lists/keyset"
 
 const select = (tx: Tx, language: Language) =>
   tx
@@ -40,10 +35,10 @@ export type PublicationRow = Awaited<ReturnType<typeof selectPublications>>[numb
 /** Includes courses that are taken down. */
 export const selectPublications = (
   tx: Tx,
-  { language, after, limit }: { language: Language; after: PublicationPosition | undefined; limit: number },
+  { language, after, limit }: { language: Language; after: Moment<CourseId> | undefined; limit: number },
 ) =>
   select(tx, language)
-    .where(after && sql`(${courses.publishedAt}, ${courses.id}) < (${after.at}::timestamptz, ${after.id})`)
+    .where(after && isBefore(courses.publishedAt, courses.id, after))
     .orderBy(desc(courses.publishedAt), desc(courses.id))
     .limit(limit)
 

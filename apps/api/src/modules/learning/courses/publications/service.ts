@@ -3,10 +3,10 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { TakenDownBy } from "@shirube/vocabulary/learning/courses/draft-choices"
 import type { Tx } from "#api/kernel/db/client"
-import { type CourseDraftId, type CourseId, namedId } from "#api/kernel/db/ids"
+import type { CourseDraftId, CourseId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import { removeDocument } from "#api/kernel/search/documents"
 import type { Actor, Visit } from "#api/kernel/security/session"
@@ -24,7 +24,6 @@ import {
   lockCourse,
   markPutBack,
   markTakenDown,
-  type PublicationPosition,
   selectPublication,
   selectPublications,
   setTakenDownBy,
@@ -127,29 +126,15 @@ async function publicationOf(tx: Tx, id: CourseId, language: Language) {
   return { publication, authors: await writersOf(tx, authorId === null ? [] : [authorId]) }
 }
 
-interface Listing {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
+const byPublication = keyset<Moment<CourseId>>({ at: instant, id: text() })
 
-export async function listPublications(tx: Tx, { cursor, limit }: Listing, language: Language) {
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+export async function listPublications(tx: Tx, { cursor, limit }: PageRequest, language: Language) {
+  const after = byPublication.decode(cursor)
   const found = await selectPublications(tx, { language, after, limit: limit + 1 })
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
+  const { items, nextCursor } = byPublication.page(found, limit, ({ position, id }) => ({ at: position, id }))
   const authors = await writersOf(
     tx,
     items.flatMap(({ authorId }) => authorId ?? []),
   )
-  return {
-    items,
-    authors,
-    nextCursor: found.length > items.length && last ? encodeCursor([last.position, last.id]) : null,
-  }
-}
-
-function decodePosition(cursor: string): PublicationPosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
+  return { items, authors, nextCursor }
 }

@@ -3,7 +3,7 @@ import type { Topic } from "@shirube/vocabulary/topics"
 import { and, asc, desc, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CourseId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { prepared } from "#api/kernel/db/prepared"
 import {
   ANY,
@@ -14,6 +14,7 @@ import {
   lessons,
   lessonTexts,
 } from "#api/kernel/db/tables/learning/courses"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { InLanguages } from "#api/kernel/db/tables/learning/courses"
 
@@ -27,11 +28,6 @@ export interface CourseFilter {
  * Last row of the previous page; `at` is text from `instantText`, because a JavaScript Date would lose
  * microseconds.
  */
-export interface CoursePosition {
-  readonly at: string
-  readonly id: CourseId
-}
-
 /** Not taken down. */
 export const isThere = isNull(courses.takenDownAt)
 
@@ -75,7 +71,7 @@ export function selectNewest(
     language,
     after,
     limit,
-  }: { filter: CourseFilter; language: Language; after: CoursePosition | undefined; limit: number },
+  }: { filter: CourseFilter; language: Language; after: Moment<CourseId> | undefined; limit: number },
 ) {
   const page = tx
     .select({ id: courseLists.courseId })
@@ -85,8 +81,7 @@ export function selectNewest(
         eq(courseLists.topic, topic),
         eq(courseLists.language, existsIn),
         level && eq(courseLists.level, level),
-        after &&
-          sql`(${courseLists.publishedAt}, ${courseLists.courseId}) < (${after.at}::timestamptz, ${after.id})`,
+        after && isBefore(courseLists.publishedAt, courseLists.courseId, after),
       ),
     )
     .orderBy(desc(courseLists.publishedAt), desc(courseLists.courseId))

@@ -4,13 +4,12 @@ import type { Tx } from "#api/kernel/db/client"
 import { type CourseId, namedId } from "#api/kernel/db/ids"
 import type { Things } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { writersOf } from "#api/modules/identity/accounts/service"
 import { peopleWhoSaved } from "#api/modules/people/saved/service"
 import {
   type CourseFilter,
-  type CoursePosition,
   selectByIds,
   selectChapters,
   selectCourse,
@@ -18,18 +17,15 @@ import {
   selectNewest,
 } from "./queries.ts"
 
-export interface CourseListing extends CourseFilter {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
+export interface CourseListing extends CourseFilter, PageRequest {}
+
+const byPublication = keyset<Moment<CourseId>>({ at: instant, id: text() })
 
 export async function listCourses(tx: Tx, listing: CourseListing, language: Language) {
-  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
+  const after = byPublication.decode(listing.cursor)
   const found = await selectNewest(tx, { filter: listing, language, after, limit: listing.limit + 1 })
-  const items = found.slice(0, listing.limit)
-  const last = items.at(-1)
-  const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
-  return { items, nextCursor, authors: await authorsOf(tx, items) }
+  const page = byPublication.page(found, listing.limit, ({ position, id }) => ({ at: position, id }))
+  return { ...page, authors: await authorsOf(tx, page.items) }
 }
 
 /** In the order of the ids. */
@@ -37,12 +33,6 @@ export async function coursesByIds(tx: Tx, ids: readonly CourseId[], language: L
   const found = new Map((await selectByIds(tx, ids, language)).map((row) => [row.id, row]))
   const items = ids.flatMap((id) => found.get(id) ?? [])
   return { items, authors: await authorsOf(tx, items) }
-}
-
-function decodePosition(cursor: string): CoursePosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
 }
 
 const authorsOf = (

@@ -1,27 +1,19 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { FileId, PastEventDraftId, PastEventId, VideoId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { pastEventDrafts, pastEvents } from "#api/kernel/db/tables/learning/past-events"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { DraftDocument } from "#api/kernel/db/tables/learning/past-events"
 export type DraftRow = typeof pastEventDrafts.$inferSelect
 export type NewDraft = typeof pastEventDrafts.$inferInsert
 
-/** Last row of the previous page; `at` is text from `instantText`. */
-export interface DraftPosition {
-  readonly at: string
-  readonly id: PastEventDraftId
-}
-
-export const selectDrafts = (tx: Tx, after: DraftPosition | undefined, limit: number) =>
+export const selectDrafts = (tx: Tx, after: Moment | undefined, limit: number) =>
   tx
     .select({ draft: pastEventDrafts, position: instantText(pastEventDrafts.updatedAt) })
     .from(pastEventDrafts)
-    .where(
-      after &&
-        sql`(${pastEventDrafts.updatedAt}, ${pastEventDrafts.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-    )
+    .where(after && isBefore(pastEventDrafts.updatedAt, pastEventDrafts.id, after))
     .orderBy(desc(pastEventDrafts.updatedAt), desc(pastEventDrafts.id))
     .limit(limit)
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { listings, profiles } from "#api/kernel/db/tables/people/profile"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 /** A member who is already listed keeps their position. */
 export const upsertListing = (tx: Tx, listing: { userId: UserId; listedAt: Date; words: string }) =>
@@ -14,15 +15,9 @@ export const upsertListing = (tx: Tx, listing: { userId: UserId; listedAt: Date;
 export const deleteListing = (tx: Tx, userId: UserId) =>
   tx.delete(listings).where(eq(listings.userId, userId))
 
-/** The last row of the previous page; `at` is text from `instantText`. */
-export interface ListingPosition {
-  readonly at: string
-  readonly id: string
-}
-
 interface Listing {
   readonly query: string
-  readonly after: ListingPosition | undefined
+  readonly after: Moment | undefined
   readonly limit: number
 }
 
@@ -34,8 +29,7 @@ export const selectListed = (tx: Tx, { query, after, limit }: Listing) =>
     .where(
       and(
         query === "" ? undefined : sql`${listings.words} @@ ${query}::tsquery`,
-        after &&
-          sql`(${listings.listedAt}, ${listings.userId}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && isBefore(listings.listedAt, listings.userId, after),
       ),
     )
     .orderBy(desc(listings.listedAt), desc(listings.userId))

@@ -2,6 +2,7 @@
 import type { Role } from "@shirube/vocabulary/product"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import type { Moment } from "#api/kernel/lists/keyset"
 import { facetToken, quote } from "#api/kernel/search/tokens"
 import { university } from "#api/modules/common/reference/service"
 import { accountOf, holdAccount, tellShown } from "#api/modules/identity/accounts/service"
@@ -11,7 +12,6 @@ import { presentShown, shownPartsOf } from "../present.ts"
 import { type ProfileRow, selectProfile, upsertProfile } from "../queries.ts"
 import {
   deleteListing,
-  type ListingPosition,
   selectListed,
   selectListedAmong,
   selectListedOne,
@@ -75,7 +75,7 @@ function wantedQuery({ name, ...facets }: Wanted): string | undefined {
 }
 
 interface Page {
-  readonly after: ListingPosition | undefined
+  readonly after: Moment | undefined
   readonly limit: number
 }
 

@@ -3,17 +3,12 @@ import type { Thing, ThingNoun } from "@shirube/vocabulary/things"
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText } from "#api/kernel/db/moments"
 import { collectionThings, saved } from "#api/kernel/db/tables/people/saved"
-
-/** Last row of the previous page; `at` is text from `instantText`, or a key of the member's own order. */
-export interface SavedPosition {
-  readonly at: string
-  readonly id: string
-}
+import type { Moment } from "#api/kernel/lists/keyset"
 
 const place = sql<string>`${saved.place} collate "C"`
-const orders: Record<SavedOrder, { at: SQL<string>; by: SQL[]; after: (last: SavedPosition) => SQL }> = {
+const orders: Record<SavedOrder, { at: SQL<string>; by: SQL[]; after: (last: Moment) => SQL }> = {
   newest: {
     at: instantText(saved.savedAt),
     by: [desc(saved.savedAt), desc(saved.thingId)],
@@ -30,7 +25,7 @@ interface Part {
   readonly nouns: readonly ThingNoun[]
   readonly order: SavedOrder
   readonly collectionId: CollectionId | undefined
-  readonly after: SavedPosition | undefined
+  readonly after: Moment | undefined
   readonly limit: number
 }
 

@@ -5,19 +5,12 @@ import { type Thing, type ThingName, thingName } from "@shirube/vocabulary/thing
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
 import type { ShownThing, Things } from "#api/kernel/features/things"
-import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { matcherFor } from "#api/kernel/search/title-match"
 import type { Actor } from "#api/kernel/security/session"
 import { ownCollection } from "../collections/service.ts"
 import { keepsTitle, numbersOf } from "../policy.ts"
-import {
-  countSaved,
-  type SavedPosition,
-  type SelectedSaved,
-  selectCollectionsOf,
-  selectSaved,
-} from "./queries.ts"
+import { countSaved, type SelectedSaved, selectCollectionsOf, selectSaved } from "./queries.ts"
 
 interface RequestContext {
   readonly user: Actor
@@ -25,22 +18,26 @@ interface RequestContext {
   readonly things: Things
 }
 
-interface Listing {
+interface Listing extends PageRequest {
   readonly list: SavedList
   readonly order: SavedOrder
   readonly q?: string | undefined
   readonly collection?: CollectionId | undefined
-  readonly cursor?: string | undefined
-  readonly limit: number
 }
 
 /** How many rows of a long list one call searches; the next call continues after them. */
 const LOOKED_THROUGH = 500
 
+const positions = {
+  newest: keyset<Moment>({ at: instant, id: text() }),
+  /** `at` is a key of the member's own order. */
+  own: keyset<Moment>({ at: text(), id: text() }),
+}
+
 export async function listSaved(tx: Tx, listing: Listing, context: RequestContext) {
   const { list, order, collection, limit } = listing
   if (collection) await ownCollection(tx, context.user, collection)
-  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor, order)
+  const after = positions[order].decode(listing.cursor)
   const q = listing.q === "" ? undefined : listing.q
   const seen = q === undefined ? limit : LOOKED_THROUGH
   const part = { nouns: savedLists[list], order, collectionId: collection, after, limit: seen + 1 }
@@ -59,7 +56,7 @@ export async function listSaved(tx: Tx, listing: Listing, context: RequestContex
       ...(shown.get(thingName(row)) ?? deletedItem(row, context.language)),
       collectionIds: collections.get(thingName(row)) ?? [],
     })),
-    nextCursor: isMore && last ? encodeCursor([last.position, last.id]) : null,
+    nextCursor: isMore && last ? positions[order].encode({ at: last.position, id: last.id }) : null,
   }
 }
 export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
@@ -121,11 +118,4 @@ async function collectionsOf(tx: Tx, rows: readonly Thing[], { user }: RequestCo
 /** Number of items in each list. */
 export async function savedNumbers(tx: Tx, user: Actor) {
   return numbersOf(await countSaved(tx, user.id))
-}
-
-function decodePosition(cursor: string, order: SavedOrder): SavedPosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined) throw new ApiError("cursor.invalid")
-  if (order === "newest" && !isInstantText(at)) throw new ApiError("cursor.invalid")
-  return { at, id }
 }

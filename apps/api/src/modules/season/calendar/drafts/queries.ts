@@ -1,27 +1,19 @@
 import { desc, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CalendarDraftId, CalendarEntryId } from "#api/kernel/db/ids"
-import { instantText } from "#api/kernel/db/instant-text"
+import { instantText, isBefore } from "#api/kernel/db/moments"
 import { calendarDrafts, calendarEntries } from "#api/kernel/db/tables/season/calendar"
+import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { EntryDraft } from "#api/kernel/db/tables/season/calendar"
 export type DraftRow = typeof calendarDrafts.$inferSelect
 export type NewDraft = typeof calendarDrafts.$inferInsert
 
-/** Last row of the previous page; `at` is text from `instantText`. */
-export interface DraftPosition {
-  readonly at: string
-  readonly id: CalendarDraftId
-}
-
-export const selectDrafts = (tx: Tx, after: DraftPosition | undefined, limit: number) =>
+export const selectDrafts = (tx: Tx, after: Moment | undefined, limit: number) =>
   tx
     .select({ draft: calendarDrafts, position: instantText(calendarDrafts.updatedAt) })
     .from(calendarDrafts)
-    .where(
-      after &&
-        sql`(${calendarDrafts.updatedAt}, ${calendarDrafts.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-    )
+    .where(after && isBefore(calendarDrafts.updatedAt, calendarDrafts.id, after))
     .orderBy(desc(calendarDrafts.updatedAt), desc(calendarDrafts.id))
     .limit(limit)
 

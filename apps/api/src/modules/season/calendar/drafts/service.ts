@@ -10,7 +10,7 @@ import {
 import type { Tx } from "#api/kernel/db/client"
 import { type CalendarDraftId, type CalendarEntryId, namedId, newId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/kernel/lists/cursor"
+import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { wordIds } from "#api/kernel/text/word-ids"
@@ -21,7 +21,6 @@ import { helpsOf } from "../reading/service.ts"
 import { missingIn } from "./policy.ts"
 import { missingTexts } from "./present.ts"
 import {
-  type DraftPosition,
   type DraftRow,
   deleteDraft,
   type EntryDraft,
@@ -40,26 +39,13 @@ interface Writer {
   readonly platform: Pick<Platform, "vault">
 }
 
-export async function listDrafts(
-  tx: Tx,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-) {
-  const found = await selectDrafts(tx, cursor === undefined ? undefined : decodePosition(cursor), limit + 1)
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    items: page.map(({ draft }) => draft),
-    nextCursor: found.length > page.length && last ? encodeCursor([last.position, last.draft.id]) : null,
-  }
-}
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-function decodePosition(cursor: string): DraftPosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || !isInstantText(at) || !UUID.test(id))
-    throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
+export async function listDrafts(tx: Tx, { cursor, limit }: PageRequest) {
+  const found = await selectDrafts(tx, byMoment.decode(cursor), limit + 1)
+  const { items, nextCursor } = byMoment.page(found, limit, ({ position, draft }) => ({
+    at: position,
+    id: draft.id,
+  }))
+  return { items: items.map(({ draft }) => draft), nextCursor }
 }
 
 export async function readDraft(tx: Tx, id: CalendarDraftId): Promise<DraftRow> {
