@@ -1,8 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { UserId } from "../ids.ts"
-import { users } from "./identity/accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import { deletedWithMember } from "./identity/accounts.ts"
 
 export const tokenKinds = [
   "password-reset",
@@ -23,9 +21,7 @@ export const oneTimeTokens = pgTable(
   {
     hash: text("hash").primaryKey(),
     kind: text("kind", { enum: tokenKinds }).notNull(),
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id"),
     /** The owner's version when it was issued; null for a token without an owner. */
     credentialsVersion: integer("credentials_version"),
     payload: jsonb("payload").$type<unknown>().notNull(),

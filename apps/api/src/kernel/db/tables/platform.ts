@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm"
-import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { bigserial, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
 
 /** A post, or one count in a total: of votes, followers, people who saved it, seats. */
 export const deferredKinds = ["post", "vote", "follow", "saved", "seat"] as const
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 /**
  * Domain events, inserted in the transaction that caused them; processes that missed a NOTIFY catch up from
@@ -69,5 +68,5 @@ export const marks = pgTable("marks", { name: text("name").primaryKey(), value: 
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   points: integer("points").notNull(),
-  expire: timestamp("expire", { withTimezone: true, mode: "date" }),
+  expire: instant("expire"),
 })

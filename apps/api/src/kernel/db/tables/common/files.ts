@@ -1,20 +1,9 @@
 import { refusals } from "@shirube/contract/common/files/routes"
 import { sql } from "drizzle-orm"
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core"
-import type { FileId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { FileId } from "#api/kernel/db/ids"
+import { clearedWithMember } from "../identity/accounts.ts"
 
 /**
  * `receiving`: its bytes are arriving. `processing`: they are complete, and its variants are being made.
@@ -40,9 +29,7 @@ export const files = pgTable(
   {
     id: uuid("id").$type<FileId>().primaryKey(),
     /** Null once the owner's account is deleted: a job then erases the file. */
-    ownerId: uuid("owner_id")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "set null" }),
+    ownerId: clearedWithMember("owner_id"),
     purpose: text("purpose").notNull(),
     state: text("state", { enum: fileStates }).notNull(),
     /** Digest of the idempotency key that the sender retries with. */

@@ -1,21 +1,9 @@
 import { videoRefusals } from "@shirube/contract/common/media/routes"
 import { sql } from "drizzle-orm"
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core"
-import type { UserId, VideoId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { VideoId } from "#api/kernel/db/ids"
+import { clearedWithMember } from "../identity/accounts.ts"
 
 /**
  * `receiving`: its bytes are arriving, with breaks of up to a day. `processing`: they are complete, and are
@@ -53,9 +41,7 @@ export const videos = pgTable(
      * Null once the owner's account is deleted, and for the demo's films: kept for as long as something shows
      * it.
      */
-    ownerId: uuid("owner_id")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "set null" }),
+    ownerId: clearedWithMember("owner_id"),
     purpose: text("purpose").notNull(),
     state: text("state", { enum: videoStates }).notNull(),
     /** The sender's file name, shown only to them. */

@@ -3,8 +3,6 @@ import { searchNouns } from "@shirube/vocabulary/common/search/choices"
 import { sql } from "drizzle-orm"
 import {
   boolean,
-  customType,
-  date,
   foreignKey,
   index,
   integer,
@@ -13,11 +11,8 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
+import { day, instant, tsvector } from "#api/kernel/db/columns"
 
 const noun = () => text("noun", { enum: searchNouns }).notNull()
 
@@ -133,7 +128,7 @@ export const searchMisses = pgTable(
     words: text("words"),
     times: integer("times").notNull(),
     days: integer("days").notNull(),
-    lastOn: date("last_on", { mode: "string" }).notNull(),
+    lastOn: day("last_on").notNull(),
   },
   (t) => [index("search_misses_by_day").on(t.lastOn)],
 )

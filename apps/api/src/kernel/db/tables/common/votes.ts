@@ -1,21 +1,18 @@
 import { votedNouns } from "@shirube/contract/common/votes/routes"
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import { deletedWithMember } from "../identity/accounts.ts"
 
 /** Votes of readers who found something helpful; whether it still exists is up to its own feature. */
 export const votes = pgTable(
   "votes",
   {
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     noun: text("noun", { enum: votedNouns }).notNull(),
     thingId: text("thing_id").notNull(),
     /** The voted question, or the question of the voted answer. */
     threadId: text("thread_id").notNull(),
-    votedAt: timestamp("voted_at", { withTimezone: true, mode: "date" }).notNull(),
+    votedAt: instant("voted_at").notNull(),
     /** Carried over from a merged question, where the vote also remains. */
     isCarried: boolean("is_carried").notNull().default(false),
   },

@@ -1,19 +1,16 @@
 import { followedNouns } from "@shirube/contract/community/follows/routes"
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import { deletedWithMember } from "../identity/accounts.ts"
 
 /** Members who are notified of news about a subject. */
 export const follows = pgTable(
   "follows",
   {
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     noun: text("noun", { enum: followedNouns }).notNull(),
     thingId: text("thing_id").notNull(),
-    followedAt: timestamp("followed_at", { withTimezone: true, mode: "date" }).notNull(),
+    followedAt: instant("followed_at").notNull(),
     /** Carried over from a merged question that the member followed or asked. */
     isCarried: boolean("is_carried").notNull().default(false),
   },

@@ -11,10 +11,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
 import type {
   AnswerId,
   CommentId,
@@ -22,22 +22,17 @@ import type {
   LanguageCode,
   LessonId,
   QuestionId,
-  UserId,
   WatchedWordId,
 } from "#api/kernel/db/ids"
 import { removedColumns } from "#api/kernel/db/removal"
 import { files } from "../common/files.ts"
-import { users } from "../identity/accounts.ts"
+import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 import { lessons } from "../learning/courses.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const language = () => text("language").$type<LanguageCode>().notNull()
 
 /** Null once the account is deleted. */
-const person = (name: string) =>
-  uuid(name)
-    .$type<UserId>()
-    .references(() => users.id, { onDelete: "set null" })
+const person = (name: string) => clearedWithMember(name)
 
 export const questions = pgTable(
   "questions",
@@ -354,10 +349,7 @@ export const invitations = pgTable(
   "invitations",
   {
     questionId: questionId(),
-    senpaiId: uuid("senpai_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    senpaiId: deletedWithMember("senpai_id").notNull(),
     /** The asker, who may be anonymous: shown only to themselves. */
     invitedBy: person("invited_by"),
     invitedAt: instant("invited_at").notNull(),

@@ -1,14 +1,11 @@
 import { complaintNouns, complaintReasons } from "@shirube/vocabulary/editorial/complaints/choices"
 import { sql } from "drizzle-orm"
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import type { ComplaintId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { ComplaintId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "../identity/accounts.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const person = (name: string) =>
-  uuid(name)
-    .$type<UserId>()
-    .references(() => users.id, { onDelete: "cascade" })
+const person = (name: string) => deletedWithMember(name)
 
 /** Complaints that members send to the editors, about subjects of every noun. */
 export const complaints = pgTable(

@@ -1,20 +1,9 @@
 import { reviewStates } from "@shirube/contract/editorial/review/routes"
 import { sql } from "drizzle-orm"
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core"
-import type { ReviewId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { ReviewId } from "#api/kernel/db/ids"
+import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 
 /** Submissions to the editors and their decisions. Resubmitting after a decision creates another row. */
 export const reviews = pgTable(
@@ -26,18 +15,14 @@ export const reviews = pgTable(
     /** The subject's id in the feature that defines the kind. */
     subjectId: text("subject_id").notNull(),
     /** Null if the author's account was already deleted when it was submitted. */
-    applicantId: uuid("applicant_id")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "cascade" }),
+    applicantId: deletedWithMember("applicant_id"),
     /** Hidden from the applicant, because someone else submitted it. */
     isConfidential: boolean("is_confidential").notNull().default(false),
     state: text("state", { enum: reviewStates }).notNull(),
     /** Incremented with every change, so that a decision names the version it is about. */
     version: integer("version").notNull().default(1),
     submittedAt: instant("submitted_at").notNull(),
-    decidedBy: uuid("decided_by")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "set null" }),
+    decidedBy: clearedWithMember("decided_by"),
     decidedAt: instant("decided_at"),
     /** Key of one of the kind's prepared reasons, which it has in both languages. */
     reasonKey: text("reason_key"),

@@ -1,25 +1,19 @@
 import { suspensionReasons } from "@shirube/vocabulary/editorial/suspensions/choices"
 import { sql } from "drizzle-orm"
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import type { ReviewId, SuspensionId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { ReviewId, SuspensionId } from "#api/kernel/db/ids"
+import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 import { reviews } from "./review.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const editor = (name: string) =>
-  uuid(name)
-    .$type<UserId>()
-    .references(() => users.id, { onDelete: "set null" })
+const editor = (name: string) => clearedWithMember(name)
 
 /** One row per suspension of an account; those that have ended are kept as its history. */
 export const suspensions = pgTable(
   "suspensions",
   {
     id: uuid("id").$type<SuspensionId>().primaryKey(),
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     reason: text("reason", { enum: suspensionReasons }).notNull(),
     /** The editor's own words to the owner. */
     words: text("words"),

@@ -23,10 +23,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { instant, language } from "#api/kernel/db/columns"
 import type {
   EventDraftId,
   EventId,
@@ -35,12 +35,10 @@ import type {
   EventSessionId,
   FileId,
   PrefectureCode,
-  UserId,
 } from "#api/kernel/db/ids"
 import { files } from "../common/files.ts"
-import { users } from "../identity/accounts.ts"
+import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const ownId = (name: string) => text(name).$type<EventId>()
 const eventId = () =>
   ownId("event_id")
@@ -58,11 +56,7 @@ const pictureId = () =>
     .$type<FileId>()
     .references(() => files.id, { onDelete: "set null" })
 
-const personId = () =>
-  uuid("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const personId = () => deletedWithMember("user_id").notNull()
 
 export type InLanguages = Readonly<Partial<Record<(typeof languages)[number], string>>>
 
@@ -111,7 +105,7 @@ export const eventTexts = pgTable(
   "event_texts",
   {
     eventId: eventId(),
-    language: text("language", { enum: languages }).notNull(),
+    language: language(),
     title: text("title").notNull(),
     summary: text("summary").notNull(),
     /** Markdown. */
@@ -191,9 +185,7 @@ export const eventSpeakers = pgTable(
   {
     eventId: eventId(),
     position: integer("position").notNull(),
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id"),
     name: jsonb("name").$type<InLanguages>().notNull(),
     /** What they do, in one line. */
     about: jsonb("about").$type<InLanguages>().notNull(),
@@ -214,10 +206,7 @@ export const eventRegistrations = pgTable(
     id: uuid("id").$type<EventRegistrationId>().primaryKey(),
     eventId: eventId(),
     sessionId: sessionId(),
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     state: text("state", { enum: registrationStates }).notNull(),
     details: jsonb("details").$type<RegistrationDetails>().notNull(),
     answers: jsonb("answers").$type<readonly { key: string; answer: string }[]>().notNull(),
@@ -265,9 +254,7 @@ export const eventDrafts = pgTable(
     /** Its public address, set when it is first published. */
     eventId: text("event_id").$type<EventId>(),
     /** The company that proposes it; null for the editors' own. */
-    proposerId: uuid("proposer_id")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "set null" }),
+    proposerId: clearedWithMember("proposer_id"),
     document: jsonb("document").$type<EventDocument>().notNull(),
     state: text("state", { enum: eventDraftStates }).notNull(),
     version: integer("version").notNull(),

@@ -1,10 +1,9 @@
 import { languages } from "@shirube/vocabulary/language"
 import { roles } from "@shirube/vocabulary/product"
 import { sql } from "drizzle-orm"
-import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
 import type { UserId } from "#api/kernel/db/ids"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 export const users = pgTable(
   "users",
@@ -36,3 +35,15 @@ export const users = pgTable(
     check("users_role", sql`${t.role} in ('student', 'senpai', 'company', 'editor')`),
   ],
 )
+
+/** Names a member whose account takes the row with it when it is deleted. */
+export const deletedWithMember = (name: string) =>
+  uuid(name)
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: "cascade" })
+
+/** Names a member until their account is deleted; the row stays. */
+export const clearedWithMember = (name: string) =>
+  uuid(name)
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: "set null" })

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm"
-import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { UserId } from "#api/kernel/db/ids"
-import { users } from "./accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { bigserial, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import { clearedWithMember } from "./accounts.ts"
 
 export const auditActors = ["user", "editor", "system", "nobody"] as const
 
@@ -19,9 +17,7 @@ export const auditEntries = pgTable(
      * not signed in.
      */
     actor: text("actor", { enum: auditActors }).notNull(),
-    actorId: uuid("actor_id")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "set null" }),
+    actorId: clearedWithMember("actor_id"),
     subjectNoun: text("subject_noun").notNull(),
     /** Null if there is none, such as an address without an account. */
     subjectId: text("subject_id"),

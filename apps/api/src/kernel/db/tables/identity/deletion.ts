@@ -1,17 +1,12 @@
-import { index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { UserId } from "#api/kernel/db/ids"
-import { users } from "./accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { index, pgTable } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import { deletedWithMember } from "./accounts.ts"
 
 /** Members who have requested deletion of their account, until it happens or they cancel. */
 export const departures = pgTable(
   "departures",
   {
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").primaryKey(),
     askedAt: instant("asked_at").notNull(),
     dueAt: instant("due_at").notNull(),
   },

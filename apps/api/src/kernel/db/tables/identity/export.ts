@@ -1,9 +1,8 @@
 import { exportStates } from "@shirube/contract/identity/export/routes"
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { ExportId, UserId } from "#api/kernel/db/ids"
-import { users } from "./accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { ExportId } from "#api/kernel/db/ids"
+import { clearedWithMember } from "./accounts.ts"
 
 /** Archives of a member's data. The store has one folder per archive, named by its id. */
 export const exports = pgTable(
@@ -14,10 +13,7 @@ export const exports = pgTable(
      * Null once the owner's account is deleted or they have requested another archive: a job then erases the
      * stored one.
      */
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .unique()
-      .references(() => users.id, { onDelete: "set null" }),
+    userId: clearedWithMember("user_id").unique(),
     state: text("state", { enum: exportStates }).notNull(),
     askedAt: instant("asked_at").notNull(),
     /** Size of the download. */

@@ -1,8 +1,6 @@
-import { doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { UserId } from "#api/kernel/db/ids"
-import { users } from "./accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { doublePrecision, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import { deletedWithMember } from "./accounts.ts"
 
 /** Leaky bucket of wrong guesses: each one adds 1, and the level falls slowly. */
 export const guessBudgets = pgTable(
@@ -19,10 +17,7 @@ export const guessBudgets = pgTable(
 export const knownDevices = pgTable(
   "known_devices",
   {
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     device: text("device").notNull(),
     seenAt: instant("seen_at").notNull(),
   },

@@ -1,8 +1,7 @@
-import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import type { IdentityId, UserId } from "#api/kernel/db/ids"
-import { users } from "./accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { IdentityId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "./accounts.ts"
 
 /**
  * A user's identity at another service. Keyed by issuer, not by our name for it: configuration may rename a
@@ -15,10 +14,7 @@ export const identities = pgTable(
     id: uuid("id").$type<IdentityId>().notNull().unique().defaultRandom(),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     linkedAt: instant("linked_at").notNull().defaultNow(),
   },
   (t) => [

@@ -1,24 +1,9 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core"
-import type { PasskeyId, UserId } from "#api/kernel/db/ids"
-import { users } from "./accounts.ts"
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { PasskeyId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "./accounts.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const owner = () =>
-  uuid("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const owner = () => deletedWithMember("user_id").notNull()
 
 /** An authenticator app; in force once its first code has been confirmed. */
 export const totpFactors = pgTable("totp_factors", {

@@ -1,19 +1,15 @@
 import { strategies } from "@shirube/vocabulary/product"
 import { sql } from "drizzle-orm"
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { SessionId, UserId } from "#api/kernel/db/ids"
-import { users } from "./accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { SessionId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "./accounts.ts"
 
 export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").$type<SessionId>().primaryKey(),
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     strategy: text("strategy", { enum: strategies }).notNull(),
     userAgent: text("user_agent").notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),

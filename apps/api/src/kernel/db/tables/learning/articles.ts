@@ -1,23 +1,13 @@
 import { japaneseLevels, sections } from "@shirube/contract/categories"
 import { languages } from "@shirube/vocabulary/language"
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core"
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { day, instant, language } from "#api/kernel/db/columns"
 import type { ArticleId, AuthorKey, CategoryKey, TagKey } from "#api/kernel/db/ids"
 
 const articleId = (name: string) => text(name).$type<ArticleId>()
 const categoryKey = (name: string) => text(name).$type<CategoryKey>()
 const tagKey = (name: string) => text(name).$type<TagKey>()
 const authorKey = (name: string) => text(name).$type<AuthorKey>()
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 export interface Localized {
   readonly en: string
@@ -82,7 +72,7 @@ export const articles = pgTable(
     tagKeys: text("tag_keys").array().$type<TagKey[]>().notNull(),
     relatedIds: text("related_ids").array().$type<ArticleId[]>().notNull(),
     sources: jsonb("sources").$type<Source[]>().notNull(),
-    checkedOn: date("checked_on", { mode: "string" }).notNull(),
+    checkedOn: day("checked_on").notNull(),
     publishedAt: instant("published_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /** Digest of the source that the article was saved from. */
@@ -120,7 +110,7 @@ export const articleTexts = pgTable(
   "article_texts",
   {
     articleId: articleId("article_id").notNull(),
-    language: text("language", { enum: languages }).notNull(),
+    language: language(),
     title: text("title").notNull(),
     lead: text("lead").notNull(),
     markdown: text("markdown").notNull(),

@@ -14,10 +14,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { instant, language } from "#api/kernel/db/columns"
 import type {
   CertificateCode,
   CourseDraftId,
@@ -26,20 +26,13 @@ import type {
   LessonKey,
   NoteId,
   QuizQuestionId,
-  UserId,
   VideoId,
 } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 
 const courseId = () => text("course_id").$type<CourseId>().notNull()
 const lessonId = () => uuid("lesson_id").$type<LessonId>().notNull()
-const language = () => text("language", { enum: languages }).notNull()
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const ownerId = () =>
-  uuid("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const ownerId = () => deletedWithMember("user_id").notNull()
 
 /** In each available language. */
 export type InLanguages<Text> = Readonly<Partial<Record<(typeof languages)[number], Text>>>
@@ -49,9 +42,7 @@ export const courses = pgTable(
   {
     id: text("id").$type<CourseId>().primaryKey(),
     /** Null once the author's account is deleted; the course stays. */
-    authorId: uuid("author_id")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "set null" }),
+    authorId: clearedWithMember("author_id"),
     topics: text("topics", { enum: topics }).array().notNull(),
     level: text("level", { enum: japaneseLevels }).notNull(),
     languages: text("languages", { enum: languages }).array().notNull(),
@@ -311,10 +302,7 @@ export const courseDrafts = pgTable(
     courseId: text("course_id")
       .$type<CourseId>()
       .references(() => courses.id, { onDelete: "set null" }),
-    authorId: uuid("author_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    authorId: deletedWithMember("author_id").notNull(),
     document: jsonb("document").$type<CourseDocument>().notNull(),
     state: text("state", { enum: courseDraftStates }).notNull(),
     version: integer("version").notNull(),

@@ -2,23 +2,12 @@ import { languages } from "@shirube/vocabulary/language"
 import { pastEventKinds } from "@shirube/vocabulary/learning/past-events/choices"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
 import { sql } from "drizzle-orm"
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core"
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { day, instant, language } from "#api/kernel/db/columns"
 import type { FileId, PastEventDraftId, PastEventId, UserId, VideoId } from "#api/kernel/db/ids"
 import { files } from "../common/files.ts"
-import { users } from "../identity/accounts.ts"
+import { deletedWithMember } from "../identity/accounts.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const ownId = (name: string) => text(name).$type<PastEventId>()
 const pastEventId = () =>
   ownId("past_event_id")
@@ -44,7 +33,7 @@ export const pastEvents = pgTable(
     kind: text("kind", { enum: pastEventKinds }).notNull(),
     topics: text("topics", { enum: topics }).array().notNull(),
     /** Japan time. */
-    heldOn: date("held_on", { mode: "string" }).notNull(),
+    heldOn: day("held_on").notNull(),
     languages: text("languages", { enum: languages }).array().notNull(),
     videoId: uuid("video_id").$type<VideoId>(),
     spokenLanguage: text("spoken_language", { enum: languages }),
@@ -73,7 +62,7 @@ export const pastEventLists = pgTable(
   {
     pastEventId: pastEventId(),
     topic: text("topic").$type<Topic | typeof ANY>().notNull(),
-    heldOn: date("held_on", { mode: "string" }).notNull(),
+    heldOn: day("held_on").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.pastEventId, t.topic] }),
@@ -86,10 +75,7 @@ export const pastEventSpeakers = pgTable(
   "past_event_speakers",
   {
     pastEventId: pastEventId(),
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     position: integer("position").notNull(),
   },
   (t) => [
@@ -117,7 +103,7 @@ export const pastEventTexts = pgTable(
   "past_event_texts",
   {
     pastEventId: pastEventId(),
-    language: text("language", { enum: languages }).notNull(),
+    language: language(),
     title: text("title").notNull(),
     /** Markdown. */
     source: text("source").notNull(),

@@ -2,30 +2,16 @@ import { languages } from "@shirube/vocabulary/language"
 import { tipStates } from "@shirube/vocabulary/learning/tips/choices"
 import type { Topic } from "@shirube/vocabulary/topics"
 import { sql } from "drizzle-orm"
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core"
-import type { FileId, TipDraftId, TipId, UserId, VideoId } from "#api/kernel/db/ids"
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant, language } from "#api/kernel/db/columns"
+import type { FileId, TipDraftId, TipId, VideoId } from "#api/kernel/db/ids"
 import { files } from "../common/files.ts"
 import { videos } from "../common/media.ts"
-import { users } from "../identity/accounts.ts"
+import { deletedWithMember } from "../identity/accounts.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const tipId = (name: string) => text(name).$type<TipId>()
 /** First-person texts are deleted with their author. */
-const author = () =>
-  uuid("author_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const author = () => deletedWithMember("author_id").notNull()
 const picture = () =>
   uuid("picture_id")
     .$type<FileId>()
@@ -81,7 +67,7 @@ export const tipTexts = pgTable(
     tipId: tipId("tip_id")
       .notNull()
       .references(() => tips.id, { onDelete: "cascade" }),
-    language: text("language", { enum: languages }).notNull(),
+    language: language(),
     title: text("title").notNull(),
     who: text("who").notNull(),
     source: text("source").notNull(),

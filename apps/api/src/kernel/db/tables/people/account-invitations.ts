@@ -1,11 +1,9 @@
-import { languages } from "@shirube/vocabulary/language"
 import { invitedRoles } from "@shirube/vocabulary/product"
 import { sql } from "drizzle-orm"
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import type { AccountInvitationId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant, language } from "#api/kernel/db/columns"
+import type { AccountInvitationId } from "#api/kernel/db/ids"
+import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 
 /** For accounts without public sign-up. Open while neither accepted nor revoked. */
 export const accountInvitations = pgTable(
@@ -15,19 +13,15 @@ export const accountInvitations = pgTable(
     email: text("email").notNull(),
     role: text("role", { enum: invitedRoles }).notNull(),
     companyName: text("company_name"),
-    language: text("language", { enum: languages }).notNull(),
+    language: language(),
     /** Null for the operator's command. */
-    invitedBy: uuid("invited_by")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "set null" }),
+    invitedBy: clearedWithMember("invited_by"),
     /** Only the digest of the newest link's token is stored. */
     tokenHash: text("token_hash").notNull().unique(),
     sentAt: instant("sent_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     acceptedAt: instant("accepted_at"),
-    acceptedBy: uuid("accepted_by")
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: "cascade" }),
+    acceptedBy: deletedWithMember("accepted_by"),
     revokedAt: instant("revoked_at"),
   },
   (t) => [

@@ -1,12 +1,8 @@
-import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import { deletedWithMember } from "../identity/accounts.ts"
 
-const person = (name: string) =>
-  uuid(name)
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const person = (name: string) => deletedWithMember(name).notNull()
 
 /** One member blocks another; it applies in both directions. */
 export const blocks = pgTable(
@@ -14,7 +10,7 @@ export const blocks = pgTable(
   {
     userId: person("user_id"),
     blockedId: person("blocked_id"),
-    blockedAt: timestamp("blocked_at", { withTimezone: true, mode: "date" }).notNull(),
+    blockedAt: instant("blocked_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.blockedId] }),

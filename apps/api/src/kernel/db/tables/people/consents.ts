@@ -1,20 +1,16 @@
 import { consentKinds } from "@shirube/vocabulary/people/consents/kinds"
 import { sql } from "drizzle-orm"
-import { check, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import type { ConsentId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+import { check, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { ConsentId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "../identity/accounts.ts"
 
 /** Who agreed to which version of which text, and when. Revoking keeps the row and sets `revoked_at`. */
 export const consents = pgTable(
   "consents",
   {
     id: uuid("id").$type<ConsentId>().primaryKey(),
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").notNull(),
     kind: text("kind", { enum: consentKinds }).notNull(),
     version: text("version").notNull(),
     /** The guardian who agrees for a minor. */

@@ -3,30 +3,14 @@ import {
   notificationCategories,
   type OptionalCategory,
 } from "@shirube/contract/people/notifications/routes"
-import { languages } from "@shirube/vocabulary/language"
 import { type SQLWrapper, sql } from "drizzle-orm"
-import {
-  boolean,
-  date,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core"
-import type { NotificationId, PushSubscriptionId, SessionId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { day, instant, language } from "#api/kernel/db/columns"
+import type { NotificationId, PushSubscriptionId, SessionId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "../identity/accounts.ts"
 import { sessions } from "../identity/sessions.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const person = () =>
-  uuid("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const person = () => deletedWithMember("user_id").notNull()
 
 /** Facts, not text: the words are generated when the notification is read. */
 export const notifications = pgTable(
@@ -85,7 +69,7 @@ export const notificationSettings = pgTable(
     choices: jsonb("choices").$type<Partial<Record<OptionalCategory, Partial<Channels>>>>().notNull(),
     digest: text("digest", { enum: digestRhythms }).notNull(),
     /** The day (Japan time) of the last digest, or of when it was switched on. */
-    digestOn: date("digest_on", { mode: "string" }),
+    digestOn: day("digest_on"),
     quiet: jsonb("quiet").$type<QuietHours>(),
   },
   (t) => [
@@ -109,7 +93,7 @@ export const pushSubscriptions = pgTable(
     auth: text("auth").notNull(),
     /** Our key when it was made: with another key the subscription is useless. */
     serverKey: text("server_key").notNull(),
-    language: text("language", { enum: languages }).notNull(),
+    language: language(),
     userAgent: text("user_agent").notNull(),
     createdAt: instant("created_at").notNull(),
     succeededAt: instant("succeeded_at"),

@@ -6,18 +6,8 @@ import type {
   ShownPart,
 } from "@shirube/vocabulary/people/profile/choices"
 import { sql } from "drizzle-orm"
-import {
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core"
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { day, instant, tsvector } from "#api/kernel/db/columns"
 import type {
   CountryCode,
   IndustryId,
@@ -26,33 +16,27 @@ import type {
   PrefectureCode,
   RegionId,
   UniversityId,
-  UserId,
 } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { deletedWithMember } from "../identity/accounts.ts"
 
 interface SpokenLanguage {
   readonly code: LanguageCode
   readonly level: LanguageLevel
 }
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
-
 const several = <Id extends string>(name: string) =>
   text(name).array().$type<Id[]>().notNull().default(sql`'{}'::text[]`)
 
 /** A member's profile, beside their account. Fields that are not filled in are null or empty. */
 export const profiles = pgTable("profiles", {
-  userId: uuid("user_id")
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: deletedWithMember("user_id").primaryKey(),
   /** As on the residence card; the public name is the account's. */
   familyName: text("family_name"),
   /** Null beside a family name: the member has only one name. */
   givenName: text("given_name"),
   familyKana: text("family_kana"),
   givenKana: text("given_kana"),
-  birthDate: date("birth_date", { mode: "string" }),
+  birthDate: day("birth_date"),
   nationality: text("nationality").$type<CountryCode>(),
   japaneseLevel: text("japanese_level").$type<JapaneseLevel>(),
   languages: jsonb("languages").$type<SpokenLanguage[]>().notNull().default([]),
@@ -80,18 +64,15 @@ export const profiles = pgTable("profiles", {
   takesInvitations: boolean("takes_invitations").notNull().default(true),
   /** Set by an editor: keeps the member out of the directory, whatever they choose. */
   isWithheld: boolean("is_withheld").notNull().default(false),
-  updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),
+  updatedAt: instant("updated_at").notNull(),
 })
 
 /** One row per member in the directory, with the words that find them. */
 export const listings = pgTable(
   "listings",
   {
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    listedAt: timestamp("listed_at", { withTimezone: true, mode: "date" }).notNull(),
+    userId: deletedWithMember("user_id").primaryKey(),
+    listedAt: instant("listed_at").notNull(),
     /**
      * Built only from what the member shows, so that hidden fields cannot be searched. Null until it is built.
      */

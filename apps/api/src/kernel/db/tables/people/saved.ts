@@ -9,21 +9,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { CollectionId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { instant } from "#api/kernel/db/columns"
+import type { CollectionId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "../identity/accounts.ts"
 
 const noun = () => text("noun", { enum: thingNouns }).notNull()
 const thingId = () => text("thing_id").notNull()
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const owner = () =>
-  uuid("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const owner = () => deletedWithMember("user_id").notNull()
 
 /** By language, with furigana. */
 export type SavedTitles = Readonly<Record<string, string>>

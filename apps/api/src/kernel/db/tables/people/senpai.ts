@@ -1,7 +1,8 @@
 import type { Topic } from "@shirube/vocabulary/topics"
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { IndustryId, OccupationId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { IndustryId, OccupationId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "../identity/accounts.ts"
 
 export interface Workplace {
   readonly company: string
@@ -17,17 +18,14 @@ export interface Workplace {
 export const senpaiApplications = pgTable(
   "senpai_applications",
   {
-    userId: uuid("user_id")
-      .$type<UserId>()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: deletedWithMember("user_id").primaryKey(),
     workplaces: jsonb("workplaces").$type<Workplace[]>().notNull(),
     /** For a screened senpai: their later changes, until an editor approves them. */
     proposedWorkplaces: jsonb("proposed_workplaces").$type<Workplace[]>(),
     topics: text("topics").array().$type<Topic[]>().notNull(),
     proofLink: text("proof_link"),
     proofText: text("proof_text"),
-    updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),
+    updatedAt: instant("updated_at").notNull(),
   },
   (t) => [index("senpai_applications_topics").using("gin", t.topics)],
 )

@@ -1,16 +1,12 @@
 import { verificationMethods } from "@shirube/contract/people/verification/routes"
 import type { Degree } from "@shirube/vocabulary/people/profile/choices"
 import { sql } from "drizzle-orm"
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import type { FileId, UserId, VerificationRequestId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#api/kernel/db/columns"
+import type { FileId, VerificationRequestId } from "#api/kernel/db/ids"
+import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const person = () =>
-  uuid("user_id")
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" })
+const person = () => deletedWithMember("user_id").primaryKey()
 
 /** University and student number: readable only through the vault, comparable by digest. */
 const claim = {
@@ -75,8 +71,6 @@ export const universityHosts = pgTable("university_hosts", {
   /** `some-college.ac.jp` */
   host: text("host").primaryKey(),
   universityKey: text("university_key").notNull(),
-  namedBy: uuid("named_by")
-    .$type<UserId>()
-    .references(() => users.id, { onDelete: "set null" }),
+  namedBy: clearedWithMember("named_by"),
   namedAt: instant("named_at").notNull(),
 })

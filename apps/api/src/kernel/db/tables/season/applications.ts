@@ -7,7 +7,6 @@ import {
 import { sql } from "drizzle-orm"
 import {
   boolean,
-  date,
   foreignKey,
   index,
   integer,
@@ -15,18 +14,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { ApplicationId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { day, instant } from "#api/kernel/db/columns"
+import type { ApplicationId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "../identity/accounts.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const owner = () =>
-  uuid("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const owner = () => deletedWithMember("user_id").notNull()
 
 export interface HandedIn {
   readonly name: string
@@ -69,7 +63,7 @@ export const applicationDeadlines = pgTable(
     kind: text("kind", { enum: deadlineKinds }).notNull(),
     what: text("what"),
     /** Japan time, like `time`. */
-    day: date("day", { mode: "string" }).notNull(),
+    day: day("day").notNull(),
     time: text("time"),
     isDone: boolean("is_done").notNull(),
   },

@@ -3,31 +3,25 @@ import { entryKinds, type HelpNoun, phases } from "@shirube/vocabulary/season/ca
 import { ownKinds } from "@shirube/vocabulary/season/calendar/own-choices"
 import {
   boolean,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { CalendarDraftId, CalendarEntryId, OwnCalendarEntryId, UserId } from "#api/kernel/db/ids"
-import { users } from "../identity/accounts.ts"
+import { day, instant, language } from "#api/kernel/db/columns"
+import type { CalendarDraftId, CalendarEntryId, OwnCalendarEntryId } from "#api/kernel/db/ids"
+import { deletedWithMember } from "../identity/accounts.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const entryId = () =>
   text("entry_id")
     .$type<CalendarEntryId>()
     .notNull()
     .references(() => calendarEntries.id, { onDelete: "cascade" })
-const person = () =>
-  uuid("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" })
+const person = () => deletedWithMember("user_id").notNull()
 
 type InLanguages = Readonly<Partial<Record<(typeof languages)[number], string>>>
 
@@ -61,7 +55,7 @@ export const calendarEntryTexts = pgTable(
   "calendar_entry_texts",
   {
     entryId: entryId(),
-    language: text("language", { enum: languages }).notNull(),
+    language: language(),
     title: text("title").notNull(),
     summary: text("summary").notNull(),
     /** Markdown. */
@@ -86,8 +80,8 @@ export const calendarEntryDates = pgTable(
   {
     entryId: entryId(),
     class: text("class").notNull(),
-    startsOn: date("starts_on", { mode: "string" }).notNull(),
-    endsOn: date("ends_on", { mode: "string" }),
+    startsOn: day("starts_on").notNull(),
+    endsOn: day("ends_on"),
     precision: text("precision", { enum: ["day", "month"] }).notNull(),
     /** Not announced yet. */
     isExpected: boolean("is_expected").notNull(),
@@ -174,7 +168,7 @@ export const ownCalendarEntries = pgTable(
     title: text("title").notNull(),
     company: text("company"),
     /** In Japan. */
-    day: date("day", { mode: "string" }).notNull(),
+    day: day("day").notNull(),
     /** `10:30`, in Japan. */
     time: text("time"),
     note: text("note"),
@@ -195,7 +189,7 @@ export const calendarFeeds = pgTable(
     userId: person().primaryKey(),
     digest: text("digest").notNull(),
     sealedToken: text("sealed_token").notNull(),
-    language: text("language", { enum: languages }).notNull(),
+    language: language(),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [uniqueIndex("calendar_feeds_digest").on(t.digest)],
