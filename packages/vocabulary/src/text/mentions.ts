@@ -1,10 +1,12 @@
 // Mentions: `@[name](id)` in members' texts. The name is only for the author; the id is stored, and readers
 // see the person's current name. Free of dependencies so that the browser may import it.
 
+import { UUID } from "./uuid.ts"
+
 /** Per text. */
 export const MOST_MENTIONS = 10
 
-const MENTION = /@\[([^\][\n]{0,100})\]\(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)/
+const MENTION = new RegExp(String.raw`@\[([^\][\n]{0,100})\]\((${UUID.source})\)`)
 const everyMention = () => new RegExp(MENTION, "g")
 
 interface Mention {

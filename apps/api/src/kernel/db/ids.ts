@@ -56,8 +56,5 @@ export type ApplicationId = Id<"application">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-export const isUuid = (text: string) => UUID.test(text)
-
 /** Brands an id given by a caller or a token, without checking that it exists. */
 export const namedId = <NamedId extends Id<string>>(text: string): NamedId => text as NamedId

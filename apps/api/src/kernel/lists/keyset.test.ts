@@ -83,7 +83,7 @@ describe("a field of a position", () => {
     day: {
       list: keyset<{ value: unknown }>({ value: day }),
       good: ["2026-10-01", "2024-02-29"],
-      bad: ["", "2026", "2026-13-01", "2026-10-01T00:00:00Z", AT],
+      bad: ["", "2026", "2026-13-01", "2026-02-31", "0000-01-01", "2026-10-01T00:00:00Z", AT],
     },
     uuid: {
       list: keyset<{ value: unknown }>({ value: uuid() }),

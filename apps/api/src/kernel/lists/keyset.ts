@@ -1,5 +1,6 @@
 // Lists are paged by position, never by offset: a cursor is the position of the last row shown, opaque to clients.
-import { isUuid } from "#api/kernel/db/ids"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
+import { isDay } from "@shirube/vocabulary/time/days"
 import { ApiError } from "../http/errors.ts"
 
 /** What a list request may carry. */
@@ -30,10 +31,8 @@ export const text = <Text extends string = string>() => checked<Text>(() => true
 export const uuid = <Id extends string = string>() => checked<Id>(isUuid)
 /** A timestamp with microseconds, as `instantText` selects it. */
 export const instant = checked<string>(isInstantText)
-/** A calendar day such as 2026-10-01. */
-export const day = checked<string>(
-  (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
-)
+/** A calendar day such as 2026-10-01; PostgreSQL knows no year 0. */
+export const day = checked<string>((text) => isDay(text) && !text.startsWith("0000"))
 
 /** Not negative, with at most this many digits, so that the database's type holds it. */
 export const integer = (digits: number): Field<number> => ({

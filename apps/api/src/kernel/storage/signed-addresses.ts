@@ -1,8 +1,9 @@
 // URLs of private content: signed, with an expiry, and bound to one session. They stop working once that
 // session has ended, by sign-out, "sign out everywhere" or a new password (docs/decisions/0109).
 import { timingSafeEqual } from "node:crypto"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import type { Tx } from "#api/kernel/db/client"
-import { isUuid, namedId, type SessionId } from "#api/kernel/db/ids"
+import { namedId, type SessionId } from "#api/kernel/db/ids"
 import type { Platform } from "../process/platform.ts"
 import { findActor } from "../security/session.ts"
 import type { Vault } from "../security/vault.ts"

@@ -2,6 +2,7 @@
 // name, a token) stay unchanged. The server redirects any other spelling with 301, and so does the router
 // inside the site.
 import { isLanguage } from "@shirube/vocabulary/language"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { leavesOf, type RouteTree } from "./route-tree.ts"
 
 /** Undefined if the path is malformed: a broken escape, or a control character such as NUL. */
@@ -40,8 +41,7 @@ function spelled(routes: readonly Word[][], words: readonly string[], values: re
   )
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-const oneId = (value: string) => (UUID.test(value) ? value.toLowerCase() : value)
+const oneId = (value: string) => (isUuid(value.toLowerCase()) ? value.toLowerCase() : value)
 
 const fits = (route: readonly Word[], words: readonly string[]) =>
   words.length <= route.length &&

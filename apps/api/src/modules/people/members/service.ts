@@ -1,8 +1,9 @@
 // The directory as one reader sees it: members who chose to be listed, are allowed to be, and are not blocked in either direction.
 
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import type { Config } from "#api/kernel/config/config"
 import type { Tx } from "#api/kernel/db/client"
-import { isUuid, namedId, type UserId } from "#api/kernel/db/ids"
+import { namedId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
 import { ApiError } from "#api/kernel/http/errors"

@@ -1,8 +1,9 @@
 // The search document of a thread: its title, text and answers, in each language that people wrote in.
 import { withoutCutMention } from "@shirube/vocabulary/text/mentions"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import { isUuid, namedId, type QuestionId } from "#api/kernel/db/ids"
+import { namedId, type QuestionId } from "#api/kernel/db/ids"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/kernel/search/documents"
 import type { SearchSource } from "#api/kernel/search/sources"
 import { selectAnswerIds } from "../answers/queries.ts"

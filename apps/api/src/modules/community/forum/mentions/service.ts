@@ -1,9 +1,10 @@
 // Who may be mentioned: people who wrote in the thread under their name, and senpai in the directory.
 import { MOST_SUGGESTED } from "@shirube/contract/community/forum/mentions"
 import { mentionsIn, replaceMentions, writtenMention } from "@shirube/vocabulary/text/mentions"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import type { Config } from "#api/kernel/config/config"
 import type { Tx } from "#api/kernel/db/client"
-import { isUuid, namedId, type QuestionId, type UserId } from "#api/kernel/db/ids"
+import { namedId, type QuestionId, type UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import { fold } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"

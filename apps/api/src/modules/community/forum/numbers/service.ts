@@ -1,8 +1,9 @@
 // Counts of questions and answers that votes and follows change.
 import type { CommentedNoun } from "@shirube/vocabulary/community/forum/choices"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { topics } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import { type AnswerId, isUuid, namedId, type QuestionId, type UserId } from "#api/kernel/db/ids"
+import { type AnswerId, namedId, type QuestionId, type UserId } from "#api/kernel/db/ids"
 import type { FollowedSubjects, VotedSubject } from "#api/kernel/features/reactions"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 import { votesFor, votesInThreads } from "#api/modules/common/votes/service"

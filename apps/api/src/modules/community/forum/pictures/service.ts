@@ -8,8 +8,9 @@ import {
   pictureReference,
   referredPicture,
 } from "@shirube/vocabulary/community/forum/choices"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import type { Tx } from "#api/kernel/db/client"
-import { type FileId, isUuid, namedId, type UserId } from "#api/kernel/db/ids"
+import { type FileId, namedId, type UserId } from "#api/kernel/db/ids"
 import { filePurpose } from "#api/kernel/features/file-purposes"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"

@@ -2,10 +2,11 @@
 
 import type { MineFact } from "@shirube/contract/community/forum/mine"
 import type { BlockFact } from "@shirube/contract/people/blocks/routes"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import type { Thing } from "@shirube/vocabulary/things"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import { type AnswerId, isUuid, namedId, type QuestionId } from "#api/kernel/db/ids"
+import { type AnswerId, namedId, type QuestionId } from "#api/kernel/db/ids"
 import type { PersonalLookups, Things } from "#api/kernel/features/things"
 import type { Actor } from "#api/kernel/security/session"
 import { blockedBy } from "#api/modules/people/blocks/service"

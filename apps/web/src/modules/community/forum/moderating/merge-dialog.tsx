@@ -1,3 +1,4 @@
+import { UUID } from "@shirube/vocabulary/text/uuid"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useId, useState } from "react"
@@ -19,7 +20,7 @@ interface MergeDialogProps {
   readonly onClose: () => void
 }
 
-const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
+const ID = new RegExp(UUID, "i")
 
 /** Merges into a similar question, or into one whose URL is pasted. */
 export function MergeDialog({ question, open, onClose }: MergeDialogProps) {

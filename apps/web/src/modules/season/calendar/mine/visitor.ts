@@ -1,6 +1,7 @@
 // A visitor's calendar, stored in this browser until they sign in and it moves into the account.
 import { isClass } from "@shirube/vocabulary/season/calendar/classes"
 import { MOST_OWN_ENTRIES, MOST_TICKS, ownKinds } from "@shirube/vocabulary/season/calendar/own-choices"
+import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { isDay } from "@shirube/vocabulary/time/days"
 import { keptHere } from "#web/lib/browser/kept-here.ts"
 import type { OwnEntry } from "../queries.ts"
@@ -13,7 +14,6 @@ export interface VisitorCalendar {
 
 export const nothing: VisitorCalendar = { class: null, ticked: [], entries: [] }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
@@ -35,7 +35,7 @@ function isOwnEntry(found: unknown): found is OwnEntry {
   if (typeof found !== "object" || found === null) return false
   const entry = found as OwnEntry
   return (
-    UUID.test(entry.id) &&
+    isUuid(entry.id) &&
     ownKinds.includes(entry.kind) &&
     typeof entry.title === "string" &&
     entry.title !== "" &&
