@@ -261,8 +261,8 @@ describe("the number of people who saved an item", () => {
     expect([await countOf("entry-sheet"), await countOf("interviews"), await countOf("never-saved")]).toEqual(
       [1, 1, 0],
     )
-    const corrections = () => api.everyLine.filter((line) => line.includes("counts were off"))
-    expect(corrections().map((line) => JSON.parse(line))).toMatchObject([{ counter: "saved", mended: 3 }])
+    const corrections = () => api.everyLine.filter((line) => line.includes("counts were corrected"))
+    expect(corrections().map((line) => JSON.parse(line))).toMatchObject([{ counter: "saved", corrected: 3 }])
     await night()
     expect(corrections()).toHaveLength(1)
   })
