@@ -1,5 +1,5 @@
 // In-process API calls on PostgreSQL with nothing cached: the cost of each response.
-import { brought, createApi } from "@shirube/api/app"
+import { contributions, createApi } from "@shirube/api/app"
 import { readConfig } from "@shirube/api/kernel/config/config"
 import { migrate } from "@shirube/api/kernel/db/migrate"
 import { openPostgres } from "@shirube/api/kernel/db/postgres"
@@ -38,7 +38,7 @@ async function measure({ folder, serverUrl, rounds, roundMs }: MissJob): Promise
     log: createLog("error"),
     checkResponses: false,
     storesAnswers: false,
-    brought: { ...brought, jobs: () => [], subscribers: [] },
+    contributions: { ...contributions, jobs: () => [], subscribers: [] },
   })
   const api = createApi(platform)
   const articles = await select<{ id: string }>(database, "select id from articles order by id")

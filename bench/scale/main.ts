@@ -5,7 +5,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
-import { brought, createApi } from "@shirube/api/app"
+import { contributions, createApi } from "@shirube/api/app"
 import { readConfig } from "@shirube/api/kernel/config/config"
 import type { Database } from "@shirube/api/kernel/db/client"
 import { openEmbedded } from "@shirube/api/kernel/db/embedded"
@@ -82,7 +82,7 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
     log: createLog("error"),
     checkResponses: false,
     storesAnswers: false,
-    brought: { ...brought, jobs: () => [], subscribers: [] },
+    contributions: { ...contributions, jobs: () => [], subscribers: [] },
   })
   const port = await listen(createApi(platform))
   const tokens = new Map<string, Promise<string>>()

@@ -2,7 +2,7 @@
 import { languages } from "@shirube/vocabulary/language"
 import type { Db } from "../src/kernel/db/client.ts"
 import { type CalendarEntryId, namedId } from "../src/kernel/db/ids.ts"
-import { bringDraft } from "../src/modules/season/calendar/drafts/service.ts"
+import { seedCalendarDraft } from "../src/modules/season/calendar/drafts/service.ts"
 import {
   type CalendarEntryDocument,
   publishCalendarEntry,
@@ -22,7 +22,7 @@ export const loadCalendar = (db: Db, now: Date): Promise<void> =>
     for (const entry of entries) {
       const document = documentOf(entry)
       await publishCalendarEntry(tx, document, now)
-      await bringDraft(tx, document, now)
+      await seedCalendarDraft(tx, document, now)
     }
   })
 
@@ -33,7 +33,7 @@ export const loadCalendar = (db: Db, now: Date): Promise<void> =>
 export const bringCalendarDrafts = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const shown = new Set<string>((await entryAddresses(tx)).map(({ id }) => id))
-    for (const entry of entries) if (shown.has(entry.id)) await bringDraft(tx, documentOf(entry), now)
+    for (const entry of entries) if (shown.has(entry.id)) await seedCalendarDraft(tx, documentOf(entry), now)
   })
 
 function documentOf({ id, kind, phase, helps, sources, dates, title, summary, body }: SeededEntry) {

@@ -11,11 +11,11 @@ import {
   type PrefectureCode,
 } from "../src/kernel/db/ids.ts"
 import { type EventDocument, publishEvent } from "../src/modules/events/events/publishing/service.ts"
-import { bringRegistration } from "../src/modules/events/events/registrations/service.ts"
+import { seedRegistration } from "../src/modules/events/events/registrations/service.ts"
 import {
-  bringDraft,
-  bringPublishedDraft,
-  removeBroughtDrafts,
+  removeSeededDrafts,
+  seedEventDraft,
+  seedPublishedDraft,
 } from "../src/modules/events/events/sending/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { drafts } from "./events/drafts.ts"
@@ -48,7 +48,7 @@ export async function loadEvents(db: Db, now: Date): Promise<void> {
 async function publishWithDraft(tx: Tx, document: EventDocument, now: Date): Promise<void> {
   await publishEvent(tx, document, now)
   const id = idOf<EventDraftId>(`draft of ${document.id}`)
-  await bringPublishedDraft(tx, id, document, new Date(now.getTime() - drafts.length * DAY_MS))
+  await seedPublishedDraft(tx, id, document, new Date(now.getTime() - drafts.length * DAY_MS))
 }
 
 async function bringDrafts(tx: Tx, now: Date): Promise<void> {
@@ -68,13 +68,13 @@ async function bringDrafts(tx: Tx, now: Date): Promise<void> {
       ...(reasonKey ? { decision: { decidedBy: editor.id, reasonKey } } : {}),
     }
     // At different times, so that the list has an order.
-    await bringDraft(tx, draft, new Date(now.getTime() - at * DAY_MS))
+    await seedEventDraft(tx, draft, new Date(now.getTime() - at * DAY_MS))
   }
 }
 
 /** Includes the editors' drafts, which belong to no account. */
 export const removeDrafts = (tx: Tx): Promise<void> =>
-  removeBroughtDrafts(
+  removeSeededDrafts(
     tx,
     drafts.map(({ key }) => draftId(key)),
   )
@@ -181,6 +181,6 @@ async function speakersOf(tx: Tx, named: readonly { by: string; about?: DemoEven
 async function registerStudents(tx: Tx, { key, coming = 0 }: DemoEvent, now: Date): Promise<void> {
   for (const { account } of students.slice(0, coming)) {
     const person = await accountAt(tx, account.email)
-    if (person) await bringRegistration(tx, namedId<EventId>(key), { id: person.id, name: account.name }, now)
+    if (person) await seedRegistration(tx, namedId<EventId>(key), { id: person.id, name: account.name }, now)
   }
 }

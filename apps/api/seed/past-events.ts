@@ -10,12 +10,12 @@ import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import { DEMO_DOMAIN } from "../src/kernel/config/demo.ts"
 import { type FileId, namedId, type PastEventId, type UserId } from "../src/kernel/db/ids.ts"
 import type { Platform } from "../src/kernel/process/platform.ts"
-import { holdFiles } from "../src/modules/common/files/holding/service.ts"
+import { attachFiles } from "../src/modules/common/files/holding/service.ts"
 import { processFile } from "../src/modules/common/files/processing/service.ts"
 import { receiveFile } from "../src/modules/common/files/receiving/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { glossaryFor } from "../src/modules/learning/articles/service.ts"
-import { bringDraft } from "../src/modules/learning/past-events/beginning/service.ts"
+import { seedPastEventDraft } from "../src/modules/learning/past-events/beginning/service.ts"
 import {
   type PastEventDocument,
   publishPastEvent,
@@ -48,7 +48,7 @@ export async function loadPastEvents(platform: Platform, now: Date, signal: Abor
       const document = await documentOf(platform, pastEvent, media, { folder, now })
       await platform.db.transaction(async (tx) => {
         await publishPastEvent(tx, document, await glossaryFor(tx), now)
-        await bringDraft(tx, document, now)
+        await seedPastEventDraft(tx, document, now)
       })
     }
   } finally {
@@ -125,6 +125,6 @@ async function keepSlides(
   const id = await receiveFile(db, platform, editor.id, sent, now)
   await processFile(platform, id)
   const owned = { purpose: slidesPurpose, ownerId: editor.id, ids: [id] }
-  if (!(await holdFiles(db.autocommit, owned, now))) throw new Error(`the slides of ${key} are not ready`)
+  if (!(await attachFiles(db.autocommit, owned, now))) throw new Error(`the slides of ${key} are not ready`)
   return id
 }

@@ -10,7 +10,7 @@ import type { UserId } from "../src/kernel/db/ids.ts"
 import type { Platform } from "../src/kernel/process/platform.ts"
 import { bringVotes } from "../src/modules/common/votes/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
-import { bringTip, bringTipFilm } from "../src/modules/learning/tips/drafts/service.ts"
+import { seedTip, seedTipFilm } from "../src/modules/learning/tips/drafts/service.ts"
 import { adoptFilm } from "./films.ts"
 import { MANIFEST, readMedia } from "./learning/media.ts"
 import { tips } from "./learning/tips.ts"
@@ -51,7 +51,7 @@ export async function loadTips(db: Db, now = new Date()): Promise<number> {
         texts,
         helpful: voters.length,
       }
-      if (!(await bringTip(tx, tip))) continue
+      if (!(await seedTip(tx, tip))) continue
       await bringVotes(
         tx,
         voters.map((userId) => ({ userId, noun: "tip" as const, thingId: id, threadId: id, votedAt: at })),
@@ -73,7 +73,7 @@ export async function loadTipFilms(platform: Platform, now: Date, signal: AbortS
       const film = films.find(({ id }) => id === `tips/${key}`)
       if (!film) continue
       const { videoId } = await adoptFilm(platform, film, folder, now, "tip-video")
-      await platform.db.transaction((tx) => bringTipFilm(tx, TipId.parse(key), videoId))
+      await platform.db.transaction((tx) => seedTipFilm(tx, TipId.parse(key), videoId))
     }
   } finally {
     await rm(folder, { recursive: true })

@@ -9,14 +9,14 @@ import { platformTables } from "./kernel/features/personal-data.ts"
 import { gatherPublicPages } from "./kernel/features/public-pages.ts"
 import { gatherFollowedSubjects, gatherVotedSubjects } from "./kernel/features/reactions.ts"
 import { gatherSignUpParts } from "./kernel/features/sign-up-steps.ts"
-import { gatherLookups, gatherThings } from "./kernel/features/things.ts"
+import { gatherItemFinders, gatherLookups } from "./kernel/features/things.ts"
 import { type Api, createHttp } from "./kernel/http/http.ts"
 import { type StoredAnswers, storedAnswersOf } from "./kernel/http/stored-answers.ts"
 import { reconcileCounters } from "./kernel/jobs/counters/reconcile.ts"
 import { maintenanceJobs } from "./kernel/jobs/maintenance.ts"
 import { mailJob } from "./kernel/mail/mail.ts"
 import { gatherNoticeKinds } from "./kernel/notices/kinds.ts"
-import type { Brought, Platform } from "./kernel/process/platform.ts"
+import type { Contributions, Platform } from "./kernel/process/platform.ts"
 import { gatherSearchSources } from "./kernel/search/sources.ts"
 
 export type { Api, StoredAnswers }
@@ -42,7 +42,7 @@ export const createStoredAnswers = (platform: Platform): StoredAnswers =>
     slices.map(({ route }) => route),
   )
 
-export const brought: Brought = {
+export const contributions: Contributions = {
   jobs: (parts) => [
     mailJob(parts.config, parts.db),
     ...maintenanceJobs(parts.db, parts.clock),
@@ -51,7 +51,7 @@ export const brought: Brought = {
     ...subscribers.map(({ job }) => job(parts)),
   ],
   subscribers,
-  things: gatherThings(features.map(({ things = {} }) => things)),
+  things: gatherItemFinders(features.map(({ things = {} }) => things)),
   personal: gatherLookups(features.map(({ personal = {} }) => derive(personal))),
   publicPages: gatherPublicPages(features.map(({ publicPages = {} }) => publicPages)),
   dueSources: features.flatMap(({ due }) => due ?? []),
@@ -66,11 +66,11 @@ export const brought: Brought = {
   identityDigests: features.flatMap(({ identityDigests }) => identityDigests ?? []),
   signUpParts: gatherSignUpParts(features.flatMap(({ signUpPart }) => signUpPart ?? [])),
   onRoleChanged: features.flatMap(({ onRoleChanged }) => onRoleChanged ?? []),
-  ...gather<Pick<Brought, "profileProofs">>(
+  ...gather<Pick<Contributions, "profileProofs">>(
     ["profileProofs"],
     features.map(({ profileProofs }) => (profileProofs ? { profileProofs } : {})),
   ),
-  ...gather<Pick<Brought, "accountBars">>(
+  ...gather<Pick<Contributions, "accountBars">>(
     ["accountBars"],
     features.map(({ accountBars }) => (accountBars ? { accountBars } : {})),
   ),

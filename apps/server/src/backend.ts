@@ -1,5 +1,5 @@
 // The backend: database, platform, API. Shared by the production and the development server.
-import { type Api, brought, createApi, createStoredAnswers, type StoredAnswers } from "@shirube/api/app"
+import { type Api, contributions, createApi, createStoredAnswers, type StoredAnswers } from "@shirube/api/app"
 import type { Config } from "@shirube/api/kernel/config/config"
 import { recogniseSecrets } from "@shirube/api/kernel/config/known-secrets"
 import { migrate } from "@shirube/api/kernel/db/migrate"
@@ -32,7 +32,7 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
   await migrate(database)
   if (database.engine === "embedded") await retryCutOffJobs(database)
   await recogniseSecrets(database, config, log)
-  await beginIndex(database.db, brought.searchSources)
+  await beginIndex(database.db, contributions.searchSources)
   // Before the first request: demo passwords are public and must not work outside demo mode.
   const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
   const platform = await startPlatform({
@@ -42,7 +42,7 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
     log,
     checkResponses: stage === "development",
     storesAnswers: stage === "production",
-    brought,
+    contributions,
   })
   await keepIndexCurrent(platform)
   await prepareDemoQueues(platform)

@@ -1,5 +1,5 @@
 // Loads demo data in demo mode, and closes demo accounts outside it.
-import { brought } from "@shirube/api/app"
+import { contributions } from "@shirube/api/app"
 import type { Config } from "@shirube/api/kernel/config/config"
 import type { Database, Tx } from "@shirube/api/kernel/db/client"
 import { hasMark, readMark, removeMark, setMark } from "@shirube/api/kernel/db/marks"
@@ -97,7 +97,7 @@ export async function prepareDemoCourses(platform: Platform, signal: AbortSignal
     faults.happened(
       "server",
       error,
-      "the courses and past events of the demo could not be brought; the next start tries again",
+      "the courses and past events of the demo could not be contributions; the next start tries again",
     )
   }
 }
@@ -115,5 +115,5 @@ export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, PAST_EVENTS)
   await removeMark(tx, TIP_FILMS)
   await removeDrafts(tx)
-  return removeDemoAccounts(tx, brought, new Date())
+  return removeDemoAccounts(tx, contributions, new Date())
 }

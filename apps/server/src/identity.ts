@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { type Config, readConfig } from "@shirube/api/kernel/config/config"
 import { OperatorError } from "@shirube/api/kernel/config/operator-error"
-import { keptSecret } from "@shirube/api/kernel/config/secrets"
+import { storedSecret } from "@shirube/api/kernel/config/secrets"
 import { createLog } from "@shirube/api/kernel/process/log"
 import { languages } from "@shirube/vocabulary/language"
 import { CALLBACK_PATHS, MATCHING_PATHS } from "@shirube/vocabulary/product"
@@ -34,7 +34,7 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   if (!config.demo || environment.SSO_ISSUER) return { environment, stop: async () => {} }
   const port = await freePort(config.port + 1)
   const issuer = `http://127.0.0.1:${port}`
-  const secret = keptSecret(config.dataDir, "identity-client")
+  const secret = storedSecret(config.dataDir, "identity-client")
   const spawned = () =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
       // When this process ends for any reason, the channel closes and the service notices.

@@ -6,7 +6,7 @@ import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import type { ApiError } from "./lib/api/api-error.ts"
 import { isRefusal, isUnavailable } from "./lib/api/is-api-error.ts"
-import { type AskApi, inNameOf, requestApi, TAGS_HEADER } from "./lib/api/request-api.ts"
+import { type AskApi, requestApi, TAGS_HEADER, withClientIp } from "./lib/api/request-api.ts"
 import { detectDevice } from "./lib/browser/device.ts"
 import { withLateScripts } from "./lib/early/late-scripts.ts"
 import { pagesIn } from "./lib/page/page-data.ts"
@@ -57,7 +57,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
       status: 200,
       tags: new Set(),
     }
-    const ask = inNameOf(client, api)
+    const ask = withClientIp(client, api)
     return {
       ...visit,
       settings,
@@ -120,7 +120,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
       try {
         // Fonts and the image library are loaded with the first picture.
         const { answerPicture } = await import("./modules/learning/articles/picture/answer.ts")
-        const visitorContext = { settings, auth: undefined, api: inNameOf(job.client, api) }
+        const visitorContext = { settings, auth: undefined, api: withClientIp(job.client, api) }
         return await answerPicture(job, (language) => requestApi(visitorContext, language))
       } catch (error) {
         return { status: statusAfter(error, job.path, report), headers: {}, body: undefined }

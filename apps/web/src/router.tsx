@@ -3,7 +3,7 @@ import { quarters, routeTree } from "virtual:quarters"
 import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { CurrentUser } from "./lib/auth/current-user.ts"
-import { isLeaving, isWayOut, wantedPage } from "./lib/auth/doors.ts"
+import { isLeaving, isSignOutPage, wantedPage } from "./lib/auth/doors.ts"
 import type { User } from "./lib/auth/guards.ts"
 import { connectBrowser } from "./lib/browser/browser.ts"
 import { unfoldPage } from "./lib/early/fold.ts"
@@ -102,7 +102,7 @@ export async function getRouter() {
       signOut: (mayReturn) => {
         const { pathname } = router.latestLocation
         // Several requests may fail at once; only the first knows the page the reader was on.
-        if (isWayOut(pathname)) return
+        if (isSignOutPage(pathname)) return
         const from = mayReturn ? wantedPage(pathname, location) : undefined
         void router.navigate({ to: "/sign-out", state: { sentAway: { from } } })
       },

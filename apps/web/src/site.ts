@@ -3,7 +3,7 @@
 import { declaresTooMuch } from "@shirube/vocabulary/http/body"
 import { LANGUAGE_COOKIE } from "@shirube/vocabulary/product"
 import { isRefusal, isUnavailable } from "./lib/api/is-api-error.ts"
-import { type AskApi, CLIENT_IP_HEADER, inNameOf, requestApi } from "./lib/api/request-api.ts"
+import { type AskApi, CLIENT_IP_HEADER, requestApi, withClientIp } from "./lib/api/request-api.ts"
 import { serializeCookie } from "./lib/browser/cookies.ts"
 import { noticeGiven, readNotice } from "./lib/browser/notice-cookie.ts"
 import { createDocuments } from "./lib/documents/answer.ts"
@@ -11,8 +11,8 @@ import {
   crashPage,
   maintenancePage,
   refusedPage,
-  stillCode,
-  stillPage,
+  staticPageCode,
+  staticPageHtml,
   tooLargePage,
   unavailablePage,
 } from "./lib/documents/still-page.ts"
@@ -31,7 +31,14 @@ import {
   VARY_BY_READER,
 } from "./lib/server/page-cache.ts"
 import type { PageRefusal } from "./lib/server/page-refusal.ts"
-import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/server/page-request.ts"
+import {
+  isPersonal,
+  isSpelledAs,
+  keyOf,
+  type Visit,
+  visitOf,
+  withoutPersonalData,
+} from "./lib/server/page-request.ts"
 import type { Client, PageJob, RenderedPage, Renderer } from "./lib/server/rendering.ts"
 import type { Report } from "./lib/server/report.ts"
 import { isKeptPrivate } from "./lib/server/response-privacy.ts"
@@ -86,10 +93,10 @@ export function createSite(options: SiteOptions): Site {
   const documents = createDocuments({ ...options, pages: renderer.pages })
 
   const staticPage = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
-    return new Response(stillPage(page), {
+    return new Response(staticPageHtml(page), {
       status,
       headers: {
-        ...headersWith(stillCode),
+        ...headersWith(staticPageCode),
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-store",
         ...headers,
@@ -102,13 +109,13 @@ export function createSite(options: SiteOptions): Site {
 
   /** A public page is rendered once for all members; the browser adds what is personal. */
   const sharedWhereItCan = (visit: Visit): Visit =>
-    isForAnyone(visit.page.path) ? asAnyone(visit, Date.now()) : visit
+    isForAnyone(visit.page.path) ? withoutPersonalData(visit, Date.now()) : visit
 
   /** For API calls on the reader's behalf. */
   const callerOf = ({ auth }: Pick<Visit, "auth">, request: Request) => ({
     settings: options,
     auth,
-    api: inNameOf(clientOf(request), options.api),
+    api: withClientIp(clientOf(request), options.api),
   })
 
   const answerPage = async (asked: Visit, request: Request): Promise<Response> => {

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Language } from "@shirube/vocabulary/language"
-import { brought, createApi } from "#api/app"
+import { contributions, createApi } from "#api/app"
 import type { FilePurpose } from "#api/kernel/features/file-purposes"
 import type { ReviewKind } from "#api/kernel/features/review-kinds"
 import type { Api } from "#api/kernel/http/http"
@@ -57,10 +57,10 @@ export async function startTestApi(
     log,
     checkResponses: true,
     storesAnswers,
-    brought: {
-      ...brought,
-      filePurposes: [...brought.filePurposes, ...filePurposes],
-      reviewKinds: [...brought.reviewKinds, ...reviewKinds],
+    contributions: {
+      ...contributions,
+      filePurposes: [...contributions.filePurposes, ...filePurposes],
+      reviewKinds: [...contributions.reviewKinds, ...reviewKinds],
     },
   })
   const api = createApi(platform)

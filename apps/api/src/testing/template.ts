@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { existsSync, globSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { brought } from "#api/app"
+import { contributions } from "#api/app"
 import type { Database } from "#api/kernel/db/client"
 import { dumpEmbedded } from "#api/kernel/db/embedded"
 import { MIGRATIONS_FOLDER, migrate } from "#api/kernel/db/migrate"
@@ -23,7 +23,7 @@ async function prepare(database: Database): Promise<void> {
     log: silentLog,
     checkResponses: true,
     storesAnswers: false,
-    brought,
+    contributions,
   })
   await platform.stop()
   await emptyTables(database)

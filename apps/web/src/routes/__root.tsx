@@ -10,13 +10,13 @@ import {
 } from "@tanstack/react-router"
 import { type ReactNode, useSyncExternalStore } from "react"
 import { IntlProvider } from "use-intl"
-import { getToKnow, goWhereItIsSpelled } from "#web/lib/browser/arrival.ts"
+import { loadRouteGroupOf, redirectToNormalSpelling } from "#web/lib/browser/arrival.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { TIME_ZONE } from "#web/lib/language/locale.ts"
 import { messageUrls } from "#web/lib/language/messages.ts"
 import { followAddress } from "#web/lib/language/switch-language.ts"
 import { titleOf } from "#web/lib/page/head.ts"
-import { accessOf, declaredHead, foundOf } from "#web/lib/page/page.ts"
+import { accessOf, declaredHead, shownMatches } from "#web/lib/page/page.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { CarriedSave } from "#web/modules/people/saved/carried-save.tsx"
 import { SaveButton } from "#web/modules/people/saved/save-button.tsx"
@@ -26,7 +26,7 @@ import { CarriedPlan } from "#web/modules/season/visa/carried-plan.tsx"
 import { Layout } from "#web/modules/site/shell/layout.tsx"
 import { SiteEffects } from "#web/modules/site/shell/site-effects.tsx"
 import { failureTitle } from "#web/modules/site/status/failure-title.ts"
-import { ThingToolsContext } from "#web/ui/list/thing-tools.tsx"
+import { ItemActionsContext } from "#web/ui/list/thing-tools.tsx"
 import { fontPreloads } from "#web/ui/site/fonts.ts"
 import styles from "../styles.css?url"
 
@@ -36,9 +36,9 @@ const SECRET = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-re
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload, matches }) => {
     if (!preload) await followAddress(context.locale, location.publicHref)
-    await getToKnow(context, location)
-    await goWhereItIsSpelled(context, location)
-    const found = foundOf(matches)
+    await loadRouteGroupOf(context, location)
+    await redirectToNormalSpelling(context, location)
+    const found = shownMatches(matches)
     if (found.some(({ staticData }) => staticData.forDevelopers) && !context.settings.devTools)
       throw notFound()
     await context.locale.need(found.flatMap((match) => match.staticData.texts ?? []))
@@ -52,10 +52,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { language: context.locale.language, user }
   },
   headers: ({ matches }) =>
-    foundOf(matches).some(({ staticData }) => staticData.secret) ? SECRET : undefined,
+    shownMatches(matches).some(({ staticData }) => staticData.secret) ? SECRET : undefined,
   head: ({ match, matches }) => {
     const { language, t, areas } = match.context.locale
-    const shown = match.status === "success" ? foundOf(matches).at(-1) : undefined
+    const shown = match.status === "success" ? shownMatches(matches).at(-1) : undefined
     const failed = matches.find(({ status }) => status === "error")
     const declared = shown && !failed ? declaredHead({ ...shown, context: match.context }) : {}
     return {
@@ -90,7 +90,7 @@ function Root() {
     <QueryClientContext.Provider
       value={useSyncExternalStore(queries.subscribe, queries.current, queries.current)}
     >
-      <ThingToolsContext value={SaveButton}>
+      <ItemActionsContext value={SaveButton}>
         <Layout>
           <Outlet />
         </Layout>
@@ -98,7 +98,7 @@ function Root() {
         <CarriedApplications />
         <CarriedPlan />
         <CarriedCalendar />
-      </ThingToolsContext>
+      </ItemActionsContext>
     </QueryClientContext.Provider>
   )
 }

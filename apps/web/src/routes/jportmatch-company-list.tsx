@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { HandoverPage } from "#web/modules/career/matching/handover-page.tsx"
-import { findWay, readMatchingSearch } from "#web/modules/career/matching/handover-route.ts"
+import { findHandoverUrl, readMatchingSearch } from "#web/modules/career/matching/handover-route.ts"
 
 export const Route = createFileRoute("/jportmatch-company-list")({
   staticData: {
@@ -12,6 +12,6 @@ export const Route = createFileRoute("/jportmatch-company-list")({
   },
   validateSearch: readMatchingSearch,
   loaderDeps: ({ search }) => readMatchingSearch(search),
-  loader: findWay,
+  loader: findHandoverUrl,
   component: () => <HandoverPage way={Route.useLoaderData()} search={Route.useLoaderDeps()} />,
 })

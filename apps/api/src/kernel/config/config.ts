@@ -8,7 +8,7 @@ import type { CollectorAddress } from "../process/collector.ts"
 import type { TranslationAddress } from "../text/translation/service.ts"
 import { unusableFolder } from "./folders.ts"
 import { type Provider, ssoProvider } from "./provider-settings.ts"
-import { keptSecret } from "./secrets.ts"
+import { storedSecret } from "./secrets.ts"
 import {
   type ApplicationWindow,
   bracketed,
@@ -139,10 +139,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     workDir: s.WORK_DIR === undefined ? tmpdir() : usable("WORK_DIR", resolve(s.WORK_DIR)),
     apiTimeoutMs: s.API_TIMEOUT_MS,
     accessTokenSecrets: readSecrets(s.ACCESS_TOKEN_SECRET, s.ACCESS_TOKEN_SECRET_PREVIOUS, () =>
-      keptSecret(dataDir, "access-token"),
+      storedSecret(dataDir, "access-token"),
     ),
     encryptionKeys: readSecrets(s.ENCRYPTION_KEY, s.ENCRYPTION_KEY_PREVIOUS, () =>
-      keptSecret(dataDir, "encryption"),
+      storedSecret(dataDir, "encryption"),
     ),
     providers: readProviders(s),
     matchingUrl: s.MATCHING_URL ?? underIssuer(s.SSO_ISSUER, "matching"),

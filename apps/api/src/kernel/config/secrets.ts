@@ -8,7 +8,7 @@ import { ConfigError, isSecretEnough } from "./settings.ts"
  * Written under another name and linked into place: of two concurrent starts one wins, and the other never
  * reads a half-written file.
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets")
   const file = join(folder, name)
   const secret = readOrMake(dataDir, folder, file)

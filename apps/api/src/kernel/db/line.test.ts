@@ -1,24 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { createLine, LineStoodStill } from "./line.ts"
+import { createFairQueue, QueueStalled } from "./line.ts"
 
 describe("a queue for a limited number of places", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }))
   afterEach(() => void vi.useRealTimers())
 
   /** The outcome for each caller, in the order in which they were settled. */
-  function outcomesOf(line: ReturnType<typeof createLine>, names: readonly string[]): string[] {
+  function outcomesOf(line: ReturnType<typeof createFairQueue>, names: readonly string[]): string[] {
     const ends: string[] = []
     for (const name of names)
       line.enter().then(
         () => ends.push(name),
-        (reason) => ends.push(`${name} ${reason instanceof LineStoodStill ? "rejected" : "?"}`),
+        (reason) => ends.push(`${name} ${reason instanceof QueueStalled ? "rejected" : "?"}`),
       )
     return ends
   }
 
   it("admits as many callers as there are places, and the others in order of arrival", async () => {
-    const line = createLine(2, 1_000)
+    const line = createFairQueue(2, 1_000)
     const ends = outcomesOf(line, ["a", "b", "c", "d"])
     await vi.advanceTimersByTimeAsync(10)
     expect(ends).toEqual(["a", "b"])
@@ -29,7 +29,7 @@ describe("a queue for a limited number of places", () => {
   })
 
   it("keeps callers waiting for as long as it moves", async () => {
-    const line = createLine(1, 1_000)
+    const line = createFairQueue(1, 1_000)
     const names = Array.from({ length: 12 }, (_, i) => `${i}`)
     const ends = outcomesOf(line, names)
     for (let i = 1; i < names.length; i++) {
@@ -41,7 +41,7 @@ describe("a queue for a limited number of places", () => {
   })
 
   it("rejects callers who waited while nothing moved, and not a caller who has just arrived", async () => {
-    const line = createLine(1, 1_000)
+    const line = createFairQueue(1, 1_000)
     const early = outcomesOf(line, ["a", "b", "c"])
     await vi.advanceTimersByTimeAsync(800)
     const late = outcomesOf(line, ["d"])
@@ -53,7 +53,7 @@ describe("a queue for a limited number of places", () => {
   })
 
   it("does not count a failed caller as movement", async () => {
-    const line = createLine(1, 1_000)
+    const line = createFairQueue(1, 1_000)
     const ends = outcomesOf(line, ["a", "b", "c"])
     await vi.advanceTimersByTimeAsync(900)
     line.leave(false)
@@ -63,11 +63,11 @@ describe("a queue for a limited number of places", () => {
 
   it("frees its places once every caller has left", async () => {
     vi.useRealTimers()
-    const line = createLine(1, 20)
+    const line = createFairQueue(1, 20)
     await line.enter()
     line.leave(true)
     await delay(30)
     await line.enter()
-    await expect(line.enter()).rejects.toThrow(LineStoodStill)
+    await expect(line.enter()).rejects.toThrow(QueueStalled)
   })
 })

@@ -9,7 +9,7 @@ export interface Line {
   leave(moved: boolean): void
 }
 
-export class LineStoodStill extends Error {
+export class QueueStalled extends Error {
   readonly code = "ETIMEDOUT"
   constructor() {
     super("No place became free in time")
@@ -22,7 +22,7 @@ interface Waiting {
   readonly reject: (reason: Error) => void
 }
 
-export function createLine(places: number, patienceMs: number): Line {
+export function createFairQueue(places: number, patienceMs: number): Line {
   const line = new Set<Waiting>()
   let free = places
   let movedAt = 0
@@ -34,7 +34,7 @@ export function createLine(places: number, patienceMs: number): Line {
       for (const waiting of line) {
         if (now - waiting.since < patienceMs) break
         line.delete(waiting)
-        waiting.reject(new LineStoodStill())
+        waiting.reject(new QueueStalled())
       }
     const [first] = line
     watch = first && setTimeout(rejectStalled, Math.max(movedAt, first.since) + patienceMs - now + 1)

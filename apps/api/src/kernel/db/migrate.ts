@@ -37,7 +37,10 @@ export async function migrate({ patient }: Pick<Database, "patient">): Promise<v
  * For code that creates its own tables (the job queue): of several starting processes one runs first, and the
  * others then find the tables. The embedded engine has one process and one connection, so it needs no lock.
  */
-export async function inTurn({ patient, engine }: Database, work: () => Promise<unknown>): Promise<void> {
+export async function underMigrationLock(
+  { patient, engine }: Database,
+  work: () => Promise<unknown>,
+): Promise<void> {
   if (engine === "embedded") await work()
   else
     await patient.transaction(async (tx) => {

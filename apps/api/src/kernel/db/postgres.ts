@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
 import { OperatorError } from "#api/kernel/config/operator-error"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
-import { createLine } from "./line.ts"
+import { createFairQueue } from "./line.ts"
 
 // Counts and serials as numbers, like the embedded engine; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -99,7 +99,7 @@ class LinedPool extends pg.Pool {
 
   constructor(options: pg.PoolConfig & { readonly max: number; readonly connectionTimeoutMillis: number }) {
     super(options)
-    this.#line = createLine(options.max, options.connectionTimeoutMillis)
+    this.#line = createFairQueue(options.max, options.connectionTimeoutMillis)
     this.on("release", (error, client) => {
       if (this.#served.delete(client)) this.#line.leave(!error && !socketOf(client).destroyed)
     })

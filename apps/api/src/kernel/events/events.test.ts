@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { brought } from "#api/app"
+import { contributions } from "#api/app"
 import { type Database, rows } from "#api/kernel/db/client"
 import { openPostgres } from "#api/kernel/db/postgres"
 import { emptyTables, openTestDatabase, type TestDatabase, testEngine } from "#api/testing/database"
@@ -52,10 +52,10 @@ async function startProcess(shared: TestDatabase) {
       personalTables: [],
       farewells: [],
       identityDigests: [],
-      accountBars: brought.accountBars,
+      accountBars: contributions.accountBars,
       onVerificationEnded: [],
-      deferred: brought.deferred,
-      noticeKinds: brought.noticeKinds,
+      deferred: contributions.deferred,
+      noticeKinds: contributions.noticeKinds,
       metrics: createMetrics(),
       furigana: createFurigana({ log, ownReadings: async () => [] }),
       translation: createTranslation({ address: undefined, log, now: () => new Date() }),

@@ -18,7 +18,7 @@ interface Reader {
 }
 
 /** The editor who decides. */
-export interface Deciding {
+export interface DecisionContext {
   readonly editorId: UserId
   readonly visit: Visit
   readonly vault: Vault
@@ -36,11 +36,11 @@ export interface ComplaintNoun
    */
   find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId | null } | undefined>
   show(tx: Tx, id: string): Promise<ShownSubject["facts"]>
-  takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: Deciding): Promise<void>
+  takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: DecisionContext): Promise<void>
   /** Whether it is anonymous in public: then nothing else of its owner may change at the same moment. */
   isWithoutName?(tx: Tx, id: string): Promise<boolean>
   /** Nothing is wrong with it: if it was hidden until a review, it becomes visible. */
-  clear?(tx: Tx, id: string, by: Deciding): Promise<void>
+  clear?(tx: Tx, id: string, by: DecisionContext): Promise<void>
 }
 
 export type ComplaintNouns = Readonly<Record<ComplaintNounName, ComplaintNoun>>

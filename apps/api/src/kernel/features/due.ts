@@ -3,7 +3,7 @@ import type { DueItem } from "@shirube/contract/season/calendar/due"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 
-export interface DueAsked {
+export interface DueRange {
   readonly userId: UserId
   /** Days in Japan, both inclusive. Items that overlap the range count. */
   readonly from: string
@@ -12,4 +12,4 @@ export interface DueAsked {
 }
 
 /** Runs one or two statements and returns at most MOST_DUE items. */
-export type DueSource = (tx: Tx, asked: DueAsked) => Promise<readonly DueItem[]>
+export type DueSource = (tx: Tx, asked: DueRange) => Promise<readonly DueItem[]>

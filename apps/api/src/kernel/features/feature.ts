@@ -14,7 +14,7 @@ import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { DeferredRemovers } from "./deferred-removals.ts"
 import type { DueSource } from "./due.ts"
 import type { FilePurpose } from "./file-purposes.ts"
-import type { Farewell, IdentityDigests, PersonalTable } from "./personal-data.ts"
+import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "./personal-data.ts"
 import type { ProfileProofs } from "./profile-proofs.ts"
 import type { PublicPageSources } from "./public-pages.ts"
 import type { FollowedSubjects, VotedSubjects } from "./reactions.ts"
@@ -63,7 +63,7 @@ export interface Feature {
   readonly due?: DueSource
   /** Its tables with personal data. */
   readonly personalTables?: readonly PersonalTable[]
-  readonly farewell?: Farewell
+  readonly farewell?: OnAccountDeleted
   readonly identityDigests?: IdentityDigests
   /** Addresses that cannot open an account for a time; exactly one feature has it. */
   readonly accountBars?: AccountBars

@@ -30,7 +30,7 @@ export type PersonalTable = Exported | LeftOut
  * What cascades do not cover, run in the transaction that deletes the accounts. Their anonymous public traces
  * are not changed here but deferred (`deferred-removals.ts`).
  */
-export type Farewell = (tx: Tx, userIds: readonly UserId[], now: Date) => Promise<void>
+export type OnAccountDeleted = (tx: Tx, userIds: readonly UserId[], now: Date) => Promise<void>
 
 /** Digests that identify a suspended person who deletes their account and signs up again. */
 export type IdentityDigests = (tx: Tx, userId: UserId) => Promise<readonly string[]>

@@ -28,7 +28,7 @@ export interface NewPage {
   readonly publishedAt: Date
 }
 
-export interface PagePlace {
+export interface PageCursor {
   readonly after: string | undefined
   readonly limit: number
 }
@@ -37,7 +37,7 @@ export interface PublicPages {
   /** Events that change one of these tags drop the stored list. */
   readonly tags: readonly string[]
   /** Ordered by key. An invalid key is refused as `cursor.invalid`. */
-  list(tx: Tx, place: PagePlace): Promise<readonly PublicPage[]>
+  list(tx: Tx, place: PageCursor): Promise<readonly PublicPage[]>
   /** For the feed, newest first; null if another noun covers its news. */
   readonly newest: ((tx: Tx, language: Language, limit: number) => Promise<readonly NewPage[]>) | null
 }

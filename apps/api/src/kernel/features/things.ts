@@ -8,7 +8,7 @@ import type { Actor } from "../security/session.ts"
 import { gather } from "./gather.ts"
 
 /** What a mixed list shows of one item. */
-export interface ShownThing {
+export interface ItemSummary {
   readonly id: string
   /** Its page, without a language prefix. */
   readonly path: `/${string}`
@@ -24,7 +24,7 @@ type FindThings = (
   tx: Tx,
   ids: readonly string[],
   reader: { readonly user: Actor; readonly language: Language },
-) => Promise<readonly ShownThing[]>
+) => Promise<readonly ItemSummary[]>
 export type Things = Readonly<Record<ThingNoun, FindThings>>
 
 /** Loads one fact about all of these items in one statement, and returns a function that answers for each. */
@@ -36,6 +36,6 @@ export type PersonalLookups = {
   ) => Promise<(thing: Thing) => PersonalFacts[Fact]>
 }
 
-export const gatherThings = (parts: readonly Partial<Things>[]): Things => gather(thingNouns, parts)
+export const gatherItemFinders = (parts: readonly Partial<Things>[]): Things => gather(thingNouns, parts)
 export const gatherLookups = (parts: readonly Partial<PersonalLookups>[]): PersonalLookups =>
   gather(Object.keys(PersonalFacts.shape) as (keyof PersonalFacts)[], parts)

@@ -8,7 +8,7 @@ import { createApi, createStoredAnswers } from "#api/app"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { anArticle, anEnglishText, publish, testTags } from "#api/modules/learning/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { createAnswers, unkeptAnswers } from "./answers.ts"
+import { createAnswers, uncachedAnswers } from "./answers.ts"
 import type { StoredAnswer, StoredAnswers } from "./stored-answers.ts"
 
 let api: TestApi
@@ -78,7 +78,7 @@ describe("an answer that is the same for everyone", () => {
 
   it("is the same as without a store, whatever the request", async () => {
     await published(titled("a", "Quokka"), titled("b", "Wombat"))
-    const unstored = createApi({ ...api, answers: unkeptAnswers })
+    const unstored = createApi({ ...api, answers: uncachedAnswers })
     const { token } = await signedIn(api, anEditor())
     let inStore = 0
     await fc.assert(

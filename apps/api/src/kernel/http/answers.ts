@@ -39,7 +39,7 @@ export const keyOf = (
 export const digestOf = (bytes: Buffer) => hash("sha256", bytes, "base64url").slice(0, 27)
 
 /** Stores nothing: each answer is made again. */
-export const unkeptAnswers: Answers = {
+export const uncachedAnswers: Answers = {
   of: (_key, make) => make(),
   ready: () => undefined,
   drop: () => {},

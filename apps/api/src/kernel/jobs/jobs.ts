@@ -4,13 +4,13 @@
 // server stays idle.
 import { type JobResult, PgBoss, type QueueResult } from "pg-boss"
 import { type Database, type Db, jobsHandle, type Tx } from "#api/kernel/db/client"
-import { inTurn } from "#api/kernel/db/migrate"
+import { underMigrationLock } from "#api/kernel/db/migrate"
 import type { Config } from "../config/config.ts"
 import { retryActiveJobs, selectWaitingJobs } from "../db/queries.ts"
 import type { AccountBars } from "../features/account-bars.ts"
 import type { DeferredRemovers } from "../features/deferred-removals.ts"
 import type { FilePurpose } from "../features/file-purposes.ts"
-import type { Farewell, IdentityDigests, PersonalTable } from "../features/personal-data.ts"
+import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "../features/personal-data.ts"
 import type { NoticeKinds } from "../notices/kinds.ts"
 import type { Clock } from "../process/clock.ts"
 import type { Log } from "../process/log.ts"
@@ -47,7 +47,7 @@ export interface JobParts {
   readonly storage: Storage
   readonly filePurposes: readonly FilePurpose[]
   readonly personalTables: readonly PersonalTable[]
-  readonly farewells: readonly Farewell[]
+  readonly farewells: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
   readonly accountBars: AccountBars
   readonly onVerificationEnded: readonly OnVerificationEnded[]
@@ -136,7 +136,7 @@ export async function startJobs(
     if (running && worker !== undefined) boss.notifyWorker(worker)
   }
   boss.on("error", (err) => log.error({ err }, "the job queue reported an error"))
-  await inTurn(database, () => boss.start())
+  await underMigrationLock(database, () => boss.start())
   const open = async (
     queue: string,
     { retryLimit = QUEUE.retryLimit, longestSeconds }: Partial<JobDefinition> = {},

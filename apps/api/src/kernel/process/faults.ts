@@ -7,7 +7,7 @@ import type { Metrics } from "./metrics.ts"
 import { scrubPath, scrubText } from "./scrub.ts"
 
 /** A browser's error report; anyone can send one, so nothing in it is trusted or logged unscrubbed. */
-export interface ToldFault {
+export interface BrowserFault {
   readonly kind: FaultKind
   readonly message: string
   readonly stack?: string | undefined
@@ -18,7 +18,7 @@ export interface ToldFault {
 }
 
 export interface Faults {
-  told(fault: ToldFault): void
+  told(fault: BrowserFault): void
   /** An error of our own; `sentence` is the log message. */
   happened(
     source: Exclude<FaultSource, "browser">,

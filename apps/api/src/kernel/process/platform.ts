@@ -9,18 +9,18 @@ import type { ComplaintNouns } from "../features/complaint-nouns.ts"
 import type { DeferredRemovers } from "../features/deferred-removals.ts"
 import type { DueSource } from "../features/due.ts"
 import type { FilePurpose } from "../features/file-purposes.ts"
-import type { Farewell, IdentityDigests, PersonalTable } from "../features/personal-data.ts"
+import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "../features/personal-data.ts"
 import type { ProfileProofs } from "../features/profile-proofs.ts"
 import type { PublicPageSources } from "../features/public-pages.ts"
 import type { FollowedSubjects, VotedSubjects } from "../features/reactions.ts"
 import type { ReviewKind } from "../features/review-kinds.ts"
 import type { OnRoleChanged, SignUpPart } from "../features/sign-up-steps.ts"
 import type { PersonalLookups, Things } from "../features/things.ts"
-import { type Answers, createAnswers, unkeptAnswers } from "../http/answers.ts"
+import { type Answers, createAnswers, uncachedAnswers } from "../http/answers.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "../jobs/jobs.ts"
 import { createLimits, type Limits } from "../limits/limits.ts"
 import type { NoticeKinds } from "../notices/kinds.ts"
-import { keepPushKey } from "../push/key.ts"
+import { ensurePushKey } from "../push/key.ts"
 import type { SearchSources } from "../search/sources.ts"
 import { createOpenId, type OpenId } from "../security/openid.ts"
 import { type AccessTokens, createAccessTokens } from "../security/session.ts"
@@ -35,7 +35,7 @@ import { createFaults, type Faults } from "./faults.ts"
 import { createHealth, type Health } from "./health.ts"
 import type { Log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
-import { stopInTurn } from "./stopping.ts"
+import { stopSequentially } from "./stopping.ts"
 import type { OnVerificationEnded } from "./verification-endings.ts"
 
 export interface Platform {
@@ -73,7 +73,7 @@ export interface Platform {
   readonly dueSources: readonly DueSource[]
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
-  readonly farewells: readonly Farewell[]
+  readonly farewells: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
   readonly accountBars: AccountBars
   readonly signUpParts: readonly SignUpPart[]
@@ -87,7 +87,7 @@ export interface Platform {
 }
 
 /** What the features contribute beside their routes. */
-export interface Brought {
+export interface Contributions {
   readonly jobs: (parts: JobParts) => readonly AnyJob[]
   readonly subscribers: readonly Subscriber[]
   readonly things: Things
@@ -96,7 +96,7 @@ export interface Brought {
   readonly dueSources: readonly DueSource[]
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
-  readonly farewells: readonly Farewell[]
+  readonly farewells: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
   readonly accountBars: AccountBars
   readonly signUpParts: readonly SignUpPart[]
@@ -120,27 +120,27 @@ export interface PlatformParts {
   readonly clock: Clock
   readonly log: Log
   readonly checkResponses: boolean
-  readonly brought: Brought
+  readonly contributions: Contributions
   /** Answers of `shared` routes are made once and stored. Turn it off where data changes without events. */
   readonly storesAnswers: boolean
 }
 
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
-  const { config, database, clock, log, brought } = parts
+  const { config, database, clock, log, contributions } = parts
   const vault = createVault(config.encryptionKeys)
   const metrics = createMetrics()
   const collector =
     config.errorCollector &&
     createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
-  await database.patient.transaction((tx) => keepPushKey(tx, vault, log))
+  await database.patient.transaction((tx) => ensurePushKey(tx, vault, log))
   const jobs = await startJobs(database, log, vault)
   const storage = await createStorage(config.files)
   const ownReadings = async () =>
-    (await Promise.all(brought.readings.map((of) => of(database.db.autocommit)))).flat()
+    (await Promise.all(contributions.readings.map((of) => of(database.db.autocommit)))).flat()
   const furigana = createFurigana({ log, ownReadings })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
-  const { filePurposes, personalTables, farewells, identityDigests, deferred, noticeKinds } = brought
-  const { accountBars, onVerificationEnded } = brought
+  const { filePurposes, personalTables, farewells, identityDigests, deferred, noticeKinds } = contributions
+  const { accountBars, onVerificationEnded } = contributions
   const jobDeps = {
     config,
     clock,
@@ -159,8 +159,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     noticeKinds,
     metrics,
   }
-  await jobs.work(brought.jobs({ db: database.patient, ...jobDeps }))
-  const events = await startEvents(database, jobs, brought.subscribers, log)
+  await jobs.work(contributions.jobs({ db: database.patient, ...jobDeps }))
+  const events = await startEvents(database, jobs, contributions.subscribers, log)
   return {
     config,
     database,
@@ -186,25 +186,25 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     onVerificationEnded,
     deferred,
     noticeKinds,
-    searchSources: brought.searchSources,
-    signUpParts: brought.signUpParts,
-    onRoleChanged: brought.onRoleChanged,
-    profileProofs: brought.profileProofs,
-    votedSubjects: brought.votedSubjects,
-    followedSubjects: brought.followedSubjects,
-    reviewKinds: brought.reviewKinds,
-    complaintNouns: brought.complaintNouns,
+    searchSources: contributions.searchSources,
+    signUpParts: contributions.signUpParts,
+    onRoleChanged: contributions.onRoleChanged,
+    profileProofs: contributions.profileProofs,
+    votedSubjects: contributions.votedSubjects,
+    followedSubjects: contributions.followedSubjects,
+    reviewKinds: contributions.reviewKinds,
+    complaintNouns: contributions.complaintNouns,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,
     openId: createOpenId(config.providers, log),
-    things: brought.things,
-    personal: brought.personal,
-    publicPages: brought.publicPages,
-    dueSources: brought.dueSources,
-    accountSteps: brought.accountSteps,
+    things: contributions.things,
+    personal: contributions.personal,
+    publicPages: contributions.publicPages,
+    dueSources: contributions.dueSources,
+    accountSteps: contributions.accountSteps,
     checkResponses: parts.checkResponses,
     stop: () =>
-      stopInTurn(log, [
+      stopSequentially(log, [
         { what: "live updates", withinMs: 3_000, stop: () => events.close() },
         { what: "jobs", withinMs: 8_000, stop: () => jobs.stop() },
         { what: "the dictionary", withinMs: 3_000, stop: () => furigana.close() },
@@ -216,7 +216,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
 
 /** Registered first: pages are made of answers, so answers must be dropped before any other listener runs. */
 function storedUntilChanged(events: Events, isOn: boolean): Answers {
-  if (!isOn) return unkeptAnswers
+  if (!isOn) return uncachedAnswers
   const answers = createAnswers()
   dropOnChange(events, answers)
   return answers

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { collectingLog } from "#api/testing/log"
-import { stopInTurn } from "./stopping.ts"
+import { stopSequentially } from "./stopping.ts"
 
 const WARNING = 40
 const ERROR = 50
@@ -8,7 +8,7 @@ const ERROR = 50
 it("a part that never stops, or fails, does not block the others or the shutdown", async () => {
   const { log, lines } = collectingLog()
   const stopped: string[] = []
-  await stopInTurn(log, [
+  await stopSequentially(log, [
     { what: "stuck", withinMs: 5, stop: () => new Promise(() => {}) },
     { what: "broken", withinMs: 60_000, stop: () => Promise.reject(new Error("a fault")) },
     {

@@ -13,7 +13,7 @@ interface Part {
  */
 export const TOOK_TOO_LONG = "stopping took too long; continuing without it"
 
-export async function stopInTurn(log: Log, parts: readonly Part[]): Promise<void> {
+export async function stopSequentially(log: Log, parts: readonly Part[]): Promise<void> {
   for (const { what, withinMs, stop } of parts) {
     const late = new AbortController()
     try {

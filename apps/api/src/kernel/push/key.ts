@@ -23,7 +23,7 @@ const PURPOSE = "push key"
  * At every start: reseals it with the current key, so that the previous one can be dropped; creates a new one
  * if it cannot be opened.
  */
-export async function keepPushKey(tx: Tx, vault: Sealing, log: Pick<Log, "warn">): Promise<void> {
+export async function ensurePushKey(tx: Tx, vault: Sealing, log: Pick<Log, "warn">): Promise<void> {
   await setMark(tx, MARK, newSealedKey(vault))
   const sealed = await lockMark(tx, MARK)
   if (sealed === undefined || vault.isFresh(sealed)) return

@@ -10,7 +10,7 @@ interface Named {
   readonly id: string
 }
 
-export interface FoundTitle {
+export interface IndexedTitle {
   readonly language: string
   /** With furigana. */
   readonly title: string
@@ -21,7 +21,7 @@ export async function titlesOf(
   tx: Tx,
   things: readonly Named[],
   language: Language,
-): Promise<ReadonlyMap<string, FoundTitle>> {
+): Promise<ReadonlyMap<string, IndexedTitle>> {
   const found = await selectTitles(tx, things)
   const inOrder = found.toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
   return new Map(inOrder.map(({ noun, id, ...title }) => [`${noun}:${id}`, title]))

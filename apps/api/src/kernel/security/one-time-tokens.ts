@@ -32,7 +32,10 @@ interface HandOut {
   readonly now: Date
 }
 
-export async function handOut(tx: Tx, { kind, owner, payload = {}, seconds, now }: HandOut): Promise<string> {
+export async function issueToken(
+  tx: Tx,
+  { kind, owner, payload = {}, seconds, now }: HandOut,
+): Promise<string> {
   const token = randomToken()
   await insertOneTimeToken(tx, {
     hash: tokenDigest(token),
@@ -51,7 +54,7 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 export const companionOf = (token: string, kind: TokenKind) => `${kind} ${token}`
 
 /** One at a time: a newer companion replaces the older one and has its own tries. */
-export const handOutCompanion = (
+export const issueCompanionToken = (
   tx: Tx,
   token: string,
   { kind, payload = {}, seconds, now }: Omit<HandOut, "owner">,
@@ -98,7 +101,7 @@ export const withdrawForeignSignIns = (
 ) => deleteForeignSignIns(tx, session)
 
 /** How many tokens of a kind a user was issued since then, with this payload. */
-export const countHandedOut = (
+export const countIssuedTokens = (
   tx: Tx,
   which: { kind: TokenKind; userId: UserId; payload: object; since: Date },
 ) => countOneTimeTokens(tx, which)

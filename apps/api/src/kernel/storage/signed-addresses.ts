@@ -44,7 +44,7 @@ export function signedQuery(
 }
 
 /** Whether the signature is ours, it has not expired, and the session it was issued to has not ended. */
-export async function isGood(
+export async function isValidSignature(
   tx: Tx,
   { vault, config }: Pick<Platform, "vault" | "config">,
   subject: Subject,

@@ -23,7 +23,7 @@ export const MARKDOWN_FORMAT = 9
  * For a text that lacks its furigana: older than any other format, so that it is rendered again once there is
  * a dictionary.
  */
-export const UNREAD_FORMAT = 0
+export const UNANNOTATED_FORMAT = 0
 
 /** Everything that is stored of a text. */
 export interface Rendered {
@@ -92,7 +92,7 @@ export function parseMemberText(source: string, profile: MemberProfile, marked =
     render(lacksReadings = false) {
       const html = parser.renderer.render(tokens, parser.options, environment)
       const result = rendered(source, tokens, html, [])
-      return lacksReadings ? { ...result, format: UNREAD_FORMAT } : result
+      return lacksReadings ? { ...result, format: UNANNOTATED_FORMAT } : result
     },
   }
 }

@@ -6,9 +6,9 @@ import { readResponse } from "./answer.ts"
 import { ApiError } from "./api-error.ts"
 import type { Api } from "./api-types.gen.ts"
 import { type Handled, type OwnMessage, ownMessageOf } from "./failure.ts"
+import { idleTimeout } from "./patience.ts"
 import { snakeKey, snakeKeys } from "./key-case.ts"
-import { patience } from "./patience.ts"
-import type { FileOnItsWay } from "./send-file.ts"
+import type { FileUpload } from "./send-file.ts"
 
 export type ApiRoute = keyof Api
 export type ApiResponse<Route extends ApiRoute> = [Api[Route]["file"]] extends [true]
@@ -22,7 +22,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     : { readonly [Key in Name]: Value }
 
 /** A file instead of a body. */
-type FilePart<Upload> = [Upload] extends [true] ? FileOnItsWay : unknown
+type FilePart<Upload> = [Upload] extends [true] ? FileUpload : unknown
 /** A file as the response: the caller declares it too, because routes carry no other information here. */
 type AnswerPart<File> = [File] extends [true] ? { readonly answer: "file" } : unknown
 
@@ -60,7 +60,7 @@ export interface ApiEnvironment {
   readonly origin: string
   readonly fetch: (request: Request) => Promise<Response>
   /** Like `fetch`, for a request with a file. */
-  readonly sendFile?: (request: Request, sent: FileOnItsWay) => Promise<Response>
+  readonly sendFile?: (request: Request, sent: FileUpload) => Promise<Response>
   readonly language: () => Language
   readonly timeoutMs: () => number
   /** The token for this call; may refresh the session first, and throws if the session has ended. */
@@ -75,7 +75,7 @@ export interface ApiEnvironment {
   readonly failed: (error: ApiError, handles: Handled) => void
 }
 
-interface Untyped extends CommonOptions, Partial<FileOnItsWay> {
+interface Untyped extends CommonOptions, Partial<FileUpload> {
   readonly answer?: "file"
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -143,7 +143,7 @@ export async function send(
   token: string | undefined,
 ): Promise<unknown> {
   const body = options.body === undefined ? undefined : JSON.stringify(snakeKeys(options.body))
-  const { signal: timeOut, heard, end } = patience(environment.timeoutMs() + uploadTimeMs(body))
+  const { signal: timeOut, heard, end } = idleTimeout(environment.timeoutMs() + uploadTimeMs(body))
   const signal = options.signal ? AbortSignal.any([options.signal, timeOut]) : timeOut
   try {
     const request = requestFor(environment, route, options, token, signal, body)

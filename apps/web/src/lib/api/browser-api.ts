@@ -11,7 +11,7 @@ import { type ApiClient, createApiClient, type Send, send } from "./api-client.t
 import type { ApiError } from "./api-error.ts"
 import { consequenceOf, type Handled } from "./failure.ts"
 import { isApiError } from "./is-api-error.ts"
-import type { FileOnItsWay } from "./send-file.ts"
+import type { FileUpload } from "./send-file.ts"
 
 export const wire = {
   get origin() {
@@ -19,7 +19,7 @@ export const wire = {
   },
   fetch: (request: Request) => fetch(request),
   // Few readers ever upload a file.
-  sendFile: async (request: Request, sent: FileOnItsWay) =>
+  sendFile: async (request: Request, sent: FileUpload) =>
     (await import("./send-file.ts")).sendFile(request, sent),
   language: () => connected().language(),
   timeoutMs: () => connected().timeoutMs(),
@@ -60,7 +60,7 @@ export const browserApi: ApiClient = createApiClient({
   deviceMark: (route) => (asksForMark(route) ? ownMark() : undefined),
   replaceToken: (refused, route) => browserSession.replace(refused, route),
   say: (message) => connected().say(message),
-  failed: tell,
+  failed: showApiFailure,
 })
 
 function ownMark(): string {
@@ -81,7 +81,7 @@ export const reportError: ReportError = async (error, kind) =>
   isApiError(error) && !consequenceOf(error, []).report ? false : tellServer(error, kind)
 
 /** The error catalogue: what a failed call means for the reader. */
-export function tell(error: ApiError, handles: Handled) {
+export function showApiFailure(error: ApiError, handles: Handled) {
   const { status, signOut } = connected()
   const { show, signOut: isOut } = consequenceOf(error, handles)
   if (show) status.show({ kind: "error", message: error.message, requestId: error.requestId })

@@ -1,5 +1,5 @@
 /** A timeout that restarts on every sign of progress: a large file on a slow connection is not a silent server. */
-export function patience(ms: number) {
+export function idleTimeout(ms: number) {
   const controller = new AbortController()
   const start = () =>
     setTimeout(() => controller.abort(new DOMException("nothing heard for too long", "TimeoutError")), ms)

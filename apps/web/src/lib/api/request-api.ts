@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { sessionStatus } from "../auth/state.ts"
-import { ownWords } from "../language/messages.ts"
+import { ownMessagesIn } from "../language/messages.ts"
 import type { Client } from "../server/rendering.ts"
 import type { RequestContext } from "../server/request-context.ts"
 import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
@@ -15,7 +15,7 @@ export const TAGS_HEADER = "Surrogate-Key"
 export const CLIENT_IP_HEADER = "x-client-ip"
 
 /** Passes on the client's IP: the API's rate limits are per visitor. */
-export const inNameOf =
+export const withClientIp =
   ({ ip }: Client, api: AskApi): AskApi =>
   (call) => {
     if (ip) call.headers.set(CLIENT_IP_HEADER, ip)
@@ -55,7 +55,7 @@ export const requestApi = (context: ApiContext, language: Language): ApiClient =
     ...wireOf(context, language),
     token: async () =>
       sessionStatus(context.auth, Date.now()) === "active" ? context.auth?.accessToken : undefined,
-    say: ownWords(language),
+    say: ownMessagesIn(language),
     // The page shows it, with the right status.
     failed: () => {},
   })

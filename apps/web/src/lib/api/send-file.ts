@@ -1,12 +1,12 @@
 // Sends a file to the API. Unlike `fetch` it reports progress; otherwise it responds the same.
 
-export interface FileOnItsWay {
+export interface FileUpload {
   readonly file: Blob
   /** From 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined
 }
 
-export const sendFile = ({ url, method, headers, signal }: Request, { file, onProgress }: FileOnItsWay) =>
+export const sendFile = ({ url, method, headers, signal }: Request, { file, onProgress }: FileUpload) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const stop = () => request.abort()

@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import { rememberHere } from "../auth/remember-here.ts"
 import { useApp } from "../page/use-app.ts"
-import { acting, refetch } from "../query/refetch.ts"
+import { holdRefetchDuring, refetch } from "../query/refetch.ts"
 import { api } from "./api.ts"
 import type { ApiArguments, ApiOptions, ApiResponse, ApiRoute } from "./api-client.ts"
 import { useFailure } from "./use-failure.ts"
@@ -75,7 +75,7 @@ export function useAction<Route extends ApiRoute>(
     show()
     failures.clear()
     try {
-      const isDone = await acting(perform(options, given))
+      const isDone = await holdRefetchDuring(perform(options, given))
       if (touches.length > 0) refetch(queries.current(), touches)
       await settled?.()
       return isDone

@@ -21,7 +21,7 @@ export function useFailure(): Failures {
     unexpected.current = t("unexpected")
   }, [t])
 
-  const tell = useCallback(
+  const showApiFailure = useCallback(
     (error: unknown) => {
       const { message, requestId } = isApiError(error)
         ? error
@@ -38,7 +38,7 @@ export function useFailure(): Failures {
     if (shown.current !== undefined) status.dismiss(shown.current)
     shown.current = undefined
   }, [status])
-  return { tell, clear }
+  return { tell: showApiFailure, clear }
 }
 
 const nothing = () => undefined

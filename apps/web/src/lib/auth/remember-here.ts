@@ -1,6 +1,6 @@
 import { isSecure, writeCookie } from "../browser/browser.ts"
 import { splitPrefix } from "../language/language.ts"
-import { isDoor } from "./doors.ts"
+import { isSignInPage } from "./doors.ts"
 import { targetCookie } from "./target-cookie.ts"
 
 /**
@@ -9,6 +9,6 @@ import { targetCookie } from "./target-cookie.ts"
  */
 export function rememberHere(): void {
   const { pathname, search, hash } = location
-  if (isDoor(splitPrefix(pathname).path)) return
+  if (isSignInPage(splitPrefix(pathname).path)) return
   writeCookie(targetCookie(pathname + search + hash, { secure: isSecure() }))
 }

@@ -1,5 +1,5 @@
 import { splitPrefix } from "../language/language.ts"
-import { isDoor } from "./doors.ts"
+import { isSignInPage } from "./doors.ts"
 import { isRememberable } from "./target-cookie.ts"
 
 const PLACEHOLDER = "http://site.invalid"
@@ -15,7 +15,7 @@ export function safeRedirect(target: string | null | undefined): string | undefi
   if (path === undefined || hasTrickyCharacter(path)) return undefined
   const { prefix } = splitPrefix(path.toLowerCase())
   const rest = prefix ? path.slice(prefix.length + 1) : path
-  if (path.startsWith("//") || rest.startsWith("//") || isDoor(rest)) return undefined
+  if (path.startsWith("//") || rest.startsWith("//") || isSignInPage(rest)) return undefined
   return url.pathname + url.search + url.hash
 }
 

@@ -1,14 +1,18 @@
 // A value that a visitor stores in this browser until they have an account; synchronised between tabs.
 import { useSyncExternalStore } from "react"
 
-export interface KeptHere<Value> {
+export interface BrowserStore<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /** `read` validates the stored value, which another version or a person may have written. */
-export function keptHere<Value>(key: string, empty: Value, read: (found: unknown) => Value): KeptHere<Value> {
+export function browserStore<Value>(
+  key: string,
+  empty: Value,
+  read: (found: unknown) => Value,
+): BrowserStore<Value> {
   const listeners = new Set<() => void>()
   let text: string | null | undefined
   let value = empty
@@ -51,11 +55,12 @@ export function keptHere<Value>(key: string, empty: Value, read: (found: unknown
 }
 
 /** Undefined until hydration: a shared page does not depend on this browser. */
-export const useKeptHere = <Value>(kept: KeptHere<Value>): Value | undefined =>
+export const useBrowserStore = <Value>(kept: BrowserStore<Value>): Value | undefined =>
   useSyncExternalStore<Value | undefined>(kept.subscribe, kept.get, () => undefined)
 
 /** Without parsing it; almost always false for members. */
-export const isKeptHere = (key: string): boolean => (stored(() => localStorage.getItem(key)) ?? null) !== null
+export const isInBrowserStore = (key: string): boolean =>
+  (stored(() => localStorage.getItem(key)) ?? null) !== null
 
 /** Storage may be disabled; then nothing is found. */
 function stored<Outcome>(work: () => Outcome): Outcome | undefined {

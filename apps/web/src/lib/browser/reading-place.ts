@@ -51,7 +51,10 @@ export function findPlace(root: HTMLElement): ReadingPlace | undefined {
 }
 
 /** How far to scroll to restore the position; 0 if the page has no such section. */
-export function wayTo(root: ParentNode, { section, block, blocks, into, above, rows }: ReadingPlace): number {
+export function scrollDistanceTo(
+  root: ParentNode,
+  { section, block, blocks, into, above, rows }: ReadingPlace,
+): number {
   const there = sectionsOf(root)[section]
   const element = findRow(root, rows) ?? there?.[counterpart(block, blocks, there.length)]
   if (!element) return 0
@@ -123,7 +126,7 @@ export function holdReadingPlace(onRendered: (drawn: () => void) => () => void):
   const here = page()
   const hold = () => {
     if (page() !== here) return release()
-    const way = wayTo(root, place)
+    const way = scrollDistanceTo(root, place)
     if (Math.abs(way) >= 1) scrollBy({ top: way, behavior: "instant" })
   }
   const changes = new MutationObserver(hold)

@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { isApiError } from "../api/is-api-error.ts"
 import { useApp, useUser } from "../page/use-app.ts"
 import { refetch } from "../query/refetch.ts"
-import { isKeptHere } from "./kept-here.ts"
+import { isInBrowserStore } from "./kept-here.ts"
 
 interface CarriedData {
   /** The storage key. */
@@ -21,7 +21,7 @@ export function useCarried({ kept, carry, tags }: CarriedData, confirmation?: st
   // A member who must set up a second factor may do nothing else first.
   const mayAct = user !== null && !user.requiresSecondFactor
   useEffect(() => {
-    if (!mayAct || !isKeptHere(kept)) return
+    if (!mayAct || !isInBrowserStore(kept)) return
     void carry().then(
       (isDone) => {
         if (!isDone) return

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 /** False on the server and during hydration: what only the browser knows is rendered after that. */
-export const useIsAlive = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     unchanging,
     () => true,

@@ -12,7 +12,7 @@ import { feed, feedPath } from "./feed.ts"
 import { manifest } from "./manifest.ts"
 import { robots } from "./robots.ts"
 import { SECURITY_TEXT_PATH, securityText } from "./security-text.ts"
-import { sitemap, sitemapIndex, standingPages } from "./sitemap.ts"
+import { fixedPages, sitemap, sitemapIndex } from "./sitemap.ts"
 
 export interface Document {
   readonly type: string
@@ -106,7 +106,7 @@ const partPath = (noun: string, cursor: string | null) => `/sitemap/${noun}${cur
 
 function writerOf(path: string): Write | undefined {
   if (path === OWN_PAGES)
-    return async ({ publicUrl, pages }) => ({ type: XML, text: sitemap(publicUrl, standingPages(pages)) })
+    return async ({ publicUrl, pages }) => ({ type: XML, text: sitemap(publicUrl, fixedPages(pages)) })
   const [, noun, cursor] = PART.exec(path) ?? []
   if (noun !== undefined) return isPublicNoun(noun) ? partOf(noun, cursor) : undefined
   return Object.hasOwn(fixed, path) ? fixed[path] : undefined

@@ -5,8 +5,8 @@ import { feed } from "./feed.ts"
 import { escapeMarkup } from "./markup.ts"
 import { robots } from "./robots.ts"
 import { securityText } from "./security-text.ts"
-import { contentPages, sitemap, sitemapIndex, standingPages } from "./sitemap.ts"
-import { maintenancePage, stillCode, stillPage } from "./still-page.ts"
+import { contentPages, fixedPages, sitemap, sitemapIndex } from "./sitemap.ts"
+import { maintenancePage, staticPageCode, staticPageHtml } from "./still-page.ts"
 
 describe("the sitemap", () => {
   test("lists each page once per language, with all its siblings", () => {
@@ -53,7 +53,7 @@ describe("what crawlers get", () => {
   ]
 
   test("lists every public page with its own path, and separately the pages of nouns", () => {
-    expect(standingPages(pages).map(({ path }) => path)).toEqual(["/", "/forgot-password"])
+    expect(fixedPages(pages).map(({ path }) => path)).toEqual(["/", "/forgot-password"])
     expect(contentPages(pages).map(({ path }) => path)).toEqual(["/article/$id"])
   })
   test("disallows the API and developer pages and names the sitemap; pages declare the rest themselves", () => {
@@ -88,12 +88,12 @@ test("omits missing categories and texts from the feed and names no author", () 
 
 // spec: 1.page-language
 test("writes the maintenance document in Japanese and English without scripts", () => {
-  const html = stillPage(maintenancePage)
+  const html = staticPageHtml(maintenancePage)
   expect(html).toContain('<html lang="ja">')
   expect(html).toContain("ただいまメンテナンス中です")
   expect(html).toContain('<section lang="en"><h2>We are doing some maintenance')
   expect(html).not.toContain("<script")
-  expect(stillCode.styles).toEqual([hashOf(/<style>(.*)<\/style>/s.exec(html)?.[1] ?? "")])
+  expect(staticPageCode.styles).toEqual([hashOf(/<style>(.*)<\/style>/s.exec(html)?.[1] ?? "")])
 })
 
 test("escapes markup and keeps line breaks", () => {

@@ -44,7 +44,7 @@ ${entries.join("\n")}
 }
 
 /** Pages that exist without any content. */
-export const standingPages = (pages: readonly Page[]): SitemapPage[] =>
+export const fixedPages = (pages: readonly Page[]): SitemapPage[] =>
   pages.filter((page) => isListed(page) && !hasParameters(page)).map(({ path }) => ({ path, languages }))
 
 /** Pages of one noun each: the API lists their addresses (`publicAddresses` of the contract). */

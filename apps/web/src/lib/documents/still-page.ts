@@ -76,9 +76,9 @@ p{margin:0;color:var(--soft)}
 a{display:inline-flex;min-height:44px;align-items:center;color:inherit;text-underline-offset:.25em}
 `
 
-export const stillCode = { scripts: [], styles: [hashOf(STYLE)] }
+export const staticPageCode = { scripts: [], styles: [hashOf(STYLE)] }
 
-export const stillPage = ({ title, ja, en, wayBack }: StillPage) => `<!doctype html>
+export const staticPageHtml = ({ title, ja, en, wayBack }: StillPage) => `<!doctype html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">

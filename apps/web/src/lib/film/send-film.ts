@@ -8,8 +8,8 @@ import { ApiError } from "../api/api-error.ts"
 import type { VideoPurpose } from "../api/api-kinds.ts"
 import { browserSession } from "../api/browser-api.ts"
 import { ownMessageOf } from "../api/failure.ts"
+import { idleTimeout } from "../api/patience.ts"
 import { isApiError } from "../api/is-api-error.ts"
-import { patience } from "../api/patience.ts"
 import { connected } from "../browser/browser.ts"
 import { fileMark, findUnfinished, forgetUnfinished, keepUnfinished } from "./unfinished.ts"
 import { verdictOn } from "./verdict.ts"
@@ -54,11 +54,11 @@ export function sendFilm({ file, purpose, userId, onProgress, onBreak }: Film): 
   let failures = 0
   let token: string | undefined
   let refused: string | undefined
-  let silence: ReturnType<typeof patience> | undefined
+  let silence: ReturnType<typeof idleTimeout> | undefined
 
   const listen = () => {
     silence?.end()
-    silence = patience(connected().timeoutMs())
+    silence = idleTimeout(connected().timeoutMs())
     silence.signal.addEventListener("abort", () => {
       void upload.abort()
       void afterBreak()

@@ -25,7 +25,7 @@ export const loadMessages: (
   })
 
 /** On the server: our messages about a failed call, for callers without a router. */
-export const ownWords =
+export const ownMessagesIn =
   (language: Language) =>
   (message: OwnMessage): string =>
     texts[language].core?.status?.[message] ?? message

@@ -2,7 +2,7 @@
 // messages may have been missed.
 import { type Message, RESYNC, readMessages } from "./messages.ts"
 
-export interface Line {
+export interface EventStreamOptions {
   /** Undefined after signing out. */
   readonly open: (signal: AbortSignal) => Promise<Response | undefined>
   readonly hear: (message: Message) => void
@@ -26,7 +26,7 @@ const LONGEST_WAIT_MS = 120_000
 export const waitAfter = (failures: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 7)) * (0.5 + random / 2)
 
-export function listen({ open, hear, isTakenOver }: Line): Listening {
+export function listen({ open, hear, isTakenOver }: EventStreamOptions): Listening {
   const stopped = new AbortController()
   let lastBeat = performance.now()
   /** Ends the stream, or the wait for the next one. */

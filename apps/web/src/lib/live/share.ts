@@ -1,9 +1,9 @@
 // One stream for all tabs of a browser: the tab with the lock listens and broadcasts. When it closes, the
 // next one takes over.
-import { type Line, type Listening, listen } from "./listen.ts"
+import { type EventStreamOptions, type Listening, listen } from "./listen.ts"
 import type { Message } from "./messages.ts"
 
-type Shared = Pick<Line, "open" | "hear">
+type Shared = Pick<EventStreamOptions, "open" | "hear">
 
 /** A page that is left sooner opens no stream. */
 const PASSING_MS = 1_000

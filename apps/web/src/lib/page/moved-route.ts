@@ -3,7 +3,7 @@ import { redirect } from "@tanstack/react-router"
 import { movedTo } from "./moved.ts"
 
 /** `beforeLoad` of an old path. */
-export function goWhereItMoved({ location }: { location: { pathname: string; searchStr: string } }) {
+export function redirectMovedPath({ location }: { location: { pathname: string; searchStr: string } }) {
   const target = movedTo(location.pathname)
   if (target) throw redirect({ href: target + location.searchStr, statusCode: 301 })
 }

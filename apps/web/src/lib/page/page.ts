@@ -29,7 +29,7 @@ export function declaredHead(
 }
 
 /** An unknown path may still match a parent route; that one is not shown, so its rules do not apply. */
-export const foundOf = <Match extends { readonly _notFound?: boolean | undefined }>(
+export const shownMatches = <Match extends { readonly _notFound?: boolean | undefined }>(
   matches: readonly Match[],
 ) => (matches.some(({ _notFound }) => _notFound) ? [] : matches)
 

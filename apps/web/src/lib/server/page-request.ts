@@ -30,13 +30,13 @@ export interface Visit {
 }
 
 /** Path and search, and the headers that describe the reader. */
-export interface Asked {
+export interface PageRequestInput {
   readonly address: string
   readonly cookie: string | undefined
   readonly acceptLanguage: string | undefined
 }
 
-export function visitOf({ address, cookie, acceptLanguage }: Asked): Visit {
+export function visitOf({ address, cookie, acceptLanguage }: PageRequestInput): Visit {
   const { language, preferences, ...person } = cookie === undefined ? visitor : readerOf(cookie)
   const { prefix, path, search } = addressOf(address)
   return {
@@ -57,7 +57,7 @@ export function visitOf({ address, cookie, acceptLanguage }: Asked): Visit {
 }
 
 /** Without anything personal, except whether the reader is signed in. */
-export const asAnyone = ({ page, auth }: Visit, now: number): Visit => ({
+export const withoutPersonalData = ({ page, auth }: Visit, now: number): Visit => ({
   page: { ...page, isMember: isSignedIn(sessionStatus(auth, now)) },
   auth: undefined,
   isOfStudentStrategy: false,

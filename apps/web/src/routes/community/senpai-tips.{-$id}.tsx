@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { goWhereItMoved } from "#web/lib/page/moved-route.ts"
+import { redirectMovedPath } from "#web/lib/page/moved-route.ts"
 
 export const Route = createFileRoute("/community/senpai-tips/{-$id}")({
   staticData: { moved: true },
-  beforeLoad: goWhereItMoved,
+  beforeLoad: redirectMovedPath,
 })

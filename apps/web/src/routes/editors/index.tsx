@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { DeskPage } from "#web/modules/editorial/desk/desk-page.tsx"
+import { EditorHomePage } from "#web/modules/editorial/desk/desk-page.tsx"
 import { loadDesk } from "#web/modules/editorial/review/queries.ts"
 
 export const Route = createFileRoute("/editors/")({
@@ -7,5 +7,5 @@ export const Route = createFileRoute("/editors/")({
   loader: ({ context }) => loadDesk(context),
   // Never cached: other editors work on the same queues.
   gcTime: 0,
-  component: DeskPage,
+  component: EditorHomePage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { readLinkSearch } from "#web/lib/page/search-values.ts"
 import { LinkPage } from "#web/modules/people/verification/link-page.tsx"
-import { lookAtLink } from "#web/modules/people/verification/queries.ts"
+import { checkVerificationLink } from "#web/modules/people/verification/queries.ts"
 
 export const Route = createFileRoute("/email/verify")({
   staticData: {
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/email/verify")({
   },
   validateSearch: readLinkSearch,
   loaderDeps: ({ search }) => readLinkSearch(search),
-  loader: ({ deps, abortController }) => lookAtLink(deps.token, abortController.signal),
+  loader: ({ deps, abortController }) => checkVerificationLink(deps.token, abortController.signal),
   gcTime: 0,
   component: Verify,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { HandoverPage } from "#web/modules/career/matching/handover-page.tsx"
-import { findWay, readMatchingSearch } from "#web/modules/career/matching/handover-route.ts"
+import { findHandoverUrl, readMatchingSearch } from "#web/modules/career/matching/handover-route.ts"
 
 export const Route = createFileRoute("/redirect/jportmatch-company-list")({
   staticData: { title: "matching.title", secret: true, texts: ["matching"], layout: "sign-up" },
   validateSearch: readMatchingSearch,
   loaderDeps: ({ search }) => readMatchingSearch(search),
-  loader: findWay,
+  loader: findHandoverUrl,
   component: () => <HandoverPage way={Route.useLoaderData()} search={Route.useLoaderDeps()} />,
 })

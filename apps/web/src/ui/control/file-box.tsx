@@ -12,7 +12,7 @@ import { FieldError } from "./field.tsx"
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
 export const documentTypes = [...pictureTypes, "application/pdf"] as const
 
-export interface FileWish {
+export interface FileFieldOptions {
   readonly label: string
   readonly help?: string | undefined
   /** Passed on to the upload route. */
@@ -21,7 +21,7 @@ export interface FileWish {
   readonly mostBytes: number
 }
 
-interface FileBoxProps extends FileWish {
+interface FileBoxProps extends FileFieldOptions {
   readonly id: string
   /** The form already has a file from an earlier visit, whose name is unknown. */
   readonly isHeld: boolean

@@ -6,7 +6,7 @@ import { classNames } from "#web/ui/class-names.ts"
 import { Field } from "#web/ui/control/field.tsx"
 import { TextArea, TextInput } from "#web/ui/control/text-input.tsx"
 import { valueAt } from "./paths.ts"
-import { useWritten } from "./written-context.ts"
+import { useDocumentFields } from "./written-context.ts"
 
 interface WordsFieldProps {
   readonly path: string
@@ -19,7 +19,7 @@ interface WordsFieldProps {
 }
 
 export function WordsField({ path, label, help, most, lang, rows = 1 }: WordsFieldProps) {
-  const { document, put, problemAt } = useWritten()
+  const { document, put, problemAt } = useDocumentFields()
   const value = String(valueAt(document, path) ?? "")
   const shared = {
     value,
@@ -46,7 +46,7 @@ interface BothLanguagesProps {
 /** Side by side on wide screens; on a phone only the chosen language. */
 export function BothLanguages({ isNamed, children }: BothLanguagesProps) {
   const t = useTranslations("documents")
-  const { shown } = useWritten()
+  const { shown } = useDocumentFields()
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
       {languages.map((language) => (

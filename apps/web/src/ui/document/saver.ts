@@ -15,12 +15,12 @@ export type SaveState =
   | { readonly kind: "refused"; readonly message: string }
 
 /** The response to every save. */
-export interface Kept {
+export interface SavedVersion {
   readonly version: number
   readonly updatedAt: string
 }
 
-export interface SaverDeps<Written, Standing extends Kept> {
+export interface SaverDeps<Written, Standing extends SavedVersion> {
   readonly version: number
   readonly document: Written
   readonly savedAt: string | null
@@ -41,7 +41,7 @@ export const AGAIN_MS = 8_000
 /** Calls have their own timeout; this covers what precedes them, such as a session refresh. */
 export const LONGEST_MS = 180_000
 
-export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Written, Standing>) {
+export function createSaver<Written, Standing extends SavedVersion>(deps: SaverDeps<Written, Standing>) {
   let { version, document: saved } = deps
   let newest = saved
   let state: SaveState = { kind: "saved", at: deps.savedAt }

@@ -4,7 +4,7 @@ import { hashKey } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
 import { draftKey, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
 import { useMember } from "#web/lib/page/use-app.ts"
-import { createSaver, type Kept, type SaveState } from "./saver.ts"
+import { createSaver, type SavedVersion, type SaveState } from "./saver.ts"
 
 interface Autosave {
   readonly state: SaveState
@@ -16,7 +16,7 @@ interface Autosave {
   readonly overwrite: (version: number) => Promise<boolean>
 }
 
-interface Settings<Written, Standing extends Kept> {
+interface Settings<Written, Standing extends SavedVersion> {
   /** The name of the draft in this tab. */
   readonly name: string
   readonly version: number
@@ -30,7 +30,9 @@ interface Settings<Written, Standing extends Kept> {
   readonly onRestored: (document: Written) => void
 }
 
-export function useAutosave<Written, Standing extends Kept>(settings: Settings<Written, Standing>): Autosave {
+export function useAutosave<Written, Standing extends SavedVersion>(
+  settings: Settings<Written, Standing>,
+): Autosave {
   const { name, document } = settings
   const [state, setState] = useState<SaveState>({ kind: "saved", at: settings.savedAt })
   const key = draftKey(name, useMember().id)

@@ -11,10 +11,10 @@ interface DocumentFields {
   readonly problemAt: (path: string) => string | undefined
 }
 
-export const WrittenContext = createContext<DocumentFields | undefined>(undefined)
+export const DocumentFieldsContext = createContext<DocumentFields | undefined>(undefined)
 
-export function useWritten(): DocumentFields {
-  const written = use(WrittenContext)
+export function useDocumentFields(): DocumentFields {
+  const written = use(DocumentFieldsContext)
   if (!written) throw new Error("useWritten used outside a document")
   return written
 }

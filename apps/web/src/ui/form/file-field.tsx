@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react"
 import { useWatch } from "react-hook-form"
 import { useTranslations } from "use-intl"
-import { FileBox, type FileWish } from "../control/file-box.tsx"
+import { FileBox, type FileFieldOptions } from "../control/file-box.tsx"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 import type { FieldName } from "./names.ts"
 
-interface FileFieldProps extends FileWish {
+interface FileFieldProps extends FileFieldOptions {
   /** The name of the file's id in the body. */
   readonly name: FieldName<string | undefined>
   readonly required?: boolean

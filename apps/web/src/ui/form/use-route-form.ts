@@ -10,7 +10,7 @@ import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { useFailure } from "#web/lib/api/use-failure.ts"
 import { type Retry, retryOf } from "#web/lib/form/retry.ts"
 import { bodyOf, type GroupRule, longestIn, problemsIn } from "#web/lib/form/rules.ts"
-import { acting } from "#web/lib/query/refetch.ts"
+import { holdRefetchDuring } from "#web/lib/query/refetch.ts"
 import type { RefusedForm } from "#web/lib/server/request-context.ts"
 import { type FieldFacts, type FormParts, LIST, type Stepper } from "./form-context.ts"
 import type { Body, FormRoute } from "./names.ts"
@@ -92,7 +92,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
         return false
       }
       // The live stream may deliver the change before the response arrives.
-      const result = await acting(
+      const result = await holdRefetchDuring(
         options.send
           ? options.send(body)
           : (call(route, { params: options.params, body, ...again(body) }) as Promise<Result>),

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react"
 import type { ThingName } from "#web/lib/api/api-kinds.ts"
 
-export interface ThingToolsProps {
+export interface ItemActionsProps {
   readonly thing: ThingName
   /** The item's title, for screen readers. */
   readonly title: string
@@ -13,9 +13,9 @@ export interface ThingToolsProps {
  * The actions on an item, wherever it is shown. The root provides the component, so that features do not
  * depend on it.
  */
-export const ThingToolsContext = createContext<ComponentType<ThingToolsProps> | null>(null)
+export const ItemActionsContext = createContext<ComponentType<ItemActionsProps> | null>(null)
 
-export function ThingTools(props: ThingToolsProps) {
-  const Tools = useContext(ThingToolsContext)
+export function ItemActions(props: ItemActionsProps) {
+  const Tools = useContext(ItemActionsContext)
   return Tools && <Tools {...props} />
 }

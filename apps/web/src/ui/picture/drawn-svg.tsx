@@ -11,7 +11,7 @@ const brush: () => Brush | undefined = createIsomorphicFn()
   .client((): Brush | undefined => taken)
 
 /** In the browser, for pages rendered there. */
-export const takeBrush = async () => {
+export const loadBrush = async () => {
   taken = await import("./brush.ts")
 }
 
@@ -31,7 +31,7 @@ export function DrawnSvg({ name, draw, ...rest }: DrawnSvgProps) {
   const [, redraw] = useState(0)
   useEffect(() => {
     if (place.current?.firstChild) return
-    takeBrush().then(
+    loadBrush().then(
       () => redraw((times) => times + 1),
       () => {},
     )

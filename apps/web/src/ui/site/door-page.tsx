@@ -11,7 +11,7 @@ type DoorPageProps = {
 }
 
 /** The layout of sign-in and sign-up pages: one narrow column, and a pattern beside it on wide screens. */
-export function DoorPage({ title, lead, children, isStep = false }: DoorPageProps) {
+export function SignInLayout({ title, lead, children, isStep = false }: DoorPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isStep) return

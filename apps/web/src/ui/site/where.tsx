@@ -10,7 +10,7 @@ interface WhereProps {
 }
 
 /** Breadcrumbs above an article or post. */
-export function Where({ label, above, page }: WhereProps) {
+export function PageBreadcrumbs({ label, above, page }: WhereProps) {
   return (
     <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
       <Breadcrumbs label={label} crumbs={[...above, { href: page.href, label: <Title {...page} /> }]} />

@@ -6,11 +6,11 @@ import { Button } from "../control/button.tsx"
 import { Checkbox } from "../control/checkbox.tsx"
 import { Field, FieldError } from "../control/field.tsx"
 import { TextInput } from "../control/text-input.tsx"
-import type { ChosenPicture, Sending } from "./use-picture.ts"
+import type { ChosenPicture, PictureUploadState } from "./use-picture.ts"
 
 interface PicturePanelProps {
   readonly chosen: ChosenPicture
-  readonly sending: Sending
+  readonly sending: PictureUploadState
   /** Number of pictures after it. */
   readonly waiting: number
   readonly onAgain: () => void
@@ -112,7 +112,7 @@ export function PicturePanel({ chosen, sending, waiting, onAgain, onCancel, onPu
   )
 }
 
-function Progress({ sending }: { sending: Sending }) {
+function Progress({ sending }: { sending: PictureUploadState }) {
   const t = useTranslations("writing")
   const id = useId()
   if (sending.kind === "failed")

@@ -10,12 +10,12 @@ export interface Mentionable {
   readonly isSenpai: boolean
 }
 /** People who can be mentioned in this text, by part of a name. */
-export type PeopleDoor = (name: string, signal: AbortSignal) => Promise<readonly Mentionable[]>
+export type MentionSource = (name: string, signal: AbortSignal) => Promise<readonly Mentionable[]>
 
 /** Debounce for typing. */
 const PAUSE_MS = 150
 
-export function usePeople(door: PeopleDoor | undefined, area: RefObject<HTMLTextAreaElement | null>) {
+export function usePeople(door: MentionSource | undefined, area: RefObject<HTMLTextAreaElement | null>) {
   const list = useId()
   const [mention, setMention] = useState<BegunMention>()
   const [people, setPeople] = useState<readonly Mentionable[]>()

@@ -8,7 +8,7 @@ import { upload } from "#web/lib/api/upload.ts"
 /** Phones convert other formats to one of these when a picture is chosen. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
 
-export interface PictureDoor {
+export interface PictureUploadOptions {
   /** Passed on to the upload route. */
   readonly purpose: string
   readonly mostBytes: number
@@ -18,7 +18,7 @@ export interface PictureDoor {
   readonly reference: (id: string) => string
 }
 
-export type Sending =
+export type PictureUploadState =
   | { readonly kind: "sending"; readonly part: number }
   /** The upload is complete and being processed. */
   | { readonly kind: "processing" }
@@ -38,12 +38,12 @@ const MEGABYTE = 1024 * 1024
 /** Too large, an unsupported type, or not what it claims to be. */
 const REFUSALS: readonly number[] = [413, 415, 422]
 
-export function usePicture(door: PictureDoor | undefined) {
+export function usePicture(door: PictureUploadOptions | undefined) {
   const t = useTranslations("writing")
   const [chosen, setChosen] = useState<ChosenPicture>()
   /** One at a time, because each needs a description. */
   const [waiting, setWaiting] = useState<readonly File[]>([])
-  const [sending, setSending] = useState<Sending>({ kind: "sending", part: 0 })
+  const [sending, setSending] = useState<PictureUploadState>({ kind: "sending", part: 0 })
   const [problem, setProblem] = useState<string>()
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])

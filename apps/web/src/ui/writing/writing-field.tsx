@@ -18,16 +18,16 @@ import { type Change, Preview, type Render } from "./preview.tsx"
 import { put, putUnseen, selectedIn } from "./put.ts"
 import { type Tool, Toolbar } from "./toolbar.tsx"
 import { useGivenFiles } from "./use-given-files.ts"
-import { type PeopleDoor, usePeople } from "./use-people.ts"
-import { type PictureDoor, pictureTypes, usePicture } from "./use-picture.ts"
+import { type MentionSource, usePeople } from "./use-people.ts"
+import { type PictureUploadOptions, pictureTypes, usePicture } from "./use-picture.ts"
 
 interface WritingFieldProps extends Labelled<string | undefined> {
   readonly rows?: number
   readonly render: Render
   /** Set if the text may contain pictures. */
-  readonly pictures?: PictureDoor | undefined
+  readonly pictures?: PictureUploadOptions | undefined
   /** Set if people can be mentioned. */
-  readonly people?: PeopleDoor | undefined
+  readonly people?: MentionSource | undefined
   /** The language of the text, if known. */
   readonly lang?: string | undefined
   /** The field with the text's language. */

@@ -51,7 +51,7 @@ export async function selectWrongKeys(tx: Tx, counter: Counter, limit: number): 
  * Counts again under a row lock. A transaction that has already changed the number finishes first, and the
  * count sees its rows; one that is about to change it waits, and its rows are not counted yet.
  */
-export async function mendCount(tx: Tx, counter: Counter, key: CounterKey): Promise<boolean> {
+export async function correctCount(tx: Tx, counter: Counter, key: CounterKey): Promise<boolean> {
   const { kept } = counter
   const values = kept.key.map((column) => key[column.name] ?? "")
   const isThis = both(kept.key.map((column, i) => sql`${column} = ${values[i]}`))

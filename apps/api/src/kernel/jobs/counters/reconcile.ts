@@ -1,7 +1,7 @@
 // Counts are changed in the transaction that changes the counted rows. A nightly job corrects them: rows are
 // also deleted in cascades, and a bug of ours must not leave a wrong number forever.
 import type { JobDefinition, JobParts } from "../jobs.ts"
-import { type Counter, mendCount, selectWrongKeys } from "./queries.ts"
+import { type Counter, correctCount, selectWrongKeys } from "./queries.ts"
 
 const BATCH = 500
 
@@ -16,7 +16,7 @@ export const reconcileCounters =
         for (let isMore = true; isMore; ) {
           const wrong = await selectWrongKeys(db.autocommit, counter, BATCH)
           for (const key of wrong)
-            if (await db.transaction((tx) => mendCount(tx, counter, key))) corrected += 1
+            if (await db.transaction((tx) => correctCount(tx, counter, key))) corrected += 1
           isMore = wrong.length === BATCH
         }
         if (corrected > 0) log.info({ counter: counter.name, corrected }, "wrong counts were corrected")

@@ -9,7 +9,7 @@ export interface TranslationAddress {
 }
 
 /** The service is not available now; a retry may succeed. */
-export class TranslationAway extends Error {}
+export class TranslationUnavailable extends Error {}
 /** A retry would give the same: it refuses this text, or its response is unusable. */
 export class TranslationRefused extends Error {}
 
@@ -57,7 +57,7 @@ export function createTranslationService({
   let silentUntil = 0
   let known: { readonly languages: z.output<typeof Languages>; readonly until: number } | undefined
 
-  const fail = (reason: string, pauseSeconds?: number): TranslationAway => {
+  const fail = (reason: string, pauseSeconds?: number): TranslationUnavailable => {
     failures += 1
     if (pauseSeconds !== undefined || failures >= ENOUGH_FAILURES) {
       // Once per outage: a service that is down must not fill the log.
@@ -65,11 +65,11 @@ export function createTranslationService({
         log.warn({ reason }, "the translation service is paused for a while")
       silentUntil = now().getTime() + 1000 * (pauseSeconds ?? PAUSE_SECONDS)
     }
-    return new TranslationAway(`the translation service ${reason}`)
+    return new TranslationUnavailable(`the translation service ${reason}`)
   }
 
   const call = async (path: string, body?: object): Promise<unknown> => {
-    if (now().getTime() < silentUntil) throw new TranslationAway("the translation service is paused")
+    if (now().getTime() < silentUntil) throw new TranslationUnavailable("the translation service is paused")
     const response = await fetch(`${address.url.replace(/\/$/, "")}${path}`, {
       ...(body && {
         method: "POST",

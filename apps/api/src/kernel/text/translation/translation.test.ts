@@ -5,7 +5,7 @@ import { collectingLog } from "#api/testing/log"
 import { startTranslationService, translated } from "#api/testing/services/translation-service"
 import { renderMarkdown } from "../markdown.ts"
 import { createTranslation, type Translatable } from "../translation.ts"
-import { TranslationAway } from "./service.ts"
+import { TranslationUnavailable } from "./service.ts"
 
 const PATIENT = () => 2 ** 30
 
@@ -172,7 +172,7 @@ describe("a translation service that", () => {
   it("answers 429 is not called until Retry-After is over", async () => {
     const translation = start()
     service.answerWith((_, response) => void response.writeHead(429, { "Retry-After": "600" }).end())
-    await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationAway)
+    await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationUnavailable)
     service.answerWith()
     await expect(translation.translate(wanted("a"))).rejects.toThrow("paused")
     expect(service.asked).toHaveLength(1)
@@ -185,7 +185,7 @@ describe("a translation service that", () => {
     const translation = start()
     service.answerWith((_, response) => void response.writeHead(500).end("<h1>no</h1>"))
     for (let i = 0; i < 8; i++)
-      await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationAway)
+      await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationUnavailable)
     expect(service.asked).toHaveLength(5)
     expect(lines).toHaveLength(1)
     clock.advance(61)
@@ -199,15 +199,15 @@ describe("a translation service that", () => {
     await translation.translate(wanted("a"))
     patience = 50
     service.answerWith(() => {})
-    await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationAway)
+    await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationUnavailable)
     patience = PATIENT()
     service.answerWith((_, response) => void response.destroy())
-    await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationAway)
+    await expect(translation.translate(wanted("a"))).rejects.toThrow(TranslationUnavailable)
   })
 
   it("answers with a page instead of JSON is retried later", async () => {
     service.answerWith((_, response) => void response.writeHead(200).end("<html>"))
-    await expect(start().translate(wanted("a"))).rejects.toThrow(TranslationAway)
+    await expect(start().translate(wanted("a"))).rejects.toThrow(TranslationUnavailable)
   })
 
   it("returns an invalid, incomplete or oversized response, or refuses the text, is not retried", async () => {

@@ -14,7 +14,7 @@ import type { Actor } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
 import {
-  isGood,
+  isValidSignature,
   type Signed,
   secondsOf,
   signedQuery,
@@ -63,7 +63,7 @@ type There = FileRow & { readonly state: Exclude<FileRow["state"], "receiving" |
 const isThere = (file: FileRow): file is There => file.state !== "receiving" && file.state !== "removed"
 
 /** The owner's view, with addresses valid for a while in this session. Undefined if there is nothing to show. */
-export function shownFile(deps: Deps, file: FileRow, viewing: Viewing) {
+export function fileWithAddresses(deps: Deps, file: FileRow, viewing: Viewing) {
   if (!isThere(file)) return undefined
   // A document is served only by the feature that it belongs to.
   const shown = file.sealedKey === null && file.contentType !== PDF_TYPE ? file.variants : []
@@ -80,7 +80,7 @@ export const wireFile = presentFile
 export async function findOwnFile(tx: Tx, deps: Deps, owner: Owner, id: FileId, now: Date) {
   const file = await selectFile(tx, id)
   const viewing = { sessionId: owner.sessionId, now }
-  const shown = file?.ownerId === owner.id ? shownFile(deps, file, viewing) : undefined
+  const shown = file?.ownerId === owner.id ? fileWithAddresses(deps, file, viewing) : undefined
   if (!shown) throw new ApiError("file.not_found")
   return shown
 }
@@ -102,7 +102,7 @@ export async function openFile(
   if (!file || !variant || file.ownerId === null || file.state !== "ready" || file.sealedKey !== null)
     throw new ApiError("file.not_found")
   const isForAll = isPublic(deps, file)
-  if (!isForAll && !(await isGood(tx, deps, subjectOf(file.id, variant.name), address, now)))
+  if (!isForAll && !(await isValidSignature(tx, deps, subjectOf(file.id, variant.name), address, now)))
     throw new ApiError("file.not_found")
   return {
     name: `${file.purpose}-${variant.name}.webp`,
@@ -173,7 +173,7 @@ export const findUsedFile = async (
   viewing: Viewing,
 ) => {
   const file = await selectUsed(tx, ownerId, purpose.name)
-  return file && shownFile(deps, file, viewing)
+  return file && fileWithAddresses(deps, file, viewing)
 }
 
 /** The id only, for features that do not show it. */
@@ -190,7 +190,7 @@ export async function findUsedFiles(
 ) {
   const found = ownerIds.length === 0 ? [] : await selectUsedBy(tx, ownerIds, purpose.name)
   return found.flatMap((file) => {
-    const shown = shownFile(deps, file, viewing)
+    const shown = fileWithAddresses(deps, file, viewing)
     return shown && file.ownerId ? [{ ...shown, ownerId: file.ownerId }] : []
   })
 }

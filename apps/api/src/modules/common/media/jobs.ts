@@ -1,5 +1,5 @@
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { removeLeftFolders, removeLeftovers } from "./processing/service.ts"
+import { removeLeftovers, removeStaleFolders } from "./processing/service.ts"
 import {
   deleteErasedBefore,
   markErased,
@@ -29,6 +29,6 @@ export const sweepVideos = ({ db, storage, clock, config }: JobParts): JobDefini
     }
     await deleteErasedBefore(db.autocommit, yesterday)
     for (const { id } of await selectEndedWithParts(db.autocommit)) await removeLeftovers({ db, storage }, id)
-    await removeLeftFolders(config.workDir)
+    await removeStaleFolders(config.workDir)
   },
 })

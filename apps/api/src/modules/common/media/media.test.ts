@@ -11,7 +11,7 @@ import { aBucket, aFolder, fetchFile, HOUR_MS, moveTo, type Place } from "#api/t
 import { aFilm } from "#api/testing/media/films"
 import { aVideo } from "./builders.ts"
 import { sweepVideos } from "./jobs.ts"
-import { describeVideo, endGrants, grantMedia, holdVideos, letGoOfVideos, wireMedia } from "./service.ts"
+import { attachVideos, describeVideo, endGrants, grantMedia, releaseVideos, wireMedia } from "./service.ts"
 
 describe.each([
   ["a folder", async () => aFolder()],
@@ -253,7 +253,7 @@ describe.each([
     const { video_address, poster_address } = await addressesOf(id, null)
     await sweepVideos(api).run({})
     expect(keysOf(id)).toHaveLength(3)
-    await letGoOfVideos(api.db.autocommit, [id])
+    await releaseVideos(api.db.autocommit, [id])
     for (const address of [video_address, poster_address]) expect((await get(address ?? "")).status).toBe(404)
     await sweepVideos(api).run({})
     expect(keysOf(id)).toEqual([])
@@ -269,7 +269,7 @@ describe.each([
       )
     const now = api.clock.now()
     const hold = (ownerId: typeof owner.id, ids: VideoId[], purpose = "lesson-video") =>
-      holdVideos(api.db.autocommit, { ownerId, purpose, ids }, now)
+      attachVideos(api.db.autocommit, { ownerId, purpose, ids }, now)
     expect(await hold(stranger.id, [held.id])).toBe(false)
     expect(await hold(owner.id, [held.id], "tip-video")).toBe(false)
     expect(await hold(owner.id, [held.id, held.id])).toBe(true)

@@ -216,7 +216,7 @@ interface Owned {
  * Marks the videos as used, ready or still processing, so that they outlive their owner's account. Returns
  * false if one is not the owner's; the caller must then roll back.
  */
-export async function holdVideos(tx: Tx, owned: Owned, now: Date): Promise<boolean> {
+export async function attachVideos(tx: Tx, owned: Owned, now: Date): Promise<boolean> {
   const held = owned.ids.length === 0 ? [] : await markUsed(tx, owned, now)
   return held.length === new Set(owned.ids).size
 }
@@ -235,7 +235,7 @@ export async function showPosters(tx: Tx, ids: readonly VideoId[]): Promise<void
 }
 
 /** Hidden at once, deleted from the store within the hour. */
-export const letGoOfVideos = (tx: Tx, ids: readonly VideoId[]) => removeVideos(tx, ids)
+export const releaseVideos = (tx: Tx, ids: readonly VideoId[]) => removeVideos(tx, ids)
 
 interface ReadyFilm {
   /** Stable for the same film, so that seeding is idempotent. */

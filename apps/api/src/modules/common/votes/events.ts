@@ -8,7 +8,7 @@ export const voteChanged = event<{ userId: UserId }>("vote.changed", {
 })
 
 /** The public count has changed on pages with these tags. */
-export const helpfulTurned = event<{ tags: readonly string[] }>("vote.number_turned", {
+export const helpfulCountChanged = event<{ tags: readonly string[] }>("vote.number_turned", {
   changes: ({ tags }) => tags,
   audience: () => "everyone",
 })

@@ -1,11 +1,11 @@
 import { feature } from "#api/kernel/features/feature"
 import { routes } from "./routes.ts"
-import { forgetVotes, uncountVote, voteFact } from "./service.ts"
+import { deleteVotesOnAccountDeleted, uncountVote, voteFact } from "./service.ts"
 
 export const votes = feature({
   routes,
   personal: ({ votedSubjects }) => ({ vote: voteFact(votedSubjects) }),
   personalTables: [{ table: "votes", kind: "reactions", by: "user_id" }],
-  farewell: forgetVotes,
+  farewell: deleteVotesOnAccountDeleted,
   deferred: ({ votedSubjects }) => ({ vote: uncountVote(votedSubjects) }),
 })

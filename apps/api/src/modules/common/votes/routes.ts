@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/common/votes/routes"
 import { done, slice } from "#api/kernel/http/slice"
-import { takeVoteBack, voteFor } from "./service.ts"
+import { voteFor, withdrawVote } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.vote, async ({ tx, params, user, now, platform }) => {
@@ -8,7 +8,7 @@ export const routes = slice(({ implement }) => [
     return done()
   }),
   implement(contract.unvote, async ({ tx, params, user, platform }) => {
-    await takeVoteBack(tx, params, user, platform.votedSubjects)
+    await withdrawVote(tx, params, user, platform.votedSubjects)
     return done()
   }),
 ])

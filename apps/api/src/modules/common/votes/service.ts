@@ -8,8 +8,8 @@ import type { VotedSubjects } from "#api/kernel/features/reactions"
 import type { PersonalLookups } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
-import { helpfulTurned, voteChanged } from "./events.ts"
-import { mayVote, turnsLists } from "./policy.ts"
+import { helpfulCountChanged, voteChanged } from "./events.ts"
+import { changesLists, mayVote } from "./policy.ts"
 import {
   carryVotes,
   deleteAllVotes,
@@ -53,7 +53,7 @@ export {
   votesInThreads,
 }
 
-export async function takeVoteBack(
+export async function withdrawVote(
   tx: Tx,
   { noun, id }: Voted,
   user: Actor,
@@ -73,7 +73,7 @@ async function emitChange(
 ): Promise<void> {
   const tags = await count(tx, subject, change, subjects)
   await emit(tx, voteChanged, { userId: user.id })
-  if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
+  if (tags.length > 0) await emit(tx, helpfulCountChanged, { tags })
 }
 
 /** Returns the cache tags of what shows a new count. */
@@ -86,11 +86,15 @@ async function count(
   const shown = await subjects[noun].count(tx, id, change)
   if (!shown) return []
   const { helpful, pages, lists } = shown
-  return turnsLists(helpful - change, helpful) ? [...pages, ...lists] : pages
+  return changesLists(helpful - change, helpful) ? [...pages, ...lists] : pages
 }
 
 /** On account deletion: deletes the votes at once and lowers the counts one by one at random times. */
-export async function forgetVotes(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
+export async function deleteVotesOnAccountDeleted(
+  tx: Tx,
+  userIds: readonly UserId[],
+  now: Date,
+): Promise<void> {
   const gone = await deleteAllVotes(tx, userIds)
   await deferRemovals(
     tx,
@@ -103,7 +107,7 @@ export const uncountVote =
   (subjects: VotedSubjects): RemoveDeferred =>
   async (tx, { noun, id }) => {
     const tags = await count(tx, { noun: noun as VotedNoun, id }, -1, subjects)
-    if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
+    if (tags.length > 0) await emit(tx, helpfulCountChanged, { tags })
   }
 
 const isVoted = (noun: string): noun is VotedNoun => (votedNouns as readonly string[]).includes(noun)

@@ -10,7 +10,7 @@ import { helpfulCounters } from "#api/modules/community/forum/numbers/service"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
-import { forgetVotes, voteFor } from "./service.ts"
+import { deleteVotesOnAccountDeleted, voteFor } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -171,7 +171,7 @@ describe("the vote counts", () => {
     const people = await voters(3)
     for (const person of people) await voteAs(person, "answer", answerId)
     await api.db.transaction((tx) =>
-      forgetVotes(
+      deleteVotesOnAccountDeleted(
         tx,
         people.slice(0, 2).map(({ id }) => id),
         api.clock.now(),

@@ -8,7 +8,7 @@ export const followChanged = event<{ userId: UserId }>("follow.changed", {
 })
 
 /** The number of followers has changed on what is stored under these tags. */
-export const followersTurned = event<{ tags: readonly string[] }>("follow.number_turned", {
+export const followerCountChanged = event<{ tags: readonly string[] }>("follow.number_turned", {
   changes: ({ tags }) => tags,
   audience: () => "everyone",
 })

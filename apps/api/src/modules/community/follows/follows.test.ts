@@ -10,7 +10,7 @@ import { followerCounter } from "#api/modules/community/forum/numbers/service"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
-import { followersOf, followThing, forgetFollows } from "./service.ts"
+import { deleteFollowsOnAccountDeleted, followersOf, followThing } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe("following", () => {
     for await (const userId of followersOf(api.db.autocommit, "question", [id])) found.push(userId)
     expect(found.sort()).toEqual(people.map((person) => person.id).sort())
     await api.db.transaction((tx) =>
-      forgetFollows(
+      deleteFollowsOnAccountDeleted(
         tx,
         people.slice(0, 20).map((person) => person.id),
         now,

@@ -10,7 +10,7 @@ import type { PersonalLookups } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
-import { followChanged, followersTurned } from "./events.ts"
+import { followChanged, followerCountChanged } from "./events.ts"
 import { mayFollow } from "./policy.ts"
 import {
   carryFollows,
@@ -60,14 +60,18 @@ async function emitChange(
 
 async function count(tx: Tx, { noun, id }: Followed, change: 1 | -1, subjects: FollowedSubjects) {
   const tags = await subjects[noun].count?.(tx, id, change)
-  if (tags) await emit(tx, followersTurned, { tags })
+  if (tags) await emit(tx, followerCountChanged, { tags })
 }
 
 /** For merged questions; the caller updates the counts. */
 export { carryFollows, countedFollowers, dropCarriedFollows }
 
 /** On account deletion: deletes the follows at once and lowers the public counts one by one at random times. */
-export async function forgetFollows(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
+export async function deleteFollowsOnAccountDeleted(
+  tx: Tx,
+  userIds: readonly UserId[],
+  now: Date,
+): Promise<void> {
   const questions = (await deleteAllFollows(tx, userIds)).filter(({ noun }) => noun === "question")
   await deferRemovals(
     tx,

@@ -6,7 +6,7 @@ import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anEvent, aSession, publishEvents } from "./builders.ts"
 import { cancelEvent } from "./publishing/service.ts"
-import { turnEvents } from "./seats/jobs.ts"
+import { updateAvailability } from "./seats/jobs.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const read = async (id: string, language: "en" | "ja" = "en") =>
   (await api.call(`GET /v1/events/${id}`, { language })).body
 const inHours = (hours: number) => new Date(api.clock.now().getTime() + hours * 3_600_000)
 const turn = async () => {
-  await turnEvents(api).run({})
+  await updateAvailability(api).run({})
   await api.settle()
 }
 const prefecture = namedId<PrefectureCode>

@@ -19,9 +19,9 @@ const publicChange = {
 /** For the first time or again. */
 export const eventPublished = event<EventRef>("event.published", publicChange)
 /** Furigana were added; the text is unchanged. */
-export const eventRead = event<EventRef>("event.read", publicChange)
+export const eventFuriganaAdded = event<EventRef>("event.read", publicChange)
 /** Availability changed: by the clock, or because seats were taken or released. */
-export const eventTurned = event<EventRef>("event.turned", publicChange)
+export const availabilityChanged = event<EventRef>("event.turned", publicChange)
 export const eventRemoved = event<EventRef>("event.removed", publicChange)
 /** Notifies everyone with a seat or on the waitlist. */
 export const eventCancelled = event<EventRef>("event.cancelled", publicChange)
@@ -80,10 +80,10 @@ export const messageSent = event<EventRef & { readonly messageId: EventMessageId
 
 type Words = Readonly<Record<Language, string>>
 /** A message to an attendee. */
-export type GuestNews =
+export type GuestNoticeContent =
   | { readonly of: "cancelled" | "place" | "feedback"; readonly title: Words }
   | { readonly of: "message"; readonly title: Words; readonly subject: Words }
 /** Emitted once per person and message. */
-export const guestTold = event<EventRef & { readonly userId: UserId; readonly news: GuestNews }>(
+export const guestNotified = event<EventRef & { readonly userId: UserId; readonly news: GuestNoticeContent }>(
   "event.guest_told",
 )

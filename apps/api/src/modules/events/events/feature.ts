@@ -1,19 +1,19 @@
 import { feature } from "#api/kernel/features/feature"
-import { noticeNoShows } from "./attendance/jobs.ts"
+import { markNoShowsJob } from "./attendance/jobs.ts"
 import { eventSource } from "./documents/service.ts"
-import { leaveDrafts } from "./drafts/service.ts"
+import { deleteEventDraftsOnAccountDeleted } from "./drafts/service.ts"
 import { dueEvents } from "./due/service.ts"
-import { askHowItWas } from "./feedback/jobs.ts"
+import { requestFeedback } from "./feedback/jobs.ts"
 import { expireOffers } from "./line/jobs.ts"
 import { messageSubscribers } from "./messages/jobs.ts"
 import { notices } from "./notices/notices.ts"
 import { eventPicturePurpose } from "./pictures/service.ts"
 import { eventPages } from "./public-pages/service.ts"
-import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
-import { cancelVerifiedSeats, leaveEvents, releaseSeat } from "./registrations/service.ts"
+import { addFuriganaOnPublish, renderOutdatedEvents } from "./readings/jobs.ts"
+import { cancelVerifiedSeats, releaseSeat, releaseSeatsOnAccountDeleted } from "./registrations/service.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
-import { recountSeats, turnEvents } from "./seats/jobs.ts"
+import { recountSeats, updateAvailability } from "./seats/jobs.ts"
 import { eventReviews } from "./sending/service.ts"
 import { shownEvents } from "./service.ts"
 import { registrationFact } from "./standing/service.ts"
@@ -29,22 +29,22 @@ export const events = feature({
   due: dueEvents,
   filePurposes: [eventPicturePurpose],
   jobs: [
-    turnEvents,
+    updateAvailability,
     expireOffers,
     remindOfEvents,
     renderOutdatedEvents,
-    noticeNoShows,
-    askHowItWas,
+    markNoShowsJob,
+    requestFeedback,
     recountSeats,
   ],
   reviewKinds: [eventReviews],
   farewell: async (tx, people, now) => {
-    await leaveEvents(tx, people, now)
-    await leaveDrafts(tx, people)
+    await releaseSeatsOnAccountDeleted(tx, people, now)
+    await deleteEventDraftsOnAccountDeleted(tx, people)
   },
   deferred: { seat: releaseSeat },
   onVerificationEnded: cancelVerifiedSeats,
-  subscribers: [readPublished, releaseSuspendedSeats, ...messageSubscribers],
+  subscribers: [addFuriganaOnPublish, releaseSuspendedSeats, ...messageSubscribers],
   personalTables: [
     { table: "event_speakers", kind: "events", by: "user_id" },
     { table: "event_registrations", kind: "events", by: "user_id" },

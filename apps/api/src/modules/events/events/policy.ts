@@ -46,13 +46,13 @@ export function availabilityOf(event: EventRules, session: SessionState, now: Da
 const fewFrom = (capacity: number) => Math.min(FEW_SEATS_MOST, Math.ceil(capacity / FEW_SEATS_SHARE))
 
 /** When the clock next changes the availability; null if it never will. */
-export function turnsAt(event: EventRules, session: SessionState, now: Date): Date | null {
+export function changesAt(event: EventRules, session: SessionState, now: Date): Date | null {
   if (event.cancelledAt !== null || session.cancelledAt !== null) return null
   return [closesAt(event, session), session.endsAt].find((moment) => moment > now) ?? null
 }
 
 /** The availability of the session that admits most people. */
-export const bestOf = (found: readonly Availability[]): Availability =>
+export const bestAvailability = (found: readonly Availability[]): Availability =>
   availabilities.find((each) => found.includes(each)) ?? "over"
 
 /**

@@ -2,7 +2,7 @@ import { withoutRuby } from "@shirube/contract/text/furigana"
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import { parseRuby } from "#api/kernel/text/ruby"
-import { bestOf } from "./policy.ts"
+import { bestAvailability } from "./policy.ts"
 import type { EventRow, EventSummaryRow, InLanguages, SessionRow } from "./queries.ts"
 
 /** Falls back to the other language. */
@@ -46,7 +46,7 @@ export function presentSummary(
     spoken_languages: row.spokenLanguages,
     japanese_level: row.japaneseLevel,
     audience: row.audience,
-    availability: bestOf(own.map(({ availability }) => availability)),
+    availability: bestAvailability(own.map(({ availability }) => availability)),
     next_session: presentSession(next),
     session_count: own.length,
     language: row.language,

@@ -11,7 +11,7 @@ import {
   eventSessions,
   eventSpeakers,
   eventTexts,
-  heldEvents,
+  publishedEvents,
 } from "#api/kernel/db/tables/events/events"
 import type { Moment } from "#api/kernel/lists/keyset"
 
@@ -25,30 +25,30 @@ export interface EventFilter {
 }
 
 const summaryColumns = {
-  id: heldEvents.id,
-  kind: heldEvents.kind,
-  topics: heldEvents.topics,
-  hostKind: heldEvents.hostKind,
-  hostName: heldEvents.hostName,
-  format: heldEvents.format,
-  prefecture: heldEvents.prefecture,
-  spokenLanguages: heldEvents.spokenLanguages,
-  japaneseLevel: heldEvents.japaneseLevel,
-  audience: heldEvents.audience,
-  languages: heldEvents.languages,
+  id: publishedEvents.id,
+  kind: publishedEvents.kind,
+  topics: publishedEvents.topics,
+  hostKind: publishedEvents.hostKind,
+  hostName: publishedEvents.hostName,
+  format: publishedEvents.format,
+  prefecture: publishedEvents.prefecture,
+  spokenLanguages: publishedEvents.spokenLanguages,
+  japaneseLevel: publishedEvents.japaneseLevel,
+  audience: publishedEvents.audience,
+  languages: publishedEvents.languages,
   language: eventTexts.language,
   title: eventTexts.title,
   summary: eventTexts.summary,
-  pictureId: heldEvents.pictureId,
+  pictureId: publishedEvents.pictureId,
 }
 
 /** The text in the reader's language, else in the other. */
 export const textFor = (language: Language) =>
   and(
-    eq(eventTexts.eventId, heldEvents.id),
+    eq(eventTexts.eventId, publishedEvents.id),
     eq(
       eventTexts.language,
-      sql`case when ${language} = any(${heldEvents.languages}) then ${language} else ${heldEvents.languages}[1] end`,
+      sql`case when ${language} = any(${publishedEvents.languages}) then ${language} else ${publishedEvents.languages}[1] end`,
     ),
   )
 
@@ -78,10 +78,10 @@ export function selectNext(tx: Tx, { filter, language, after, limit }: Page) {
     .as("page")
   return tx
     .select({ ...summaryColumns, position: instantText(page.startsAt) })
-    .from(heldEvents)
+    .from(publishedEvents)
     .innerJoin(eventTexts, textFor(language))
-    .innerJoin(page, eq(page.id, heldEvents.id))
-    .orderBy(asc(page.startsAt), asc(heldEvents.id))
+    .innerJoin(page, eq(page.id, publishedEvents.id))
+    .orderBy(asc(page.startsAt), asc(publishedEvents.id))
 }
 
 export const selectByIds = async (tx: Tx, ids: readonly EventId[], language: Language) =>
@@ -89,9 +89,9 @@ export const selectByIds = async (tx: Tx, ids: readonly EventId[], language: Lan
     ? []
     : tx
         .select(summaryColumns)
-        .from(heldEvents)
+        .from(publishedEvents)
         .innerJoin(eventTexts, textFor(language))
-        .where(inArray(heldEvents.id, [...ids]))
+        .where(inArray(publishedEvents.id, [...ids]))
 export type EventSummaryRow = Awaited<ReturnType<typeof selectByIds>>[number]
 
 const sessionColumns = {
@@ -120,13 +120,13 @@ export const selectSessionsBetween = (
   tx
     .select(sessionColumns)
     .from(eventSessions)
-    .innerJoin(heldEvents, eq(heldEvents.id, eventSessions.eventId))
+    .innerJoin(publishedEvents, eq(publishedEvents.id, eventSessions.eventId))
     .where(
       and(
         gte(eventSessions.startsAt, from),
         lt(eventSessions.startsAt, to),
-        filter.topic && arrayContains(heldEvents.topics, [filter.topic]),
-        filter.spoken && arrayContains(heldEvents.spokenLanguages, [filter.spoken]),
+        filter.topic && arrayContains(publishedEvents.topics, [filter.topic]),
+        filter.spoken && arrayContains(publishedEvents.spokenLanguages, [filter.spoken]),
         placeIs(filter.place),
       ),
     )
@@ -137,28 +137,28 @@ const placeIs = (place: string | undefined) =>
   place === undefined
     ? undefined
     : or(
-        sql`${heldEvents.prefecture} = ${place}`,
-        and(sql`${place} = 'online'`, inArray(heldEvents.format, ["online", "both"])),
+        sql`${publishedEvents.prefecture} = ${place}`,
+        and(sql`${place} = 'online'`, inArray(publishedEvents.format, ["online", "both"])),
       )
 
 export async function selectEvent(tx: Tx, id: EventId, language: Language) {
   const [found] = await tx
     .select({
       ...summaryColumns,
-      venue: heldEvents.venue,
-      registrationClosesAt: heldEvents.registrationClosesAt,
-      hasWaitlist: heldEvents.hasWaitlist,
-      questions: heldEvents.questions,
-      publishedAt: heldEvents.publishedAt,
-      updatedAt: heldEvents.updatedAt,
-      cancelledAt: heldEvents.cancelledAt,
+      venue: publishedEvents.venue,
+      registrationClosesAt: publishedEvents.registrationClosesAt,
+      hasWaitlist: publishedEvents.hasWaitlist,
+      questions: publishedEvents.questions,
+      publishedAt: publishedEvents.publishedAt,
+      updatedAt: publishedEvents.updatedAt,
+      cancelledAt: publishedEvents.cancelledAt,
       reason: eventCancellations.reason,
       html: eventTexts.html,
     })
-    .from(heldEvents)
+    .from(publishedEvents)
     .innerJoin(eventTexts, textFor(language))
-    .leftJoin(eventCancellations, eq(eventCancellations.eventId, heldEvents.id))
-    .where(eq(heldEvents.id, id))
+    .leftJoin(eventCancellations, eq(eventCancellations.eventId, publishedEvents.id))
+    .where(eq(publishedEvents.id, id))
     .limit(1)
   return found
 }

@@ -8,7 +8,7 @@ import { mailsTo } from "#api/testing/services/mails"
 import { anEvent, aSession, publishEvents } from "./builders.ts"
 import { expireOffers } from "./line/jobs.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
-import { turnEvents } from "./seats/jobs.ts"
+import { updateAvailability } from "./seats/jobs.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const register = (person: Person, sessionId: string) =>
 const registrationOf = async (person: Person) =>
   (await person.call("GET /v1/events/talk/registration")).body.registration
 const clockJobs = async () => {
-  await turnEvents(api).run({})
+  await updateAvailability(api).run({})
   await expireOffers(api).run({})
   await remindOfEvents(api).run({})
   await api.settle()

@@ -8,7 +8,7 @@ import type { Platform } from "#api/kernel/process/platform"
 import {
   attempt,
   companionOf,
-  handOutCompanion,
+  issueCompanionToken,
   prolong,
   TEN_MINUTES,
   tokenDigest,
@@ -76,7 +76,7 @@ export async function mailAddressCode(
   return db.transaction(async (tx) => {
     // The mail promises ten minutes, so the sign-up must not expire before the code.
     if (!(await prolong(tx, kind, token, now, TEN_MINUTES))) return false
-    await handOutCompanion(tx, token, { kind: "address-code", payload: sent, seconds: TEN_MINUTES, now })
+    await issueCompanionToken(tx, token, { kind: "address-code", payload: sent, seconds: TEN_MINUTES, now })
     await platform.jobs.enqueue(tx, CODE_QUEUE, { email, code, language, service } satisfies CodeRequest)
     return true
   })

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { handOut, look, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
+import { issueToken, look, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
 import { createAccount } from "../accounts/service.ts"
@@ -78,7 +78,7 @@ describe.each(Object.keys(changes))("%s", (name) => {
     const owner = { userId: person.id, credentialsVersion: 0 }
     const tokens = await Promise.all(
       kinds.map((kind) =>
-        handOut(api.db.autocommit, { kind, owner, seconds: TEN_MINUTES, now: api.clock.now() }),
+        issueToken(api.db.autocommit, { kind, owner, seconds: TEN_MINUTES, now: api.clock.now() }),
       ),
     )
     const good = () =>

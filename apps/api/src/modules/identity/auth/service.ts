@@ -6,7 +6,7 @@ import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
-import { attempt, handOut, redeem, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
+import { attempt, issueToken, redeem, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
 import { passwordMatches } from "#api/kernel/security/passwords"
 import type { Visit } from "#api/kernel/security/session"
 import {
@@ -76,7 +76,7 @@ export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Deps
   await holdCredentials(tx, signIn)
   const methods = await askedMethods(tx, signIn.userId)
   if (methods.length === 0) return { tokens: await enter(tx, signIn, visit, platform) }
-  const challenge = await handOut(tx, {
+  const challenge = await issueToken(tx, {
     kind: "second-factor",
     owner: signIn,
     payload: signIn,

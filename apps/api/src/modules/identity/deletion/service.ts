@@ -3,7 +3,7 @@ import { LEAVING_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { forgetEvents } from "#api/kernel/events/events"
-import type { Farewell } from "#api/kernel/features/personal-data"
+import type { OnAccountDeleted } from "#api/kernel/features/personal-data"
 import type { JobParts } from "#api/kernel/jobs/jobs"
 import { queueLetter } from "#api/kernel/mail/letters"
 import { forgetMailsTo } from "#api/kernel/mail/mail"
@@ -66,7 +66,7 @@ export async function stay(tx: Tx, user: Actor, visit: Visit, platform: Deps): P
 export async function removePeople(
   tx: Tx,
   userIds: readonly UserId[],
-  farewells: readonly Farewell[],
+  farewells: readonly OnAccountDeleted[],
   now: Date,
 ): Promise<void> {
   for (const farewell of farewells) await farewell(tx, userIds, now)

@@ -16,7 +16,7 @@ import type { Actor } from "#api/kernel/security/session"
 import { createVault, type Vault } from "#api/kernel/security/vault"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
 import {
-  isGood,
+  isValidSignature,
   type Signed,
   secondsOf,
   signedQuery,
@@ -86,7 +86,7 @@ export async function openExport(
   { vault, storage, config }: Pick<Platform, "vault" | "storage" | "config">,
   now: Date,
 ): Promise<StoredFile> {
-  const isOurs = await isGood(tx, { vault, config }, subjectOf(id), signed, now)
+  const isOurs = await isValidSignature(tx, { vault, config }, subjectOf(id), signed, now)
   const found = isOurs ? await selectExport(tx, id) : undefined
   const { userId, bytes = null, sealedKey = null } = found ?? {}
   if (!found || !userId || bytes === null || sealedKey === null || isOver(found, now))

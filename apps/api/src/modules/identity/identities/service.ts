@@ -6,7 +6,7 @@ import type { Db, Tx } from "#api/kernel/db/client"
 import type { IdentityId, UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
-import { handOut, redeem, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
+import { issueToken, redeem, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import {
   type Credentials,
@@ -115,7 +115,7 @@ export async function startConnection(
 ): Promise<string> {
   const provider = knownProvider(key, platform)
   await confirmOwner(db, user, password, visit, platform)
-  return handOut(db.autocommit, {
+  return issueToken(db.autocommit, {
     kind: "identity-connection",
     owner: credentialsOf(user),
     payload: { provider: provider.key } satisfies Connection,

@@ -11,7 +11,7 @@ import type { Db, Tx } from "#api/kernel/db/client"
 import { newId, type PasskeyId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
-import { handOut, redeem, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
+import { issueToken, redeem, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import {
   changeCredentials,
@@ -61,7 +61,7 @@ export async function startPasskey(
 ) {
   await confirmOwner(db, user, password, visit, platform)
   const known = await selectPasskeys(db.autocommit, user.id)
-  const challenge = await handOut(db.autocommit, {
+  const challenge = await issueToken(db.autocommit, {
     kind: "passkey-registration",
     owner: credentialsOf(user),
     seconds: TEN_MINUTES,
@@ -143,7 +143,7 @@ export async function removePasskey(
 }
 
 export async function startPasskeySignIn(tx: Tx, now: Date, { config }: Deps) {
-  const challenge = await handOut(tx, { kind: "passkey-sign-in", seconds: TEN_MINUTES, now })
+  const challenge = await issueToken(tx, { kind: "passkey-sign-in", seconds: TEN_MINUTES, now })
   return generateAuthenticationOptions({
     rpID: relyingParty(config).id,
     challenge: bytes(challenge),

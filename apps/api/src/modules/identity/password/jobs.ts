@@ -1,7 +1,7 @@
 import { isClosedAddress } from "#api/kernel/config/demo"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { queueLetter } from "#api/kernel/mail/letters"
-import { countHandedOut, handOut } from "#api/kernel/security/one-time-tokens"
+import { countIssuedTokens, issueToken } from "#api/kernel/security/one-time-tokens"
 import { credentialsOf } from "#api/modules/identity/accounts/credentials/service"
 import { accountAt, holdAccount } from "#api/modules/identity/accounts/service"
 import { resetLetter } from "./present.ts"
@@ -25,8 +25,8 @@ export const sendResetLink = ({ db, config, clock, jobs }: JobParts): JobDefinit
       if (!owner) return
       const since = new Date(now.getTime() - HOUR * 1000)
       const earlier = { kind: "password-reset", userId: owner.id, payload: { isFromOwner }, since } as const
-      if ((await countHandedOut(tx, earlier)) >= MOST_PER_HOUR) return
-      const token = await handOut(tx, {
+      if ((await countIssuedTokens(tx, earlier)) >= MOST_PER_HOUR) return
+      const token = await issueToken(tx, {
         kind: "password-reset",
         owner: credentialsOf(owner),
         payload: { isFromOwner },

@@ -8,8 +8,8 @@ import { queueLetter } from "#api/kernel/mail/letters"
 import type { Platform } from "#api/kernel/process/platform"
 import {
   attempt,
-  handOut,
   isFirstUse,
+  issueToken,
   look,
   redeem,
   TEN_MINUTES,
@@ -60,7 +60,7 @@ export async function signInWithProvider(
     return owner && admit(tx, signInOf(owner, identity), visit, platform)
   })
   if (admission) return { kind: "signed_in", tokens: settled(admission) }
-  const token = await handOut(db.autocommit, {
+  const token = await issueToken(db.autocommit, {
     kind: "identity",
     payload: identity,
     seconds: TEN_MINUTES,

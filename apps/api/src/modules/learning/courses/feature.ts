@@ -1,11 +1,11 @@
 import { feature } from "#api/kernel/features/feature"
 import { courseSource } from "./documents/service.ts"
-import { leaveCourses } from "./films/service.ts"
+import { releaseFilmsOnAccountDeleted } from "./films/service.ts"
 import { notices } from "./notices.ts"
 import { courseFact } from "./progress/service.ts"
 import { coursePages, lessonPages } from "./public-pages/service.ts"
 import { shownCourses } from "./reading/service.ts"
-import { readChanged, readPublished } from "./readings/jobs.ts"
+import { addFuriganaOnPublish, readChanged } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
 import { courseReviews } from "./sending/service.ts"
 
@@ -16,8 +16,8 @@ export const courses = feature({
   things: { course: shownCourses },
   publicPages: { course: coursePages, lesson: lessonPages },
   reviewKinds: [courseReviews],
-  farewell: leaveCourses,
-  subscribers: [readPublished, readChanged],
+  farewell: releaseFilmsOnAccountDeleted,
+  subscribers: [addFuriganaOnPublish, readChanged],
   personal: { course: courseFact },
   personalTables: [
     { table: "courses", kind: "contributions", by: "author_id", without: ["fingerprint"] },

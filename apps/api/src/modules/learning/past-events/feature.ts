@@ -1,7 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
 import { pastEventSource } from "./documents/service.ts"
 import { pastEventPages } from "./public-pages/service.ts"
-import { readPublished, renderOutdatedPastEvents } from "./readings/jobs.ts"
+import { addFuriganaOnPublish, renderOutdatedPastEvents } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
 import { shownPastEvents } from "./service.ts"
 import { slidesPurpose } from "./slides/service.ts"
@@ -13,6 +13,6 @@ export const pastEvents = feature({
   publicPages: { "past-event": pastEventPages },
   filePurposes: [slidesPurpose],
   jobs: [renderOutdatedPastEvents],
-  subscribers: [readPublished],
+  subscribers: [addFuriganaOnPublish],
   personalTables: [{ table: "past_event_speakers", kind: "events", by: "user_id" }],
 })

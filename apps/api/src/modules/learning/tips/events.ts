@@ -21,7 +21,7 @@ const publicChange = {
 
 export const tipPublished = event<TipRef>("tip.published", publicChange)
 /** Seeded for a demo: not indexed yet. */
-export const tipBrought = event<TipRef>("tip.brought", publicChange)
+export const tipSeeded = event<TipRef>("tip.brought", publicChange)
 /** Furigana were added; the text is unchanged. */
 export const tipRead = event<TipRef>("tip.read", publicChange)
 /** A video was added; the text is unchanged. */

@@ -5,8 +5,8 @@ import { helpfulCounter, votedTip } from "./numbers/service.ts"
 import { tipPicturePurpose } from "./pictures/service.ts"
 import { tipPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
-import { leaveTips, shownTips } from "./service.ts"
-import { readBrought, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
+import { removeTipsOnAccountDeleted, shownTips } from "./service.ts"
+import { indexSeededTips, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
 import { tipSource } from "./texts/service.ts"
 
 export const tips = feature({
@@ -20,8 +20,8 @@ export const tips = feature({
   reviewKinds: [tipReviews],
   filePurposes: [tipPicturePurpose],
   jobs: [renderOutdatedTips],
-  subscribers: [readPublished, readBrought],
-  farewell: leaveTips,
+  subscribers: [readPublished, indexSeededTips],
+  farewell: removeTipsOnAccountDeleted,
   personalTables: [
     { table: "tips", kind: "contributions", by: "author_id" },
     { table: "tip_drafts", kind: "contributions", by: "author_id" },

@@ -129,7 +129,7 @@ export async function selectTipsAfter(tx: Tx, after: TipId, limit: number) {
   return withTexts(tx, found)
 }
 
-export async function selectWhole(tx: Tx, id: TipId) {
+export async function selectWithTexts(tx: Tx, id: TipId) {
   const [whole] = await withTexts(
     tx,
     await tx
@@ -140,7 +140,7 @@ export async function selectWhole(tx: Tx, id: TipId) {
   )
   return whole
 }
-export type WholeTip = NonNullable<Awaited<ReturnType<typeof selectWhole>>>
+export type TipWithTexts = NonNullable<Awaited<ReturnType<typeof selectWithTexts>>>
 
 async function withTexts(tx: Tx, found: readonly (typeof tips.$inferSelect)[]) {
   const ids = found.map(({ id }) => id)

@@ -14,7 +14,7 @@ import { personTag } from "#api/modules/identity/accounts/events"
 import { writersOf } from "#api/modules/identity/accounts/service"
 import { listedProfiles } from "#api/modules/people/profile/directory/service"
 import { tipRowTag, tipWithdrawn } from "./events.ts"
-import { filmMedia, filmsOf, letGoOfFilms } from "./films/service.ts"
+import { filmMedia, filmsOf, releaseTipFilms } from "./films/service.ts"
 import { picturesOf } from "./pictures/service.ts"
 import type { Author, Shown } from "./present.ts"
 import {
@@ -118,10 +118,10 @@ export const ownTipsAmong = async (tx: Tx, user: Pick<Actor, "id">, ids: readonl
   new Set<string>(ids.length === 0 ? [] : await selectOwnAmong(tx, user.id, ids.map(namedId<TipId>)))
 
 /** On account deletion: the rows are deleted by cascade; this removes search documents, cached pages and films. */
-export async function leaveTips(tx: Tx, people: readonly UserId[]): Promise<void> {
+export async function removeTipsOnAccountDeleted(tx: Tx, people: readonly UserId[]): Promise<void> {
   for (const { id } of await selectTipsOf(tx, people)) {
     await removeDocument(tx, "tip", id)
     await emit(tx, tipWithdrawn, { tipId: id })
   }
-  await letGoOfFilms(tx, await selectFilmsOf(tx, people))
+  await releaseTipFilms(tx, await selectFilmsOf(tx, people))
 }

@@ -12,7 +12,7 @@ export const savedChanged = event<Changed>("saved.changed", {
 })
 
 /** The public count beside the item has changed. */
-export const savedNumberTurned = event<Thing>("saved.number_turned", {
+export const savedCountChanged = event<Thing>("saved.number_turned", {
   changes: (thing) => [thingName(thing)],
 })
 

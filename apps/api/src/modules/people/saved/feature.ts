@@ -2,7 +2,7 @@ import { feature } from "#api/kernel/features/feature"
 import { sweepUnsaved } from "./jobs.ts"
 import { savedPeople } from "./queries.ts"
 import { routes } from "./routes.ts"
-import { forgetSaved, savedFact, uncountSaved } from "./service.ts"
+import { deleteSavedOnAccountDeleted, savedFact, uncountSaved } from "./service.ts"
 
 export const saved = feature({
   routes,
@@ -15,6 +15,6 @@ export const saved = feature({
     { table: "collections", kind: "saved", by: "user_id" },
     { table: "collection_things", kind: "saved", by: "user_id" },
   ],
-  farewell: forgetSaved,
+  farewell: deleteSavedOnAccountDeleted,
   deferred: { saved: uncountSaved },
 })

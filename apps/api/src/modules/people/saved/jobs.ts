@@ -1,10 +1,10 @@
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { forgetUnsaved } from "./service.ts"
+import { deleteOldUnsaved } from "./service.ts"
 
 export const sweepUnsaved = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "unsaved-sweep",
   cron: "25 * * * *",
   run: async () => {
-    await forgetUnsaved(db.autocommit, clock.now())
+    await deleteOldUnsaved(db.autocommit, clock.now())
   },
 })

@@ -27,7 +27,12 @@ export async function insertSaved(tx: Tx, row: NewSaved) {
 }
 
 /** Returns false if it was not saved. The member's note and collections are kept for a while. */
-export async function takeOff(tx: Tx, userId: UserId, { noun, id }: Thing, now: Date): Promise<boolean> {
+export async function moveToUnsaved(
+  tx: Tx,
+  userId: UserId,
+  { noun, id }: Thing,
+  now: Date,
+): Promise<boolean> {
   const taken = await rows<{ id: string }>(
     tx,
     sql`with gone as (delete from ${saved} where user_id = ${userId} and noun = ${noun} and thing_id = ${id} returning *)
@@ -42,7 +47,7 @@ export async function takeOff(tx: Tx, userId: UserId, { noun, id }: Thing, now: 
 }
 
 /** Deletes and returns the kept row, if it was unsaved since then. */
-export async function takeBack(tx: Tx, userId: UserId, thing: Thing, since: Date) {
+export async function restoreUnsaved(tx: Tx, userId: UserId, thing: Thing, since: Date) {
   const [kept] = await tx
     .delete(unsaved)
     .where(and(isOf(unsaved, userId, thing), gt(unsaved.unsavedAt, since)))

@@ -9,7 +9,7 @@ import { anArticle, anEnglishText, publish } from "#api/modules/learning/article
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
 import { savedPeople } from "./queries.ts"
-import { forgetSaved } from "./service.ts"
+import { deleteSavedOnAccountDeleted } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -236,7 +236,7 @@ describe("the number of people who saved an item", () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     const [amara, ben, chen] = [await signedIn(api), await signedIn(api), await signedIn(api)]
     for (const { token } of [amara, ben, chen]) await save(token, "entry-sheet")
-    await api.db.transaction((tx) => forgetSaved(tx, [amara.id, ben.id], api.clock.now()))
+    await api.db.transaction((tx) => deleteSavedOnAccountDeleted(tx, [amara.id, ben.id], api.clock.now()))
     expect(await countOf("entry-sheet")).toBe(3)
     await removeEverythingDeferred(api)
     expect(await countOf("entry-sheet")).toBe(1)

@@ -8,7 +8,7 @@ import type { PersonalLookups, Things } from "#api/kernel/features/things"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { keyOfMoment } from "#api/kernel/text/sort-keys"
-import { savedChanged, savedNumberTurned } from "./events.ts"
+import { savedChanged, savedCountChanged } from "./events.ts"
 import { isUndone, KEPT_MS, keepsTitle, maySave, shownPeople } from "./policy.ts"
 import {
   carryRows,
@@ -17,13 +17,13 @@ import {
   deleteUnsavedBefore,
   dropCarriedRows,
   insertSaved,
+  moveToUnsaved,
   putBackInto,
+  restoreUnsaved,
   type SavedTitles,
   savedPeople,
   selectPeople,
   selectSavedAmong,
-  takeBack,
-  takeOff,
   updateNote,
 } from "./queries.ts"
 
@@ -42,7 +42,7 @@ interface Saving {
  */
 export async function saveThing(tx: Tx, thing: Thing, { user, things, now }: Saving) {
   if (!maySave(user)) throw new ApiError("saved.not_for_companies")
-  const kept = await takeBack(tx, user.id, thing, new Date(now.getTime() - KEPT_MS))
+  const kept = await restoreUnsaved(tx, user.id, thing, new Date(now.getTime() - KEPT_MS))
   const titles = await titlesOf(tx, thing, user, things)
   if (!titles && !kept) throw new ApiError("saved.nothing_there")
   const { id: thingId, noun } = thing
@@ -63,13 +63,13 @@ async function titlesOf(tx: Tx, { noun, id }: Thing, user: Actor, things: Things
 }
 
 export async function unsaveThing(tx: Tx, thing: Thing, user: Actor, now: Date) {
-  if (await takeOff(tx, user.id, thing, now)) await emitChange(tx, user, thing, -1)
+  if (await moveToUnsaved(tx, user.id, thing, now)) await emitChange(tx, user, thing, -1)
 }
 
 async function emitChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | -1) {
   const people = await countPeople(tx, { noun, id }, change)
   await emit(tx, savedChanged, { userId: user.id, noun, id })
-  if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedNumberTurned, { noun, id })
+  if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedCountChanged, { noun, id })
 }
 
 export async function writeNote(tx: Tx, thing: Thing, user: Actor, note: string) {
@@ -95,7 +95,11 @@ export async function dropCarriedSaved(
 }
 
 /** On account deletion: deletes the saves at once and lowers the public counts one by one at random times. */
-export async function forgetSaved(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
+export async function deleteSavedOnAccountDeleted(
+  tx: Tx,
+  userIds: readonly UserId[],
+  now: Date,
+): Promise<void> {
   const gone = await deleteAllSaved(tx, userIds)
   await deferRemovals(
     tx,
@@ -107,11 +111,12 @@ export async function forgetSaved(tx: Tx, userIds: readonly UserId[], now: Date)
 export const uncountSaved: RemoveDeferred = async (tx, { noun, id }) => {
   const thing = { noun: noun as ThingNoun, id }
   const people = await countPeople(tx, thing, -1)
-  if (shownPeople(people) !== shownPeople(people + 1)) await emit(tx, savedNumberTurned, thing)
+  if (shownPeople(people) !== shownPeople(people + 1)) await emit(tx, savedCountChanged, thing)
 }
 
 /** Deletes kept notes that are too old to be restored. */
-export const forgetUnsaved = (tx: Tx, now: Date) => deleteUnsavedBefore(tx, new Date(now.getTime() - KEPT_MS))
+export const deleteOldUnsaved = (tx: Tx, now: Date) =>
+  deleteUnsavedBefore(tx, new Date(now.getTime() - KEPT_MS))
 
 /** The public count, or null if there is none to show. */
 export const peopleWhoSaved = async (tx: Tx, thing: Thing) => shownPeople(await selectPeople(tx, thing))

@@ -2,9 +2,15 @@ import * as contract from "@shirube/contract/season/applications/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
 import { moveApplication } from "./order/service.ts"
 import { presentApplication } from "./present.ts"
-import { applicationsOf, removeApplication, saveApplication, takeOver, type Whole } from "./service.ts"
+import {
+  type ApplicationWithDeadlines,
+  applicationsOf,
+  importApplications,
+  removeApplication,
+  saveApplication,
+} from "./service.ts"
 
-const present = ({ row, deadlines }: Whole) => presentApplication(row, deadlines)
+const present = ({ row, deadlines }: ApplicationWithDeadlines) => presentApplication(row, deadlines)
 
 export const routes = slice(({ implement }) => [
   implement(contract.listApplications, async ({ tx, user }) =>
@@ -21,7 +27,7 @@ export const routes = slice(({ implement }) => [
     return done()
   }),
   implement(contract.carryApplications, async ({ tx, user, body, now }) => {
-    await takeOver(tx, user, body.applications, now)
+    await importApplications(tx, user, body.applications, now)
     return done()
   }),
 ])

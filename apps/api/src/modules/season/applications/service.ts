@@ -27,12 +27,12 @@ import {
 type Carried = BodyOf<typeof carryApplications>["applications"][number]
 type Written = Omit<Carried, "id" | "reached">
 
-export interface Whole {
+export interface ApplicationWithDeadlines {
   readonly row: ApplicationRow
   readonly deadlines: readonly DeadlineRow[]
 }
 
-export async function applicationsOf(tx: Tx, userId: UserId): Promise<Whole[]> {
+export async function applicationsOf(tx: Tx, userId: UserId): Promise<ApplicationWithDeadlines[]> {
   const rows = await selectApplications(tx, userId, MOST_APPLICATIONS)
   const deadlines = Map.groupBy(await selectDeadlines(tx, userId), ({ applicationId }) => applicationId)
   return rows.map((row) => ({ row, deadlines: deadlines.get(row.id) ?? [] }))
@@ -78,11 +78,11 @@ export async function saveApplication(
   id: ApplicationId,
   { version, ...written }: BodyOf<typeof putApplication>,
   now: Date,
-): Promise<Whole> {
+): Promise<ApplicationWithDeadlines> {
   await holdAccount(tx, user.id)
   const before = await lockApplication(tx, user.id, id)
   const deadlines = deadlinesOf(user.id, id, written)
-  if (before && (await isAsWritten(tx, before, version, written))) return wholeOf(tx, before)
+  if (before && (await isAsWritten(tx, before, version, written))) return withDeadlines(tx, before)
   if (!before && version !== 0) throw new ApiError("application.not_found")
   if (before && before.version !== version) throw new ApiError("application.changed_elsewhere")
   const today = dayInJapan(now)
@@ -102,10 +102,10 @@ export async function saveApplication(
   await deleteDeadlines(tx, user.id, id)
   await insertDeadlines(tx, deadlines)
   await emit(tx, applicationsChanged, { userId: user.id })
-  return wholeOf(tx, row)
+  return withDeadlines(tx, row)
 }
 
-export const wholeOf = async (tx: Tx, row: ApplicationRow): Promise<Whole> => ({
+export const withDeadlines = async (tx: Tx, row: ApplicationRow): Promise<ApplicationWithDeadlines> => ({
   row,
   deadlines: await selectDeadlines(tx, row.userId, row.id),
 })
@@ -135,7 +135,12 @@ export async function removeApplication(tx: Tx, user: Actor, id: ApplicationId):
 }
 
 /** Imports applications from a visitor's browser after sign-in. Idempotent: existing ids stay unchanged. */
-export async function takeOver(tx: Tx, user: Actor, carried: readonly Carried[], now: Date): Promise<void> {
+export async function importApplications(
+  tx: Tx,
+  user: Actor,
+  carried: readonly Carried[],
+  now: Date,
+): Promise<void> {
   await holdAccount(tx, user.id)
   const here = new Set((await selectApplications(tx, user.id, MOST_APPLICATIONS)).map(({ id }) => id))
   const fresh = carried.filter(({ id }) => !here.has(id))

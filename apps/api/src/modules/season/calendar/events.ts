@@ -23,7 +23,7 @@ export const calendarEntryRead = event<EntryRef>("calendar_entry.read", publicCh
 /** Taken down. */
 export const calendarEntryRemoved = event<EntryRef>("calendar_entry.removed", publicChange)
 
-export const calendarDayTurned = event<Record<never, never>>("calendar.day_turned", {
+export const calendarDayChanged = event<Record<never, never>>("calendar.day_turned", {
   changes: () => [CALENDAR_DAY],
   audience: () => "everyone" as const,
 })

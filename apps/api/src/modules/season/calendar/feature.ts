@@ -3,8 +3,8 @@ import { calendarSource } from "./documents/service.ts"
 import { ownDue } from "./mine/service.ts"
 import { notices } from "./notices.ts"
 import { calendarEntryPages } from "./public-pages/service.ts"
-import { readPublished, renderOutdatedEntries } from "./readings/jobs.ts"
-import { remindOfOwnEntries, turnDay } from "./reminders/jobs.ts"
+import { addFuriganaOnPublish, renderOutdatedEntries } from "./readings/jobs.ts"
+import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
 
 export const calendar = feature({
@@ -12,8 +12,8 @@ export const calendar = feature({
   searchSource: calendarSource,
   notices,
   publicPages: { "calendar-entry": calendarEntryPages },
-  jobs: [renderOutdatedEntries, remindOfOwnEntries, turnDay],
-  subscribers: [readPublished],
+  jobs: [renderOutdatedEntries, remindOfOwnEntries, invalidateCalendarDay],
+  subscribers: [addFuriganaOnPublish],
   due: ownDue,
   personalTables: [
     { table: "calendar_readers", kind: "calendar", by: "user_id" },

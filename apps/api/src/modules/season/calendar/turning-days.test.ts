@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aPatientPerson, inJapan, moveTo, nights } from "#api/testing/nights"
 import { anEntry, publishEntries } from "./builders.ts"
-import { remindOfOwnEntries, turnDay } from "./reminders/jobs.ts"
+import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/jobs.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
       )
     expect(await todays()).toEqual([eve, eve])
     api.clock.advance(1)
-    await turnDay(api).run({})
+    await invalidateCalendarDay(api).run({})
     await api.settle()
     expect(await todays()).toEqual([day, day])
   })
@@ -134,7 +134,7 @@ it("the current season changes in October, by Japan’s clock", async () => {
   const current = async () => (await api.call("GET /v1/calendar/classes")).body.current
   expect(await current()).toBe("2029-03")
   api.clock.advance(1)
-  await turnDay(api).run({})
+  await invalidateCalendarDay(api).run({})
   await api.settle()
   expect(await current()).toBe("2030-03")
 })

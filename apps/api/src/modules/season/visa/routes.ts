@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/season/visa/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
 import { presentPlan } from "./present.ts"
-import { carryPlan, forgetPlan, planOf, savePlan } from "./service.ts"
+import { importPlan, planOf, removePlan, savePlan } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getVisaPlan, async ({ tx, user }) => ok({ plan: presentPlan(await planOf(tx, user)) })),
@@ -10,11 +10,11 @@ export const routes = slice(({ implement }) => [
     return done()
   }),
   implement(contract.carryVisaPlan, async ({ tx, user, body, now }) => {
-    await carryPlan(tx, user, body, now)
+    await importPlan(tx, user, body, now)
     return done()
   }),
   implement(contract.removeVisaPlan, async ({ tx, user }) => {
-    await forgetPlan(tx, user)
+    await removePlan(tx, user)
     return done()
   }),
 ])

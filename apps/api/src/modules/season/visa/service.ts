@@ -28,11 +28,11 @@ export async function savePlan(tx: Tx, user: Actor, input: PlanInput, now: Date)
 }
 
 /** Imports the plan of a visitor's browser after sign-in. A plan in the account wins. */
-export async function carryPlan(tx: Tx, user: Actor, input: PlanInput, now: Date): Promise<void> {
+export async function importPlan(tx: Tx, user: Actor, input: PlanInput, now: Date): Promise<void> {
   if (await insertPlan(tx, rowOf(user, input, now))) await emit(tx, visaPlanChanged, { userId: user.id })
 }
 
-export async function forgetPlan(tx: Tx, user: Actor): Promise<void> {
+export async function removePlan(tx: Tx, user: Actor): Promise<void> {
   await deletePlan(tx, user.id)
   await emit(tx, visaPlanChanged, { userId: user.id })
 }

@@ -4,7 +4,7 @@ import { DEMO_DOMAIN } from "#api/kernel/config/demo"
 import { type Db, type Tx, within } from "#api/kernel/db/client"
 import { forgetDispatchedEvents } from "#api/kernel/events/events"
 import { type DeferredRemovers, removeAllDeferred } from "#api/kernel/features/deferred-removals"
-import type { Farewell } from "#api/kernel/features/personal-data"
+import type { OnAccountDeleted } from "#api/kernel/features/personal-data"
 import { forgetMailsAt } from "#api/kernel/mail/mail"
 import { withdrawSignInsAt, withdrawTokensOf } from "#api/kernel/security/one-time-tokens"
 import { hashPassword } from "#api/kernel/security/passwords"
@@ -66,7 +66,10 @@ export const keepDemoAdministrator = (db: Db, email: string): Promise<void> =>
  */
 export async function removeDemoAccounts(
   tx: Tx,
-  { farewells, deferred }: { readonly farewells: readonly Farewell[]; readonly deferred: DeferredRemovers },
+  {
+    farewells,
+    deferred,
+  }: { readonly farewells: readonly OnAccountDeleted[]; readonly deferred: DeferredRemovers },
   now: Date,
 ): Promise<number> {
   const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))

@@ -5,8 +5,8 @@ import { useApp, useHref, usePath } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
-import { askForWay } from "./handover-route.ts"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { requestHandoverUrl } from "./handover-route.ts"
 
 /** An intermediate page on the way to the matching service. */
 export function HandoverPage({ way, search }: { way: string | undefined; search: { state?: string } }) {
@@ -22,7 +22,7 @@ export function HandoverPage({ way, search }: { way: string | undefined; search:
   useEffect(() => {
     let isHere = true
     const deps = state ? { state } : {}
-    void askForWay({ context, location: { pathname }, deps }).then(
+    void requestHandoverUrl({ context, location: { pathname }, deps }).then(
       (url) => {
         if (!isHere) return
         setTarget(url)
@@ -38,7 +38,7 @@ export function HandoverPage({ way, search }: { way: string | undefined; search:
   }, [tell, context, pathname, state])
 
   return (
-    <DoorPage title={t("title")} lead={problem ? undefined : <p role="status">{t("text")}</p>}>
+    <SignInLayout title={t("title")} lead={problem ? undefined : <p role="status">{t("text")}</p>}>
       {problem ? (
         <>
           <Notice kind="warn" live>
@@ -62,6 +62,6 @@ export function HandoverPage({ way, search }: { way: string | undefined; search:
           </TextLink>
         </noscript>
       ) : null}
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -23,7 +23,11 @@ const STATE = /^[A-Za-z0-9_-]{20,200}$/
 export const readMatchingSearch = ({ state }: Record<string, unknown>): MatchingSearch =>
   known({ state: readForm(state, STATE) })
 
-export async function askForWay({ context, location, deps: { state } }: HandoverStep): Promise<string> {
+export async function requestHandoverUrl({
+  context,
+  location,
+  deps: { state },
+}: HandoverStep): Promise<string> {
   const origin = import.meta.env.SSR ? context.settings.publicUrl : window.location.origin
   const body = {
     to: "matching",
@@ -38,9 +42,9 @@ export async function askForWay({ context, location, deps: { state } }: Handover
  * On the server: redirects readers with a valid session. A stale session is renewed in the browser, where the
  * page requests the URL itself.
  */
-export async function findWay(stop: HandoverStep): Promise<string | undefined> {
+export async function findHandoverUrl(stop: HandoverStep): Promise<string | undefined> {
   if (!import.meta.env.SSR) return undefined
-  const url = await askForWay(stop).catch((error: unknown) => {
+  const url = await requestHandoverUrl(stop).catch((error: unknown) => {
     if (!isApiError(error)) throw error
     return undefined
   })

@@ -10,10 +10,10 @@ export type Suggestion = ApiResponse<"GET /v1/search/suggestions">["items"][numb
 
 const PER_PAGE = 20
 
-export type Asked = Search & { readonly q: string }
+export type SearchRequest = Search & { readonly q: string }
 
 /** The results for one URL; further pages are fetched on request. */
-export const resultsQuery = ({ cursor, ...search }: Asked) =>
+export const resultsQuery = ({ cursor, ...search }: SearchRequest) =>
   infiniteQueryOptions({
     queryKey: ["search", search, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>

@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query"
 import { redirect } from "@tanstack/react-router"
 import { withPrefix } from "#web/lib/language/language.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
-import { type Asked, isStaleCursor, resultsQuery } from "./queries.ts"
+import { isStaleCursor, resultsQuery, type SearchRequest } from "./queries.ts"
 import { type Search, searchHref } from "./search-address.ts"
 
-export const findResults = (cache: QueryClient, search: Asked) =>
+export const findResults = (cache: QueryClient, search: SearchRequest) =>
   cache.ensureInfiniteQueryData(resultsQuery(search))
 
 export async function loadSearch(

@@ -5,12 +5,12 @@ import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Growing } from "#web/ui/list/growing.tsx"
-import { type Asked, resultsQuery, type SearchAnswer } from "./queries.ts"
+import { resultsQuery, type SearchAnswer, type SearchRequest } from "./queries.ts"
 import { ResultRow } from "./result-row.tsx"
 import type { Search } from "./search-address.ts"
 
 type SearchResultsProps = {
-  search: Asked
+  search: SearchRequest
   /** The URL of another search on the same page. */
   hrefOf: (search: Search) => string
   /** The link shown if nothing was found. */
@@ -56,7 +56,7 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
   )
 }
 
-type CorrectionProps = { answer: SearchAnswer; search: Asked; hrefOf: SearchResultsProps["hrefOf"] }
+type CorrectionProps = { answer: SearchAnswer; search: SearchRequest; hrefOf: SearchResultsProps["hrefOf"] }
 
 function Correction({ answer: { correctedTo, insteadOf }, search, hrefOf }: CorrectionProps) {
   const t = useTranslations("search")

@@ -4,10 +4,10 @@ import {
   PICTURE_PURPOSE,
   pictureReference,
 } from "@shirube/vocabulary/community/forum/choices"
-import type { PictureDoor } from "#web/ui/writing/use-picture.ts"
+import type { PictureUploadOptions } from "#web/ui/writing/use-picture.ts"
 
 /** In questions and answers. */
-export const postPictures: PictureDoor = {
+export const postPictures: PictureUploadOptions = {
   purpose: PICTURE_PURPOSE,
   mostBytes: PICTURE_LIMIT_BYTES,
   most: MOST_PICTURES,

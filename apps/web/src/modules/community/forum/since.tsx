@@ -1,5 +1,5 @@
 import { useFormatter } from "use-intl"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { DateText } from "#web/ui/text/date-text.tsx"
 
@@ -9,7 +9,7 @@ const RECENT_MS = 7 * 24 * 60 * 60_000
 export function Since({ at }: { at: string }) {
   const format = useFormatter()
   const day = useDay()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const moment = new Date(at)
   const age = Date.now() - moment.getTime()
   const isRecent = isAlive && age >= 0 && age < RECENT_MS

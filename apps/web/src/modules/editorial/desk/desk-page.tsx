@@ -5,7 +5,7 @@ import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { queuesQuery, waitingQuery } from "../review/queries.ts"
 import { WaitingRow } from "../review/waiting-row.tsx"
 
-export function DeskPage() {
+export function EditorHomePage() {
   const t = useTranslations("editors")
   const href = useHref()
   const { data: queues } = useSuspenseQuery(queuesQuery)

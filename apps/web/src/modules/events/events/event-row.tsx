@@ -4,7 +4,7 @@ import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
@@ -57,7 +57,7 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
             {Mark ? <Mark id={event.id}>{availability}</Mark> : availability}
             <AudienceMark audience={event.audience} />
           </p>
-          <ThingTools thing={`event:${event.id}`} title={event.title} look="icon" />
+          <ItemActions thing={`event:${event.id}`} title={event.title} look="icon" />
         </div>
         {event.isFallback ? (
           <p className="font-semibold text-ink-soft text-sm">{t(`onlyIn.${event.language}`)}</p>

@@ -1,6 +1,6 @@
 // When an event is: in Japan time as rendered by the server, and in the reader's time zone if that differs.
 import { useLocale, useTranslations } from "use-intl"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { ownTime } from "#web/lib/time/own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 
@@ -43,7 +43,7 @@ export function SessionTime({ startsAt, endsAt }: Times) {
 function OwnTime(times: Times) {
   const t = useTranslations("events")
   const language = useLocale()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const own = isAlive ? ownTime(times, language) : undefined
   return own ? <span className="block text-ink-soft text-sm">{t("ownTime", own)}</span> : null
 }

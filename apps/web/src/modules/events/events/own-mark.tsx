@@ -45,7 +45,7 @@ export function OwnMark({ id, children }: OwnProps) {
  * On the event's page: members who have registered get a link to their registration instead of the register
  * button.
  */
-export function OwnWay({ id, children }: OwnProps) {
+export function OwnRegistrationLink({ id, children }: OwnProps) {
   const t = useTranslations("events.own")
   const href = useHref()
   const own = useOwn(id)

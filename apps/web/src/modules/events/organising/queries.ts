@@ -6,7 +6,7 @@ import type { Body } from "#web/ui/form/names.ts"
 
 export type EventDraft = ApiResponse<"GET /v1/event-drafts/{id}">
 export type EventDraftSummary = ApiResponse<"GET /v1/event-drafts">["items"][number]
-export type Standing = ApiResponse<"PUT /v1/event-drafts/{id}">
+export type EventDraftStatus = ApiResponse<"PUT /v1/event-drafts/{id}">
 export type OrganisedEvent = ApiResponse<"GET /v1/organised-events/{id}">
 export type Guest = ApiResponse<"GET /v1/organised-events/{id}/guests">["items"][number]
 export type Message = ApiResponse<"GET /v1/organised-events/{id}/messages">["items"][number]

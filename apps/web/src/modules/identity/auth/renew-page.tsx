@@ -7,7 +7,7 @@ import { safeRedirect } from "#web/lib/auth/safe-redirect.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 /** Renews an expired access token in the browser, then redirects to the page the reader wanted. */
 export function RenewPage({ to }: { to: string | undefined }) {
@@ -17,19 +17,19 @@ export function RenewPage({ to }: { to: string | undefined }) {
 
   if (isStuck)
     return (
-      <DoorPage title={t("renewFailedTitle")} lead={<p role="status">{t("renewFailedText")}</p>}>
+      <SignInLayout title={t("renewFailedTitle")} lead={<p role="status">{t("renewFailedText")}</p>}>
         <Button onClick={renew}>{t("tryAgain")}</Button>
-      </DoorPage>
+      </SignInLayout>
     )
   return (
-    <DoorPage title={t("renewTitle")} lead={t("renewText")}>
+    <SignInLayout title={t("renewTitle")} lead={t("renewText")}>
       <noscript>
         <p>{t("renewScriptless")}</p>
         <TextLink kind="stand-alone" href={href("/sign-in-mail")}>
           {t("signInTitle")}
         </TextLink>
       </noscript>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

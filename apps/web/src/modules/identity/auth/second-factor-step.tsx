@@ -5,7 +5,7 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { CodeField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { PasskeyButton } from "./passkey-button.tsx"
 
 interface SecondFactorStepProps {
@@ -20,7 +20,7 @@ export function SecondFactorStep({ pending, onOutcome, onStartOver }: SecondFact
   const hasPasskey = pending.methods.includes("passkey")
   const [isRecovering, setRecovering] = useState(!hasApp && !hasPasskey)
   return (
-    <DoorPage isStep title={t("secondStepTitle")} lead={t("secondStepLead")}>
+    <SignInLayout isStep title={t("secondStepTitle")} lead={t("secondStepLead")}>
       <div className="grid gap-8">
         {hasPasskey && !isRecovering ? <PasskeyButton pending={pending} onOutcome={onOutcome} /> : null}
         {isRecovering ? (
@@ -39,7 +39,7 @@ export function SecondFactorStep({ pending, onOutcome, onStartOver }: SecondFact
           </Button>
         </div>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

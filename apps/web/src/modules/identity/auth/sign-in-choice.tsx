@@ -6,7 +6,7 @@ import type { Provider } from "#web/lib/auth/sso.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { PasskeyButton } from "./passkey-button.tsx"
 import { ProviderButton } from "./provider-button.tsx"
 import { useProviders } from "./providers.ts"
@@ -24,7 +24,7 @@ export function SignInChoice({ loaded }: { loaded: readonly Provider[] }) {
   const social = providers.filter(({ kind }) => kind === "social")
   if (pending) return <SecondFactorStep pending={pending} onOutcome={follow} onStartOver={startOver} />
   return (
-    <DoorPage title={t("signInTitle")} lead={t("signInLead")}>
+    <SignInLayout title={t("signInTitle")} lead={t("signInLead")}>
       <div className="grid gap-4 border-t pt-6">
         {shared.map((provider) => (
           <div key={provider.key} className="grid gap-3 border-b pb-6">
@@ -63,7 +63,7 @@ export function SignInChoice({ loaded }: { loaded: readonly Provider[] }) {
         {t("newHere")} <TextLink href={href("/sign-up")}>{t("join")}</TextLink>
       </p>
       <p className="mt-4 text-ink-soft text-sm">{t("freeToRead")}</p>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

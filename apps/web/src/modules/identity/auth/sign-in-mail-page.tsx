@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { CredentialsForm } from "./credentials-form.tsx"
 import { SecondFactorStep } from "./second-factor-step.tsx"
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts"
@@ -14,13 +14,13 @@ export function SignInMailPage() {
   usePasskeyAutofill(follow)
   if (pending) return <SecondFactorStep pending={pending} onOutcome={follow} onStartOver={startOver} />
   return (
-    <DoorPage title={t("mailTitle")}>
+    <SignInLayout title={t("mailTitle")}>
       <CredentialsForm onOutcome={follow} />
       <p className="mt-8">
         <TextLink kind="stand-alone" href={href("/sign-in")}>
           {t("otherWays")}
         </TextLink>
       </p>
-    </DoorPage>
+    </SignInLayout>
   )
 }

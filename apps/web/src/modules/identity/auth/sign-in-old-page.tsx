@@ -8,7 +8,7 @@ import type { Provider } from "#web/lib/auth/sso.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { CredentialsForm } from "./credentials-form.tsx"
 import { ProviderButton } from "./provider-button.tsx"
 import { useProviders } from "./providers.ts"
@@ -27,14 +27,14 @@ export function SignInOldPage({ loaded }: { loaded: readonly Provider[] }) {
   if (newcomer && shared) return <LinkOffer user={newcomer} provider={shared} />
   if (pending) return <SecondFactorStep pending={pending} onOutcome={follow} onStartOver={startOver} />
   return (
-    <DoorPage title={t("oldTitle")} lead={t("oldLead")}>
+    <SignInLayout title={t("oldTitle")} lead={t("oldLead")}>
       <CredentialsForm onOutcome={follow} />
       <p className="mt-8">
         <TextLink kind="stand-alone" href={href("/sign-in")}>
           {t("otherWays")}
         </TextLink>
       </p>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 
@@ -44,7 +44,7 @@ function LinkOffer({ user, provider }: { user: User; provider: Provider }) {
   const { locale } = useApp()
   const { name } = provider
   return (
-    <DoorPage title={t("welcome", { name: user.name })} lead={t("offerLead", { name })}>
+    <SignInLayout title={t("welcome", { name: user.name })} lead={t("offerLead", { name })}>
       <div className="grid gap-4">
         <ProviderButton provider={provider} variant="primary" label={t("offerConnect", { name })} />
         <Button
@@ -57,6 +57,6 @@ function LinkOffer({ user, provider }: { user: User; provider: Provider }) {
           {t("offerLater")}
         </Button>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -9,7 +9,7 @@ import { noticeCookie } from "#web/lib/browser/notice-cookie.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 const NOTHING_LEFT: SignedOut = { isEnded: true, service: null }
 
@@ -20,7 +20,7 @@ export function SignOutPage() {
 
   if (!outcome)
     return (
-      <DoorPage title={isBusy ? t("signingOut") : t("signOutTitle")}>
+      <SignInLayout title={isBusy ? t("signingOut") : t("signOutTitle")}>
         <noscript>
           <form method="post" action={href("/auth/sign-out")}>
             <Button type="submit" size="large">
@@ -28,13 +28,13 @@ export function SignOutPage() {
             </Button>
           </form>
         </noscript>
-      </DoorPage>
+      </SignInLayout>
     )
   const { isEnded, service } = outcome
   const isUnfinished =
     service === "unknown" || service?.isAvailable === false || (!isEnded && again !== undefined)
   return (
-    <DoorPage title={isEnded ? t("signedOutTitle") : t("signedOutBrowserTitle")}>
+    <SignInLayout title={isEnded ? t("signedOutTitle") : t("signedOutBrowserTitle")}>
       <div aria-live="polite" className="grid gap-8">
         {isEnded ? (
           <p className="text-ink-soft">{t(canGoOn ? "sentAwayText" : "signedOutText")}</p>
@@ -57,7 +57,7 @@ export function SignOutPage() {
           </a>
         </div>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

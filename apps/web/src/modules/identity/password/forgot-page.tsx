@@ -4,7 +4,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmailField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 export function ForgotPage() {
   const t = useTranslations("password")
@@ -12,7 +12,7 @@ export function ForgotPage() {
   const router = useRouter()
   const href = useHref()
   return (
-    <DoorPage title={t("forgotTitle")} lead={t("forgotLead")}>
+    <SignInLayout title={t("forgotTitle")} lead={t("forgotLead")}>
       <Form
         route="POST /v1/password/forgot"
         problems={t("problems")}
@@ -41,6 +41,6 @@ export function ForgotPage() {
           {labels("backToSignIn")}
         </TextLink>
       </p>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -7,7 +7,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 
 type Step = "choose" | "done" | "void"
@@ -27,7 +27,7 @@ export function ResetPage({ token, isGood }: { token: string; isGood: boolean })
 function ChoosePassword({ token, onStep }: { token: string; onStep: (step: Step) => void }) {
   const t = useTranslations("password")
   return (
-    <DoorPage title={t("resetTitle")} lead={t("resetLead")}>
+    <SignInLayout title={t("resetTitle")} lead={t("resetLead")}>
       <Form
         route="POST /v1/password/reset"
         problems={t("problems")}
@@ -47,7 +47,7 @@ function ChoosePassword({ token, onStep }: { token: string; onStep: (step: Step)
       <noscript>
         <p className="mt-6">{t("scriptless")}</p>
       </noscript>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 
@@ -66,7 +66,7 @@ function Done() {
   const labels = useTranslations("auth")
   const href = useHref()
   return (
-    <DoorPage title={t("doneTitle")}>
+    <SignInLayout title={t("doneTitle")}>
       <Notice kind="success" live>
         {t("doneText")}
       </Notice>
@@ -75,7 +75,7 @@ function Done() {
           {labels("submit")}
         </a>
       </p>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 
@@ -84,7 +84,7 @@ function VoidLink() {
   const labels = useTranslations("auth")
   const href = useHref()
   return (
-    <DoorPage title={t("voidTitle")} lead={t("voidText")}>
+    <SignInLayout title={t("voidTitle")} lead={t("voidText")}>
       <div className="flex flex-wrap gap-4">
         <a href={href("/forgot-password")} className={buttonClass("primary")}>
           {t("voidAgain")}
@@ -93,6 +93,6 @@ function VoidLink() {
           {labels("backToSignIn")}
         </a>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 /** The same for every email address, so that it does not reveal who has an account. */
 export function SentPage() {
@@ -11,7 +11,7 @@ export function SentPage() {
   const href = useHref()
   const { settings } = useApp()
   return (
-    <DoorPage title={t("sentTitle")} lead={t("sentLead")}>
+    <SignInLayout title={t("sentTitle")} lead={t("sentLead")}>
       <h2 className="font-semibold">{t("sentNothing")}</h2>
       <ul className="mt-2 list-disc ps-5 text-ink-soft">
         <li>{t("sentSpam")}</li>
@@ -36,6 +36,6 @@ export function SentPage() {
           {labels("backToSignIn")}
         </TextLink>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }

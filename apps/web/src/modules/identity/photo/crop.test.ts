@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import {
   type Crop,
+  cropStyle,
   dragged,
   firstCrop,
-  lyingBehind,
   mostZoom,
   moved,
   placeOf,
@@ -100,7 +100,7 @@ describe("the crop", () => {
 })
 
 test("positions the whole picture behind the frame", () => {
-  expect(lyingBehind(wide, { x: 1000, y: 750, side: 1500 })).toEqual({
+  expect(cropStyle(wide, { x: 1000, y: 750, side: 1500 })).toEqual({
     width: `${(4000 / 1500) * 100}%`,
     transform: "translate(-25%, -25%)",
   })

@@ -79,7 +79,7 @@ const spread = ([one, other]: readonly Point[]) =>
 const percent = (part: number) => `${part * 100}%`
 
 /** CSS that positions the whole picture behind a frame showing the crop. */
-export const lyingBehind = ({ width, height }: Size, { x, y, side }: Crop) => ({
+export const cropStyle = ({ width, height }: Size, { x, y, side }: Crop) => ({
   width: percent(width / side),
   transform: `translate(${percent(-x / width)}, ${percent(-y / height)})`,
 })

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 
 import { useTranslations } from "use-intl"
 import {
   type Crop,
+  cropStyle,
   dragged,
-  lyingBehind,
   mostZoom,
   moved,
   type Point,
@@ -84,7 +84,7 @@ export function Cropper({ picture, crop, onChange, isFixed }: CropperProps) {
           src={picture.address}
           alt=""
           draggable={false}
-          style={lyingBehind(picture, crop)}
+          style={cropStyle(picture, crop)}
           className="pointer-events-none absolute top-0 left-0 max-w-none origin-top-left"
         />
       </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { EmailField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { type StepProps, sendCode } from "./confirmation.ts"
 
 interface AddressPageProps extends StepProps {
@@ -14,7 +14,7 @@ interface AddressPageProps extends StepProps {
 export function AddressPage({ service, token, email, onTyped, onSent, inTime, children }: AddressPageProps) {
   const t = useTranslations("auth")
   return (
-    <DoorPage isStep title={t("confirmTitle")} lead={<p>{t("confirmLead", { name: service })}</p>}>
+    <SignInLayout isStep title={t("confirmTitle")} lead={<p>{t("confirmLead", { name: service })}</p>}>
       <Form
         route="POST /v1/auth/sso-register/code"
         problems={t("sendCodeProblems")}
@@ -39,6 +39,6 @@ export function AddressPage({ service, token, email, onTyped, onSent, inTime, ch
         )}
       </Form>
       {children}
-    </DoorPage>
+    </SignInLayout>
   )
 }

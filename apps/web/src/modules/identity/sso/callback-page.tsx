@@ -20,7 +20,7 @@ import { useApp, useHref, usePath } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { ProviderButton } from "../auth/provider-button.tsx"
 import { SecondFactorStep } from "../auth/second-factor-step.tsx"
 import { useArrival, useSignIn } from "../auth/use-sign-in.ts"
@@ -186,14 +186,14 @@ function CheckingPage() {
   const t = useTranslations("auth")
   const href = useHref()
   return (
-    <DoorPage title={t("checkingTitle")} lead={<p role="status">{t("checkingText")}</p>}>
+    <SignInLayout title={t("checkingTitle")} lead={<p role="status">{t("checkingText")}</p>}>
       <noscript>
         <p>{t("callbackScriptless")}</p>
         <TextLink kind="stand-alone" href={href("/sign-in-mail")}>
           {t("mailTitle")}
         </TextLink>
       </noscript>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 
@@ -215,7 +215,7 @@ function EndedPage({ title, text, purpose, again }: EndedPageProps) {
   // Connecting starts with a proof on the security page, so it cannot be retried here.
   const retry = purpose === "sign-in" ? again : undefined
   return (
-    <DoorPage isStep title={title}>
+    <SignInLayout isStep title={title}>
       <Notice kind="info" live>
         {text}
       </Notice>
@@ -236,6 +236,6 @@ function EndedPage({ title, text, purpose, again }: EndedPageProps) {
           {t("goHome")}
         </a>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }

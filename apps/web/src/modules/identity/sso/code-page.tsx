@@ -8,7 +8,7 @@ import { CodeField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { type StepProps, sendCode } from "./confirmation.ts"
 import { NameField } from "./name-field.tsx"
 
@@ -34,7 +34,7 @@ export function CodePage({
   const t = useTranslations("auth")
   const app = useApp()
   return (
-    <DoorPage
+    <SignInLayout
       isStep
       title={t("mailedTitle")}
       lead={<p className="wrap-anywhere">{t("mailedLead", { email })}</p>}
@@ -67,7 +67,7 @@ export function CodePage({
       </Form>
       <NoMail token={token} email={email} {...resending} />
       {children}
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

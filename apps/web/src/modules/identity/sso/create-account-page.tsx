@@ -4,7 +4,7 @@ import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
 import { readRole } from "#web/lib/auth/newcomer.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { NameField } from "./name-field.tsx"
 
 interface CreateAccountPageProps {
@@ -32,7 +32,7 @@ export function CreateAccountPage({
   const t = useTranslations("auth")
   const app = useApp()
   return (
-    <DoorPage isStep title={t("createTitle")} lead={<p>{t("createLead", { name: service })}</p>}>
+    <SignInLayout isStep title={t("createTitle")} lead={<p>{t("createLead", { name: service })}</p>}>
       <Form
         route="POST /v1/auth/sso-register"
         problems={t("createProblems")}
@@ -55,6 +55,6 @@ export function CreateAccountPage({
         )}
       </Form>
       {children}
-    </DoorPage>
+    </SignInLayout>
   )
 }

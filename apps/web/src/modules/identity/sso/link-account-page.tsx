@@ -6,7 +6,7 @@ import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmailField, PasswordField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 interface LinkAccountPageProps {
   /** Name of the identity service. */
@@ -26,7 +26,7 @@ export function LinkAccountPage({ name, result, settle, onBack }: LinkAccountPag
   const isKnown = result.kind === "link"
 
   return (
-    <DoorPage
+    <SignInLayout
       isStep
       title={isKnown ? t("linkTitle") : t("connectTitle")}
       lead={<p>{isKnown ? t("linkLead", { name, hint: result.emailHint }) : t("connectLead", { name })}</p>}
@@ -70,6 +70,6 @@ export function LinkAccountPage({ name, result, settle, onBack }: LinkAccountPag
           </TextLink>
         )}
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import { useDay } from "#web/lib/time/use-time-text.ts"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import type { ArticleSummary } from "./queries.ts"
 
@@ -24,7 +24,7 @@ export function ArticleMeta({ article }: { article: ArticleSummary }) {
           </span>
         ) : null}
       </p>
-      <ThingTools thing={`article:${article.id}`} title={article.title} look="icon" />
+      <ItemActions thing={`article:${article.id}`} title={article.title} look="icon" />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
@@ -48,7 +48,7 @@ export function CourseCard({ course, isFirst = false, heading: Heading = "h2" }:
       <CourseFacts course={course} />
       <div className="flex items-center justify-between text-sm">
         <p className="text-ink-soft">{nameOf(course.author)}</p>
-        <ThingTools thing={`course:${course.id}`} title={course.title} look="icon" />
+        <ItemActions thing={`course:${course.id}`} title={course.title} look="icon" />
       </div>
       {course.isFallback ? (
         <p className="font-semibold text-ink-soft text-sm">

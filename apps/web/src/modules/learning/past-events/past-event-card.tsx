@@ -2,7 +2,7 @@ import { FileText, MessageCircleQuestionMark, Play } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
@@ -43,8 +43,8 @@ export function PastEventRow({ pastEvent, isFirst = false, heading: Heading = "h
           {pastEvent.excerpt}
         </p>
         <div className="flex items-end justify-between gap-4">
-          <Remains pastEvent={pastEvent} />
-          <ThingTools thing={`past-event:${pastEvent.id}`} title={pastEvent.title} look="icon" />
+          <PastEventMaterial pastEvent={pastEvent} />
+          <ItemActions thing={`past-event:${pastEvent.id}`} title={pastEvent.title} look="icon" />
         </div>
         {pastEvent.isFallback ? (
           <p className="font-semibold text-ink-soft text-sm">{t(`onlyIn.${pastEvent.language}`)}</p>
@@ -65,7 +65,7 @@ export function PastEventRow({ pastEvent, isFirst = false, heading: Heading = "h
 const minutesOf = (ms: number) => Math.max(1, Math.round(ms / 60_000))
 
 /** Recording, slides and questions. */
-export function Remains({ pastEvent }: { pastEvent: PastEventSummary }) {
+export function PastEventMaterial({ pastEvent }: { pastEvent: PastEventSummary }) {
   const t = useTranslations("pastEvents")
   const { recordingMs, hasSlides, questionCount } = pastEvent
   const item = "inline-flex items-center gap-1.5"

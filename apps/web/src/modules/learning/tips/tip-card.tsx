@@ -2,7 +2,7 @@ import { Clapperboard, Play } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { clockTime } from "#web/lib/time/clock-time.ts"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { type TipReading, tipHref } from "./address.ts"
@@ -48,7 +48,7 @@ export function TipCard({
               <span className="font-semibold text-ink-soft">{t(`onlyIn.${tip.language}`)}</span>
             ) : null}
           </p>
-          <ThingTools thing={`tip:${tip.id}`} title={tip.title} look="icon" />
+          <ItemActions thing={`tip:${tip.id}`} title={tip.title} look="icon" />
         </div>
       </div>
     </article>

@@ -15,14 +15,14 @@ import { TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
-import type { Judged } from "./queries.ts"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import type { CheckedInvitation } from "./queries.ts"
 
-type Invitation = NonNullable<Judged["invitation"]>
+type Invitation = NonNullable<CheckedInvitation["invitation"]>
 
 interface InvitationPageProps {
   readonly token: string
-  readonly judged: Judged
+  readonly judged: CheckedInvitation
   readonly NewPasswordField: ComponentType<{ name: FieldName<string> }>
 }
 
@@ -54,7 +54,7 @@ function CreateAccount({
   const router = useRouter()
   const isEditor = role !== "company"
   return (
-    <DoorPage
+    <SignInLayout
       title={t("title")}
       lead={
         <>
@@ -110,7 +110,7 @@ function CreateAccount({
       <noscript>
         <p className="mt-6">{t("scriptless")}</p>
       </noscript>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 
@@ -125,11 +125,11 @@ function BecomeAdministrator({ token, invitation }: { token: string; invitation:
   const [problem, setProblem] = useState<string>()
   if (!user)
     return (
-      <DoorPage title={t("title")} lead={t("signInLead", { email: invitation.email })}>
+      <SignInLayout title={t("title")} lead={t("signInLead", { email: invitation.email })}>
         <a href={href("/sign-in")} className={buttonClass("primary", "large")} onClick={rememberHere}>
           {t("signIn")}
         </a>
-      </DoorPage>
+      </SignInLayout>
     )
   const take = async () => {
     setBusy(true)
@@ -146,7 +146,7 @@ function BecomeAdministrator({ token, invitation }: { token: string; invitation:
     }
   }
   return (
-    <DoorPage title={t("title")} lead={t("takeLead")}>
+    <SignInLayout title={t("title")} lead={t("takeLead")}>
       <div className="grid gap-6">
         {problem === undefined ? null : (
           <Notice kind="error" live>
@@ -157,7 +157,7 @@ function BecomeAdministrator({ token, invitation }: { token: string; invitation:
           {t("accept")}
         </Button>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 
@@ -166,22 +166,25 @@ function KnownAddress({ way, invitation }: { way: "already" | "other_account"; i
   const href = useHref()
   const { email } = invitation
   return (
-    <DoorPage title={t(`${way}.title`)} lead={<p className="wrap-anywhere">{t(`${way}.text`, { email })}</p>}>
+    <SignInLayout
+      title={t(`${way}.title`)}
+      lead={<p className="wrap-anywhere">{t(`${way}.text`, { email })}</p>}
+    >
       <a href={href("/sign-in")} className={buttonClass("secondary")}>
         {t("signIn")}
       </a>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 
-function VoidLink({ state }: { state: Exclude<Judged["state"], "open"> }) {
+function VoidLink({ state }: { state: Exclude<CheckedInvitation["state"], "open"> }) {
   const t = useTranslations("invitation")
   const href = useHref()
   return (
-    <DoorPage title={t(`void.${state}.title`)} lead={t(`void.${state}.text`)}>
+    <SignInLayout title={t(`void.${state}.title`)} lead={t(`void.${state}.text`)}>
       <a href={href(state === "accepted" ? "/sign-in" : "/")} className={buttonClass("secondary")}>
         {t(state === "accepted" ? "signIn" : "home")}
       </a>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -5,12 +5,12 @@ import { isApiError } from "#web/lib/api/is-api-error.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { EDITORS_FRESH_MS } from "#web/lib/query/freshness.ts"
 
-export type Judged = ApiResponse<"POST /v1/account-invitations/check">
+export type CheckedInvitation = ApiResponse<"POST /v1/account-invitations/check">
 
-const UNKNOWN: Judged = { state: "unknown", invitation: null }
+const UNKNOWN: CheckedInvitation = { state: "unknown", invitation: null }
 
 /** The token is in the body, because URLs end up in logs. A malformed token is treated as unknown. */
-export async function judgeInvitation(token: string, signal: AbortSignal): Promise<Judged> {
+export async function judgeInvitation(token: string, signal: AbortSignal): Promise<CheckedInvitation> {
   try {
     return await api("POST /v1/account-invitations/check", { body: { token }, signal, handles: [422] })
   } catch (error) {

@@ -5,7 +5,7 @@ import { useDay } from "#web/lib/time/use-time-text.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
 import { ambassadorQuery } from "./queries.ts"
-import { Standing } from "./standing.tsx"
+import { AmbassadorStatus } from "./standing.tsx"
 
 /** In a student's account: an invitation while applications are open, and the status of an application. */
 export function AmbassadorSection() {
@@ -20,7 +20,7 @@ export function AmbassadorSection() {
   return (
     <Section title={t("sectionTitle")} text={t("sectionText")}>
       <div className="grid gap-6">
-        <Standing ambassador={data} />
+        <AmbassadorStatus ambassador={data} />
         {isInvited ? (
           <ul>
             <Row

@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl"
 import { useMember } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { ApplicationForm } from "./application-form.tsx"
 import { type Ambassador, type Application, ambassadorQuery } from "./queries.ts"
-import { Standing } from "./standing.tsx"
+import { AmbassadorStatus } from "./standing.tsx"
 
 const tasks = ["tell", "meet", "report"] as const
 
@@ -17,7 +17,7 @@ export function ApplicationPage({ languages }: Pick<Application, "languages">) {
   const user = useMember()
   const { data } = useSuspenseQuery(ambassadorQuery)
   return (
-    <DoorPage title={t("title")} lead={t("lead")}>
+    <SignInLayout title={t("title")} lead={t("lead")}>
       <div className="grid gap-8">
         <section className="grid gap-2 border-t pt-5">
           <h2 className="font-semibold">{t("whatTitle")}</h2>
@@ -29,7 +29,7 @@ export function ApplicationPage({ languages }: Pick<Application, "languages">) {
           <p className="text-ink-soft text-sm">{t("voluntary")}</p>
           <p className="text-ink-soft text-sm">{t("who")}</p>
         </section>
-        <Standing ambassador={data} isHere />
+        <AmbassadorStatus ambassador={data} isHere />
         {data.refusal === null ? (
           <section className="grid gap-6 border-t pt-5">
             <Deadline ambassador={data} />
@@ -43,7 +43,7 @@ export function ApplicationPage({ languages }: Pick<Application, "languages">) {
           <Refused ambassador={data} isStudent={user.role === "student"} />
         )}
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

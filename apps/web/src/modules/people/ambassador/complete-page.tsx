@@ -4,9 +4,9 @@ import { useHref, useMember } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { ambassadorQuery } from "./queries.ts"
-import { Standing } from "./standing.tsx"
+import { AmbassadorStatus } from "./standing.tsx"
 
 /** After submitting: what happens next; later, the decision. */
 export function CompletePage() {
@@ -16,7 +16,10 @@ export function CompletePage() {
   const { data } = useSuspenseQuery(ambassadorQuery)
   const isWaiting = data.review?.state === "waiting"
   return (
-    <DoorPage title={t(isWaiting ? "completeTitle" : "tab")} lead={t(isWaiting ? "completeLead" : "lead")}>
+    <SignInLayout
+      title={t(isWaiting ? "completeTitle" : "tab")}
+      lead={t(isWaiting ? "completeLead" : "lead")}
+    >
       <div className="grid gap-6">
         {isWaiting ? (
           <>
@@ -25,7 +28,7 @@ export function CompletePage() {
             <p>{t("completeAccount")}</p>
           </>
         ) : (
-          <Standing ambassador={data} />
+          <AmbassadorStatus ambassador={data} />
         )}
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href={href("/account")} className={buttonClass("primary", "large")}>
@@ -36,6 +39,6 @@ export function CompletePage() {
           </TextLink>
         </p>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }

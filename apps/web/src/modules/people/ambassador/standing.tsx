@@ -24,7 +24,7 @@ interface StandingProps {
 }
 
 /** The review status of an application, and the applicant's options. */
-export function Standing({ ambassador: { review, window }, isHere = false }: StandingProps) {
+export function AmbassadorStatus({ ambassador: { review, window }, isHere = false }: StandingProps) {
   const t = useTranslations("ambassador")
   const day = useDay()
   const href = useHref()

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 /** Opening the link must not unsubscribe, because mail programs open links too. The button does. */
 export function UnsubscribePage({ token }: { token: string }) {
@@ -13,14 +13,14 @@ export function UnsubscribePage({ token }: { token: string }) {
   const stop = useAction("POST /v1/notifications/unsubscribe", { isForVisitors: true })
   if (isStopped)
     return (
-      <DoorPage key="stopped" isStep title={t("stoppedTitle")} lead={t("stoppedLead")}>
+      <SignInLayout key="stopped" isStep title={t("stoppedTitle")} lead={t("stoppedLead")}>
         <ButtonLink variant="secondary" href={href("/")}>
           {t("home")}
         </ButtonLink>
-      </DoorPage>
+      </SignInLayout>
     )
   return (
-    <DoorPage title={t("stopTitle")} lead={t("stopLead")}>
+    <SignInLayout title={t("stopTitle")} lead={t("stopLead")}>
       <Button
         busy={stop.underWay.length > 0}
         busyLabel={t("working")}
@@ -28,6 +28,6 @@ export function UnsubscribePage({ token }: { token: string }) {
       >
         {t("stop")}
       </Button>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -3,7 +3,7 @@ import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
-import type { ThingToolsProps } from "#web/ui/list/thing-tools.tsx"
+import type { ItemActionsProps } from "#web/ui/list/thing-tools.tsx"
 import { intend } from "./intention.ts"
 import { SaveFace, saveClass } from "./save-face.tsx"
 
@@ -23,7 +23,7 @@ const loadToggle = (queries: Queries) => {
  * Server-rendered without a session: visitors get a link to sign in; for members the toggle replaces it in
  * the browser.
  */
-export function SaveButton(props: ThingToolsProps) {
+export function SaveButton(props: ItemActionsProps) {
   const t = useTranslations("common")
   const href = useHref()
   const isMember = useIsMember()

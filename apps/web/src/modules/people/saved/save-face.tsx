@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
-import type { ThingToolsProps } from "#web/ui/list/thing-tools.tsx"
+import type { ItemActionsProps } from "#web/ui/list/thing-tools.tsx"
 
 /** `unknown`: not loaded yet. Looks like neither of the others. */
 export type SaveState = "unknown" | "saved" | "unsaved"
@@ -13,14 +13,14 @@ const colours: Record<SaveState, string> = {
 }
 
 /** Above the card's link in stacking order, and of a fixed size. */
-export const saveClass = (look: ThingToolsProps["look"], state: SaveState) =>
+export const saveClass = (look: ItemActionsProps["look"], state: SaveState) =>
   classNames(
     "no-print relative z-1 inline-flex min-h-11 items-center",
     look === "icon" ? "-my-2.5 -me-3 size-11 flex-none justify-center" : "min-w-19 gap-2 text-sm",
     colours[state],
   )
 
-export function SaveFace({ look, state }: Pick<ThingToolsProps, "look"> & { state: SaveState }) {
+export function SaveFace({ look, state }: Pick<ItemActionsProps, "look"> & { state: SaveState }) {
   const t = useTranslations("common")
   return (
     <>

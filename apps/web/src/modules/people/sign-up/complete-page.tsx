@@ -7,7 +7,7 @@ import { Button, buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import type { SenpaiApplication } from "./queries.ts"
 
 interface CompletePageProps {
@@ -22,7 +22,7 @@ export function CompletePage({ user, application }: CompletePageProps) {
   const href = useHref()
   const prefix = usePrefix()
   return (
-    <DoorPage title={t("completeTitle", { name: user.name })} lead={t("completeLead")}>
+    <SignInLayout title={t("completeTitle", { name: user.name })} lead={t("completeLead")}>
       <div className="grid gap-8">
         <Seal text={user.seal} className="size-16!" />
         {application ? <ReviewState review={application.review} /> : null}
@@ -57,7 +57,7 @@ export function CompletePage({ user, application }: CompletePageProps) {
           </Button>
         </p>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

@@ -18,7 +18,7 @@ import { CodeField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 interface EmailPageProps {
   readonly NewPasswordField: ComponentType<{ name: FieldName<string> }>
@@ -30,14 +30,14 @@ export function EmailPage({ NewPasswordField }: EmailPageProps) {
   const href = useHref()
   const [address, setAddress] = useState<MailedAddress | "unknown" | undefined>()
   useEffect(() => setAddress(readAddress(Date.now()) ?? "unknown"), [])
-  if (address === undefined) return <DoorPage title={t("emailTitle")} />
+  if (address === undefined) return <SignInLayout title={t("emailTitle")} />
   if (address === "unknown")
     return (
-      <DoorPage isStep title={t("emailGoneTitle")} lead={t("emailGoneText")}>
+      <SignInLayout isStep title={t("emailGoneTitle")} lead={t("emailGoneText")}>
         <TextLink kind="stand-alone" href={href("/sign-up/select-login")}>
           {t("emailAgain")}
         </TextLink>
-      </DoorPage>
+      </SignInLayout>
     )
   return (
     <CodeStep
@@ -75,7 +75,10 @@ function CodeStep({ NewPasswordField, address, onSent, onExpired }: CodeStepProp
     }
   }
   return (
-    <DoorPage title={t("emailTitle")} lead={<p className="wrap-anywhere">{auth("mailedLead", { email })}</p>}>
+    <SignInLayout
+      title={t("emailTitle")}
+      lead={<p className="wrap-anywhere">{auth("mailedLead", { email })}</p>}
+    >
       <Form
         route="POST /v1/sign-up/account"
         problems={auth("createProblems")}
@@ -114,7 +117,7 @@ function CodeStep({ NewPasswordField, address, onSent, onExpired }: CodeStepProp
         )}
       </Form>
       <Resend address={address} onSent={onSent} inTime={inTime} />
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

@@ -7,7 +7,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmailField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 import { beginSignUp } from "./begin.ts"
 
 interface SelectLoginPageProps {
@@ -24,7 +24,7 @@ export function SelectLoginPage({ role, services }: SelectLoginPageProps) {
   const router = useRouter()
   useEffect(() => keepRole(role), [role])
   return (
-    <DoorPage title={t("selectTitle")} lead={t(role === "senpai" ? "selectLeadSenpai" : "selectLead")}>
+    <SignInLayout title={t("selectTitle")} lead={t(role === "senpai" ? "selectLeadSenpai" : "selectLead")}>
       {services}
       <section className="border-t pt-6">
         <h2 className="font-semibold">{t("byEmail")}</h2>
@@ -54,6 +54,6 @@ export function SelectLoginPage({ role, services }: SelectLoginPageProps) {
       <p className="mt-8 border-t pt-6">
         {t("haveAccount")} <TextLink href={href("/sign-in")}>{t("signIn")}</TextLink>
       </p>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 const reasons = ["save", "ask", "match"] as const
 
@@ -10,7 +10,7 @@ export function StartPage() {
   const t = useTranslations("signUp")
   const href = useHref()
   return (
-    <DoorPage title={t("startTitle")} lead={t("startLead")}>
+    <SignInLayout title={t("startTitle")} lead={t("startLead")}>
       <ul className="grid gap-3 border-y py-6">
         {reasons.map((reason) => (
           <li key={reason} className="border-rule-strong border-s-2 ps-4">
@@ -43,6 +43,6 @@ export function StartPage() {
       <p className="mt-8 border-t pt-6">
         {t("haveAccount")} <TextLink href={href("/sign-in")}>{t("signIn")}</TextLink>
       </p>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -31,7 +31,7 @@ export async function loadStudentStep(
 }
 
 /** Undefined without a token. */
-export const lookAtLink = async (
+export const checkVerificationLink = async (
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Link | undefined> =>

@@ -13,9 +13,9 @@ import { MailForm } from "./mail-form.tsx"
 import { type Verification, verificationQuery } from "./queries.ts"
 import { VerificationFrame } from "./verification-frame.tsx"
 
-export type Way = "mail" | "card"
+export type VerificationMethod = "mail" | "card"
 
-export function StartPage({ way, thisYear }: { way: Way; thisYear: number }) {
+export function StartPage({ way, thisYear }: { way: VerificationMethod; thisYear: number }) {
   const t = useTranslations("verification")
   const { data } = useSuspenseQuery(verificationQuery)
   const { role } = useMember()
@@ -99,7 +99,7 @@ function VerificationStatus({ verification: { verified, request, review } }: { v
 }
 
 interface MethodTabsProps {
-  readonly way: Way
+  readonly way: VerificationMethod
   readonly verification: Verification
   readonly thisYear: number
 }
@@ -108,7 +108,7 @@ function MethodTabs({ way, verification, thisYear }: MethodTabsProps) {
   const t = useTranslations("verification")
   const href = useHref()
   const navigate = useNavigate()
-  const tab = (of: Way) =>
+  const tab = (of: VerificationMethod) =>
     classNames(
       "flex min-h-11 items-center border-b-3 px-0.5",
       of === way ? "border-shu font-semibold" : "border-transparent text-ink-soft hover:text-ink",

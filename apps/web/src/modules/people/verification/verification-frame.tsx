@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { DoorPage } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/door-page.tsx"
 
 const STEPS = 3
 
@@ -15,7 +15,7 @@ interface VerificationFrameProps {
 export function VerificationFrame({ step, title, lead, children }: VerificationFrameProps) {
   const t = useTranslations("verification")
   return (
-    <DoorPage
+    <SignInLayout
       title={title}
       lead={
         <>
@@ -25,6 +25,6 @@ export function VerificationFrame({ step, title, lead, children }: VerificationF
       }
     >
       {children}
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -3,7 +3,7 @@ import {
   deadlineTitle,
   openDeadlines,
 } from "@shirube/vocabulary/season/applications/choices"
-import { useKeptHere } from "#web/lib/browser/kept-here.ts"
+import { useBrowserStore } from "#web/lib/browser/kept-here.ts"
 import type { Due } from "#web/lib/time/due.ts"
 import { keptApplications } from "./kept.ts"
 import type { Application } from "./queries.ts"
@@ -18,7 +18,7 @@ const kinds: Record<DeadlineKind, Due["kind"]> = {
 }
 
 /** Deadlines in a visitor's browser, in the shape that the API returns for members' calendars. */
-export const useKeptDeadlines = (): readonly Due[] => deadlinesIn(useKeptHere(keptApplications) ?? [])
+export const useKeptDeadlines = (): readonly Due[] => deadlinesIn(useBrowserStore(keptApplications) ?? [])
 
 /** For a box that hydrates later. */
 export const keptDeadlines = (): readonly Due[] => deadlinesIn(keptApplications.get())

@@ -9,7 +9,7 @@ import {
 } from "@shirube/vocabulary/season/applications/choices"
 import { isDay } from "@shirube/vocabulary/time/days"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
-import { keptHere } from "#web/lib/browser/kept-here.ts"
+import { browserStore } from "#web/lib/browser/kept-here.ts"
 import type { Application, Written } from "./queries.ts"
 
 type StoredFields = Readonly<Record<string, unknown>>
@@ -74,7 +74,7 @@ const selectedSteps = (value: unknown) =>
 const NONE: readonly Application[] = []
 
 /** A visitor's applications in their order. They stay in the browser until there is an account. */
-export const keptApplications = keptHere<readonly Application[]>("applications", NONE, (found) =>
+export const keptApplications = browserStore<readonly Application[]>("applications", NONE, (found) =>
   listIn(found).flatMap(readApplication).slice(0, MOST_APPLICATIONS),
 )
 

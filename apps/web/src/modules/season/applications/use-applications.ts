@@ -4,8 +4,8 @@ import { useRef } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useKeptHere } from "#web/lib/browser/kept-here.ts"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useBrowserStore } from "#web/lib/browser/kept-here.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { useApp, useIsMember } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 import { keepApplication, keptApplications, movedTo, moveKept, removeKept, restoreKept } from "./kept.ts"
@@ -16,7 +16,7 @@ const TOUCHED = ["applications", "due"]
 /** In the account for members, in the browser for visitors. `items` is undefined while loading. */
 export function useApplications() {
   const isMember = useIsMember()
-  const kept = useKeptHere(keptApplications)
+  const kept = useBrowserStore(keptApplications)
   const own = useOwnApplications(isMember)
   const items: readonly Application[] | undefined = isMember ? own.items : kept
   return { isMember, items, ...(isMember ? own.actions : keptActions) }
@@ -37,7 +37,7 @@ export type ApplicationActions = Pick<
 >
 
 function useOwnApplications(isMember: boolean) {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const { queries } = useApp()
   const { data } = useQuery({ ...applicationsQuery, enabled: isMember && isAlive })
   const key = applicationsQuery.queryKey

@@ -1,12 +1,12 @@
 import type { VisaFacts } from "@shirube/vocabulary/season/visa/choices"
 import { visaDue } from "@shirube/vocabulary/season/visa/due"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
-import { useKeptHere } from "#web/lib/browser/kept-here.ts"
+import { useBrowserStore } from "#web/lib/browser/kept-here.ts"
 import type { Due } from "#web/lib/time/due.ts"
 import { keptPlan } from "./kept.ts"
 
 /** The steps of a visitor's timeline, for their calendar. */
-export const useKeptVisaDue = (): readonly Due[] => stepsOf(useKeptHere<VisaFacts | null>(keptPlan))
+export const useKeptVisaDue = (): readonly Due[] => stepsOf(useBrowserStore<VisaFacts | null>(keptPlan))
 
 /** For a box that hydrates later. */
 export const keptVisaDue = (): readonly Due[] => stepsOf(keptPlan.get())

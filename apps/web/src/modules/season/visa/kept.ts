@@ -4,7 +4,7 @@ import {
   type VisaFacts,
 } from "@shirube/vocabulary/season/visa/choices"
 import { isDay } from "@shirube/vocabulary/time/days"
-import { keptHere } from "#web/lib/browser/kept-here.ts"
+import { browserStore } from "#web/lib/browser/kept-here.ts"
 
 const dayIn = (value: unknown) => (typeof value === "string" && isDay(value) ? value : null)
 
@@ -25,4 +25,4 @@ function readFacts(found: unknown): VisaFacts | null {
 }
 
 /** A visitor's visa plan. It stays in the browser until there is an account. */
-export const keptPlan = keptHere<VisaFacts | null>("visa-plan", null, readFacts)
+export const keptPlan = browserStore<VisaFacts | null>("visa-plan", null, readFacts)

@@ -2,16 +2,22 @@ import type { VisaFacts } from "@shirube/vocabulary/season/visa/choices"
 import { useQuery } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiOptions } from "#web/lib/api/api-client.ts"
-import { useKeptHere } from "#web/lib/browser/kept-here.ts"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useBrowserStore } from "#web/lib/browser/kept-here.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { useApp, useIsMember } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 import { keptPlan } from "./kept.ts"
 import { visaPlanQuery } from "./queries.ts"
 
-export type Said = ApiOptions<"PUT /v1/visa-plan">["body"]
+export type VisaPlanInput = ApiOptions<"PUT /v1/visa-plan">["body"]
 
-export const saidOf = ({ graduation, cardExpiresOn, offeredOn, startsOn, ...rest }: VisaFacts): Said => ({
+export const visaPlanInputOf = ({
+  graduation,
+  cardExpiresOn,
+  offeredOn,
+  startsOn,
+  ...rest
+}: VisaFacts): VisaPlanInput => ({
   ...rest,
   ...(graduation === null ? {} : { graduation }),
   ...(cardExpiresOn === null ? {} : { cardExpiresOn }),
@@ -19,7 +25,7 @@ export const saidOf = ({ graduation, cardExpiresOn, offeredOn, startsOn, ...rest
   ...(startsOn === null ? {} : { startsOn }),
 })
 
-const factsOf = (said: Said): VisaFacts => ({
+const factsOf = (said: VisaPlanInput): VisaFacts => ({
   status: said.status,
   graduation: said.graduation ?? null,
   cardExpiresOn: said.cardExpiresOn ?? null,
@@ -32,15 +38,15 @@ const factsOf = (said: Said): VisaFacts => ({
 /** In the account for members, in the browser for visitors. `plan` is undefined while loading. */
 export function useVisaPlan() {
   const isMember = useIsMember()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const { queries } = useApp()
-  const kept = useKeptHere(keptPlan)
+  const kept = useBrowserStore(keptPlan)
   const { data } = useQuery({ ...visaPlanQuery, enabled: isMember && isAlive })
   const plan: VisaFacts | null | undefined = isMember ? data?.plan : kept
   return {
     isMember,
     plan,
-    save: async (said: Said) => {
+    save: async (said: VisaPlanInput) => {
       if (!isMember) return keptPlan.set(factsOf(said))
       await api("PUT /v1/visa-plan", { body: said })
       await (await queries.open()).invalidateQueries({ queryKey: visaPlanQuery.queryKey })

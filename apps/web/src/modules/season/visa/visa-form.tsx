@@ -7,13 +7,13 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import type { At, Body } from "#web/ui/form/names.ts"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
-import { type Said, saidOf } from "./use-visa-plan.ts"
+import { type VisaPlanInput, visaPlanInputOf } from "./use-visa-plan.ts"
 
 const ROUTE = "PUT /v1/visa-plan"
 
 interface VisaFormProps {
   readonly plan: VisaFacts | null
-  readonly send: (said: Said) => Promise<void>
+  readonly send: (said: VisaPlanInput) => Promise<void>
 }
 
 export function VisaForm({ plan, send }: VisaFormProps) {
@@ -22,7 +22,7 @@ export function VisaForm({ plan, send }: VisaFormProps) {
     <Form
       route={ROUTE}
       problems={t("formProblems")}
-      start={plan ? saidOf(plan) : { status: "student", hasOffer: false, huntsOn: false }}
+      start={plan ? visaPlanInputOf(plan) : { status: "student", hasOffer: false, huntsOn: false }}
       send={send}
     >
       {(at) => (

@@ -8,7 +8,7 @@ import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { type Said, useVisaPlan } from "./use-visa-plan.ts"
+import { useVisaPlan, type VisaPlanInput } from "./use-visa-plan.ts"
 import { VisaForm } from "./visa-form.tsx"
 import { VisaProblems } from "./visa-problems.tsx"
 import { VisaSteps } from "./visa-steps.tsx"
@@ -27,7 +27,7 @@ export function VisaPage() {
   useEffect(() => {
     if (isDone > 0) result.current?.focus()
   }, [isDone])
-  const take = async (said: Said) => {
+  const take = async (said: VisaPlanInput) => {
     await save(said)
     setChanging(false)
     setDone((times) => times + 1)

@@ -7,7 +7,7 @@ import { watchErrors } from "#web/lib/browser/watch-errors.ts"
 import { forgetServerHead } from "#web/lib/page/head.ts"
 import { useApp, useUser } from "#web/lib/page/use-app.ts"
 import { ToastRegion } from "#web/ui/overlay/toast.tsx"
-import { takeBrush } from "#web/ui/picture/drawn-svg.tsx"
+import { loadBrush } from "#web/ui/picture/drawn-svg.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
 /** Effects of the whole site. */
@@ -124,7 +124,7 @@ function usePreloading() {
     const interaction = new AbortController()
     const take = () => {
       interaction.abort()
-      takeBrush().catch(() => {})
+      loadBrush().catch(() => {})
     }
     for (const type of ["pointerover", "pointerdown", "keydown"])
       addEventListener(type, take, { passive: true, signal: interaction.signal })

@@ -6,8 +6,8 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
 import { failureTitle } from "./failure-title.ts"
 import { StatusScreen } from "./status-screen.tsx"
-import { useNoted } from "./use-noted.ts"
-import { useSentAway } from "./use-sent-away.ts"
+import { useErrorReported } from "./use-noted.ts"
+import { useForcedSignOut } from "./use-sent-away.ts"
 
 export function NotFoundScreen() {
   const t = useTranslations("status")
@@ -57,7 +57,7 @@ export function FailureScreen({ error }: ErrorComponentProps) {
 function RefusedScreen({ error }: { error: ApiError }) {
   const t = useTranslations("status")
   const href = useHref()
-  useSentAway(error)
+  useForcedSignOut(error)
   const { status, message } = error
   const way =
     status === 401 ? (
@@ -100,7 +100,7 @@ function OutageScreen() {
 
 /** Says that the error was reported once it has been. */
 function CrashScreen({ error }: { error: unknown }) {
-  const isNoted = useNoted(error)
+  const isNoted = useErrorReported(error)
   const t = useTranslations("status")
   return (
     <StatusScreen

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { useFromServer } from "./use-from-server.ts"
 
 /** Whether the error shown on this page has been reported. */
-export function useNoted(error: unknown): boolean {
+export function useErrorReported(error: unknown): boolean {
   // The server has already reported errors of its own rendering.
   const [isNoted, setNoted] = useState(useFromServer())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { DeskPage } from "#web/modules/events/organising/desk/desk-page.tsx"
+import { OrganiserDashboardPage } from "#web/modules/events/organising/desk/desk-page.tsx"
 import { loadDesk, readDeskSearch } from "#web/modules/events/organising/loader.ts"
 
 export const Route = createFileRoute("/account/hosted-events/desk/$id")({
@@ -20,5 +20,5 @@ export const Route = createFileRoute("/account/hosted-events/desk/$id")({
 function Desk() {
   const { id } = Route.useParams()
   const { part = "guests", ...filter } = Route.useLoaderDeps()
-  return <DeskPage id={id} part={part} filter={filter} />
+  return <OrganiserDashboardPage id={id} part={part} filter={filter} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { DoorPage } from "#web/modules/events/organising/door/door-page.tsx"
+import { CheckInPage } from "#web/modules/events/organising/door/door-page.tsx"
 import { loadOrganised } from "#web/modules/events/organising/loader.ts"
 
 export const Route = createFileRoute("/editors/events/door/$id")({
@@ -11,5 +11,5 @@ export const Route = createFileRoute("/editors/events/door/$id")({
     texts: ["editors", "forms", "makingEvents"],
   },
   loader: ({ context, params: { id } }) => loadOrganised(context, memberIn(context), id),
-  component: () => <DoorPage event={Route.useLoaderData()} />,
+  component: () => <CheckInPage event={Route.useLoaderData()} />,
 })

@@ -331,7 +331,7 @@ export const watchedFinds = pgTable(
 )
 
 /** An edit that is waiting for review; readers see the previous text meanwhile. */
-export const heldTexts = pgTable(
+export const textsPendingReview = pgTable(
   "held_texts",
   { ...textColumns, questionId: questionId(), writerId: person("writer_id") },
   (t) => [

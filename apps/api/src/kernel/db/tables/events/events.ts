@@ -43,7 +43,7 @@ const ownId = (name: string) => text(name).$type<EventId>()
 const eventId = () =>
   ownId("event_id")
     .notNull()
-    .references(() => heldEvents.id, { onDelete: "cascade" })
+    .references(() => publishedEvents.id, { onDelete: "cascade" })
 const sessionId = () =>
   uuid("session_id")
     .$type<EventSessionId>()
@@ -70,7 +70,7 @@ export interface EventQuestion {
 }
 
 /** Published events. The name `events` belongs to the platform's domain events. */
-export const heldEvents = pgTable(
+export const publishedEvents = pgTable(
   "held_events",
   {
     id: ownId("id").primaryKey(),

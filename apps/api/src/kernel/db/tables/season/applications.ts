@@ -22,7 +22,7 @@ import { deletedWithMember } from "../identity/accounts.ts"
 
 const owner = () => deletedWithMember("user_id").notNull()
 
-export interface HandedIn {
+export interface SubmittedDocument {
   readonly name: string
   readonly handedInOn: string | null
   readonly link: string | null
@@ -41,7 +41,7 @@ export const applications = pgTable(
     steps: jsonb("steps").$type<readonly SelectionStage[]>().notNull(),
     link: text("link"),
     note: text("note"),
-    documents: jsonb("documents").$type<readonly HandedIn[]>().notNull(),
+    documents: jsonb("documents").$type<readonly SubmittedDocument[]>().notNull(),
     reached: jsonb("reached").$type<readonly Reached[]>().notNull(),
     /** Position in the owner's own order, the order of these keys (kernel/text/sort-keys.ts). */
     place: text("place").notNull(),

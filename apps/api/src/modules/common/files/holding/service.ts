@@ -8,7 +8,7 @@ import type { Platform } from "#api/kernel/process/platform"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
 import type { Viewing } from "#api/kernel/storage/signed-addresses"
 import { markOwnUsed, removeFiles, selectOwnReady, selectReady } from "../queries.ts"
-import { shownFile, variantKey } from "../service.ts"
+import { fileWithAddresses, variantKey } from "../service.ts"
 
 export interface Owned {
   readonly purpose: FilePurpose
@@ -17,13 +17,13 @@ export interface Owned {
 }
 
 /** Marks the files as used. Returns false if one is not the owner's or not ready; the caller must then roll back. */
-export async function holdFiles(tx: Tx, { purpose, ownerId, ids }: Owned, now: Date): Promise<boolean> {
+export async function attachFiles(tx: Tx, { purpose, ownerId, ids }: Owned, now: Date): Promise<boolean> {
   const held = await markOwnUsed(tx, ownerId, purpose.name, ids, now)
   return held.length === new Set(ids).size
 }
 
 /** Hidden at once, deleted from the store within the hour. */
-export const letGoOfFiles = (tx: Tx, { name }: FilePurpose, ids: readonly FileId[]) =>
+export const releaseFiles = (tx: Tx, { name }: FilePurpose, ids: readonly FileId[]) =>
   removeFiles(tx, name, ids)
 
 /** Variants of each file, smallest first. */
@@ -48,7 +48,7 @@ export async function signedVariants(
   return new Map(
     ready.map((file) => [
       file.id,
-      (shownFile(deps, file, viewing)?.variants ?? []).toSorted((a, b) => a.width - b.width),
+      (fileWithAddresses(deps, file, viewing)?.variants ?? []).toSorted((a, b) => a.width - b.width),
     ]),
   )
 }
@@ -62,7 +62,7 @@ interface Wanted {
 }
 
 /** The calling feature checks access. Shared caches must not store it, as it may be taken down. */
-export async function openHeld(
+export async function openAttachedFile(
   tx: Tx,
   { storage }: Pick<Platform, "storage">,
   { id, purpose, variant: name, seconds }: Wanted,
@@ -96,7 +96,7 @@ interface WantedDocument extends Omit<Wanted, "variant"> {
 }
 
 /** Like `openHeld`, for a document. */
-export async function openHeldDocument(
+export async function openAttachedDocument(
   tx: Tx,
   { storage }: Pick<Platform, "storage">,
   { id, purpose, name, seconds }: WantedDocument,

@@ -1,6 +1,6 @@
 import type { VideoId } from "#api/kernel/db/ids"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { selectLeft } from "./queries.ts"
+import { selectStaleVideos } from "./queries.ts"
 import { PROCESS_QUEUE, processVideo, staleAt } from "./service.ts"
 
 interface Which {
@@ -21,7 +21,7 @@ export const resumeVideos = ({ db, jobs, clock }: JobParts): JobDefinition => ({
   queue: "media-resume",
   cron: "*/5 * * * *",
   run: async () => {
-    for (const { id } of await selectLeft(db.autocommit, staleAt(clock.now())))
+    for (const { id } of await selectStaleVideos(db.autocommit, staleAt(clock.now())))
       await jobs.enqueue(db.autocommit, PROCESS_QUEUE, { videoId: id }, { key: id })
   },
 })

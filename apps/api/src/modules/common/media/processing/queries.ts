@@ -30,7 +30,7 @@ const isUnderWay = ({ id, attempts }: Attempt) =>
   and(eq(videos.id, id), eq(videos.attempts, attempts), eq(videos.state, "processing"))
 
 /** Heartbeat; returns false if the video was removed or another worker has claimed it. */
-export async function tellProgress(tx: Tx, attempt: Attempt, percent: number, now: Date): Promise<boolean> {
+export async function heartbeat(tx: Tx, attempt: Attempt, percent: number, now: Date): Promise<boolean> {
   const updated = await tx
     .update(videos)
     .set({ percent, touchedAt: now })
@@ -40,13 +40,13 @@ export async function tellProgress(tx: Tx, attempt: Attempt, percent: number, no
 }
 
 /** Undoes the claim. Only the latest claim can do so: attempt numbers are never shared by two workers. */
-export const giveBack = (tx: Tx, attempt: Attempt, stale: Date) =>
+export const undoClaim = (tx: Tx, attempt: Attempt, stale: Date) =>
   tx
     .update(videos)
     .set({ attempts: attempt.attempts - 1, touchedAt: stale, percent: 0 })
     .where(isUnderWay(attempt))
 
-export const selectLeft = (tx: Tx, stale: Date) =>
+export const selectStaleVideos = (tx: Tx, stale: Date) =>
   tx
     .select({ id: videos.id })
     .from(videos)

@@ -22,7 +22,7 @@ import {
 import { rules } from "../policy.ts"
 import { forgetParts, markEnded, selectVideo, type VideoRow } from "../queries.ts"
 import { attemptFolder, keep, mediaKey, names } from "../service.ts"
-import { claim, giveBack, tellProgress } from "./queries.ts"
+import { claim, heartbeat, undoClaim } from "./queries.ts"
 
 type Parts = Pick<JobParts, "db" | "storage" | "config" | "clock" | "jobs">
 
@@ -57,7 +57,7 @@ export async function processVideo(parts: Parts, id: VideoId): Promise<void> {
   } catch (error) {
     if (await work.isMine()) {
       // A restart does not count as a failed attempt.
-      if (jobs.stopping.aborted) await giveBack(db.autocommit, video, staleAt(clock.now()))
+      if (jobs.stopping.aborted) await undoClaim(db.autocommit, video, staleAt(clock.now()))
       throw error
     }
   } finally {
@@ -185,7 +185,7 @@ function startHeartbeat({ db, clock, jobs }: Parts, video: VideoRow) {
   const lost = new AbortController()
   let percent = 0
   const tell = () =>
-    tellProgress(db.autocommit, video, percent, clock.now()).then(
+    heartbeat(db.autocommit, video, percent, clock.now()).then(
       (isMine) => isMine || lost.abort(),
       // A short database outage is no reason to abort.
       () => {},
@@ -306,7 +306,7 @@ async function containerOf(storage: Parts["storage"], video: VideoRow): Promise<
 }
 
 /** Work folders of killed attempts that were never restarted. */
-export async function removeLeftFolders(workDir: string): Promise<void> {
+export async function removeStaleFolders(workDir: string): Promise<void> {
   // File times follow the machine's clock.
   const before = systemClock.now().getTime() - LEFT_MS
   await removeFolders(workDir, async (name) => {

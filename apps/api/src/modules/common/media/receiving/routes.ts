@@ -3,13 +3,13 @@ import { UPLOADS_PATH } from "@shirube/vocabulary/http/body"
 import { slice } from "#api/kernel/http/slice"
 import type { Actor } from "#api/kernel/security/session"
 import { answerTus } from "#api/modules/common/media/tus/service"
-import { type Ground, uploadsOf } from "./service.ts"
+import { type UploadDeps, uploadsOf } from "./service.ts"
 
 interface Handling {
-  readonly db: Ground["db"]
+  readonly db: UploadDeps["db"]
   readonly user: Actor
   readonly request: Request
-  readonly platform: Omit<Ground, "db">
+  readonly platform: Omit<UploadDeps, "db">
 }
 
 const handleTus = async ({ db, user, request, platform }: Handling) => {

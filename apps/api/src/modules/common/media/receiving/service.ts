@@ -16,7 +16,7 @@ import { markEnded, markErased, selectVideo, type VideoRow } from "../queries.ts
 import { receivedOf } from "../service.ts"
 import { addPart, countSince, deleteVideo, insertReceiving, lockVideosOf, removeOwn } from "./queries.ts"
 
-export interface Ground extends Pick<Platform, "storage" | "jobs" | "clock"> {
+export interface UploadDeps extends Pick<Platform, "storage" | "jobs" | "clock"> {
   readonly db: Db
 }
 
@@ -31,7 +31,7 @@ const MOST_BREAKS = 500
 const BYTES_TYPE = "application/octet-stream"
 
 /** The uploads of one member. */
-export const uploadsOf = (deps: Ground, ownerId: UserId): Uploads => ({
+export const uploadsOf = (deps: UploadDeps, ownerId: UserId): Uploads => ({
   nextId: () => newId<VideoId>(),
   begin: (announced) => begin(deps, ownerId, announced),
   async find(id) {
@@ -42,7 +42,7 @@ export const uploadsOf = (deps: Ground, ownerId: UserId): Uploads => ({
   giveUp: (id) => giveUp(deps, ownerId, namedId<VideoId>(id)),
 })
 
-async function findOwn({ db }: Ground, ownerId: UserId, id: string): Promise<VideoRow | undefined> {
+async function findOwn({ db }: UploadDeps, ownerId: UserId, id: string): Promise<VideoRow | undefined> {
   const video = await selectVideo(db.autocommit, namedId<VideoId>(id))
   return video?.ownerId === ownerId && video.state !== "removed" ? video : undefined
 }
@@ -51,7 +51,7 @@ const isPurpose = (name: string | null | undefined): name is VideoPurpose =>
   videoPurposes.some((purpose) => purpose === name)
 
 async function begin(
-  { db, clock }: Ground,
+  { db, clock }: UploadDeps,
   ownerId: UserId,
   { id, bytes, metadata: { purpose, filename } }: Announced,
 ): Promise<void> {
@@ -78,7 +78,7 @@ async function enforceDailyLimit(tx: Tx, ownerId: UserId, bytes: number, now: Da
 }
 
 async function append(
-  deps: Ground,
+  deps: UploadDeps,
   ownerId: UserId,
   id: VideoId,
   received: number,
@@ -104,7 +104,11 @@ async function append(
   }
 }
 
-async function refuseOtherType({ db, storage }: Ground, video: VideoRow, head: Uint8Array): Promise<void> {
+async function refuseOtherType(
+  { db, storage }: UploadDeps,
+  video: VideoRow,
+  head: Uint8Array,
+): Promise<void> {
   if (head.byteLength < SIGNATURE_BYTES) throw new ApiError("request.malformed")
   if (isVideo(head)) return
   // Left by a connection that was cut off before its first part counted.
@@ -114,7 +118,7 @@ async function refuseOtherType({ db, storage }: Ground, video: VideoRow, head: U
 }
 
 async function keepPart(
-  { db, storage, jobs, clock }: Ground,
+  { db, storage, jobs, clock }: UploadDeps,
   { id, bytes }: VideoRow,
   was: VideoRow["parts"],
   content: AsyncIterable<Uint8Array>,
@@ -140,7 +144,7 @@ async function keepPart(
   return is
 }
 
-async function giveUp({ db, storage, clock }: Ground, ownerId: UserId, id: VideoId): Promise<void> {
+async function giveUp({ db, storage, clock }: UploadDeps, ownerId: UserId, id: VideoId): Promise<void> {
   if (!(await removeOwn(db.autocommit, ownerId, id))) throw new ApiError("video.not_found")
   await storage.deleteFolder(partsFolder(id))
   await storage.deleteFolder(id)

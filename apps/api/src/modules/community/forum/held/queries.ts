@@ -2,23 +2,23 @@ import { and, desc, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { LanguageCode, UserId } from "#api/kernel/db/ids"
 import { visible } from "#api/kernel/db/removal"
-import { answers, comments, heldTexts, questions } from "#api/kernel/db/tables/community/forum"
+import { answers, comments, questions, textsPendingReview } from "#api/kernel/db/tables/community/forum"
 import type { ThingId } from "../texts/queries.ts"
 
-export type HeldText = typeof heldTexts.$inferSelect
+export type HeldText = typeof textsPendingReview.$inferSelect
 
 /** A later change replaces an earlier held one. */
-export const upsertHeld = (tx: Tx, text: typeof heldTexts.$inferInsert) =>
+export const upsertHeld = (tx: Tx, text: typeof textsPendingReview.$inferInsert) =>
   tx
-    .insert(heldTexts)
+    .insert(textsPendingReview)
     .values(text)
-    .onConflictDoUpdate({ target: [heldTexts.thingId, heldTexts.language], set: text })
+    .onConflictDoUpdate({ target: [textsPendingReview.thingId, textsPendingReview.language], set: text })
 
 const at = (thingId: ThingId, language: LanguageCode) =>
-  and(eq(heldTexts.thingId, thingId), eq(heldTexts.language, language))
+  and(eq(textsPendingReview.thingId, thingId), eq(textsPendingReview.language, language))
 
 export async function selectHeld(tx: Tx, thingId: ThingId, language: LanguageCode) {
-  const [found] = await tx.select().from(heldTexts).where(at(thingId, language)).limit(1)
+  const [found] = await tx.select().from(textsPendingReview).where(at(thingId, language)).limit(1)
   return found
 }
 
@@ -26,18 +26,18 @@ export async function selectHeld(tx: Tx, thingId: ThingId, language: LanguageCod
 export const selectHeldBy = (tx: Tx, writerId: UserId, limit: number) =>
   tx
     .select()
-    .from(heldTexts)
+    .from(textsPendingReview)
     .where(
       and(
-        eq(heldTexts.writerId, writerId),
-        sql`exists (select from ${questions} where id = ${heldTexts.questionId} and ${visible(questions)})`,
+        eq(textsPendingReview.writerId, writerId),
+        sql`exists (select from ${questions} where id = ${textsPendingReview.questionId} and ${visible(questions)})`,
         ...[answers, comments].map(
           (table) =>
-            sql`not exists (select from ${table} where id = ${heldTexts.thingId} and ${table.removedAt} is not null)`,
+            sql`not exists (select from ${table} where id = ${textsPendingReview.thingId} and ${table.removedAt} is not null)`,
         ),
       ),
     )
-    .orderBy(desc(heldTexts.writtenAt))
+    .orderBy(desc(textsPendingReview.writtenAt))
     .limit(limit)
 
 /** Deletes and returns the held text; undefined if there is none. */
@@ -46,6 +46,6 @@ export async function takeHeld(
   thingId: ThingId,
   language: LanguageCode,
 ): Promise<HeldText | undefined> {
-  const [taken] = await tx.delete(heldTexts).where(at(thingId, language)).returning()
+  const [taken] = await tx.delete(textsPendingReview).where(at(thingId, language)).returning()
   return taken
 }

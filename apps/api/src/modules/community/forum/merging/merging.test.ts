@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
 import { reconcileCounters } from "#api/kernel/jobs/counters/reconcile"
-import { forgetFollows } from "#api/modules/community/follows/service"
+import { deleteFollowsOnAccountDeleted } from "#api/modules/community/follows/service"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { savedPeople } from "#api/modules/people/saved/service"
@@ -310,7 +310,7 @@ describe("undoing a merge", () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     await merge(one.questionId, two.questionId)
     await api.db.transaction((tx) =>
-      removePeople(tx, [one.student.id], [leaveForum, forgetFollows], api.clock.now()),
+      removePeople(tx, [one.student.id], [leaveForum, deleteFollowsOnAccountDeleted], api.clock.now()),
     )
     await removeEverythingDeferred(api)
     expect((await read(one.questionId)).status).toBe(301)

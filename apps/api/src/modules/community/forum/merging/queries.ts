@@ -7,12 +7,12 @@ import {
   comments,
   forumRevisions,
   forumTexts,
-  heldTexts,
   questions,
+  textsPendingReview,
   watchedFinds,
 } from "#api/kernel/db/tables/community/forum"
 
-const words = [forumTexts, forumRevisions, heldTexts] as const
+const words = [forumTexts, forumRevisions, textsPendingReview] as const
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
 /** Answers and comments that move between threads, including removed ones. */

@@ -19,10 +19,10 @@ import type { StoredFile } from "#api/kernel/storage/file-answer"
 import { renderMarkdown } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import {
-  holdFiles,
-  letGoOfFiles,
-  openHeld,
+  attachFiles,
+  openAttachedFile,
   ownAmong,
+  releaseFiles,
   signedVariants,
   variantsOf,
 } from "#api/modules/common/files/holding/service"
@@ -135,7 +135,7 @@ export async function placePictures(
   const placed = new Set(idsOf(await selectPlaced(tx, ids)))
   const fresh = ids.filter((id) => !placed.has(id))
   if (fresh.length > 0) {
-    const areTheirs = await holdFiles(tx, { purpose: picturePurpose, ownerId: writerId, ids: fresh }, now)
+    const areTheirs = await attachFiles(tx, { purpose: picturePurpose, ownerId: writerId, ids: fresh }, now)
     if (!areTheirs || !(await insertPictures(tx, post, fresh))) throw new ApiError("picture.not_there")
   }
   return shownPictures(tx, idsOf(await selectPicturesOf(tx, post)))
@@ -186,7 +186,7 @@ export async function openPicture(
   { id, variant }: { readonly id: FileId; readonly variant: string },
 ): Promise<StoredFile> {
   const wanted = { id, variant, purpose: picturePurpose, seconds: KEPT_SECONDS }
-  const file = (await isShown(tx, id)) ? await openHeld(tx, deps, wanted) : undefined
+  const file = (await isShown(tx, id)) ? await openAttachedFile(tx, deps, wanted) : undefined
   if (!file) throw new ApiError("file.not_found")
   return file
 }
@@ -197,6 +197,6 @@ export async function letGoOfLeft(
   due: { readonly before: Date; readonly limit: number },
 ): Promise<number> {
   const ids = await deleteLeft(tx, due)
-  if (ids.length > 0) await letGoOfFiles(tx, picturePurpose, ids)
+  if (ids.length > 0) await releaseFiles(tx, picturePurpose, ids)
   return ids.length
 }

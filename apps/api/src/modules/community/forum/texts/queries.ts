@@ -4,7 +4,12 @@ import { and, asc, desc, eq, inArray, like, lt, ne, or, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "#api/kernel/db/ids"
-import { forumRevisions, forumTexts, heldTexts, watchedFinds } from "#api/kernel/db/tables/community/forum"
+import {
+  forumRevisions,
+  forumTexts,
+  textsPendingReview,
+  watchedFinds,
+} from "#api/kernel/db/tables/community/forum"
 import { mentionPlace } from "#api/kernel/text/markdown/mentions"
 
 export type ThingId = QuestionId | AnswerId | CommentId
@@ -171,7 +176,7 @@ export const deleteTextsOf = async (tx: Tx, ids: readonly ThingId[]) => {
   if (ids.length === 0) return
   await tx.delete(forumTexts).where(inArray(forumTexts.thingId, [...ids]))
   await tx.delete(forumRevisions).where(inArray(forumRevisions.thingId, [...ids]))
-  await tx.delete(heldTexts).where(inArray(heldTexts.thingId, [...ids]))
+  await tx.delete(textsPendingReview).where(inArray(textsPendingReview.thingId, [...ids]))
   await tx.delete(watchedFinds).where(inArray(watchedFinds.thingId, [...ids]))
 }
 
@@ -229,9 +234,9 @@ export async function unnameAsker(tx: Tx, questionId: QuestionId, askerId: UserI
   // Held texts are stored as typed, including names.
   const typed = `@\\[[^][\n]*\\]\\(${askerId}\\)`
   await tx
-    .update(heldTexts)
+    .update(textsPendingReview)
     .set({ source: sql`regexp_replace(source, ${typed}, ${asker}, 'g')` })
-    .where(eq(heldTexts.questionId, questionId))
+    .where(eq(textsPendingReview.questionId, questionId))
 }
 
 /** Replaces the id of a deleted account in mentions, which then show a former member. */
@@ -258,8 +263,8 @@ export async function forgetMentionsOf(tx: Tx, userId: UserId): Promise<Question
   const typed = `@\\[[^][\n]*\\]\\(${userId}\\)`
   const unnamed = writtenMention({ id: NO_PERSON, name: "" })
   await tx
-    .update(heldTexts)
-    .set({ source: sql`regexp_replace(${heldTexts.source}, ${typed}, ${unnamed}, 'g')` })
-    .where(has(heldTexts.source))
+    .update(textsPendingReview)
+    .set({ source: sql`regexp_replace(${textsPendingReview.source}, ${typed}, ${unnamed}, 'g')` })
+    .where(has(textsPendingReview.source))
   return [...new Set(changed.map(({ questionId }) => questionId))].sort()
 }

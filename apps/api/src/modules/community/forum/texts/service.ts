@@ -4,7 +4,7 @@ import { mentionsIn, replaceMentions, writtenMention } from "@shirube/vocabulary
 import type { Tx } from "#api/kernel/db/client"
 import type { LanguageCode, QuestionId, UserId } from "#api/kernel/db/ids"
 import type { Furigana } from "#api/kernel/text/furigana"
-import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/kernel/text/markdown"
+import { type Rendered, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
 import { escapeHtml } from "#api/kernel/text/markdown/furigana"
 import { fillMentions } from "#api/kernel/text/markdown/mentions"
 import { isKnown, refuseUnlisted } from "#api/modules/common/reference/service"
@@ -73,7 +73,7 @@ function renderNow(
 ) {
   const { html, text, format } = renderMarkdown(source, { kind: kindOf(lookOf(noun)), pictureAt })
   const isUnread = language === JAPANESE
-  return { html, readText: readTextOf(text), readTitle: null, format: isUnread ? UNREAD_FORMAT : format }
+  return { html, readText: readTextOf(text), readTitle: null, format: isUnread ? UNANNOTATED_FORMAT : format }
 }
 
 /** The draft's text without markup, and without the names in mentions. */

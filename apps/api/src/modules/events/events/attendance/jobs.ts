@@ -10,7 +10,7 @@ const LOOKED_BACK_MS = 10 * 24 * HOUR_MS
  * Marks registered people who were not checked in, only for sessions with at least one check-in. Later stamps
  * still count.
  */
-export const noticeNoShows = ({ db, clock }: JobParts): JobDefinition => ({
+export const markNoShowsJob = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "events-no-shows",
   cron: "20 * * * *",
   run: async () => {

@@ -58,7 +58,7 @@ export type GuestRow = Awaited<ReturnType<typeof selectGuests>>[number]
 /** States that admit a guest. */
 const seated = ["registered", "attended", "no-show"] as const
 
-export const selectRoll = (tx: Tx, eventId: EventId, sessionId: EventSessionId) =>
+export const selectCheckInList = (tx: Tx, eventId: EventId, sessionId: EventSessionId) =>
   tx
     .select({
       code: eventRegistrations.checkInCode,
@@ -96,7 +96,7 @@ export const stamp = (tx: Tx, id: EventRegistrationId, checkedInAt: Date) =>
   tx.update(eventRegistrations).set({ state: "attended", checkedInAt }).where(eq(eventRegistrations.id, id))
 
 /** Returns false if no guest has that id. */
-export async function unstamp(tx: Tx, eventId: EventId, id: EventRegistrationId): Promise<boolean> {
+export async function clearCheckIn(tx: Tx, eventId: EventId, id: EventRegistrationId): Promise<boolean> {
   await tx
     .update(eventRegistrations)
     .set({ state: "registered", checkedInAt: null })

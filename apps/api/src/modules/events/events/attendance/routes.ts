@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/events/events/organising"
 import { done, ok, slice } from "#api/kernel/http/slice"
 import { presentGuest } from "./present.ts"
-import { checkIn, guestTable, listGuests, rollOf, undoCheckIn } from "./service.ts"
+import { checkIn, checkInListOf, guestTable, listGuests, undoCheckIn } from "./service.ts"
 
 export const attendanceRoutes = slice(({ implement }) => [
   implement(contract.listGuests, async ({ tx, params, query, user, language }) => {
@@ -15,7 +15,7 @@ export const attendanceRoutes = slice(({ implement }) => [
     ok(await guestTable(tx, params.id, { ...query, user, language })),
   ),
   implement(contract.readRoll, async ({ tx, params, query, user }) => {
-    const roll = await rollOf(tx, params.id, query.session, user)
+    const roll = await checkInListOf(tx, params.id, query.session, user)
     return ok({
       items: roll.map(({ code, details, checkedInAt }) => ({
         code,

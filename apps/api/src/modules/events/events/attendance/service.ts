@@ -17,13 +17,13 @@ import { organisedBy } from "../organising/service.ts"
 import { checkInOf } from "./policy.ts"
 import { tableOf } from "./present.ts"
 import {
+  clearCheckIn,
   type GuestFilter,
   type GuestRow,
   lockByCodes,
+  selectCheckInList,
   selectGuests,
-  selectRoll,
   stamp,
-  unstamp,
 } from "./queries.ts"
 
 interface Listing extends Pick<GuestFilter, "state">, PageRequest {
@@ -98,9 +98,9 @@ export async function guestTable(
   }
 }
 
-export async function rollOf(tx: Tx, id: EventId, session: EventSessionId, user: Actor) {
+export async function checkInListOf(tx: Tx, id: EventId, session: EventSessionId, user: Actor) {
   await organisedBy(tx, id, user)
-  return selectRoll(tx, id, session)
+  return selectCheckInList(tx, id, session)
 }
 
 interface Reading {
@@ -140,6 +140,6 @@ export async function undoCheckIn(
   user: Actor,
 ): Promise<void> {
   await organisedBy(tx, id, user)
-  if (!(await unstamp(tx, id, guest))) throw new ApiError("event.not_found")
+  if (!(await clearCheckIn(tx, id, guest))) throw new ApiError("event.not_found")
   await emit(tx, guestsChanged, { eventId: id, userId: user.id })
 }

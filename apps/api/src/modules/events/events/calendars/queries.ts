@@ -1,11 +1,17 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { and, asc, eq, notInArray } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import { ANY, eventLists, eventSessions, eventTexts, heldEvents } from "#api/kernel/db/tables/events/events"
+import {
+  ANY,
+  eventLists,
+  eventSessions,
+  eventTexts,
+  publishedEvents,
+} from "#api/kernel/db/tables/events/events"
 import { textFor } from "../queries.ts"
 
 /** Upcoming sessions of the next events, in event order. */
-export function selectToCome(tx: Tx, language: Language, limit: number) {
+export function selectUpcomingSessions(tx: Tx, language: Language, limit: number) {
   const next = tx
     .select({ id: eventLists.eventId, startsAt: eventLists.startsAt })
     .from(eventLists)
@@ -16,15 +22,15 @@ export function selectToCome(tx: Tx, language: Language, limit: number) {
   return tx
     .select({
       event: {
-        id: heldEvents.id,
+        id: publishedEvents.id,
         title: eventTexts.title,
         summary: eventTexts.summary,
-        format: heldEvents.format,
-        prefecture: heldEvents.prefecture,
-        venue: heldEvents.venue,
-        publishedAt: heldEvents.publishedAt,
-        updatedAt: heldEvents.updatedAt,
-        cancelledAt: heldEvents.cancelledAt,
+        format: publishedEvents.format,
+        prefecture: publishedEvents.prefecture,
+        venue: publishedEvents.venue,
+        publishedAt: publishedEvents.publishedAt,
+        updatedAt: publishedEvents.updatedAt,
+        cancelledAt: publishedEvents.cancelledAt,
       },
       session: {
         id: eventSessions.id,
@@ -34,9 +40,9 @@ export function selectToCome(tx: Tx, language: Language, limit: number) {
       },
     })
     .from(next)
-    .innerJoin(heldEvents, eq(heldEvents.id, next.id))
+    .innerJoin(publishedEvents, eq(publishedEvents.id, next.id))
     .innerJoin(eventTexts, textFor(language))
-    .innerJoin(eventSessions, eq(eventSessions.eventId, heldEvents.id))
+    .innerJoin(eventSessions, eq(eventSessions.eventId, publishedEvents.id))
     .where(notInArray(eventSessions.availability, ["over", "cancelled"]))
     .orderBy(asc(next.startsAt), asc(next.id), asc(eventSessions.startsAt))
 }

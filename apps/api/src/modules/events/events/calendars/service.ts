@@ -13,7 +13,7 @@ import { type CalendarEntry, writeCalendar } from "#api/kernel/text/icalendar"
 import { inLanguage } from "../present.ts"
 import type { EventRow, SessionRow } from "../queries.ts"
 import { getEvent, prefectureName } from "../service.ts"
-import { selectToCome } from "./queries.ts"
+import { selectUpcomingSessions } from "./queries.ts"
 
 type DescribedEvent = Pick<
   EventRow,
@@ -74,8 +74,8 @@ const MOST_IN_FEED = 100
 const REFRESH_MINUTES = 60
 
 /** All upcoming events, for calendar subscriptions. */
-export async function calendarOfAll(tx: Tx, reader: { publicUrl: string; language: Language }) {
-  const found = await selectToCome(tx, reader.language, MOST_IN_FEED)
+export async function allEventsCalendar(tx: Tx, reader: { publicUrl: string; language: Language }) {
+  const found = await selectUpcomingSessions(tx, reader.language, MOST_IN_FEED)
   return writeCalendar({
     name: titleText[reader.language],
     entries: found.map(({ event, session }) => calendarEntry(event, session, reader)),
@@ -83,8 +83,11 @@ export async function calendarOfAll(tx: Tx, reader: { publicUrl: string; languag
   })
 }
 
-export async function feedOfAll(tx: Tx, { publicUrl, language }: { publicUrl: string; language: Language }) {
-  const found = await selectToCome(tx, language, MOST_IN_FEED)
+export async function allEventsFeed(
+  tx: Tx,
+  { publicUrl, language }: { publicUrl: string; language: Language },
+) {
+  const found = await selectUpcomingSessions(tx, language, MOST_IN_FEED)
   const once = [...new Map(found.map(({ event }) => [event.id, event])).values()]
   const items = once.map((event) => {
     const url = escapeXml(pageOf(publicUrl, event.id, language))

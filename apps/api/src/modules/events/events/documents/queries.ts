@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
-import { eventTexts, heldEvents } from "#api/kernel/db/tables/events/events"
+import { eventTexts, publishedEvents } from "#api/kernel/db/tables/events/events"
 
 /** Ordered by id. */
 export const selectEventsAfter = async (tx: Tx, after: EventId, limit: number) =>
@@ -9,19 +9,19 @@ export const selectEventsAfter = async (tx: Tx, after: EventId, limit: number) =
     tx,
     await tx
       .select()
-      .from(heldEvents)
-      .where(gt(heldEvents.id, after))
-      .orderBy(asc(heldEvents.id))
+      .from(publishedEvents)
+      .where(gt(publishedEvents.id, after))
+      .orderBy(asc(publishedEvents.id))
       .limit(limit),
   )
 
-export async function selectWhole(tx: Tx, id: EventId) {
-  const found = await tx.select().from(heldEvents).where(eq(heldEvents.id, id)).limit(1)
+export async function selectWithTexts(tx: Tx, id: EventId) {
+  const found = await tx.select().from(publishedEvents).where(eq(publishedEvents.id, id)).limit(1)
   return (await withTexts(tx, found))[0]
 }
-export type WholeEvent = NonNullable<Awaited<ReturnType<typeof selectWhole>>>
+export type EventWithTexts = NonNullable<Awaited<ReturnType<typeof selectWithTexts>>>
 
-async function withTexts(tx: Tx, found: readonly (typeof heldEvents.$inferSelect)[]) {
+async function withTexts(tx: Tx, found: readonly (typeof publishedEvents.$inferSelect)[]) {
   const ids = found.map(({ id }) => id)
   const texts =
     ids.length === 0 ? [] : await tx.select().from(eventTexts).where(inArray(eventTexts.eventId, ids))

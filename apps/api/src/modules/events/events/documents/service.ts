@@ -7,11 +7,11 @@ import { indexDocument, type SearchDocument } from "#api/kernel/search/documents
 import type { SearchSource } from "#api/kernel/search/sources"
 import { nameOf } from "#api/modules/common/reference/service"
 import { EVENTS } from "../events.ts"
-import { selectEventsAfter, selectWhole, type WholeEvent } from "./queries.ts"
+import { type EventWithTexts, selectEventsAfter, selectWithTexts } from "./queries.ts"
 
 export const indexEvent = (tx: Tx, id: EventId) =>
   indexDocument(tx, "event", id, async () => {
-    const event = await selectWhole(tx, id)
+    const event = await selectWithTexts(tx, id)
     return event && documentOf(event)
   })
 
@@ -31,7 +31,7 @@ function documentOf({
   venue,
   publishedAt,
   texts,
-}: WholeEvent): SearchDocument {
+}: EventWithTexts): SearchDocument {
   const [first = "companies"] = topics
   const places =
     prefecture === null ? [] : languages.map((language) => nameOf("prefectures", prefecture, language))

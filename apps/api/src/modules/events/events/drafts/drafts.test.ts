@@ -5,7 +5,7 @@ import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builder
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aDate, aWrittenEvent } from "../builders.ts"
-import { leaveDrafts } from "./service.ts"
+import { deleteEventDraftsOnAccountDeleted } from "./service.ts"
 
 let api: TestApi
 let editor: string
@@ -232,7 +232,9 @@ describe("an event proposed by a company", () => {
     await save(token, seen, aWrittenEvent({ host: named }))
     await send(token, seen, 1)
     await decide("approved")
-    await api.db.transaction((tx) => removePeople(tx, [companyId], [leaveDrafts], api.clock.now()))
+    await api.db.transaction((tx) =>
+      removePeople(tx, [companyId], [deleteEventDraftsOnAccountDeleted], api.clock.now()),
+    )
     expect((await read(editor, unseen)).status).toBe(404)
     expect((await read(editor, seen)).body).toMatchObject({ state: "published", is_proposal: false })
   })

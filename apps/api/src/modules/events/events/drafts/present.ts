@@ -1,11 +1,11 @@
 import type { EventDocument } from "@shirube/contract/events/events/drafts"
 import { type EventMissing, eventMissingTexts } from "@shirube/vocabulary/events/events/missing"
 import type { Language } from "@shirube/vocabulary/language"
-import type { Standing } from "./queries.ts"
+import type { EventDraftStatus } from "./queries.ts"
 
-type Reasoned = Standing & { readonly reason: Readonly<Record<Language, string>> | null }
+type Reasoned = EventDraftStatus & { readonly reason: Readonly<Record<Language, string>> | null }
 
-export const presentStanding = (draft: Reasoned, language: Language) => ({
+export const presentDraftStatus = (draft: Reasoned, language: Language) => ({
   id: draft.id,
   version: draft.version,
   state: draft.state,
@@ -24,7 +24,7 @@ interface Listed extends Reasoned {
 }
 
 export const presentSummary = ({ titleEn, titleJa, numbers, ...draft }: Listed, language: Language) => ({
-  ...presentStanding(draft, language),
+  ...presentDraftStatus(draft, language),
   title: { en: titleEn, ja: titleJa },
   next_starts_at: numbers?.startsAt.toISOString() ?? null,
   registered: numbers?.taken ?? 0,
@@ -40,7 +40,7 @@ interface Written {
 export const presentDraft = (
   { document, missing, picture, ...draft }: Reasoned & Written,
   language: Language,
-) => ({ ...presentStanding(draft, language), document, picture, missing })
+) => ({ ...presentDraftStatus(draft, language), document, picture, missing })
 
 /** Keyed by field path. */
 export const missingFields = (missing: readonly EventMissing[], language: Language) =>

@@ -3,15 +3,15 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "d
 import type { Tx } from "#api/kernel/db/client"
 import type { EventDraftId, EventId, FileId, UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
-import { eventDrafts, eventSessions, heldEvents } from "#api/kernel/db/tables/events/events"
+import { eventDrafts, eventSessions, publishedEvents } from "#api/kernel/db/tables/events/events"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export type NewDraft = typeof eventDrafts.$inferInsert
 
-const isCancelled = sql<boolean>`exists (select 1 from ${heldEvents} where ${heldEvents.id} = ${eventDrafts.eventId} and ${heldEvents.cancelledAt} is not null)`
+const isCancelled = sql<boolean>`exists (select 1 from ${publishedEvents} where ${publishedEvents.id} = ${eventDrafts.eventId} and ${publishedEvents.cancelledAt} is not null)`
 
 /** The picture that readers see. */
-const shownPicture = sql<FileId | null>`(select ${heldEvents.pictureId} from ${heldEvents} where ${heldEvents.id} = ${eventDrafts.eventId})`
+const shownPicture = sql<FileId | null>`(select ${publishedEvents.pictureId} from ${publishedEvents} where ${publishedEvents.id} = ${eventDrafts.eventId})`
 
 const statusColumns = {
   id: eventDrafts.id,
@@ -26,7 +26,7 @@ const statusColumns = {
   shownPicture,
   isCancelled,
 }
-export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
+export type EventDraftStatus = NonNullable<Awaited<ReturnType<typeof selectDraftStatus>>>
 
 const titleIn = (language: Language) =>
   sql<string>`${eventDrafts.document} -> 'texts' -> ${language}::text ->> 'title'`
@@ -72,7 +72,7 @@ export const selectNumbers = (tx: Tx, ids: readonly EventId[]) =>
     .where(inArray(eventSessions.eventId, [...ids]))
     .groupBy(eventSessions.eventId)
 
-export async function selectStanding(tx: Tx, id: EventDraftId) {
+export async function selectDraftStatus(tx: Tx, id: EventDraftId) {
   const [found] = await tx.select(statusColumns).from(eventDrafts).where(eq(eventDrafts.id, id)).limit(1)
   return found
 }
@@ -158,6 +158,6 @@ export const lockEventIds = (tx: Tx) =>
 /** Also true for the id of an event that was taken down. */
 export async function isIdTaken(tx: Tx, id: EventId): Promise<boolean> {
   const inDrafts = tx.select({ one: sql`1` }).from(eventDrafts).where(eq(eventDrafts.eventId, id))
-  const published = tx.select({ one: sql`1` }).from(heldEvents).where(eq(heldEvents.id, id))
+  const published = tx.select({ one: sql`1` }).from(publishedEvents).where(eq(publishedEvents.id, id))
   return (await inDrafts.unionAll(published).limit(1)).length > 0
 }

@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/events/events/drafts"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { presentDraft, presentStanding, presentSummary } from "./present.ts"
+import { presentDraft, presentDraftStatus, presentSummary } from "./present.ts"
 import { listDrafts, readDraft, removeDraft, saveDraft } from "./service.ts"
 
 export const draftRoutes = slice(({ implement }) => [
@@ -12,7 +12,7 @@ export const draftRoutes = slice(({ implement }) => [
     ok(presentDraft(await readDraft(tx, params.id, user, { ground: platform, now }), language)),
   ),
   implement(contract.saveEventDraft, async ({ tx, params, body, user, visit, language }) =>
-    ok(presentStanding(await saveDraft(tx, params.id, body, { user, visit }), language)),
+    ok(presentDraftStatus(await saveDraft(tx, params.id, body, { user, visit }), language)),
   ),
   implement(contract.removeEventDraft, async ({ tx, params, user }) => {
     await removeDraft(tx, params.id, user)

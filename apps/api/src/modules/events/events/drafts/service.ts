@@ -15,7 +15,7 @@ import type { Actor, Visit } from "#api/kernel/security/session"
 import { newestReasons, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { holdAccount } from "#api/modules/identity/accounts/service"
 import { eventDraftChanged } from "../events.ts"
-import { changePicture, draftPicture, letGoOfPictures } from "../pictures/service.ts"
+import { changePicture, draftPicture, releasePictures } from "../pictures/service.ts"
 import { PROPOSAL_KIND } from "./letters.ts"
 import { isOver, mayReadDraft, mayWriteDraft } from "./policy.ts"
 import {
@@ -23,13 +23,13 @@ import {
   type Draft,
   deleteDraft,
   deleteUnpublishedOf,
+  type EventDraftStatus,
   insertDraft,
   lockDraft,
-  type Standing,
   selectDraft,
+  selectDraftStatus,
   selectDrafts,
   selectNumbers,
-  selectStanding,
   updateDraft,
 } from "./queries.ts"
 
@@ -39,7 +39,7 @@ interface Writing {
 }
 
 /** Adds the reason why a draft was returned or declined. */
-async function withReasons<Row extends Pick<Standing, "id" | "state">>(tx: Tx, rows: readonly Row[]) {
+async function withReasons<Row extends Pick<EventDraftStatus, "id" | "state">>(tx: Tx, rows: readonly Row[]) {
   const came = rows.filter(({ state }) => state === "returned" || state === "declined").map(({ id }) => id)
   const reasonOf = new Map<string, Readonly<Record<Language, string>>>(
     await newestReasons(tx, PROPOSAL_KIND, came),
@@ -65,8 +65,8 @@ export async function listDrafts(tx: Tx, { cursor, limit }: PageRequest, user: A
 }
 
 /** Current status, returned after each change. */
-export async function standingOf(tx: Tx, id: EventDraftId) {
-  const status = await selectStanding(tx, id)
+export async function draftStatusOf(tx: Tx, id: EventDraftId) {
+  const status = await selectDraftStatus(tx, id)
   const [presented] = status ? await withReasons(tx, [status]) : []
   if (!presented) throw new ApiError("event.not_found")
   return presented
@@ -92,7 +92,7 @@ export async function readDraft(
 }
 
 /** Locks the draft. */
-export async function holdDraft(tx: Tx, id: EventDraftId, user: Actor): Promise<Draft | undefined> {
+export async function lockWritableDraft(tx: Tx, id: EventDraftId, user: Actor): Promise<Draft | undefined> {
   const draft = await lockDraft(tx, id)
   if (draft && !mayWriteDraft(user, draft)) throw new ApiError("event.not_found")
   return draft
@@ -108,14 +108,14 @@ export async function saveDraft(
   id: EventDraftId,
   save: Save,
   { user, visit }: Writing,
-): Promise<Awaited<ReturnType<typeof standingOf>>> {
+): Promise<Awaited<ReturnType<typeof draftStatusOf>>> {
   const { version } = save
-  const before = await holdDraft(tx, id, user)
+  const before = await lockWritableDraft(tx, id, user)
   if (before) refuseClosed(before)
   const document = hostedBy(user, before, save.document)
   // Idempotent retry: this save was already applied and its response was lost.
   if (before?.version === version + 1 && isDeepStrictEqual(before.document, document))
-    return standingOf(tx, id)
+    return draftStatusOf(tx, id)
   if ((before?.version ?? 0) !== version) throw new ApiError("event.changed_elsewhere")
   const pictureId = document.picture as FileId | null
   await changePicture(tx, { id, before, ownerId: user.id }, pictureId, visit.now)
@@ -131,7 +131,7 @@ export async function saveDraft(
     if (!(await insertDraft(tx, { ...row, id, proposerId }))) return saveDraft(tx, id, save, { user, visit })
   }
   await emit(tx, eventDraftChanged, { userId: user.id })
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
 /** A company always hosts under its own name. */
@@ -140,23 +140,23 @@ const hostedBy = ({ role }: Actor, before: Draft | undefined, document: EventDoc
     ? { ...document, host: { ...document.host, kind: "company" } }
     : document
 
-export function refuseClosed(draft: Standing): void {
+export function refuseClosed(draft: EventDraftStatus): void {
   if (isOver(draft)) throw new ApiError("event.declined")
   if (draft.isCancelled) throw new ApiError("event.cancelled")
   if (draft.state === "waiting") throw new ApiError("event.waiting_for_editors")
 }
 
 export async function removeDraft(tx: Tx, id: EventDraftId, user: Actor): Promise<void> {
-  const draft = await holdDraft(tx, id, user)
+  const draft = await lockWritableDraft(tx, id, user)
   if (!draft) throw new ApiError("event.not_found")
   if (draft.publishedVersion !== null) throw new ApiError("event.is_published")
   await withdrawFromReview(tx, PROPOSAL_KIND, id)
   await deleteDraft(tx, id)
-  await letGoOfPictures(tx, [draft.pictureId, draft.shownPicture])
+  await releasePictures(tx, [draft.pictureId, draft.shownPicture])
   await emit(tx, eventDraftChanged, { userId: user.id })
 }
 
 /** Deletes unpublished drafts of deleted accounts; the published ones pass to the editors. */
-export async function leaveDrafts(tx: Tx, people: readonly UserId[]): Promise<void> {
+export async function deleteEventDraftsOnAccountDeleted(tx: Tx, people: readonly UserId[]): Promise<void> {
   if (people.length > 0) await deleteUnpublishedOf(tx, people)
 }

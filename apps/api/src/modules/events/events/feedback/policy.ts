@@ -6,7 +6,7 @@ interface Attendance {
 }
 
 /** For people who had a seat; without check-in at the door, every registered person counts as present. */
-export const mayJudge = (attendance: Attendance | undefined, isCancelled: boolean, now: Date) =>
+export const mayGiveFeedback = (attendance: Attendance | undefined, isCancelled: boolean, now: Date) =>
   attendance !== undefined &&
   !isCancelled &&
   (attendance.state === "registered" || attendance.state === "attended") &&

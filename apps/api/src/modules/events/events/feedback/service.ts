@@ -8,7 +8,7 @@ import type { Actor } from "#api/kernel/security/session"
 import { titlesIn } from "../organising/present.ts"
 import { selectOrganised, selectTexts } from "../organising/queries.ts"
 import { organisedBy } from "../organising/service.ts"
-import { mayJudge } from "./policy.ts"
+import { mayGiveFeedback } from "./policy.ts"
 import { countRatings, putFeedback, selectAttendance, selectFeedback, selectOwnFeedback } from "./queries.ts"
 
 export async function listFeedback(tx: Tx, id: EventId, { cursor, limit }: PageRequest, user: Actor) {
@@ -25,7 +25,7 @@ export async function listFeedback(tx: Tx, id: EventId, { cursor, limit }: PageR
 async function standingOf(tx: Tx, id: EventId, user: Actor, now: Date) {
   const event = await selectOrganised(tx, id)
   if (!event) throw new ApiError("event.not_found")
-  return mayJudge(await selectAttendance(tx, id, user.id), event.cancelledAt !== null, now)
+  return mayGiveFeedback(await selectAttendance(tx, id, user.id), event.cancelledAt !== null, now)
 }
 
 export async function ownFeedback(tx: Tx, id: EventId, user: Actor, now: Date) {

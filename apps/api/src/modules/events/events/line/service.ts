@@ -4,9 +4,9 @@ import type { EventId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { seatOffered } from "../events.ts"
 import { holdsSeat, offerEnd } from "../registrations/policy.ts"
-import { type Registration, selectNextInLine, updateRegistration } from "../registrations/queries.ts"
+import { type Registration, selectFirstOnWaitlist, updateRegistration } from "../registrations/queries.ts"
 import { countSeats, type EventRules, type Session } from "../seats/queries.ts"
-import { type HeldEvent, holdEvent, keepSeats } from "../seats/service.ts"
+import { type LockedEvent, lockEvent, saveSeatCounts } from "../seats/service.ts"
 
 /** Offers free seats in waitlist order. The caller must have locked the session. */
 export async function offerSeats(
@@ -18,7 +18,7 @@ export async function offerSeats(
   let { taken, waiting } = session
   const isHeld = event.cancelledAt === null && session.cancelledAt === null && session.startsAt > now
   while (isHeld && waiting > 0 && (session.capacity === null || taken < session.capacity)) {
-    const next = await selectNextInLine(tx, session.id)
+    const next = await selectFirstOnWaitlist(tx, session.id)
     if (!next) break
     const offerExpiresAt = offerEnd(session, now)
     await updateRegistration(tx, next.id, { state: "offered", offerExpiresAt })
@@ -35,14 +35,14 @@ export async function offerSeats(
 }
 
 /** Capacity may have grown: the waitlist comes first. */
-export async function fillFromLine(tx: Tx, { event, sessions }: HeldEvent, now: Date) {
+export async function offerToWaitlist(tx: Tx, { event, sessions }: LockedEvent, now: Date) {
   for (const session of sessions)
     if (session.waiting > 0)
-      await keepSeats(tx, event, session, await offerSeats(tx, event, session, now), now)
+      await saveSeatCounts(tx, event, session, await offerSeats(tx, event, session, now), now)
 }
 
 /** Releases a cancelled registration's seat or place on the waitlist. */
-export async function letGoOf(
+export async function releaseRegistration(
   tx: Tx,
   event: EventRules,
   session: Session,
@@ -54,7 +54,7 @@ export async function letGoOf(
     taken: session.taken - (holdsSeat(state) ? 1 : 0),
     waiting: session.waiting - (state === "waiting" ? 1 : 0),
   }
-  await keepSeats(tx, event, session, await offerSeats(tx, event, left, now), now)
+  await saveSeatCounts(tx, event, session, await offerSeats(tx, event, left, now), now)
 }
 
 /**
@@ -62,7 +62,7 @@ export async function letGoOf(
  * sessions were wrong.
  */
 export async function recount(tx: Tx, id: EventId, now: Date): Promise<number> {
-  const held = await holdEvent(tx, id)
+  const held = await lockEvent(tx, id)
   if (!held) return 0
   const { event, sessions } = held
   const truth = await countSeats(
@@ -73,7 +73,13 @@ export async function recount(tx: Tx, id: EventId, now: Date): Promise<number> {
   for (const session of sessions) {
     const { taken, waiting } = truth.get(session.id) ?? { taken: 0, waiting: 0 }
     if (taken === session.taken && waiting === session.waiting) continue
-    await keepSeats(tx, event, session, await offerSeats(tx, event, { ...session, taken, waiting }, now), now)
+    await saveSeatCounts(
+      tx,
+      event,
+      session,
+      await offerSeats(tx, event, { ...session, taken, waiting }, now),
+      now,
+    )
     corrected += 1
   }
   return corrected

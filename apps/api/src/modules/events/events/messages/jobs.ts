@@ -1,6 +1,6 @@
 import { subscribe } from "#api/kernel/events/events"
 import { eventCancelled, messageSent, placeChanged } from "../events.ts"
-import { deliverMessage, tellCancelled, tellOfPlace } from "./service.ts"
+import { deliverMessage, notifyCancelled, notifyPlaceChanged } from "./service.ts"
 
 export const messageSubscribers = [
   subscribe(
@@ -15,13 +15,13 @@ export const messageSubscribers = [
     "events-tell-cancelled",
     (parts) =>
       ({ eventId }) =>
-        tellCancelled(parts, eventId),
+        notifyCancelled(parts, eventId),
   ),
   subscribe(
     placeChanged,
     "events-tell-place",
     (parts) =>
       ({ eventId }, happening) =>
-        tellOfPlace(parts, eventId, happening),
+        notifyPlaceChanged(parts, eventId, happening),
   ),
 ]

@@ -43,27 +43,32 @@ export async function countMessages(tx: Tx, eventId: EventId): Promise<number> {
   return found?.count ?? 0
 }
 
-export interface Addressed {
+export interface MessageRecipients {
   readonly eventId: EventId
   /** Null: all sessions. */
   readonly sessionId: EventSessionId | null
   readonly states: readonly RegistrationState[]
 }
 
-const addressed = ({ eventId, sessionId, states }: Addressed) =>
+const addressed = ({ eventId, sessionId, states }: MessageRecipients) =>
   and(
     eq(eventRegistrations.eventId, eventId),
     sessionId === null ? undefined : eq(eventRegistrations.sessionId, sessionId),
     inArray(eventRegistrations.state, [...states]),
   )
 
-export async function countAddressed(tx: Tx, recipients: Addressed): Promise<number> {
+export async function countRecipients(tx: Tx, recipients: MessageRecipients): Promise<number> {
   const [found] = await tx.select({ count: count() }).from(eventRegistrations).where(addressed(recipients))
   return found?.count ?? 0
 }
 
 /** Ordered by user id. */
-export const selectAddressed = (tx: Tx, recipients: Addressed, after: UserId | undefined, limit: number) =>
+export const selectRecipients = (
+  tx: Tx,
+  recipients: MessageRecipients,
+  after: UserId | undefined,
+  limit: number,
+) =>
   tx
     .select({ userId: eventRegistrations.userId, sessionId: eventRegistrations.sessionId })
     .from(eventRegistrations)

@@ -13,22 +13,22 @@ import type { Actor } from "#api/kernel/security/session"
 import { suspendedAmong } from "#api/kernel/security/suspension-status"
 import { accountOf } from "#api/modules/identity/accounts/service"
 import { eventCalendar } from "../calendars/service.ts"
-import { type GuestNews, guestTold, messageSent } from "../events.ts"
+import { type GuestNoticeContent, guestNotified, messageSent } from "../events.ts"
 import { titlesOf } from "../organising/present.ts"
 import { selectOrganised, selectTexts } from "../organising/queries.ts"
 import { organisedBy } from "../organising/service.ts"
 import { lockSessions } from "../seats/queries.ts"
 import { cancelledLetter, messageLetter, placeLetter } from "./letters.ts"
 import {
-  type Addressed,
   claimLetters,
-  countAddressed,
   countMessages,
+  countRecipients,
   insertMessage,
   type Message,
-  selectAddressed,
+  type MessageRecipients,
   selectMessage,
   selectMessages,
+  selectRecipients,
   selectSessionOf,
 } from "./queries.ts"
 
@@ -64,7 +64,7 @@ export async function sendMessage(
   if (sessionId !== null && !(await selectSessionOf(tx, eventId, sessionId)))
     throw new ApiError("event.not_found")
   if ((await countMessages(tx, eventId)) >= MOST_EVENT_MESSAGES) throw new ApiError("event.too_many_messages")
-  const recipients = await countAddressed(tx, { eventId, sessionId, states: seated })
+  const recipients = await countRecipients(tx, { eventId, sessionId, states: seated })
   if (recipients === 0) throw new ApiError("event.nobody_to_write_to")
   const message = { id, eventId, sessionId, subject, text, recipients, sentAt: now }
   if (!(await insertMessage(tx, message))) throw new ApiError("event.not_found")
@@ -83,7 +83,7 @@ interface GuestNotice {
   readonly states: readonly RegistrationState[]
   /** Deduplication key: each person is notified once per key. */
   readonly key: string
-  readonly news: GuestNews
+  readonly news: GuestNoticeContent
   /** Null if the notification on the site, subject to its settings, is enough. */
   readonly letter: Letter | null
   /** The attendee's calendar entry has changed. */
@@ -99,17 +99,20 @@ const calendarFile = (content: string) => ({
 })
 
 /** Notifies all recipients in batches; a retry skips those already notified. */
-export async function tellGuests({ db, jobs, config, clock }: JobParts, notice: GuestNotice): Promise<void> {
+export async function notifyGuests(
+  { db, jobs, config, clock }: JobParts,
+  notice: GuestNotice,
+): Promise<void> {
   const { eventId, key, letter, news } = notice
-  const recipients: Addressed = notice
+  const recipients: MessageRecipients = notice
   for (let after: UserId | undefined; ; ) {
-    const some = await selectAddressed(db.autocommit, recipients, after, BATCH)
+    const some = await selectRecipients(db.autocommit, recipients, after, BATCH)
     await db.transaction(async (tx) => {
       const people = some.map(({ userId }) => userId)
       const claimed = new Set(await claimLetters(tx, eventId, key, people))
       for (const userId of await suspendedAmong(tx, people, clock.now())) claimed.delete(userId)
       for (const { userId, sessionId } of some.filter((guest) => claimed.has(guest.userId))) {
-        await emit(tx, guestTold, { userId, eventId, news })
+        await emit(tx, guestNotified, { userId, eventId, news })
         const owner = letter && (await accountOf(tx, userId))
         if (!letter || !owner) continue
         const reader = { sessionId, publicUrl: config.publicUrl, language: owner.language ?? "en" }
@@ -135,7 +138,7 @@ export async function deliverMessage(parts: JobParts, id: EventMessageId): Promi
   const message = await selectMessage(parts.db.autocommit, id)
   const known = message && (await about(parts, message.eventId))
   if (!known) return
-  await tellGuests(parts, {
+  await notifyGuests(parts, {
     eventId: message.eventId,
     sessionId: message.sessionId,
     states: seated,
@@ -145,10 +148,10 @@ export async function deliverMessage(parts: JobParts, id: EventMessageId): Promi
   })
 }
 
-export async function tellCancelled(parts: JobParts, eventId: EventId): Promise<void> {
+export async function notifyCancelled(parts: JobParts, eventId: EventId): Promise<void> {
   const known = await about(parts, eventId)
   if (!known) return
-  await tellGuests(parts, {
+  await notifyGuests(parts, {
     eventId,
     sessionId: null,
     states: hopeful,
@@ -159,10 +162,14 @@ export async function tellCancelled(parts: JobParts, eventId: EventId): Promise<
   })
 }
 
-export async function tellOfPlace(parts: JobParts, eventId: EventId, happening: number): Promise<void> {
+export async function notifyPlaceChanged(
+  parts: JobParts,
+  eventId: EventId,
+  happening: number,
+): Promise<void> {
   const known = await about(parts, eventId)
   if (!known) return
-  await tellGuests(parts, {
+  await notifyGuests(parts, {
     eventId,
     sessionId: null,
     states: hopeful,
@@ -174,13 +181,13 @@ export async function tellOfPlace(parts: JobParts, eventId: EventId, happening: 
 }
 
 /** No email of its own: the notification follows the member's settings. */
-export async function askForFeedback(
+export async function sendFeedbackRequests(
   parts: JobParts,
   { eventId, sessionId }: { readonly eventId: EventId; readonly sessionId: EventSessionId },
 ): Promise<void> {
   const known = await about(parts, eventId)
   if (!known || known.event.cancelledAt !== null) return
-  await tellGuests(parts, {
+  await notifyGuests(parts, {
     eventId,
     sessionId,
     states: ["registered", "attended"],

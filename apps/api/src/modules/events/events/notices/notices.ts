@@ -10,8 +10,8 @@ import { type Notice, type NoticeKind, type NoticeLookup, noticeKind } from "#ap
 import { type Notices, on, onEach } from "#api/kernel/notices/sources"
 import { eventCalendar } from "../calendars/service.ts"
 import {
-  type GuestNews,
-  guestTold,
+  type GuestNoticeContent,
+  guestNotified,
   offerExpired,
   registered,
   reminderDue,
@@ -114,7 +114,7 @@ const isSpeaker = noticeKind<AboutEvent, Titles>({
 
 interface ToGuest {
   readonly eventId: EventId
-  readonly news: GuestNews
+  readonly news: GuestNoticeContent
 }
 const toldGuest = noticeKind<ToGuest>({
   name: "guest_told",
@@ -227,7 +227,7 @@ export const notices: Notices = {
       },
     ),
     // `guestTold` is emitted once for each person.
-    on(guestTold, "notify-guest", ({ userId, eventId, news }, key) =>
+    on(guestNotified, "notify-guest", ({ userId, eventId, news }, key) =>
       (news.of === "feedback" ? askedGuest : toldGuest).to(userId, { eventId, news }, key),
     ),
     onDecision(eventReviews.event, "notify-event", "event"),

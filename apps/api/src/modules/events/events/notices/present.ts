@@ -4,7 +4,7 @@ import type { ReviewOutcome } from "@shirube/contract/editorial/review/routes"
 import type { ReminderKind } from "@shirube/vocabulary/events/events/choices"
 import type { Language } from "@shirube/vocabulary/language"
 import type { NoticeText, NoticeWords } from "#api/kernel/notices/kinds"
-import type { GuestNews } from "../events.ts"
+import type { GuestNoticeContent } from "../events.ts"
 
 const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: clockIn("en-GB"),
@@ -169,12 +169,12 @@ export const decidedWords: Readonly<Record<ReviewOutcome, NoticeWords>> = {
   },
 }
 
-export const guestWords = (news: GuestNews): NoticeWords => ({
+export const guestWords = (news: GuestNoticeContent): NoticeWords => ({
   en: wordsIn(news, "en"),
   ja: wordsIn(news, "ja"),
 })
 
-function wordsIn(news: GuestNews, language: Language): NoticeText {
+function wordsIn(news: GuestNoticeContent, language: Language): NoticeText {
   const name = news.title[language]
   const isEnglish = language === "en"
   switch (news.of) {

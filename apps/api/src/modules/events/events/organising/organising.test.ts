@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listKeptMails } from "#api/kernel/mail/mail"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { noticeNoShows } from "../attendance/jobs.ts"
+import { markNoShowsJob } from "../attendance/jobs.ts"
 import { aDate, aWrittenEvent } from "../builders.ts"
-import { askHowItWas } from "../feedback/jobs.ts"
+import { requestFeedback } from "../feedback/jobs.ts"
 import { deliverMessage } from "../messages/service.ts"
 
 let api: TestApi
@@ -252,7 +252,7 @@ describe("check-in at the door", () => {
     api.clock.advance(6 * 86_400)
     editor = await tokenAgain(again)
     await check(editor, made.id, [comes.code])
-    await noticeNoShows(api as never).run({})
+    await markNoShowsJob(api as never).run({})
     const states = async (id: string) => (await guests(id)).items.map(({ state }: { state: string }) => state)
     expect(await states(made.id)).toEqual(["attended", "no-show"])
     expect(await states(quiet.id)).toEqual(["registered"])
@@ -418,8 +418,8 @@ describe("after an event", () => {
     api.clock.advance(2 * 86_400 + 3 * 3_600)
     editor = await tokenAgain(again)
     const token = await tokenAgain(guest.account)
-    await askHowItWas(api as never).run({})
-    await askHowItWas(api as never).run({})
+    await requestFeedback(api as never).run({})
+    await requestFeedback(api as never).run({})
     await api.settle()
     const notices = (await api.call("GET /v1/notifications", { token })).body.items
     expect(notices.filter(({ title }: { title: string }) => title.startsWith("How was"))).toHaveLength(1)

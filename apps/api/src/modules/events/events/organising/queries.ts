@@ -7,27 +7,27 @@ import {
   eventRegistrations,
   eventSessions,
   eventTexts,
-  heldEvents,
+  publishedEvents,
 } from "#api/kernel/db/tables/events/events"
 
 /** Includes the proposer, if any. */
 export async function selectOrganised(tx: Tx, id: EventId) {
   const [found] = await tx
     .select({
-      id: heldEvents.id,
-      kind: heldEvents.kind,
-      topics: heldEvents.topics,
-      spokenLanguages: heldEvents.spokenLanguages,
-      questions: heldEvents.questions,
-      cancelledAt: heldEvents.cancelledAt,
+      id: publishedEvents.id,
+      kind: publishedEvents.kind,
+      topics: publishedEvents.topics,
+      spokenLanguages: publishedEvents.spokenLanguages,
+      questions: publishedEvents.questions,
+      cancelledAt: publishedEvents.cancelledAt,
       reason: eventCancellations.reason,
       draftId: eventDrafts.id,
       proposerId: eventDrafts.proposerId,
     })
-    .from(heldEvents)
-    .leftJoin(eventDrafts, eq(eventDrafts.eventId, heldEvents.id))
-    .leftJoin(eventCancellations, eq(eventCancellations.eventId, heldEvents.id))
-    .where(eq(heldEvents.id, id))
+    .from(publishedEvents)
+    .leftJoin(eventDrafts, eq(eventDrafts.eventId, publishedEvents.id))
+    .leftJoin(eventCancellations, eq(eventCancellations.eventId, publishedEvents.id))
+    .where(eq(publishedEvents.id, id))
     .limit(1)
   return found
 }

@@ -6,7 +6,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
-import { beginDraftOf, draftIdOfEvent } from "#api/modules/learning/past-events/beginning/service"
+import { createDraftFromEvent, draftIdOfEvent } from "#api/modules/learning/past-events/beginning/service"
 import { mayOrganise } from "../drafts/policy.ts"
 import { lockDraftOf } from "../drafts/queries.ts"
 import { cancelEvent } from "../publishing/service.ts"
@@ -29,7 +29,7 @@ export async function organisedBy(tx: Tx, id: EventId, user: Actor): Promise<Org
   return event
 }
 
-export async function deskOf(tx: Tx, id: EventId, user: Actor, now: Date) {
+export async function organiserDashboardOf(tx: Tx, id: EventId, user: Actor, now: Date) {
   const event = await organisedBy(tx, id, user)
   const [texts, dates, attended] = [
     await selectTexts(tx, id),
@@ -63,7 +63,7 @@ export async function cancelOrganised(tx: Tx, id: EventId, { reason, user, now }
     await insertCancellation(tx, id, reason)
     await cancelEvent(tx, id, now)
   }
-  return deskOf(tx, id, user, now)
+  return organiserDashboardOf(tx, id, user, now)
 }
 
 /** Idempotent: a second request returns the draft that the first created. */
@@ -81,7 +81,7 @@ export async function beginPastEvent(tx: Tx, id: EventId, { user, now }: Omit<Ca
     return { title: withoutRuby(found?.title ?? ""), summary: found?.source ?? "" }
   }
   const speakers = await selectSpeakers(tx, id)
-  return beginDraftOf(
+  return createDraftFromEvent(
     tx,
     {
       eventId: id,

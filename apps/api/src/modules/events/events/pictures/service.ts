@@ -14,9 +14,9 @@ import type { Platform } from "#api/kernel/process/platform"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
 import type { Viewing } from "#api/kernel/storage/signed-addresses"
 import {
-  holdFiles,
-  letGoOfFiles,
-  openHeld,
+  attachFiles,
+  openAttachedFile,
+  releaseFiles,
   signedVariants,
   variantsOf,
 } from "#api/modules/common/files/holding/service"
@@ -44,14 +44,14 @@ export async function openEventPicture(
   { id, variant }: { readonly id: FileId; readonly variant: string },
 ): Promise<StoredFile> {
   const wanted = { id, variant, purpose: eventPicturePurpose, seconds: KEPT_SECONDS }
-  const file = (await isShown(tx, id)) ? await openHeld(tx, deps, wanted) : undefined
+  const file = (await isShown(tx, id)) ? await openAttachedFile(tx, deps, wanted) : undefined
   if (!file) throw new ApiError("file.not_found")
   return file
 }
 
 /** For an editor who reviews a proposal. */
 export const openDraftPicture = (tx: Tx, deps: Pick<Platform, "storage">, id: FileId, variant: string) =>
-  openHeld(tx, deps, { id, variant, purpose: eventPicturePurpose, seconds: 0 })
+  openAttachedFile(tx, deps, { id, variant, purpose: eventPicturePurpose, seconds: 0 })
 
 export async function draftPictureFiles(tx: Tx, id: FileId) {
   const variants = (await variantsOf(tx, eventPicturePurpose, [id])).get(id) ?? []
@@ -88,14 +88,14 @@ export async function changePicture(
   if (pictureId === old) return
   if (pictureId !== null && pictureId !== before?.shownPicture) {
     // Attach first: of two drafts saved at once, the second waits for the lock and finds the picture taken.
-    const isHeld = await holdFiles(tx, { purpose: eventPicturePurpose, ownerId, ids: [pictureId] }, now)
+    const isHeld = await attachFiles(tx, { purpose: eventPicturePurpose, ownerId, ids: [pictureId] }, now)
     if (!isHeld || (await isPictureTaken(tx, pictureId, id))) throw new ApiError("picture.not_there")
   }
-  if (old !== before?.shownPicture) await letGoOfPictures(tx, [old])
+  if (old !== before?.shownPicture) await releasePictures(tx, [old])
 }
 
-export const letGoOfPictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
-  letGoOfFiles(
+export const releasePictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
+  releaseFiles(
     tx,
     eventPicturePurpose,
     ids.flatMap((id) => id ?? []),

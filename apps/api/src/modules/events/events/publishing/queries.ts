@@ -7,12 +7,12 @@ import {
   eventSessions,
   eventSpeakers,
   eventTexts,
-  heldEvents,
   type InLanguages,
+  publishedEvents,
 } from "#api/kernel/db/tables/events/events"
 
 export type { EventQuestion, InLanguages }
-export type EventInsert = typeof heldEvents.$inferInsert
+export type EventInsert = typeof publishedEvents.$inferInsert
 export type EventTextInsert = Omit<typeof eventTexts.$inferInsert, "eventId">
 export type SpeakerInsert = Omit<typeof eventSpeakers.$inferInsert, "eventId" | "position">
 export type SessionInsert = Pick<
@@ -24,12 +24,12 @@ export type SessionInsert = Pick<
 export async function selectPublished(tx: Tx, id: EventId) {
   const [found] = await tx
     .select({
-      fingerprint: heldEvents.fingerprint,
-      publishedAt: heldEvents.publishedAt,
-      cancelledAt: heldEvents.cancelledAt,
+      fingerprint: publishedEvents.fingerprint,
+      publishedAt: publishedEvents.publishedAt,
+      cancelledAt: publishedEvents.cancelledAt,
     })
-    .from(heldEvents)
-    .where(eq(heldEvents.id, id))
+    .from(publishedEvents)
+    .where(eq(publishedEvents.id, id))
     .limit(1)
     // A weaker lock: a registration holds a session and references the event, and the two must not block each other.
     .for("no key update")
@@ -43,7 +43,7 @@ export async function replaceEvent(
   texts: readonly EventTextInsert[],
 ): Promise<void> {
   const eventId = row.id
-  await tx.insert(heldEvents).values(row).onConflictDoUpdate({ target: heldEvents.id, set: row })
+  await tx.insert(publishedEvents).values(row).onConflictDoUpdate({ target: publishedEvents.id, set: row })
   await tx.delete(eventTexts).where(eq(eventTexts.eventId, eventId))
   await tx.insert(eventTexts).values(texts.map((text) => ({ ...text, eventId })))
   await tx.delete(eventSpeakers).where(eq(eventSpeakers.eventId, eventId))
@@ -83,9 +83,10 @@ export async function replaceMeetings(
 }
 
 export const markCancelled = (tx: Tx, id: EventId, now: Date) =>
-  tx.update(heldEvents).set({ cancelledAt: now, updatedAt: now }).where(eq(heldEvents.id, id))
+  tx.update(publishedEvents).set({ cancelledAt: now, updatedAt: now }).where(eq(publishedEvents.id, id))
 
-export const deleteEvent = (tx: Tx, id: EventId) => tx.delete(heldEvents).where(eq(heldEvents.id, id))
+export const deleteEvent = (tx: Tx, id: EventId) =>
+  tx.delete(publishedEvents).where(eq(publishedEvents.id, id))
 
 /** Events with no other speakers. */
 export async function selectEventsOnlyBy(tx: Tx, speakers: readonly UserId[]) {

@@ -13,14 +13,14 @@ import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventSessionId, FileId, PrefectureCode, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { removeDocument } from "#api/kernel/search/documents"
-import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/kernel/text/markdown"
+import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import { indexEvent } from "../documents/service.ts"
 import { deleteDraftsOf, selectEventsProposedBy } from "../drafts/queries.ts"
 import { eventCancelled, eventPublished, eventRemoved, sessionCancelled, sessionMoved } from "../events.ts"
-import { fillFromLine } from "../line/service.ts"
+import { offerToWaitlist } from "../line/service.ts"
 import { lockSessions, type Session } from "../seats/queries.ts"
-import { holdEvent, refreshEvent } from "../seats/service.ts"
+import { lockEvent, refreshEvent } from "../seats/service.ts"
 import {
   cancelSession,
   deleteEvent,
@@ -135,8 +135,8 @@ export async function publishEvent(
   )
   await replaceSessions(tx, document, now)
   await refreshEvent(tx, id, now, { isListedAnew: true })
-  const held = await holdEvent(tx, id)
-  if (held) await fillFromLine(tx, held, now)
+  const held = await lockEvent(tx, id)
+  if (held) await offerToWaitlist(tx, held, now)
   await indexEvent(tx, id)
   await emit(tx, eventPublished, { eventId: id })
   return known ? "changed" : "published"
@@ -193,7 +193,7 @@ const textsOf = ({ texts }: EventDocument): EventTextInsert[] =>
         source: words.body,
         html,
         readText: readTextOf(text),
-        format: language === "ja" ? UNREAD_FORMAT : format,
+        format: language === "ja" ? UNANNOTATED_FORMAT : format,
       },
     ]
   })

@@ -4,11 +4,16 @@ import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
 import { eventPublished } from "../events.ts"
 import { selectOutdatedEvents } from "./queries.ts"
-import { addReadings } from "./service.ts"
+import { addFurigana } from "./service.ts"
 
-export const readPublished = subscribe(eventPublished, "events-read", (parts) => async ({ eventId }) => {
-  await addReadings(parts, eventId)
-})
+export const addFuriganaOnPublish = subscribe(
+  eventPublished,
+  "events-read",
+  (parts) =>
+    async ({ eventId }) => {
+      await addFurigana(parts, eventId)
+    },
+)
 
 const BATCH = 50
 
@@ -21,7 +26,7 @@ export const renderOutdatedEvents = (parts: JobParts): JobDefinition => ({
       const some = await selectOutdatedEvents(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
       for (const { id } of some) {
         // The dictionary is unavailable; the rest would fail too.
-        if ((await addReadings(parts, id)) === "unread") return
+        if ((await addFurigana(parts, id)) === "unread") return
         after = id
       }
       if (some.length < BATCH) return

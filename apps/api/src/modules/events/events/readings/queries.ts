@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, ne } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
-import { eventTexts, heldEvents } from "#api/kernel/db/tables/events/events"
+import { eventTexts, publishedEvents } from "#api/kernel/db/tables/events/events"
 
 export type EventText = typeof eventTexts.$inferSelect
 
 /** Texts of an older renderer or without furigana, with the fingerprint that they were saved from. */
 export const selectOutdated = (tx: Tx, format: number, id: EventId) =>
   tx
-    .select({ text: eventTexts, fingerprint: heldEvents.fingerprint })
+    .select({ text: eventTexts, fingerprint: publishedEvents.fingerprint })
     .from(eventTexts)
-    .innerJoin(heldEvents, eq(heldEvents.id, eventTexts.eventId))
+    .innerJoin(publishedEvents, eq(publishedEvents.id, eventTexts.eventId))
     .where(and(eq(eventTexts.eventId, id), ne(eventTexts.format, format)))
 
 export const selectOutdatedEvents = (tx: Tx, format: number, after: EventId, limit: number) =>

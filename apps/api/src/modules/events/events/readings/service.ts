@@ -4,7 +4,7 @@ import { emit } from "#api/kernel/events/events"
 import type { JobParts } from "#api/kernel/jobs/jobs"
 import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
 import { indexEvent } from "../documents/service.ts"
-import { eventRead } from "../events.ts"
+import { eventFuriganaAdded } from "../events.ts"
 import { selectPublished } from "../publishing/queries.ts"
 import { bodyProfile, readTextOf } from "../publishing/service.ts"
 import { type EventText, replaceRendered, selectOutdated } from "./queries.ts"
@@ -21,7 +21,7 @@ async function readText(furigana: JobParts["furigana"], { language, source, titl
 }
 
 /** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */
-export async function addReadings({ db, furigana }: JobParts, id: EventId): Promise<"done" | "unread"> {
+export async function addFurigana({ db, furigana }: JobParts, id: EventId): Promise<"done" | "unread"> {
   for (const { text, fingerprint } of await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)) {
     const made = await readText(furigana, text)
     if (made.format !== MARKDOWN_FORMAT) return "unread"
@@ -30,7 +30,7 @@ export async function addReadings({ db, furigana }: JobParts, id: EventId): Prom
       if ((await selectPublished(tx, id))?.fingerprint !== fingerprint) return
       await replaceRendered(tx, text, made)
       await indexEvent(tx, id)
-      await emit(tx, eventRead, { eventId: id })
+      await emit(tx, eventFuriganaAdded, { eventId: id })
     })
   }
   return "done"

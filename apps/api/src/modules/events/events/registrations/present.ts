@@ -3,10 +3,13 @@ import { errorMessage } from "@shirube/vocabulary/errors"
 import type { Language } from "@shirube/vocabulary/language"
 import { presentSession } from "../present.ts"
 import { isComing, meetingOpensAt } from "./policy.ts"
-import type { Whole } from "./service.ts"
+import type { RegistrationWithSession } from "./service.ts"
 
 /** Shows the link only from an hour before the start. */
-export function presentRegistration({ registration, session, ahead, link }: Whole, now: Date) {
+export function presentRegistration(
+  { registration, session, ahead, link }: RegistrationWithSession,
+  now: Date,
+) {
   const opensAt = meetingOpensAt(session)
   const { details } = registration
   return {
@@ -26,20 +29,24 @@ export function presentRegistration({ registration, session, ahead, link }: Whol
   }
 }
 
-const presentDetails = ({ name, university, japaneseLevel }: Whole["registration"]["details"]) => ({
+const presentDetails = ({
+  name,
+  university,
+  japaneseLevel,
+}: RegistrationWithSession["registration"]["details"]) => ({
   name,
   university,
   japanese_level: japaneseLevel,
 })
 
 interface RegistrationForm {
-  readonly whole: Whole | undefined
+  readonly whole: RegistrationWithSession | undefined
   readonly refusal: RegistrationRefusal | undefined
-  readonly known: Whole["registration"]["details"] & { readonly email: string }
+  readonly known: RegistrationWithSession["registration"]["details"] & { readonly email: string }
   readonly seats: readonly { readonly id: string; readonly left: number | null; readonly waiting: number }[]
 }
 
-export const presentDesk = (
+export const presentRegistrationForm = (
   { whole, refusal, known, seats }: RegistrationForm,
   now: Date,
   language: Language,

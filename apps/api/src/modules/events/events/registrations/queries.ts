@@ -7,7 +7,7 @@ import {
   eventMeetings,
   eventRegistrations,
   eventSessions,
-  heldEvents,
+  publishedEvents,
   type RegistrationDetails,
 } from "#api/kernel/db/tables/events/events"
 import type { Moment } from "#api/kernel/lists/keyset"
@@ -44,7 +44,7 @@ export const updateRegistration = (tx: Tx, id: EventRegistrationId, change: Regi
   tx.update(eventRegistrations).set(change).where(eq(eventRegistrations.id, id))
 
 /** The first person on the session's waitlist. */
-export async function selectNextInLine(tx: Tx, sessionId: EventSessionId) {
+export async function selectFirstOnWaitlist(tx: Tx, sessionId: EventSessionId) {
   const [found] = await tx
     .select()
     .from(eventRegistrations)
@@ -156,12 +156,12 @@ export const selectAheadOf = (tx: Tx, userId: UserId, audience: EventAudience, n
     .select({ eventId: eventRegistrations.eventId })
     .from(eventRegistrations)
     .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
-    .innerJoin(heldEvents, eq(heldEvents.id, eventRegistrations.eventId))
+    .innerJoin(publishedEvents, eq(publishedEvents.id, eventRegistrations.eventId))
     .where(
       and(
         eq(eventRegistrations.userId, userId),
         ne(eventRegistrations.state, "cancelled"),
-        eq(heldEvents.audience, audience),
+        eq(publishedEvents.audience, audience),
         gt(eventSessions.startsAt, now),
       ),
     )

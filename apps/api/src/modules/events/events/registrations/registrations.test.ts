@@ -11,8 +11,8 @@ import { anEvent, aSession, publishEvents } from "../builders.ts"
 import { expireOffers } from "../line/jobs.ts"
 import { cancelEvent, type EventDocument, publishEvent } from "../publishing/service.ts"
 import { remindOfEvents } from "../reminders/jobs.ts"
-import { turnEvents } from "../seats/jobs.ts"
-import { leaveEvents } from "./service.ts"
+import { updateAvailability } from "../seats/jobs.ts"
+import { releaseSeatsOnAccountDeleted } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const noticesOf = async ({ token }: Pick<Person, "token">) => {
   return body.items.map(({ title }: { title: string }) => title)
 }
 const clockJobs = async () => {
-  await turnEvents(api).run({})
+  await updateAvailability(api).run({})
   await expireOffers(api).run({})
   await remindOfEvents(api).run({})
   await api.settle()
@@ -311,7 +311,9 @@ describe("seats", () => {
     const sessions = event.sessions.map((session) => ({ ...session, capacity: 2 }))
     await publishEvents(api, { ...event, sessions })
     expect([await stateOf(second, event), await stateOf(third, event)]).toEqual(["offered", "waiting"])
-    await api.db.transaction((tx) => removePeople(tx, [first.id], [leaveEvents], api.clock.now()))
+    await api.db.transaction((tx) =>
+      removePeople(tx, [first.id], [releaseSeatsOnAccountDeleted], api.clock.now()),
+    )
     expect(await stateOf(third, event)).toBe("waiting")
     await removeEverythingDeferred(api)
     expect(await stateOf(third, event)).toBe("offered")

@@ -2,12 +2,12 @@ import * as contract from "@shirube/contract/events/events/registrations"
 import { done, ok, slice } from "#api/kernel/http/slice"
 import { presentSummary } from "../present.ts"
 import { prefectureName } from "../service.ts"
-import { presentDesk, presentRegistration } from "./present.ts"
-import { cancelRegistration, deskOf, listRegistrations, register, takeOffer } from "./service.ts"
+import { presentRegistration, presentRegistrationForm } from "./present.ts"
+import { cancelRegistration, listRegistrations, register, registrationFormOf, takeOffer } from "./service.ts"
 
 export const registrationRoutes = slice(({ implement }) => [
   implement(contract.getRegistration, async ({ tx, user, params, now, language }) =>
-    ok(presentDesk(await deskOf(tx, user, params.id, language), now, language)),
+    ok(presentRegistrationForm(await registrationFormOf(tx, user, params.id, language), now, language)),
   ),
   implement(contract.register, async ({ tx, user, params, body, now, language }) => {
     const { name, university, japanese_level, session_id, answers, takes_waitlist } = body

@@ -13,7 +13,7 @@ import {
 } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
-import type { Farewell } from "#api/kernel/features/personal-data"
+import type { OnAccountDeleted } from "#api/kernel/features/personal-data"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
@@ -21,10 +21,10 @@ import { nameOf } from "#api/modules/common/reference/service"
 import { holdAccount } from "#api/modules/identity/accounts/service"
 import { profileOf } from "#api/modules/people/profile/service"
 import { offerExpired, registered, registrationCancelled } from "../events.ts"
-import { letGoOf } from "../line/service.ts"
+import { releaseRegistration } from "../line/service.ts"
 import { closesAt, refusalFor, seatsLeft } from "../policy.ts"
 import { type EventRules, type Session, selectRules } from "../seats/queries.ts"
-import { type HeldEvent, holdEvent, keepSeats } from "../seats/service.ts"
+import { type LockedEvent, lockEvent, saveSeatCounts } from "../seats/service.ts"
 import { describeEvents } from "../service.ts"
 import { isComing, problemsOf } from "./policy.ts"
 import {
@@ -43,7 +43,7 @@ import {
   updateRegistration,
 } from "./queries.ts"
 
-export interface Wish {
+export interface RegistrationInput {
   readonly sessionId: EventSessionId
   readonly details: RegistrationDetails
   readonly answers: readonly { readonly key: string; readonly answer: string }[]
@@ -56,7 +56,7 @@ interface Moment {
 }
 
 /** A registration with its session, as its owner sees it. */
-export interface Whole {
+export interface RegistrationWithSession {
   readonly registration: Registration
   readonly session: Session
   readonly ahead: number | null
@@ -70,8 +70,8 @@ async function rulesOf(tx: Tx, id: EventId): Promise<EventRules> {
   return event
 }
 
-async function held(tx: Tx, id: EventId): Promise<HeldEvent> {
-  const found = await holdEvent(tx, id)
+async function held(tx: Tx, id: EventId): Promise<LockedEvent> {
+  const found = await lockEvent(tx, id)
   if (!found) throw new ApiError("event.not_found")
   return found
 }
@@ -80,9 +80,9 @@ export async function register(
   tx: Tx,
   user: Actor,
   eventId: EventId,
-  input: Wish,
+  input: RegistrationInput,
   { now, language }: Moment,
-): Promise<Whole> {
+): Promise<RegistrationWithSession> {
   // Read under the lock: the verification may have expired since the request began.
   const account = await holdAccount(tx, user.id)
   const { event, sessions } = await held(tx, eventId)
@@ -115,13 +115,13 @@ export async function register(
     checkInCode: newCode(),
     checkedInAt: null,
   })
-  if (before && old) await letGoOf(tx, event, old, before, now)
+  if (before && old) await releaseRegistration(tx, event, old, before, now)
   await emit(tx, registered, { eventId, sessionId: session.id, userId: user.id })
   return describe(tx, kept, seat.session)
 }
 
 /** For a demo: registers for the first session without notifying anyone. */
-export async function bringRegistration(
+export async function seedRegistration(
   tx: Tx,
   eventId: EventId,
   user: Pick<Actor, "id" | "name">,
@@ -148,7 +148,7 @@ export async function bringRegistration(
 }
 
 /** A member who has a seat keeps it until they get another: it is never traded for the waitlist. */
-const waitsFor = (before: Registration | undefined, { takesWaitlist }: Wish) =>
+const waitsFor = (before: Registration | undefined, { takesWaitlist }: RegistrationInput) =>
   takesWaitlist && (before === undefined || before.state === "waiting")
 
 /** Registering again for the same session: updates the answers and accepts an open offer. */
@@ -174,16 +174,22 @@ async function takeSeat(
 ) {
   const left = seatsLeft(session)
   if (left === null || left > 0) {
-    const kept = await keepSeats(tx, event, session, { taken: session.taken + 1 }, now)
+    const kept = await saveSeatCounts(tx, event, session, { taken: session.taken + 1 }, now)
     return { session: kept, taken: { state: "registered" as const, place: null } }
   }
   if (!event.hasWaitlist || !waits) throw new ApiError("event.full")
   const place = session.lastPlace + 1
-  const kept = await keepSeats(tx, event, session, { waiting: session.waiting + 1, lastPlace: place }, now)
+  const kept = await saveSeatCounts(
+    tx,
+    event,
+    session,
+    { waiting: session.waiting + 1, lastPlace: place },
+    now,
+  )
   return { session: kept, taken: { state: "waiting" as const, place } }
 }
 
-function refuseAnswers({ questions }: EventRules, { answers }: Wish, language: Language): void {
+function refuseAnswers({ questions }: EventRules, { answers }: RegistrationInput, language: Language): void {
   const problems = problemsOf(questions, answers)
   if (problems.length === 0) return
   const fields = problems.map(({ at, problem }) => [
@@ -198,7 +204,12 @@ const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const CODE_LENGTH = 10
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("")
 
-export async function takeOffer(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<Whole> {
+export async function takeOffer(
+  tx: Tx,
+  user: Actor,
+  eventId: EventId,
+  now: Date,
+): Promise<RegistrationWithSession> {
   await holdAccount(tx, user.id)
   const { sessions } = await held(tx, eventId)
   const own = await selectOwn(tx, eventId, user.id)
@@ -229,7 +240,7 @@ interface LockedRegistration {
 
 /** Undefined if there is none or it was cancelled. */
 function ownIn(
-  { event, sessions }: HeldEvent,
+  { event, sessions }: LockedEvent,
   own: Registration | undefined,
 ): LockedRegistration | undefined {
   const session = own && sessions.find(({ id }) => id === own.sessionId)
@@ -237,7 +248,7 @@ function ownIn(
 }
 
 async function lockOwn(tx: Tx, eventId: EventId, userId: UserId): Promise<LockedRegistration | undefined> {
-  const event = await holdEvent(tx, eventId)
+  const event = await lockEvent(tx, eventId)
   return event && ownIn(event, await selectOwn(tx, eventId, userId))
 }
 
@@ -247,7 +258,7 @@ async function endRegistration(
   now: Date,
 ): Promise<void> {
   await updateRegistration(tx, own.id, { state: "cancelled", place: null, offerExpiresAt: null })
-  await letGoOf(tx, event, session, own, now)
+  await releaseRegistration(tx, event, session, own, now)
 }
 
 /** Notifies the member, who may register again. */
@@ -309,8 +320,8 @@ export async function releaseSeatsOf(tx: Tx, userId: UserId, { now, until }: Awa
 const SEAT_KEPT_MS = 43_200_000
 
 /** Deletes the registrations at once and releases their seats one by one at random times before the event begins. */
-export const leaveEvents: Farewell = async (tx, userIds, now) => {
-  for (const eventId of await selectEventsOf(tx, userIds)) await holdEvent(tx, eventId)
+export const releaseSeatsOnAccountDeleted: OnAccountDeleted = async (tx, userIds, now) => {
+  for (const eventId of await selectEventsOf(tx, userIds)) await lockEvent(tx, eventId)
   await releaseLater(tx, await deleteRegistrationsOf(tx, userIds), now)
 }
 
@@ -337,12 +348,17 @@ async function releaseLater(tx: Tx, seats: readonly Seat[], now: Date): Promise<
 }
 
 export const releaseSeat: RemoveDeferred = async (tx, { noun, id, parentId }, now) => {
-  const held = await holdEvent(tx, namedId<EventId>(parentId))
+  const held = await lockEvent(tx, namedId<EventId>(parentId))
   const session = held?.sessions.find((each) => each.id === id)
-  if (held && session) await letGoOf(tx, held.event, session, { state: noun as Registration["state"] }, now)
+  if (held && session)
+    await releaseRegistration(tx, held.event, session, { state: noun as Registration["state"] }, now)
 }
 
-async function describe(tx: Tx, registration: Registration, session: Session): Promise<Whole> {
+async function describe(
+  tx: Tx,
+  registration: Registration,
+  session: Session,
+): Promise<RegistrationWithSession> {
   const links = await selectMeetings(tx, isComing(registration.state) ? [session.id] : [])
   return {
     registration,
@@ -352,7 +368,7 @@ async function describe(tx: Tx, registration: Registration, session: Session): P
   }
 }
 
-export async function deskOf(tx: Tx, user: Actor, eventId: EventId, language: Language) {
+export async function registrationFormOf(tx: Tx, user: Actor, eventId: EventId, language: Language) {
   const event = await rulesOf(tx, eventId)
   const [sessions, own, profile] = [
     await selectSeats(tx, eventId),

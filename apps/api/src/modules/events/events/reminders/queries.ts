@@ -2,7 +2,7 @@ import type { ReminderKind } from "@shirube/vocabulary/events/events/choices"
 import { and, asc, eq, gt, isNull, lte, notExists } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventSessionId } from "#api/kernel/db/ids"
-import { eventReminders, eventSessions, heldEvents } from "#api/kernel/db/tables/events/events"
+import { eventReminders, eventSessions, publishedEvents } from "#api/kernel/db/tables/events/events"
 
 /** Sessions that begin within the span and have not had this reminder. */
 export const selectDue = (
@@ -16,13 +16,13 @@ export const selectDue = (
       startsAt: eventSessions.startsAt,
     })
     .from(eventSessions)
-    .innerJoin(heldEvents, eq(heldEvents.id, eventSessions.eventId))
+    .innerJoin(publishedEvents, eq(publishedEvents.id, eventSessions.eventId))
     .where(
       and(
         gt(eventSessions.startsAt, from),
         lte(eventSessions.startsAt, to),
         isNull(eventSessions.cancelledAt),
-        isNull(heldEvents.cancelledAt),
+        isNull(publishedEvents.cancelledAt),
         notExists(
           tx
             .select({ id: eventReminders.sessionId })

@@ -1,22 +1,22 @@
 import { emit } from "#api/kernel/events/events"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { eventTurned } from "../events.ts"
+import { availabilityChanged } from "../events.ts"
 import { recount } from "../line/service.ts"
-import { selectMiscounted, selectTurned } from "./queries.ts"
+import { selectEventsWithChangedAvailability, selectMiscounted } from "./queries.ts"
 import { refreshEvent } from "./service.ts"
 
 const BATCH = 100
 
 /** Updates lists and cards within a minute when registration closes or an event begins or ends. */
-export const turnEvents = ({ db, clock }: JobParts): JobDefinition => ({
+export const updateAvailability = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "events-turn",
   cron: "* * * * *",
   run: async () => {
     for (let more = true; more; ) {
-      const turned = await selectTurned(db.autocommit, clock.now(), BATCH)
+      const turned = await selectEventsWithChangedAvailability(db.autocommit, clock.now(), BATCH)
       for (const { eventId } of turned)
         await db.transaction(async (tx) => {
-          if (await refreshEvent(tx, eventId, clock.now())) await emit(tx, eventTurned, { eventId })
+          if (await refreshEvent(tx, eventId, clock.now())) await emit(tx, availabilityChanged, { eventId })
         })
       more = turned.length === BATCH
     }

@@ -8,26 +8,26 @@ import {
   eventLists,
   eventRegistrations,
   eventSessions,
-  heldEvents,
+  publishedEvents,
 } from "#api/kernel/db/tables/events/events"
 import { deferredRemovals } from "#api/kernel/features/deferred-removals/queries"
 
 export async function selectRules(tx: Tx, id: EventId) {
   const [found] = await tx
     .select({
-      id: heldEvents.id,
-      audience: heldEvents.audience,
-      cancelledAt: heldEvents.cancelledAt,
-      registrationClosesAt: heldEvents.registrationClosesAt,
-      hasWaitlist: heldEvents.hasWaitlist,
-      questions: heldEvents.questions,
-      format: heldEvents.format,
-      prefecture: heldEvents.prefecture,
-      topics: heldEvents.topics,
-      spokenLanguages: heldEvents.spokenLanguages,
+      id: publishedEvents.id,
+      audience: publishedEvents.audience,
+      cancelledAt: publishedEvents.cancelledAt,
+      registrationClosesAt: publishedEvents.registrationClosesAt,
+      hasWaitlist: publishedEvents.hasWaitlist,
+      questions: publishedEvents.questions,
+      format: publishedEvents.format,
+      prefecture: publishedEvents.prefecture,
+      topics: publishedEvents.topics,
+      spokenLanguages: publishedEvents.spokenLanguages,
     })
-    .from(heldEvents)
-    .where(eq(heldEvents.id, id))
+    .from(publishedEvents)
+    .where(eq(publishedEvents.id, id))
     .limit(1)
   return found
 }
@@ -50,7 +50,7 @@ export const updateSession = (
 ) => tx.update(eventSessions).set(change).where(eq(eventSessions.id, id))
 
 /** Events whose availability the clock has changed since the last update. */
-export const selectTurned = (tx: Tx, now: Date, limit: number) =>
+export const selectEventsWithChangedAvailability = (tx: Tx, now: Date, limit: number) =>
   tx
     .selectDistinct({ eventId: eventSessions.eventId })
     .from(eventSessions)

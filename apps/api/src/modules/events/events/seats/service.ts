@@ -2,8 +2,8 @@
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import { eventTurned } from "../events.ts"
-import { availabilityOf, turnsAt } from "../policy.ts"
+import { availabilityChanged } from "../events.ts"
+import { availabilityOf, changesAt } from "../policy.ts"
 import {
   type EventRules,
   lockSessions,
@@ -14,20 +14,20 @@ import {
   updateSession,
 } from "./queries.ts"
 
-export interface HeldEvent {
+export interface LockedEvent {
   readonly event: EventRules
   readonly sessions: readonly Session[]
 }
 
 /** Locks the sessions; rules are read after the lock. */
-export async function holdEvent(tx: Tx, id: EventId): Promise<HeldEvent | undefined> {
+export async function lockEvent(tx: Tx, id: EventId): Promise<LockedEvent | undefined> {
   const sessions = await lockSessions(tx, id)
   const event = await selectRules(tx, id)
   return event && { event, sessions }
 }
 
 /** Saves the counts of a session, and emits if the availability changed. */
-export async function keepSeats(
+export async function saveSeatCounts(
   tx: Tx,
   event: EventRules,
   session: Session,
@@ -35,9 +35,10 @@ export async function keepSeats(
   now: Date,
 ): Promise<Session> {
   const kept = { ...session, ...numbers }
-  const publicState = { availability: availabilityOf(event, kept, now), turnsAt: turnsAt(event, kept, now) }
+  const publicState = { availability: availabilityOf(event, kept, now), turnsAt: changesAt(event, kept, now) }
   await updateSession(tx, session.id, { ...numbers, ...publicState })
-  if (publicState.availability !== session.availability) await emit(tx, eventTurned, { eventId: event.id })
+  if (publicState.availability !== session.availability)
+    await emit(tx, availabilityChanged, { eventId: event.id })
   return { ...kept, ...publicState }
 }
 
@@ -48,14 +49,14 @@ export async function refreshEvent(
   now: Date,
   { isListedAnew = false } = {},
 ): Promise<boolean> {
-  const held = await holdEvent(tx, id)
+  const held = await lockEvent(tx, id)
   if (!held) return false
   const { event, sessions } = held
   let hasTurned = false
   let next: Date | null = null
   for (const session of sessions) {
     const availability = availabilityOf(event, session, now)
-    const turn = turnsAt(event, session, now)
+    const turn = changesAt(event, session, now)
     if (availability !== session.availability || turn?.getTime() !== session.turnsAt?.getTime())
       await updateSession(tx, session.id, { availability, turnsAt: turn })
     hasTurned ||= availability !== session.availability

@@ -1,14 +1,18 @@
 import { and, count, eq, ne } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
-import { eventRegistrations, heldEvents } from "#api/kernel/db/tables/events/events"
+import { eventRegistrations, publishedEvents } from "#api/kernel/db/tables/events/events"
 
 /** The published place. */
 export async function selectPlace(tx: Tx, id: EventId) {
   const [found] = await tx
-    .select({ format: heldEvents.format, prefecture: heldEvents.prefecture, venue: heldEvents.venue })
-    .from(heldEvents)
-    .where(eq(heldEvents.id, id))
+    .select({
+      format: publishedEvents.format,
+      prefecture: publishedEvents.prefecture,
+      venue: publishedEvents.venue,
+    })
+    .from(publishedEvents)
+    .where(eq(publishedEvents.id, id))
     .limit(1)
   return found
 }

@@ -23,9 +23,9 @@ import {
   selectDraft,
   updateDraft,
 } from "../drafts/queries.ts"
-import { holdDraft, refuseClosed, standingOf } from "../drafts/service.ts"
+import { draftStatusOf, lockWritableDraft, refuseClosed } from "../drafts/service.ts"
 import { eventDraftChanged, placeChanged, speakerNamed } from "../events.ts"
-import { draftPictureFiles, letGoOfPictures, openDraftPicture } from "../pictures/service.ts"
+import { draftPictureFiles, openDraftPicture, releasePictures } from "../pictures/service.ts"
 import { type EventDocument as PublishedEvent, publishEvent, removeEvent } from "../publishing/service.ts"
 import { selectSpeakers } from "../queries.ts"
 import { lockSessions } from "../seats/queries.ts"
@@ -88,7 +88,7 @@ async function publish(tx: Tx, draft: Draft, languages: readonly Language[], now
   await publishEvent(tx, planned, now)
   for (const userId of speakers)
     if (!named.includes(userId)) await emit(tx, speakerNamed, { eventId, userId })
-  if (draft.shownPicture !== draft.pictureId) await letGoOfPictures(tx, [draft.shownPicture])
+  if (draft.shownPicture !== draft.pictureId) await releasePictures(tx, [draft.shownPicture])
   if (place && isOtherPlace(place, planned)) await emit(tx, placeChanged, { eventId })
   await updateDraft(tx, id, {
     eventId,
@@ -133,7 +133,7 @@ export async function publishDraft(
   { version, languages }: Publishing,
   { user, visit }: Writing,
 ) {
-  const draft = await holdDraft(tx, id, user)
+  const draft = await lockWritableDraft(tx, id, user)
   if (!draft) throw new ApiError("event.not_found")
   refuseClosed(draft)
   if (draft.version !== version) throw new ApiError("event.changed_elsewhere")
@@ -144,17 +144,17 @@ export async function publishDraft(
     throw new ApiError("request.invalid", { fields: missingFields(missing, visit.language) })
   await publish(tx, draft, languages, visit.now)
   await emit(tx, eventDraftChanged, { userId: draft.proposerId ?? user.id })
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
 /** Refused if anyone has registered: then the event must be cancelled, which notifies them. */
 export async function unpublishDraft(tx: Tx, id: EventDraftId, { user, visit }: Writing) {
-  const draft = await holdDraft(tx, id, user)
+  const draft = await lockWritableDraft(tx, id, user)
   if (!draft?.eventId || draft.publishedVersion === null) throw new ApiError("event.not_found")
   await lockSessions(tx, draft.eventId)
   if ((await countPeople(tx, draft.eventId)) > 0) throw new ApiError("event.has_people")
   await removeEvent(tx, draft.eventId)
-  if (draft.shownPicture !== draft.pictureId) await letGoOfPictures(tx, [draft.shownPicture])
+  if (draft.shownPicture !== draft.pictureId) await releasePictures(tx, [draft.shownPicture])
   await updateDraft(tx, id, {
     state: "draft",
     publishedLanguages: [],
@@ -162,35 +162,35 @@ export async function unpublishDraft(tx: Tx, id: EventDraftId, { user, visit }: 
     updatedAt: visit.now,
   })
   await emit(tx, eventDraftChanged, { userId: draft.proposerId ?? user.id })
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
-export async function sendDraft(tx: Tx, id: EventDraftId, version: number, { user, visit }: Writing) {
-  const draft = await holdDraft(tx, id, user)
+export async function submitDraft(tx: Tx, id: EventDraftId, version: number, { user, visit }: Writing) {
+  const draft = await lockWritableDraft(tx, id, user)
   if (!draft) throw new ApiError("event.not_found")
   if (isOver(draft)) throw new ApiError("event.declined")
   if (draft.isCancelled) throw new ApiError("event.cancelled")
   if (draft.version !== version) throw new ApiError("event.changed_elsewhere")
   // Idempotent retry.
-  if (draft.state === "waiting") return standingOf(tx, id)
+  if (draft.state === "waiting") return draftStatusOf(tx, id)
   const missing = missingInEvent(draft.document)
   if (finishedEventLanguages(missing).length === 0)
     throw new ApiError("request.invalid", { fields: missingFields(missing, visit.language) })
   await updateDraft(tx, id, { state: "waiting", updatedAt: visit.now })
   await submitForReview(tx, eventReviews, { subjectId: id, applicantId: user.id }, visit.now)
   await emit(tx, eventDraftChanged, { userId: user.id })
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
-export async function takeBack(tx: Tx, id: EventDraftId, { user, visit }: Writing) {
-  const draft = await holdDraft(tx, id, user)
+export async function withdrawDraft(tx: Tx, id: EventDraftId, { user, visit }: Writing) {
+  const draft = await lockWritableDraft(tx, id, user)
   if (!draft) throw new ApiError("event.not_found")
   if (draft.state === "waiting") {
     await withdrawFromReview(tx, eventReviews, id)
     await updateDraft(tx, id, { state: "draft", updatedAt: visit.now })
     await emit(tx, eventDraftChanged, { userId: user.id })
   }
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
 interface BroughtDraft {
@@ -203,7 +203,7 @@ interface BroughtDraft {
 }
 
 /** For a demo: inserts the draft with its review, without notifications. Idempotent. */
-export async function bringDraft(tx: Tx, { decision, ...draft }: BroughtDraft, now: Date): Promise<void> {
+export async function seedEventDraft(tx: Tx, { decision, ...draft }: BroughtDraft, now: Date): Promise<void> {
   if (!(await insertDraft(tx, { ...draft, version: 1, updatedAt: now }))) return
   const subject = { subjectId: draft.id, applicantId: draft.proposerId }
   if (draft.state === "waiting") await submitForReview(tx, eventReviews, subject, now)
@@ -211,12 +211,12 @@ export async function bringDraft(tx: Tx, { decision, ...draft }: BroughtDraft, n
 }
 
 /** Keeps those that an editor has published since. */
-export async function removeBroughtDrafts(tx: Tx, ids: readonly EventDraftId[]): Promise<void> {
+export async function removeSeededDrafts(tx: Tx, ids: readonly EventDraftId[]): Promise<void> {
   await deleteUnpublished(tx, ids)
 }
 
 /** For a demo: gives a published event a draft, as if an editor had written it here; does nothing if it has one. */
-export async function bringPublishedDraft(
+export async function seedPublishedDraft(
   tx: Tx,
   id: EventDraftId,
   published: PublishedEvent,

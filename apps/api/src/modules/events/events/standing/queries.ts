@@ -7,7 +7,7 @@ import { eventRegistrations } from "#api/kernel/db/tables/events/events"
 const ahead = alias(eventRegistrations, "ahead")
 
 /** The member's registration state per event; `before` counts the people ahead on the waitlist. */
-export const selectStandings = (tx: Tx, userId: UserId, ids: readonly EventId[]) =>
+export const selectRegistrationStates = (tx: Tx, userId: UserId, ids: readonly EventId[]) =>
   tx
     .select({ eventId: eventRegistrations.eventId, state: eventRegistrations.state, before: count(ahead.id) })
     .from(eventRegistrations)

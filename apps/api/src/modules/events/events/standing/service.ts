@@ -1,11 +1,11 @@
 import { type EventId, namedId } from "#api/kernel/db/ids"
 import type { PersonalLookups } from "#api/kernel/features/things"
-import { selectStandings } from "./queries.ts"
+import { selectRegistrationStates } from "./queries.ts"
 
 /** Personal overlay on the cached page and card of an event: registered, or the waitlist position. */
 export const registrationFact: PersonalLookups["registration"] = async (tx, user, things) => {
   const ids = things.flatMap(({ noun, id }) => (noun === "event" ? [namedId<EventId>(id)] : []))
-  const found = ids.length === 0 ? [] : await selectStandings(tx, user.id, ids)
+  const found = ids.length === 0 ? [] : await selectRegistrationStates(tx, user.id, ids)
   const byId = new Map<string, (typeof found)[number]>(found.map((row) => [row.eventId, row]))
   return ({ noun, id }) => {
     const own = noun === "event" ? byId.get(id) : undefined

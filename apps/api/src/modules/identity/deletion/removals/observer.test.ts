@@ -2,7 +2,7 @@
 import { PUBLIC_REMOVAL_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { brought } from "#api/app"
+import { contributions } from "#api/app"
 import { rows } from "#api/kernel/db/client"
 import { presentLiveMessage } from "#api/kernel/http/live-message"
 import { answer, aSenpai, ask, comment } from "#api/modules/community/forum/builders"
@@ -127,7 +127,7 @@ async function nextDue(): Promise<Date | undefined> {
 }
 
 async function everyNightlyJob() {
-  for (const job of brought.jobs(api))
+  for (const job of contributions.jobs(api))
     if (["platform-reconcile-counters", "events-recount", "forum-sort-lists"].includes(job.queue))
       await (job.run as (data: object) => Promise<void>)({})
 }

@@ -8,7 +8,7 @@ import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builder
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aDraftDocument, aDraftLesson } from "../builders.ts"
-import { leaveCourses } from "../films/service.ts"
+import { releaseFilmsOnAccountDeleted } from "../films/service.ts"
 
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
@@ -235,7 +235,9 @@ describe("the film of a lesson", () => {
     expect(await stateOf(second)).toBeUndefined()
     expect((await remove(token, id)).status).toBe(404)
     await save(token, another, aDraftDocument([aDraftLesson(third)]))
-    await api.db.transaction((tx) => removePeople(tx, [ownerId], [leaveCourses], api.clock.now()))
+    await api.db.transaction((tx) =>
+      removePeople(tx, [ownerId], [releaseFilmsOnAccountDeleted], api.clock.now()),
+    )
     expect(await stateOf(third)).toBeUndefined()
   })
 })

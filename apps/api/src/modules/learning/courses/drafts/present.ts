@@ -14,7 +14,7 @@ interface DraftStatus {
   readonly updatedAt: Date
 }
 
-export const presentStanding = (
+export const presentDraftStatus = (
   { id, version, state, courseId, shownIn, takenDownBy, reason, updatedAt }: DraftStatus,
   language: Language,
 ) => ({
@@ -31,7 +31,7 @@ export const presentStanding = (
 export const presentDraftSummary = (
   { titleEn, titleJa, ...status }: DraftStatus & { readonly titleEn: string; readonly titleJa: string },
   language: Language,
-) => ({ ...presentStanding(status, language), title: { en: titleEn, ja: titleJa } })
+) => ({ ...presentDraftStatus(status, language), title: { en: titleEn, ja: titleJa } })
 
 interface DraftWithFilms<Media> extends DraftStatus {
   readonly document: CourseDocument
@@ -48,7 +48,7 @@ export const presentDraft = <Media>(
   { document, films, missing, ...status }: DraftWithFilms<Media>,
   language: Language,
 ) => ({
-  ...presentStanding(status, language),
+  ...presentDraftStatus(status, language),
   document,
   films: films.map(({ id, state, durationMs, media }) => ({ id, state, duration_ms: durationMs, media })),
   missing: [...missing],

@@ -24,7 +24,7 @@ const statusColumns = {
   shownIn,
   takenDownBy,
 }
-export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
+export type CourseDraftStatus = NonNullable<Awaited<ReturnType<typeof selectDraftStatus>>>
 
 const titleIn = (language: Language) =>
   sql<string>`${courseDrafts.document} -> 'texts' -> ${language}::text ->> 'title'`
@@ -38,7 +38,7 @@ export const selectDraftsOf = (tx: Tx, authorId: UserId, limit: number) =>
     .orderBy(desc(courseDrafts.updatedAt), desc(courseDrafts.id))
     .limit(limit)
 
-export async function selectStanding(tx: Tx, id: CourseDraftId) {
+export async function selectDraftStatus(tx: Tx, id: CourseDraftId) {
   const [found] = await tx.select(statusColumns).from(courseDrafts).where(eq(courseDrafts.id, id)).limit(1)
   return found
 }
@@ -63,14 +63,14 @@ const completed = (document: CourseDocument): CourseDocument => ({
 export type Draft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
 
 /** Serialises concurrent saves: the second one waits and reads what the first has written. */
-export async function lockDraft(tx: Tx, id: CourseDraftId): Promise<Standing | undefined> {
+export async function lockDraft(tx: Tx, id: CourseDraftId): Promise<CourseDraftStatus | undefined> {
   const [found] = await tx
     .select({ id: courseDrafts.id })
     .from(courseDrafts)
     .where(eq(courseDrafts.id, id))
     .limit(1)
     .for("update")
-  return found && selectStanding(tx, id)
+  return found && selectDraftStatus(tx, id)
 }
 
 export async function countDraftsOf(tx: Tx, authorId: UserId): Promise<number> {

@@ -14,19 +14,19 @@ import { grantMedia, wireMedia } from "#api/modules/common/media/service"
 import { newestReasons, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { holdAccount } from "#api/modules/identity/accounts/service"
 import { courseDraftChanged } from "../events.ts"
-import { changeFilms, describeFilms, letGoOfAll } from "../films/service.ts"
+import { changeFilms, describeFilms, releaseAllFilms } from "../films/service.ts"
 import { COURSE_KIND } from "./letters.ts"
 import { isOver, mayEditorsRead } from "./policy.ts"
 import {
+  type CourseDraftStatus,
   countDraftsOf,
   type Draft,
   deleteDraft,
   insertDraft,
   lockDraft,
-  type Standing,
   selectDraft,
+  selectDraftStatus,
   selectDraftsOf,
-  selectStanding,
   updateDraft,
 } from "./queries.ts"
 
@@ -37,7 +37,10 @@ interface Reading {
 }
 
 /** Adds the reason why a draft was returned or declined. */
-async function withReasons<Row extends Pick<Standing, "id" | "state">>(tx: Tx, rows: readonly Row[]) {
+async function withReasons<Row extends Pick<CourseDraftStatus, "id" | "state">>(
+  tx: Tx,
+  rows: readonly Row[],
+) {
   const came = rows.filter(({ state }) => state === "returned" || state === "declined").map(({ id }) => id)
   const reasonOf = new Map<string, Readonly<Record<Language, string>>>(
     await newestReasons(tx, COURSE_KIND, came),
@@ -49,8 +52,8 @@ export const listDrafts = async (tx: Tx, user: Actor) =>
   withReasons(tx, await selectDraftsOf(tx, user.id, MOST_COURSE_DRAFTS))
 
 /** Current status, returned after each change. */
-export async function standingOf(tx: Tx, id: CourseDraftId) {
-  const status = await selectStanding(tx, id)
+export async function draftStatusOf(tx: Tx, id: CourseDraftId) {
+  const status = await selectDraftStatus(tx, id)
   const [presented] = status ? await withReasons(tx, [status]) : []
   if (!presented) throw new ApiError("course.not_found")
   return presented
@@ -84,7 +87,11 @@ async function describeDraft(tx: Tx, draft: Draft, { user, visit, platform }: Re
 }
 
 /** Answers 404 for another member's draft. */
-export async function holdOwn(tx: Tx, id: CourseDraftId, user: Actor): Promise<Standing | undefined> {
+export async function lockOwnDraft(
+  tx: Tx,
+  id: CourseDraftId,
+  user: Actor,
+): Promise<CourseDraftStatus | undefined> {
   const draft = await lockDraft(tx, id)
   if (draft && draft.authorId !== user.id) throw new ApiError("course.not_found")
   return draft
@@ -100,12 +107,12 @@ export async function saveDraft(
   id: CourseDraftId,
   save: Save,
   { user, visit }: Pick<Reading, "user" | "visit">,
-): Promise<Awaited<ReturnType<typeof standingOf>>> {
+): Promise<Awaited<ReturnType<typeof draftStatusOf>>> {
   const { version, document } = save
-  const before = await holdOwn(tx, id, user)
+  const before = await lockOwnDraft(tx, id, user)
   if (before && isOver(before)) throw new ApiError("course.declined")
   if (before?.state === "waiting") throw new ApiError("course.waiting")
-  if (before && (await isKept(tx, before, save))) return standingOf(tx, id)
+  if (before && (await isKept(tx, before, save))) return draftStatusOf(tx, id)
   if ((before?.version ?? 0) !== version) throw new ApiError("course.changed_elsewhere")
   const row = { document, state: "draft", updatedAt: visit.now } as const
   if (before) await updateDraft(tx, id, row)
@@ -119,21 +126,21 @@ export async function saveDraft(
   }
   await changeFilms(tx, { id, authorId: user.id, courseId: before?.courseId ?? null }, document, visit.now)
   await emit(tx, courseDraftChanged, { userId: user.id })
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
 /** Idempotent retry: this save was already applied and its response was lost. */
-async function isKept(tx: Tx, now: Standing, { version, document }: Save): Promise<boolean> {
+async function isKept(tx: Tx, now: CourseDraftStatus, { version, document }: Save): Promise<boolean> {
   if (now.version !== version + 1 || now.state !== "draft") return false
   return isDeepStrictEqual((await selectDraft(tx, now.id))?.document, document)
 }
 
 export async function removeDraft(tx: Tx, id: CourseDraftId, user: Actor): Promise<void> {
-  const draft = await holdOwn(tx, id, user)
+  const draft = await lockOwnDraft(tx, id, user)
   if (!draft) throw new ApiError("course.not_found")
   if (draft.courseId !== null) throw new ApiError("course.is_published")
   await withdrawFromReview(tx, COURSE_KIND, id)
-  await letGoOfAll(tx, id)
+  await releaseAllFilms(tx, id)
   await deleteDraft(tx, id)
   await emit(tx, courseDraftChanged, { userId: user.id })
 }

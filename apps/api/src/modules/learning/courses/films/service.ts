@@ -4,7 +4,7 @@ import type { CourseDocument } from "@shirube/contract/learning/courses/drafts"
 import type { Tx } from "#api/kernel/db/client"
 import type { CourseDraftId, CourseId, UserId, VideoId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
-import { describeVideo, holdVideos, letGoOfVideos } from "#api/modules/common/media/service"
+import { attachVideos, describeVideo, releaseVideos } from "#api/modules/common/media/service"
 import { selectVideosOf } from "../publishing/queries.ts"
 import { removeTakenDownBy } from "../publishing/service.ts"
 import { deleteFilms, insertFilms, selectDraftsBy, selectFilmsOf } from "./queries.ts"
@@ -40,7 +40,7 @@ export async function changeFilms(
   const known = await selectFilmsOf(tx, id)
   const added = wanted.filter((film) => !known.includes(film))
   if ((await insertFilms(tx, id, added)).length !== added.length) throw new ApiError("course.film_not_there")
-  if (!(await holdVideos(tx, { purpose: PURPOSE, ownerId: authorId, ids: added }, now)))
+  if (!(await attachVideos(tx, { purpose: PURPOSE, ownerId: authorId, ids: added }, now)))
     throw new ApiError("course.film_not_there")
   const seen = courseId === null ? [] : await selectVideosOf(tx, courseId)
   await releaseFilms(
@@ -51,7 +51,7 @@ export async function changeFilms(
 }
 
 /** After publication, releases films that the document no longer has. */
-export async function keepOnly(
+export async function releaseUnpublishedFilms(
   tx: Tx,
   id: CourseDraftId,
   document: Pick<CourseDocument, "chapters">,
@@ -65,17 +65,17 @@ export async function keepOnly(
   )
 }
 
-export const letGoOfAll = async (tx: Tx, id: CourseDraftId) =>
+export const releaseAllFilms = async (tx: Tx, id: CourseDraftId) =>
   releaseFilms(tx, id, await selectFilmsOf(tx, id))
 
 async function releaseFilms(tx: Tx, id: CourseDraftId, films: readonly VideoId[]): Promise<void> {
   if (films.length === 0) return
   await deleteFilms(tx, id, films)
-  await letGoOfVideos(tx, films)
+  await releaseVideos(tx, films)
 }
 
 /** On account deletion: published courses stay, unpublished films are released. */
-export async function leaveCourses(tx: Tx, people: readonly UserId[]): Promise<void> {
+export async function releaseFilmsOnAccountDeleted(tx: Tx, people: readonly UserId[]): Promise<void> {
   if (people.length === 0) return
   for (const { id, courseId } of await selectDraftsBy(tx, people)) {
     const seen = courseId === null ? [] : await selectVideosOf(tx, courseId)

@@ -14,7 +14,7 @@ import { type Draft, selectDraft } from "../drafts/queries.ts"
 import { describeFilms } from "../films/service.ts"
 import { renderCues } from "../publishing/service.ts"
 import type { CourseRow, LessonSummaryRow } from "../reading/queries.ts"
-import { saidIn } from "../sending/policy.ts"
+import { lessonContentOf } from "../sending/policy.ts"
 
 interface Reading {
   readonly user: Actor
@@ -128,7 +128,7 @@ async function lessonOf(
   const row = lessons.find(({ key }) => key === asked)
   if (!written || !row) throw new ApiError("lesson.not_found")
   const glossary = await glossaryFor(tx)
-  const said = saidIn(written, { languages: course.languages, terms: new Set(glossary.keys()) })
+  const said = lessonContentOf(written, { languages: course.languages, terms: new Set(glossary.keys()) })
   const film = filmOf(films, written)
   const granted = film && grantMedia(platform, film, user.sessionId, visit.now)
   return {

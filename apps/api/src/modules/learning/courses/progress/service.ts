@@ -73,7 +73,7 @@ export async function reportProgress(tx: Tx, user: Actor, lessonId: LessonId, re
 }
 
 /** Locks the member's progress. Answering without having watched starts the lesson too. */
-export async function holdLesson(tx: Tx, user: Actor, lesson: LessonRow, now: Date) {
+export async function lockLessonProgress(tx: Tx, user: Actor, lesson: LessonRow, now: Date) {
   const known = await lockProgress(tx, user.id, lesson.id)
   if (known) return known
   const whose = { userId: user.id, lessonId: lesson.id, courseId: lesson.courseId }

@@ -4,17 +4,17 @@ import type { Tx } from "#api/kernel/db/client"
 import type { CourseId } from "#api/kernel/db/ids"
 import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
 import { courses, lessons } from "#api/kernel/db/tables/learning/courses"
-import type { PagePlace } from "#api/kernel/features/public-pages"
+import type { PageCursor } from "#api/kernel/features/public-pages"
 import { isThere } from "../reading/queries.ts"
 
-export const selectPages = (tx: Tx, place: PagePlace) =>
+export const selectPages = (tx: Tx, place: PageCursor) =>
   selectPublished<CourseId>(tx, courses, place, isThere)
 
 export const selectLast = (tx: Tx, language: Language, limit: number) =>
   selectLastPublished<CourseId>(tx, courses, language, limit, isThere)
 
 /** The lesson at this position of each course. */
-export const selectLessonsAt = (tx: Tx, position: number, { after, limit }: PagePlace) =>
+export const selectLessonsAt = (tx: Tx, position: number, { after, limit }: PageCursor) =>
   tx
     .select({
       courseId: courses.id,

@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { fetchFile } from "#api/testing/media/files"
 import { decideReview } from "#api/testing/reviews"
 import { aCourse, aDraftDocument, aDraftLesson, aLesson, publishCourses } from "../builders.ts"
-import { leaveCourses } from "../films/service.ts"
+import { releaseFilmsOnAccountDeleted } from "../films/service.ts"
 
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
@@ -221,7 +221,9 @@ describe("taking a course down", () => {
     const author = await anAuthor()
     const { id, courseId, film } = await aPublishedCourse(author)
     await takeDown(author.token, id)
-    await api.db.transaction((tx) => removePeople(tx, [author.id], [leaveCourses], api.clock.now()))
+    await api.db.transaction((tx) =>
+      removePeople(tx, [author.id], [releaseFilmsOnAccountDeleted], api.clock.now()),
+    )
     expect((await describeVideo(api.db.autocommit, [film])).has(film)).toBe(false)
     expect((await putBackAny(editor.token, courseId)).status).toBe(404)
   })

@@ -1,15 +1,15 @@
 import * as contract from "@shirube/contract/learning/courses/publications"
 import { ok, slice } from "#api/kernel/http/slice"
-import { presentStanding } from "../drafts/present.ts"
+import { presentDraftStatus } from "../drafts/present.ts"
 import { presentPublication } from "./present.ts"
 import { listPublications, putBackAny, putBackOwn, takeDownAny, takeDownOwn } from "./service.ts"
 
 export const publicationRoutes = slice(({ implement }) => [
   implement(contract.takeDownOwnCourse, async ({ tx, params, user, visit, language }) =>
-    ok(presentStanding(await takeDownOwn(tx, params.id, { user, visit }), language)),
+    ok(presentDraftStatus(await takeDownOwn(tx, params.id, { user, visit }), language)),
   ),
   implement(contract.putBackOwnCourse, async ({ tx, params, user, visit, language }) =>
-    ok(presentStanding(await putBackOwn(tx, params.id, { user, visit }), language)),
+    ok(presentDraftStatus(await putBackOwn(tx, params.id, { user, visit }), language)),
   ),
   implement(contract.listPublishedCourses, async ({ tx, query, language }) => {
     const { items, authors, nextCursor } = await listPublications(tx, query, language)

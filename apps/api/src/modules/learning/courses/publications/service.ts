@@ -17,7 +17,7 @@ import { recordAudit } from "#api/modules/identity/audit/service"
 import { indexCourse } from "../documents/service.ts"
 import { COURSE_KIND } from "../drafts/letters.ts"
 import { updateDraft } from "../drafts/queries.ts"
-import { holdOwn, standingOf } from "../drafts/service.ts"
+import { draftStatusOf, lockOwnDraft } from "../drafts/service.ts"
 import { courseChanged, courseDraftChanged, courseTakenDown } from "../events.ts"
 import { list, selectVideosOf, unlist } from "../publishing/queries.ts"
 import {
@@ -63,7 +63,7 @@ export async function putBack(tx: Tx, id: CourseId): Promise<boolean> {
 
 /** Also withdraws a waiting submission: otherwise an approval would publish it again. */
 export async function takeDownOwn(tx: Tx, id: CourseDraftId, { user, visit }: Acting) {
-  const draft = await holdOwn(tx, id, user)
+  const draft = await lockOwnDraft(tx, id, user)
   if (!draft?.courseId) throw new ApiError("course.not_found")
   if (await takeDown(tx, draft.courseId, "author", visit.now)) {
     if (draft.state === "waiting") {
@@ -72,17 +72,17 @@ export async function takeDownOwn(tx: Tx, id: CourseDraftId, { user, visit }: Ac
     }
     await emit(tx, courseDraftChanged, { userId: user.id })
   }
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
 /** Needs no new review, unless an editor took it down. */
 export async function putBackOwn(tx: Tx, id: CourseDraftId, { user }: Acting) {
-  const draft = await holdOwn(tx, id, user)
+  const draft = await lockOwnDraft(tx, id, user)
   if (!draft?.courseId) throw new ApiError("course.not_found")
   const course = await lockCourse(tx, draft.courseId)
   if (course?.takenDownBy === "editor") throw new ApiError("course.taken_down")
   if (await putBack(tx, draft.courseId)) await emit(tx, courseDraftChanged, { userId: user.id })
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
 export async function takeDownAny(tx: Tx, id: CourseId, editing: Editing, language: Language) {

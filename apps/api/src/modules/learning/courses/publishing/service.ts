@@ -16,7 +16,7 @@ import {
 import { emit } from "#api/kernel/events/events"
 import { removeDocument } from "#api/kernel/search/documents"
 import { MARKDOWN_FORMAT, renderLines } from "#api/kernel/text/markdown"
-import { letGoOfVideos } from "#api/modules/common/media/service"
+import { releaseVideos } from "#api/modules/common/media/service"
 import { type glossaryFor, termsIn } from "#api/modules/learning/articles/service"
 import { indexCourse } from "../documents/service.ts"
 import { courseChanged, coursePublished } from "../events.ts"
@@ -261,7 +261,7 @@ export async function removeTakenDownBy(tx: Tx, authors: readonly UserId[]): Pro
 
 async function removeCourses(tx: Tx, found: readonly { readonly id: CourseId }[]): Promise<void> {
   for (const { id } of found) {
-    await letGoOfVideos(tx, await selectVideosOf(tx, id))
+    await releaseVideos(tx, await selectVideosOf(tx, id))
     await deleteCourse(tx, id)
     await removeDocument(tx, "course", id)
     await emit(tx, courseChanged, { courseId: id })

@@ -3,7 +3,7 @@ import type { LessonId, QuizQuestionId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { lessonForMember } from "../lessons/service.ts"
-import { holdLesson, markQuizDone } from "../progress/service.ts"
+import { lockLessonProgress, markQuizDone } from "../progress/service.ts"
 import { isRight } from "./policy.ts"
 import { areAllRight, saveAnswer, selectAnswered, selectQuestion } from "./queries.ts"
 
@@ -24,7 +24,7 @@ export async function answerQuiz(
   if (!question) throw new ApiError("quiz.no_such_question")
   const rightAt = isRight(question, chosen) ? now : null
   // Lock before answering: of two concurrent answers, the second sees the first.
-  const held = await holdLesson(tx, user, lesson, now)
+  const held = await lockLessonProgress(tx, user, lesson, now)
   await saveAnswer(tx, {
     userId: user.id,
     questionId,

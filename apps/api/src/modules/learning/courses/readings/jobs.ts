@@ -1,18 +1,18 @@
 import { subscribe } from "#api/kernel/events/events"
 import { courseChanged, coursePublished } from "../events.ts"
-import { addReadings } from "./service.ts"
+import { addFurigana } from "./service.ts"
 
-export const readPublished = subscribe(
+export const addFuriganaOnPublish = subscribe(
   coursePublished,
   "courses-read-published",
   (parts) =>
     ({ courseId }) =>
-      addReadings(parts, courseId),
+      addFurigana(parts, courseId),
 )
 export const readChanged = subscribe(
   courseChanged,
   "courses-read-changed",
   (parts) =>
     ({ courseId }) =>
-      addReadings(parts, courseId),
+      addFurigana(parts, courseId),
 )

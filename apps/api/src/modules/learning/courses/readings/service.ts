@@ -25,7 +25,7 @@ function sourcesOf({ texts, chapters, lessons, quizzes }: Japanese): string[] {
 }
 
 /** Safe to retry. Skips a course that was changed meanwhile: that publication adds its own. */
-export async function addReadings({ db, furigana }: JobParts, courseId: CourseId): Promise<void> {
+export async function addFurigana({ db, furigana }: JobParts, courseId: CourseId): Promise<void> {
   const japanese = await selectJapanese(db.autocommit, courseId)
   if (!japanese) return
   const readings = new Map<string, string>()

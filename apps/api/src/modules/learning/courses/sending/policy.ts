@@ -20,7 +20,7 @@ interface Choice {
 type Lesson = CourseDocument["chapters"][number]["lessons"][number]
 
 /** The content of a lesson without its film. */
-export const saidIn = (
+export const lessonContentOf = (
   { texts, quiz, sources }: Lesson,
   { languages, terms }: Pick<Choice, "languages" | "terms">,
 ) => ({
@@ -69,7 +69,7 @@ export function publicationOf(document: CourseDocument, { languages, films, term
       key,
       spokenLanguage: spoken_language,
       film: { videoId: film, durationMs: shown.durationMs, poster: shown.poster },
-      ...saidIn(lesson, { languages, terms }),
+      ...lessonContentOf(lesson, { languages, terms }),
     }
   }
   return {

@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { decideReview, waitingReview } from "#api/testing/reviews"
 import { mailsTo } from "#api/testing/services/mails"
 import { aDraftDocument, aDraftLesson, draftWords } from "../builders.ts"
-import { leaveCourses } from "../films/service.ts"
+import { releaseFilmsOnAccountDeleted } from "../films/service.ts"
 import { plainWords } from "./policy.ts"
 
 let api: TestApi
@@ -221,7 +221,9 @@ describe("a published course", () => {
     await send(author.token, id, version + 1)
     await decide(id, { outcome: "approved" })
     expect([await isThere(film), await isThere(another)]).toEqual([false, true])
-    await api.db.transaction((tx) => removePeople(tx, [author.id], [leaveCourses], api.clock.now()))
+    await api.db.transaction((tx) =>
+      removePeople(tx, [author.id], [releaseFilmsOnAccountDeleted], api.clock.now()),
+    )
     expect(await isThere(another)).toBe(true)
     expect((await course(courseId)).body.author).toBeNull()
   })

@@ -20,9 +20,9 @@ import { glossaryFor } from "#api/modules/learning/articles/service"
 import { COURSE_KIND, decisionLetter } from "../drafts/letters.ts"
 import { isOver } from "../drafts/policy.ts"
 import { type Draft, lockDraft, selectDraft, updateDraft } from "../drafts/queries.ts"
-import { holdOwn, standingOf } from "../drafts/service.ts"
+import { draftStatusOf, lockOwnDraft } from "../drafts/service.ts"
 import { courseDraftChanged } from "../events.ts"
-import { describeFilms, keepOnly } from "../films/service.ts"
+import { describeFilms, releaseUnpublishedFilms } from "../films/service.ts"
 import { putBack } from "../publications/service.ts"
 import { publishCourse } from "../publishing/service.ts"
 import { publicationOf } from "./policy.ts"
@@ -78,7 +78,7 @@ async function publish(tx: Tx, draft: Draft, parts: readonly string[] | null, no
   })
   await publishCourse(tx, { id: courseId, authorId, publishedAt, ...content }, glossary, now)
   await putBack(tx, courseId)
-  await keepOnly(tx, id, document)
+  await releaseUnpublishedFilms(tx, id, document)
   return courseId
 }
 
@@ -91,18 +91,18 @@ async function freeId(tx: Tx, englishTitle: string): Promise<CourseId> {
   throw new Error("No free id for the course")
 }
 
-export async function sendDraft(tx: Tx, id: CourseDraftId, version: number, { user, visit }: Writing) {
-  const before = await holdOwn(tx, id, user)
+export async function submitDraft(tx: Tx, id: CourseDraftId, version: number, { user, visit }: Writing) {
+  const before = await lockOwnDraft(tx, id, user)
   if (!before) throw new ApiError("course.not_found")
   if (isOver(before)) throw new ApiError("course.declined")
   // Idempotent retry.
-  if (before.state === "waiting" && before.version === version + 1) return standingOf(tx, id)
+  if (before.state === "waiting" && before.version === version + 1) return draftStatusOf(tx, id)
   if (before.version !== version) throw new ApiError("course.changed_elsewhere")
   await refuseUnfinished(tx, id, visit.language)
   await updateDraft(tx, id, { state: "waiting", updatedAt: visit.now })
   await submitForReview(tx, courseReviews, { subjectId: id, applicantId: user.id }, visit.now)
   await emit(tx, courseDraftChanged, { userId: user.id })
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }
 
 async function refuseUnfinished(tx: Tx, id: CourseDraftId, language: Language): Promise<void> {
@@ -117,13 +117,13 @@ async function refuseUnfinished(tx: Tx, id: CourseDraftId, language: Language): 
 }
 
 /** Does nothing if it is not waiting. */
-export async function takeBack(tx: Tx, id: CourseDraftId, { user, visit }: Writing) {
-  const draft = await holdOwn(tx, id, user)
+export async function withdrawDraft(tx: Tx, id: CourseDraftId, { user, visit }: Writing) {
+  const draft = await lockOwnDraft(tx, id, user)
   if (!draft) throw new ApiError("course.not_found")
   if (draft.state === "waiting") {
     await withdrawFromReview(tx, courseReviews, id)
     await updateDraft(tx, id, { state: "draft", updatedAt: visit.now })
     await emit(tx, courseDraftChanged, { userId: user.id })
   }
-  return standingOf(tx, id)
+  return draftStatusOf(tx, id)
 }

@@ -13,7 +13,7 @@ interface EndedEvent extends Omit<DraftDocument, "eventId" | "texts" | "question
 }
 
 /** Prefills a draft from an event that is over; the rest is left to the editor. */
-export async function beginDraftOf(
+export async function createDraftFromEvent(
   tx: Tx,
   { texts, ...held }: EndedEvent,
   now: Date,
@@ -42,7 +42,7 @@ export async function beginDraftOf(
 export const draftIdOfEvent = (tx: Tx, eventId: string) => selectDraftIdOfEvent(tx, eventId)
 
 /** Creates the draft of a published past event, as if an editor had written it here; does nothing if there is one. */
-export async function bringDraft(tx: Tx, published: PastEventDocument, now: Date): Promise<void> {
+export async function seedPastEventDraft(tx: Tx, published: PastEventDocument, now: Date): Promise<void> {
   const { id: pastEventId, recording, slidesId, texts, ...rest } = published
   const { eventId, kind, topics, heldOn, speakers, sources } = rest
   const wordsIn = (language: Language) => {

@@ -15,11 +15,11 @@ export const selectPastEventsAfter = async (tx: Tx, after: PastEventId, limit: n
       .limit(limit),
   )
 
-export async function selectWhole(tx: Tx, id: PastEventId) {
+export async function selectWithTexts(tx: Tx, id: PastEventId) {
   const found = await tx.select().from(pastEvents).where(eq(pastEvents.id, id)).limit(1)
   return (await withTexts(tx, found))[0]
 }
-export type WholePastEvent = NonNullable<Awaited<ReturnType<typeof selectWhole>>>
+export type PastEventWithTexts = NonNullable<Awaited<ReturnType<typeof selectWithTexts>>>
 
 async function withTexts(tx: Tx, found: readonly (typeof pastEvents.$inferSelect)[]) {
   const ids = found.map(({ id }) => id)

@@ -6,11 +6,11 @@ import { namedId, type PastEventId } from "#api/kernel/db/ids"
 import { indexDocument, type SearchDocument } from "#api/kernel/search/documents"
 import type { SearchSource } from "#api/kernel/search/sources"
 import { PAST_EVENTS } from "../events.ts"
-import { selectPastEventsAfter, selectWhole, type WholePastEvent } from "./queries.ts"
+import { type PastEventWithTexts, selectPastEventsAfter, selectWithTexts } from "./queries.ts"
 
 export const indexPastEvent = (tx: Tx, id: PastEventId) =>
   indexDocument(tx, "past-event", id, async () => {
-    const pastEvent = await selectWhole(tx, id)
+    const pastEvent = await selectWithTexts(tx, id)
     return pastEvent && documentOf(pastEvent)
   })
 
@@ -22,7 +22,7 @@ export const pastEventSource: SearchSource = {
     (await selectPastEventsAfter(tx, namedId(after), limit)).map(documentOf),
 }
 
-function documentOf({ id, topics, heldOn, texts }: WholePastEvent): SearchDocument {
+function documentOf({ id, topics, heldOn, texts }: PastEventWithTexts): SearchDocument {
   const [first = "companies"] = topics
   return {
     noun: "past-event",

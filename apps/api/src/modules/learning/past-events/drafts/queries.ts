@@ -83,7 +83,7 @@ export async function selectShown(tx: Tx, id: PastEventId) {
 }
 
 /** True if another draft uses them: each belongs to one draft, because removing the draft releases it. */
-export async function isHeldElsewhere(
+export async function isUsedByOtherDraft(
   tx: Tx,
   { videoId, slidesId }: { readonly videoId: VideoId | null; readonly slidesId: FileId | null },
   but: PastEventDraftId,

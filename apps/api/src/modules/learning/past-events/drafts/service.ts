@@ -16,8 +16,8 @@ import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { wordIds } from "#api/kernel/text/word-ids"
-import { holdFiles, letGoOfFiles } from "#api/modules/common/files/holding/service"
-import { describeVideo, holdVideos, letGoOfVideos, posterAddress } from "#api/modules/common/media/service"
+import { attachFiles, releaseFiles } from "#api/modules/common/files/holding/service"
+import { attachVideos, describeVideo, posterAddress, releaseVideos } from "#api/modules/common/media/service"
 import { writersOf } from "#api/modules/identity/accounts/service"
 import { glossaryFor } from "#api/modules/learning/articles/service"
 import { type PastEventDocument, publishPastEvent, takeDown } from "../publishing/service.ts"
@@ -29,8 +29,8 @@ import {
   type DraftRow,
   deleteDraft,
   insertDraft,
-  isHeldElsewhere,
   isIdTaken,
+  isUsedByOtherDraft,
   lockDraft,
   lockPastEventIds,
   selectDraft,
@@ -165,16 +165,19 @@ async function changeFiles(
   const isNewVideo = videoId !== null && videoId !== before?.videoId && videoId !== shown?.videoId
   const isNewSlides = slidesId !== null && slidesId !== before?.slidesId && slidesId !== shown?.slidesId
   const owner = { ownerId: user.id }
-  if (isNewVideo && !(await holdVideos(tx, { purpose: RECORDING, ...owner, ids: [videoId] }, visit.now)))
+  if (isNewVideo && !(await attachVideos(tx, { purpose: RECORDING, ...owner, ids: [videoId] }, visit.now)))
     throw new ApiError("past_event.recording_not_there")
-  if (isNewSlides && !(await holdFiles(tx, { purpose: slidesPurpose, ...owner, ids: [slidesId] }, visit.now)))
+  if (
+    isNewSlides &&
+    !(await attachFiles(tx, { purpose: slidesPurpose, ...owner, ids: [slidesId] }, visit.now))
+  )
     throw new ApiError("file.not_ready")
   const fresh = { videoId: isNewVideo ? videoId : null, slidesId: isNewSlides ? slidesId : null }
-  if (await isHeldElsewhere(tx, fresh, id)) throw new ApiError("past_event.recording_not_there")
+  if (await isUsedByOtherDraft(tx, fresh, id)) throw new ApiError("past_event.recording_not_there")
   if (before?.videoId && before.videoId !== videoId && before.videoId !== shown?.videoId)
-    await letGoOfVideos(tx, [before.videoId])
+    await releaseVideos(tx, [before.videoId])
   if (before?.slidesId && before.slidesId !== slidesId && before.slidesId !== shown?.slidesId)
-    await letGoOfFiles(tx, slidesPurpose, [before.slidesId])
+    await releaseFiles(tx, slidesPurpose, [before.slidesId])
 }
 
 async function publishDraft(tx: Tx, draft: DraftRow, publish: readonly Language[], now: Date): Promise<void> {
@@ -248,9 +251,9 @@ export async function takeDownPublished(tx: Tx, id: PastEventDraftId, now: Date)
   if (!draft?.pastEventId || draft.publishedVersion === null) throw new ApiError("past_event.not_found")
   const shown = await selectShown(tx, draft.pastEventId)
   await takeDown(tx, draft.pastEventId, { isForGood: false })
-  if (shown?.videoId && shown.videoId !== draft.videoId) await letGoOfVideos(tx, [shown.videoId])
+  if (shown?.videoId && shown.videoId !== draft.videoId) await releaseVideos(tx, [shown.videoId])
   if (shown?.slidesId && shown.slidesId !== draft.slidesId)
-    await letGoOfFiles(tx, slidesPurpose, [shown.slidesId])
+    await releaseFiles(tx, slidesPurpose, [shown.slidesId])
   await updateDraft(tx, id, { publishedLanguages: [], publishedVersion: null, updatedAt: now })
   return readDraft(tx, id)
 }
@@ -260,6 +263,6 @@ export async function removeDraft(tx: Tx, id: PastEventDraftId): Promise<void> {
   if (!draft) throw new ApiError("past_event.not_found")
   if (draft.publishedVersion !== null) throw new ApiError("past_event.is_published")
   await deleteDraft(tx, id)
-  if (draft.videoId) await letGoOfVideos(tx, [draft.videoId])
-  if (draft.slidesId) await letGoOfFiles(tx, slidesPurpose, [draft.slidesId])
+  if (draft.videoId) await releaseVideos(tx, [draft.videoId])
+  if (draft.slidesId) await releaseFiles(tx, slidesPurpose, [draft.slidesId])
 }

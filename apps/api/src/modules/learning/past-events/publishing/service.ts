@@ -8,10 +8,10 @@ import type { Tx } from "#api/kernel/db/client"
 import type { FileId, PastEventId, UserId, VideoId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { removeDocument } from "#api/kernel/search/documents"
-import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/kernel/text/markdown"
+import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
-import { letGoOfFiles } from "#api/modules/common/files/holding/service"
-import { endGrants, letGoOfVideos } from "#api/modules/common/media/service"
+import { releaseFiles } from "#api/modules/common/files/holding/service"
+import { endGrants, releaseVideos } from "#api/modules/common/media/service"
 import type { glossaryFor } from "#api/modules/learning/articles/service"
 import { renderCues } from "#api/modules/learning/courses/publishing/service"
 import { indexPastEvent } from "../documents/service.ts"
@@ -110,7 +110,7 @@ export async function publishPastEvent(
     document.speakers,
     texts,
   )
-  if (known) await releaseFiles(tx, known, { videoId: recording?.videoId, slidesId })
+  if (known) await releaseReplacedFiles(tx, known, { videoId: recording?.videoId, slidesId })
   await indexPastEvent(tx, id)
   await emit(tx, pastEventPublished, { pastEventId: id })
   return known ? "changed" : "published"
@@ -121,10 +121,10 @@ interface AttachedFiles {
   readonly slidesId?: FileId | null | undefined
 }
 
-async function releaseFiles(tx: Tx, before: AttachedFiles, kept: AttachedFiles = {}): Promise<void> {
-  if (before.videoId && before.videoId !== kept.videoId) await letGoOfVideos(tx, [before.videoId])
+async function releaseReplacedFiles(tx: Tx, before: AttachedFiles, kept: AttachedFiles = {}): Promise<void> {
+  if (before.videoId && before.videoId !== kept.videoId) await releaseVideos(tx, [before.videoId])
   if (before.slidesId && before.slidesId !== kept.slidesId)
-    await letGoOfFiles(tx, slidesPurpose, [before.slidesId])
+    await releaseFiles(tx, slidesPurpose, [before.slidesId])
 }
 
 const textsOf = ({ texts }: PastEventDocument, glossary: Glossary): PastEventTextInsert[] =>
@@ -143,7 +143,7 @@ const textsOf = ({ texts }: PastEventDocument, glossary: Glossary): PastEventTex
         questions: words.questions,
         ...renderCues(lines, glossary, language),
         marks: words.marks.map(({ startMs, title }) => ({ start_ms: startMs, title: withoutRuby(title) })),
-        format: language === "ja" ? UNREAD_FORMAT : format,
+        format: language === "ja" ? UNANNOTATED_FORMAT : format,
       },
     ]
   })
@@ -152,7 +152,7 @@ const textsOf = ({ texts }: PastEventDocument, glossary: Glossary): PastEventTex
 export async function takeDown(tx: Tx, id: PastEventId, { isForGood }: { isForGood: boolean }) {
   const known = await selectPublished(tx, id)
   if (!known) return false
-  if (isForGood) await releaseFiles(tx, known)
+  if (isForGood) await releaseReplacedFiles(tx, known)
   else if (known.videoId) await endGrants(tx, [known.videoId])
   await deletePastEvent(tx, id)
   await removeDocument(tx, "past-event", id)

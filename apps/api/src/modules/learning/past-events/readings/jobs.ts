@@ -4,14 +4,14 @@ import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
 import { pastEventPublished } from "../events.ts"
 import { selectOutdatedPastEvents } from "./queries.ts"
-import { addReadings } from "./service.ts"
+import { addFurigana } from "./service.ts"
 
-export const readPublished = subscribe(
+export const addFuriganaOnPublish = subscribe(
   pastEventPublished,
   "past-events-read",
   (parts) =>
     async ({ pastEventId }) => {
-      await addReadings(parts, pastEventId)
+      await addFurigana(parts, pastEventId)
     },
 )
 
@@ -26,7 +26,7 @@ export const renderOutdatedPastEvents = (parts: JobParts): JobDefinition => ({
       const some = await selectOutdatedPastEvents(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
       for (const { id } of some) {
         // The dictionary is unavailable; the rest would fail too.
-        if ((await addReadings(parts, id)) === "unread") return
+        if ((await addFurigana(parts, id)) === "unread") return
         after = id
       }
       if (some.length < BATCH) return

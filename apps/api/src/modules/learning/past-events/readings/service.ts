@@ -28,7 +28,7 @@ async function readText(furigana: Furigana, text: PastEventText) {
 }
 
 /** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */
-export async function addReadings({ db, furigana }: JobParts, id: PastEventId): Promise<"done" | "unread"> {
+export async function addFurigana({ db, furigana }: JobParts, id: PastEventId): Promise<"done" | "unread"> {
   for (const { text, fingerprint } of await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)) {
     const made = await readText(furigana, text)
     if (made.format !== MARKDOWN_FORMAT) return "unread"

@@ -7,7 +7,7 @@ import { filePurpose } from "#api/kernel/features/file-purposes"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
-import { documentsOf, openHeldDocument } from "#api/modules/common/files/holding/service"
+import { documentsOf, openAttachedDocument } from "#api/modules/common/files/holding/service"
 import { selectSlides } from "./queries.ts"
 
 export const slidesPurpose = filePurpose({
@@ -34,7 +34,7 @@ export async function openSlides(
   const slidesId = await selectSlides(tx, id)
   if (slidesId === undefined) throw new ApiError("past_event.not_found")
   const wanted = { purpose: slidesPurpose, name: `${id}.pdf`, seconds: KEPT_SECONDS }
-  const file = slidesId && (await openHeldDocument(tx, deps, { ...wanted, id: slidesId }))
+  const file = slidesId && (await openAttachedDocument(tx, deps, { ...wanted, id: slidesId }))
   if (!file) throw new ApiError("file.not_found")
   return file
 }

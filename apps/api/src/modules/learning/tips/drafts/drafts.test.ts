@@ -7,7 +7,7 @@ import { fetchFile, onceProcessed, sendFile } from "#api/testing/media/files"
 import { aJpeg } from "#api/testing/media/pictures"
 import { mailsTo } from "#api/testing/services/mails"
 import { aPublishedTip, aTip, aTipWriter, decide, JAPANESE, reviewOfDraft, write } from "../builders.ts"
-import { leaveTips } from "../service.ts"
+import { removeTipsOnAccountDeleted } from "../service.ts"
 
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
@@ -268,7 +268,9 @@ describe("a published tip", () => {
   it("is deleted with its author's account", async () => {
     const writer = await aTipWriter(api)
     const { id } = await aPublishedTip(api, writer.token)
-    await api.db.transaction((tx) => removePeople(tx, [writer.id], [leaveTips], api.clock.now()))
+    await api.db.transaction((tx) =>
+      removePeople(tx, [writer.id], [removeTipsOnAccountDeleted], api.clock.now()),
+    )
     expect((await read(id)).status).toBe(404)
     expect(
       (await api.call("GET /v1/search?q=timer&kind=tip")).body.items.map((one: { id: string }) => one.id),

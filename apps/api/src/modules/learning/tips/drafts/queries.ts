@@ -77,7 +77,7 @@ export const updateDraft = (tx: Tx, id: TipDraftId, change: Partial<NewDraft>) =
     .where(eq(tipDrafts.id, id))
 
 /** Returns false if it was changed since it was seeded. */
-export async function setFilmOfBrought(tx: Tx, tipId: TipId, filmId: VideoId): Promise<boolean> {
+export async function setFilmOfSeededTip(tx: Tx, tipId: TipId, filmId: VideoId): Promise<boolean> {
   const found = await tx
     .update(tipDrafts)
     .set({ filmId })

@@ -15,25 +15,25 @@ import { newestReasons, submitForReview, withdrawFromReview } from "#api/modules
 import { holdAccount } from "#api/modules/identity/accounts/service"
 import { tipDraftChanged } from "../events.ts"
 import {
+  attachFilm,
   draftFilmFiles,
   FILM,
-  holdFilm,
-  letGoOfFilms,
   openDraftFilm,
   refuseUnready,
+  releaseTipFilms,
 } from "../films/service.ts"
 import {
+  attachPicture,
   draftPicture,
   draftPictureFiles,
-  holdPicture,
-  letGoOfPictures,
   openDraftPicture,
+  releasePictures,
 } from "../pictures/service.ts"
 import { pathOf } from "../service.ts"
 import {
-  bringShown,
   eraseTip,
   type FinishedTip,
+  insertSeededTip,
   publishAgain,
   publishFirst,
   showFilm,
@@ -52,7 +52,7 @@ import {
   type ShownDraft,
   selectDraft,
   selectDraftsOf,
-  setFilmOfBrought,
+  setFilmOfSeededTip,
   updateDraft,
 } from "./queries.ts"
 
@@ -126,7 +126,7 @@ async function publish(tx: Tx, { tipId, texts, ...draft }: ShownDraft, now: Date
  * For a demo: publishes a tip with a date in the past, as if its author had written it here. Returns false if
  * it exists.
  */
-export async function bringTip(
+export async function seedTip(
   tx: Tx,
   {
     id,
@@ -140,14 +140,14 @@ export async function bringTip(
     readonly texts: DraftTexts
   },
 ): Promise<boolean> {
-  if (!(await bringShown(tx, { id, at, helpful, ...tip }))) return false
+  if (!(await insertSeededTip(tx, { id, at, helpful, ...tip }))) return false
   const draftId = newId<TipDraftId>()
   return insertDraft(tx, { ...tip, id: draftId, tipId: id, state: "published", version: 1, updatedAt: at })
 }
 
 /** For a demo. Skips a tip that its author has changed, or that has a picture or film. */
-export async function bringTipFilm(tx: Tx, id: TipId, filmId: VideoId): Promise<void> {
-  if (!(await setFilmOfBrought(tx, id, filmId))) return
+export async function seedTipFilm(tx: Tx, id: TipId, filmId: VideoId): Promise<void> {
+  if (!(await setFilmOfSeededTip(tx, id, filmId))) return
   await showFilm(tx, id, filmId)
 }
 
@@ -273,10 +273,10 @@ async function changePicture(
   if (pictureId === old) return
   if (pictureId !== null && pictureId !== before?.shownPicture) {
     // Attach first: of two drafts saved at once, the second waits for the lock and finds the picture taken.
-    await holdPicture(tx, user.id, pictureId, visit.now)
+    await attachPicture(tx, user.id, pictureId, visit.now)
     if (await isPictureTaken(tx, pictureId, id)) throw new ApiError("picture.not_there")
   }
-  if (old !== before?.shownPicture) await letGoOfPictures(tx, [old])
+  if (old !== before?.shownPicture) await releasePictures(tx, [old])
 }
 
 /** The same for the video. */
@@ -290,10 +290,10 @@ async function changeFilm(
   const old = before?.filmId ?? null
   if (filmId === old) return
   if (filmId !== null && filmId !== before?.shownFilm) {
-    await holdFilm(tx, user.id, filmId, visit.now)
+    await attachFilm(tx, user.id, filmId, visit.now)
     if (await isFilmTaken(tx, filmId, id)) throw new ApiError("tip.film_not_there")
   }
-  if (old !== before?.shownFilm) await letGoOfFilms(tx, [old])
+  if (old !== before?.shownFilm) await releaseTipFilms(tx, [old])
 }
 
 /** Keeps the draft, to be submitted again or removed. */
@@ -315,7 +315,7 @@ export async function removeDraft(tx: Tx, id: TipDraftId, user: Actor): Promise<
   await withdrawFromReview(tx, tipReviews, id)
   await deleteDraft(tx, id)
   if (draft.tipId !== null) await eraseTip(tx, draft.tipId)
-  await letGoOfPictures(tx, [draft.pictureId, draft.shownPicture])
-  await letGoOfFilms(tx, [draft.filmId, draft.shownFilm])
+  await releasePictures(tx, [draft.pictureId, draft.shownPicture])
+  await releaseTipFilms(tx, [draft.filmId, draft.shownFilm])
   await emit(tx, tipDraftChanged, { userId: user.id })
 }

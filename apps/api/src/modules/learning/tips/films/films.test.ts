@@ -11,7 +11,7 @@ import { aFilm } from "#api/testing/media/films"
 import { aJpeg } from "#api/testing/media/pictures"
 import { onceWatchable, uploader } from "#api/testing/media/uploads"
 import { aPublishedTip, aTipWriter, decide, reviewOfDraft, write } from "../builders.ts"
-import { leaveTips } from "../service.ts"
+import { removeTipsOnAccountDeleted } from "../service.ts"
 
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
@@ -145,7 +145,7 @@ describe("the video of a tip", () => {
     const [shown, written] = [await aTipFilm(token), await aTipFilm(token)]
     await aPublishedTip(api, token, { film_id: shown })
     await write(api, token, randomUUID(), { film_id: written, is_sent: false })
-    await api.db.transaction((tx) => removePeople(tx, [id], [leaveTips], api.clock.now()))
+    await api.db.transaction((tx) => removePeople(tx, [id], [removeTipsOnAccountDeleted], api.clock.now()))
     expect([await isThere(shown), await isThere(written)]).toEqual([false, false])
   })
 

@@ -6,13 +6,13 @@ import type { UserId, VideoId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import {
+  attachVideos,
   describeVideo,
   grantMedia,
-  holdVideos,
-  letGoOfVideos,
   names,
   openVideo,
   posterAddress,
+  releaseVideos,
   wireMedia,
 } from "#api/modules/common/media/service"
 
@@ -48,13 +48,14 @@ export async function filmMedia(tx: Tx, deps: Pick<Platform, "vault">, id: Video
 }
 
 /** Marks it as used, ready or still processing. Throws if it is not the author's. */
-export async function holdFilm(tx: Tx, ownerId: UserId, id: VideoId, now: Date): Promise<void> {
-  if (!(await holdVideos(tx, { purpose, ownerId, ids: [id] }, now))) throw new ApiError("tip.film_not_there")
+export async function attachFilm(tx: Tx, ownerId: UserId, id: VideoId, now: Date): Promise<void> {
+  if (!(await attachVideos(tx, { purpose, ownerId, ids: [id] }, now)))
+    throw new ApiError("tip.film_not_there")
 }
 
-export async function letGoOfFilms(tx: Tx, ids: readonly (VideoId | null)[]): Promise<void> {
+export async function releaseTipFilms(tx: Tx, ids: readonly (VideoId | null)[]): Promise<void> {
   const films = ids.flatMap((id) => id ?? [])
-  if (films.length > 0) await letGoOfVideos(tx, films)
+  if (films.length > 0) await releaseVideos(tx, films)
 }
 
 /** Editors must see what readers will see. */

@@ -5,7 +5,7 @@ import { tipCounts, tips } from "#api/kernel/db/tables/learning/tips"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 
 /** Share lock, so that the tip is not withdrawn during a count. Also returns a withdrawn tip. */
-export async function shareTip(tx: Tx, id: TipId) {
+export async function lockTipForShare(tx: Tx, id: TipId) {
   const [found] = await tx
     .select({ id: tips.id, authorId: tips.authorId, withdrawnAt: tips.withdrawnAt })
     .from(tips)

@@ -5,11 +5,11 @@ import type { Counter } from "#api/kernel/jobs/counters/queries"
 import { votesFor } from "#api/modules/common/votes/service"
 import { tipRowTag, tipTag } from "../events.ts"
 import { ownTipsAmong } from "../service.ts"
-import { changeHelpful, countedIds, keptHelpful, shareTip } from "./queries.ts"
+import { changeHelpful, countedIds, keptHelpful, lockTipForShare } from "./queries.ts"
 
 export const votedTip: VotedSubject = {
   async lock(tx, id) {
-    const tip = await shareTip(tx, namedId<TipId>(id))
+    const tip = await lockTipForShare(tx, namedId<TipId>(id))
     return tip?.withdrawnAt === null ? { writerId: tip.authorId, threadId: id } : undefined
   },
   async count(tx, id, change) {

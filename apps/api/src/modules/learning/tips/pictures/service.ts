@@ -9,9 +9,9 @@ import type { Platform } from "#api/kernel/process/platform"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
 import type { Viewing } from "#api/kernel/storage/signed-addresses"
 import {
-  holdFiles,
-  letGoOfFiles,
-  openHeld,
+  attachFiles,
+  openAttachedFile,
+  releaseFiles,
   signedVariants,
   variantsOf,
 } from "#api/modules/common/files/holding/service"
@@ -55,14 +55,14 @@ export async function openTipPicture(
   { id, variant }: { readonly id: FileId; readonly variant: string },
 ): Promise<StoredFile> {
   const wanted = { id, variant, purpose: tipPicturePurpose, seconds: KEPT_SECONDS }
-  const file = (await isShown(tx, id)) ? await openHeld(tx, deps, wanted) : undefined
+  const file = (await isShown(tx, id)) ? await openAttachedFile(tx, deps, wanted) : undefined
   if (!file) throw new ApiError("file.not_found")
   return file
 }
 
 /** For an editor who reviews the draft. */
 export const openDraftPicture = (tx: Tx, deps: Pick<Platform, "storage">, id: FileId, variant: string) =>
-  openHeld(tx, deps, { id, variant, purpose: tipPicturePurpose, seconds: 0 })
+  openAttachedFile(tx, deps, { id, variant, purpose: tipPicturePurpose, seconds: 0 })
 
 export async function draftPictureFiles(tx: Tx, id: FileId) {
   const variants = (await variantsOf(tx, tipPicturePurpose, [id])).get(id) ?? []
@@ -72,13 +72,13 @@ export async function draftPictureFiles(tx: Tx, id: FileId) {
 }
 
 /** Marks it as used. Throws if it is not the author's or not ready. */
-export async function holdPicture(tx: Tx, ownerId: UserId, id: FileId, now: Date): Promise<void> {
-  if (!(await holdFiles(tx, { purpose: tipPicturePurpose, ownerId, ids: [id] }, now)))
+export async function attachPicture(tx: Tx, ownerId: UserId, id: FileId, now: Date): Promise<void> {
+  if (!(await attachFiles(tx, { purpose: tipPicturePurpose, ownerId, ids: [id] }, now)))
     throw new ApiError("picture.not_there")
 }
 
-export const letGoOfPictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
-  letGoOfFiles(
+export const releasePictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
+  releaseFiles(
     tx,
     tipPicturePurpose,
     ids.flatMap((id) => id ?? []),

@@ -3,7 +3,7 @@ import { namedId, type TipId } from "#api/kernel/db/ids"
 import { emit, subscribe } from "#api/kernel/events/events"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
-import { tipBrought, tipPublished, tipRead } from "../events.ts"
+import { tipPublished, tipRead, tipSeeded } from "../events.ts"
 import { replaceRendered, selectOutdated, selectOutdatedTips, type TipText } from "./queries.ts"
 import { indexTip, renderRead } from "./service.ts"
 
@@ -32,7 +32,7 @@ export const readPublished = subscribe(tipPublished, "tips-read", (parts) => asy
 })
 
 /** Seeded tips are not indexed yet: index them with or without furigana. */
-export const readBrought = subscribe(tipBrought, "tips-read-brought", (parts) => async ({ tipId }) => {
+export const indexSeededTips = subscribe(tipSeeded, "tips-read-brought", (parts) => async ({ tipId }) => {
   if ((await readTip(parts, tipId)) !== "changed") await parts.db.transaction((tx) => indexTip(tx, tipId))
 })
 

@@ -7,14 +7,14 @@ import { emit } from "#api/kernel/events/events"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/kernel/search/documents"
 import type { SearchSource } from "#api/kernel/search/sources"
 import type { Furigana } from "#api/kernel/text/furigana"
-import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/kernel/text/markdown"
+import { type Rendered, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import { wordIds } from "#api/kernel/text/word-ids"
 import { endGrants } from "#api/modules/common/media/service"
-import { TIPS, tipBrought, tipFilmed, tipPublished, tipWithdrawn } from "../events.ts"
-import { letGoOfFilms } from "../films/service.ts"
-import { letGoOfPictures } from "../pictures/service.ts"
-import { selectTipsAfter, selectWhole, type WholeTip } from "../queries.ts"
+import { TIPS, tipFilmed, tipPublished, tipSeeded, tipWithdrawn } from "../events.ts"
+import { releaseTipFilms } from "../films/service.ts"
+import { releasePictures } from "../pictures/service.ts"
+import { selectTipsAfter, selectWithTexts, type TipWithTexts } from "../queries.ts"
 import {
   deleteTip,
   insertTip,
@@ -64,7 +64,7 @@ function textsOf(id: TipId, { texts, pictureId, pictureAlt }: Omit<FinishedTip, 
         readText: readTextOf(text),
         readTitle: null,
         readWho: null,
-        format: language === "ja" ? UNREAD_FORMAT : format,
+        format: language === "ja" ? UNANNOTATED_FORMAT : format,
       },
     ]
   })
@@ -109,8 +109,8 @@ export async function publishAgain(tx: Tx, id: TipId, tip: FinishedTip, now: Dat
   const { topics, pictureId, filmId } = tip
   const languages = rows.map(({ language }) => language)
   const before = await updateTip(tx, { id, topics, pictureId, filmId, languages, updatedAt: now })
-  if (before && before.pictureId !== pictureId) await letGoOfPictures(tx, [before.pictureId])
-  if (before && before.filmId !== filmId) await letGoOfFilms(tx, [before.filmId])
+  if (before && before.pictureId !== pictureId) await releasePictures(tx, [before.pictureId])
+  if (before && before.filmId !== filmId) await releaseTipFilms(tx, [before.filmId])
   await replaceTexts(tx, id, rows)
   await announce(tx, id)
 }
@@ -121,13 +121,13 @@ async function announce(tx: Tx, id: TipId): Promise<void> {
 }
 
 /** For a demo: inserts the tip with its count; a job adds furigana and indexes it. Returns false if it exists. */
-export async function bringShown(
+export async function insertSeededTip(
   tx: Tx,
   { helpful, ...tip }: FinishedTip & { id: TipId; at: Date; helpful: number },
 ): Promise<boolean> {
   if (!(await begin(tx, tip))) return false
   await setHelpful(tx, tip.id, helpful)
-  await emit(tx, tipBrought, { tipId: tip.id })
+  await emit(tx, tipSeeded, { tipId: tip.id })
   return true
 }
 
@@ -151,11 +151,11 @@ export const eraseTip = (tx: Tx, id: TipId) => deleteTip(tx, id)
 
 export const indexTip = (tx: Tx, id: TipId) =>
   indexDocument(tx, "tip", id, async () => {
-    const tip = await selectWhole(tx, id)
+    const tip = await selectWithTexts(tx, id)
     return tip && documentOf(tip)
   })
 
-function documentOf({ id, topics, publishedAt, texts }: WholeTip): SearchDocument {
+function documentOf({ id, topics, publishedAt, texts }: TipWithTexts): SearchDocument {
   const [first = "companies"] = topics
   return {
     noun: "tip",

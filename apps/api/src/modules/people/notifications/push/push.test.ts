@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { keepPushKey, pushKey } from "#api/kernel/push/key"
+import { ensurePushKey, pushKey } from "#api/kernel/push/key"
 import { createVault } from "#api/kernel/security/vault"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -252,15 +252,15 @@ describe("the server key", () => {
 
   it("is shared by all processes that start at once, and survives a change of the encryption key", async () => {
     await api.db.autocommit.execute(sql`delete from marks where name = 'push-key'`)
-    const start = () => api.db.transaction((tx) => keepPushKey(tx, api.vault, log))
+    const start = () => api.db.transaction((tx) => ensurePushKey(tx, api.vault, log))
     await Promise.all([start(), start(), start()])
     const { publicKey } = await keyUnder(api.vault)
     const next = createVault({ current: bytes("b"), previous: api.config.encryptionKeys.current })
-    await api.db.transaction((tx) => keepPushKey(tx, next, log))
+    await api.db.transaction((tx) => ensurePushKey(tx, next, log))
     const alone = createVault({ current: bytes("b"), previous: undefined })
     expect((await keyUnder(alone)).publicKey).toBe(publicKey)
     const back = createVault({ current: api.config.encryptionKeys.current, previous: bytes("b") })
-    await api.db.transaction((tx) => keepPushKey(tx, back, log))
+    await api.db.transaction((tx) => ensurePushKey(tx, back, log))
     expect([(await keyUnder(api.vault)).publicKey, lines]).toEqual([publicKey, []])
   })
 
@@ -269,7 +269,7 @@ describe("the server key", () => {
     await api.db.autocommit.execute(
       sql`update marks set value = ${createVault({ current: bytes("c"), previous: undefined }).seal("x", "push key")} where name = 'push-key'`,
     )
-    await api.db.transaction((tx) => keepPushKey(tx, api.vault, log))
+    await api.db.transaction((tx) => ensurePushKey(tx, api.vault, log))
     expect(lines.join()).toContain("devices subscribe again")
     expect((await keyUnder(api.vault)).publicKey).not.toBe(serverKey)
     expect(await devices(token)).toEqual([])

@@ -73,7 +73,7 @@ export const countThings = (tx: Tx, userId: UserId) =>
     .groupBy(collectionThings.collectionId, collectionThings.noun)
 
 /** Locks both rows, so that unsaving the item or removing the collection waits. */
-export async function holdBoth(tx: Tx, userId: UserId, id: CollectionId, thing: Thing) {
+export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: CollectionId, thing: Thing) {
   const [collection] = await tx
     .select({ id: collections.id })
     .from(collections)

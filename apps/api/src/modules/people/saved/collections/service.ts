@@ -13,10 +13,10 @@ import {
   countThings,
   deleteCollection,
   deleteThing,
-  holdBoth,
   insertCollection,
   insertThing,
   isNameTaken,
+  lockCollectionAndItem,
   renameCollection,
   selectCollectionsOf,
   selectOwner,
@@ -60,7 +60,7 @@ export async function removeCollection(tx: Tx, user: Actor, id: CollectionId) {
 }
 
 export async function putInto(tx: Tx, user: Actor, id: CollectionId, thing: Thing) {
-  const { isCollectionThere, isSaved } = await holdBoth(tx, user.id, id, thing)
+  const { isCollectionThere, isSaved } = await lockCollectionAndItem(tx, user.id, id, thing)
   if (!isCollectionThere) throw new ApiError("collection.not_found")
   if (!isSaved) throw new ApiError("saved.not_saved")
   if (await insertThing(tx, user.id, id, thing)) await emit(tx, savedChanged, { userId: user.id, ...thing })

@@ -4,7 +4,7 @@ import { type SavedList, type SavedOrder, savedLists } from "@shirube/vocabulary
 import { type Thing, type ThingName, thingName } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
-import type { ShownThing, Things } from "#api/kernel/features/things"
+import type { ItemSummary, Things } from "#api/kernel/features/things"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { matcherFor } from "#api/kernel/search/title-match"
 import type { Actor } from "#api/kernel/security/session"
@@ -63,7 +63,7 @@ export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
 
 /** Those of the rows that still exist. */
 async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, things }: RequestContext) {
-  const shown = new Map<ThingName, ShownThing>()
+  const shown = new Map<ThingName, ItemSummary>()
   for (const [noun, own] of Map.groupBy(rows, (row) => row.noun)) {
     const ids = own.map(({ id }) => id)
     for (const thing of await things[noun](tx, ids, { user, language }))
@@ -86,7 +86,7 @@ function deletedItem({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, l
 
 interface SearchContext extends RequestContext {
   /** In the reader's language, or the only one. */
-  readonly shown: ReadonlyMap<ThingName, ShownThing>
+  readonly shown: ReadonlyMap<ThingName, ItemSummary>
 }
 
 /** Rows whose title in either language, or whose note, matches. */

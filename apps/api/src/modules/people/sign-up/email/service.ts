@@ -6,7 +6,7 @@ import type { Db } from "#api/kernel/db/client"
 import { ApiError } from "#api/kernel/http/errors"
 import { queueLetter } from "#api/kernel/mail/letters"
 import type { Platform } from "#api/kernel/process/platform"
-import { handOut, redeem, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
+import { issueToken, redeem, TEN_MINUTES } from "#api/kernel/security/one-time-tokens"
 import { hashPassword } from "#api/kernel/security/passwords"
 import type { Visit } from "#api/kernel/security/session"
 import { credentialsOf } from "#api/modules/identity/accounts/credentials/service"
@@ -20,7 +20,11 @@ import { welcomeLetter } from "../present.ts"
 type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
 
 export async function beginSignUp(db: Db, email: string, visit: Visit, platform: Deps): Promise<string> {
-  const token = await handOut(db.autocommit, { kind: "registration", seconds: TEN_MINUTES, now: visit.now })
+  const token = await issueToken(db.autocommit, {
+    kind: "registration",
+    seconds: TEN_MINUTES,
+    now: visit.now,
+  })
   await mailSignUpCode(db, { token, email }, visit, platform)
   return token
 }

@@ -8,7 +8,7 @@ import { newId, type UserId, type VerificationRequestId } from "#api/kernel/db/i
 import { ApiError } from "#api/kernel/http/errors"
 import { queueLetter } from "#api/kernel/mail/letters"
 import type { Platform } from "#api/kernel/process/platform"
-import { handOut, judge, redeem } from "#api/kernel/security/one-time-tokens"
+import { issueToken, judge, redeem } from "#api/kernel/security/one-time-tokens"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { accountOf } from "#api/modules/identity/accounts/service"
 import { byOwner, recordAudit } from "#api/modules/identity/audit/service"
@@ -110,7 +110,7 @@ async function mailLink(
   email: string,
   now: Date,
 ): Promise<void> {
-  const token = await handOut(tx, { kind: KIND, payload: link, seconds: LINK_SECONDS, now })
+  const token = await issueToken(tx, { kind: KIND, payload: link, seconds: LINK_SECONDS, now })
   const account = await accountOf(tx, link.userId)
   const url = `${config.publicUrl}/email/verify?token=${token}`
   await queueLetter(tx, { jobs, config }, { email, language: account?.language ?? null }, linkLetter(url))

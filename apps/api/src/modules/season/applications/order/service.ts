@@ -11,7 +11,7 @@ import { keyBetween, LONGEST_KEY, numberedKey } from "#api/kernel/text/sort-keys
 import { holdAccount } from "#api/modules/identity/accounts/service"
 import { applicationsChanged } from "../events.ts"
 import { lockApplication, selectOrder, updateApplication } from "../queries.ts"
-import { type Whole, wholeOf } from "../service.ts"
+import { type ApplicationWithDeadlines, withDeadlines } from "../service.ts"
 
 /** Moves to a stage and a position. A member's moves are serialised, so that two tabs never take the same position. */
 export async function moveApplication(
@@ -20,7 +20,7 @@ export async function moveApplication(
   id: ApplicationId,
   { version, stage, before }: BodyOf<typeof contract>,
   now: Date,
-): Promise<Whole> {
+): Promise<ApplicationWithDeadlines> {
   await holdAccount(tx, user.id)
   const row = await lockApplication(tx, user.id, id)
   if (!row) throw new ApiError("application.not_found")
@@ -35,7 +35,7 @@ export async function moveApplication(
   }
   await updateApplication(tx, user.id, id, to)
   await emit(tx, applicationsChanged, { userId: user.id })
-  return wholeOf(tx, { ...row, ...to })
+  return withDeadlines(tx, { ...row, ...to })
 }
 
 async function placeBefore(tx: Tx, userId: UserId, id: ApplicationId, before: string | undefined) {

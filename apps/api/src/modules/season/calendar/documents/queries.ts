@@ -15,11 +15,11 @@ export const selectEntriesAfter = async (tx: Tx, after: CalendarEntryId, limit: 
       .limit(limit),
   )
 
-export async function selectWhole(tx: Tx, id: CalendarEntryId) {
+export async function selectWithTexts(tx: Tx, id: CalendarEntryId) {
   const found = await tx.select().from(calendarEntries).where(eq(calendarEntries.id, id)).limit(1)
   return (await withTexts(tx, found))[0]
 }
-export type WholeEntry = NonNullable<Awaited<ReturnType<typeof selectWhole>>>
+export type EntryWithTexts = NonNullable<Awaited<ReturnType<typeof selectWithTexts>>>
 
 async function withTexts(tx: Tx, found: readonly (typeof calendarEntries.$inferSelect)[]) {
   const ids = found.map(({ id }) => id)

@@ -5,11 +5,11 @@ import { type CalendarEntryId, namedId } from "#api/kernel/db/ids"
 import { indexDocument, type SearchDocument } from "#api/kernel/search/documents"
 import type { SearchSource } from "#api/kernel/search/sources"
 import { CALENDAR } from "../events.ts"
-import { selectEntriesAfter, selectWhole, type WholeEntry } from "./queries.ts"
+import { type EntryWithTexts, selectEntriesAfter, selectWithTexts } from "./queries.ts"
 
 export const indexCalendarEntry = (tx: Tx, id: CalendarEntryId) =>
   indexDocument(tx, "calendar", id, async () => {
-    const entry = await selectWhole(tx, id)
+    const entry = await selectWithTexts(tx, id)
     return entry && documentOf(entry)
   })
 
@@ -23,7 +23,7 @@ export const calendarSource: SearchSource = {
 
 const labels: Readonly<Record<Language, string>> = { en: "Calendar", ja: "{就活|しゅうかつ}カレンダー" }
 
-const documentOf = ({ id, updatedAt, texts }: WholeEntry): SearchDocument => ({
+const documentOf = ({ id, updatedAt, texts }: EntryWithTexts): SearchDocument => ({
   noun: "calendar",
   id,
   audience: "everyone",

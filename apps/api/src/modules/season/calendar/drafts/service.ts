@@ -184,7 +184,7 @@ const note = (tx: Tx, event: AuditEvent, id: string, { user, visit, platform }: 
   })
 
 /** Creates the draft of a published entry, as if an editor had written it here; does nothing if there is one. */
-export async function bringDraft(tx: Tx, published: CalendarEntryDocument, now: Date): Promise<void> {
+export async function seedCalendarDraft(tx: Tx, published: CalendarEntryDocument, now: Date): Promise<void> {
   const { id: entryId, kind, phase, helps, sources, dates, texts } = published
   const wordsIn = (language: Language) => texts[language] ?? { title: "", summary: "", body: "" }
   await insertDraft(tx, {

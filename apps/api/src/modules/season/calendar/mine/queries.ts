@@ -7,7 +7,7 @@ export type OwnEntryRow = typeof ownCalendarEntries.$inferSelect
 export type OwnEntryInsert = typeof ownCalendarEntries.$inferInsert
 
 /** Creates the row if needed and locks it, so that a member's changes run one after the other. */
-export async function holdReader(tx: Tx, userId: UserId): Promise<void> {
+export async function lockReader(tx: Tx, userId: UserId): Promise<void> {
   await tx.insert(calendarReaders).values({ userId }).onConflictDoNothing()
   await tx.select().from(calendarReaders).where(eq(calendarReaders.userId, userId)).for("update")
 }

@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/season/calendar/mine"
 import { done, ok, slice } from "#api/kernel/http/slice"
 import { presentMine, presentOwn } from "./present.ts"
-import { carryOver, chooseClass, myCalendar, removeOwn, tick, untick, writeOwn } from "./service.ts"
+import { chooseClass, importCalendar, myCalendar, removeOwn, tick, untick, writeOwn } from "./service.ts"
 
 export const mineRoutes = slice(({ implement }) => [
   implement(contract.getMyCalendar, async ({ tx, user }) => ok(presentMine(await myCalendar(tx, user.id)))),
@@ -25,7 +25,7 @@ export const mineRoutes = slice(({ implement }) => [
     return done()
   }),
   implement(contract.carryOver, async ({ tx, user, body, now }) => {
-    await carryOver(tx, user.id, body, now)
+    await importCalendar(tx, user.id, body, now)
     return done()
   }),
 ])

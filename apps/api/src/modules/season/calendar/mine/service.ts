@@ -17,9 +17,9 @@ import {
   countOwn,
   deleteOwn,
   deleteTick,
-  holdReader,
   insertOwn,
   insertTicks,
+  lockReader,
   type OwnEntryInsert,
   type OwnEntryRow,
   selectClass,
@@ -53,7 +53,7 @@ export async function chooseClass(tx: Tx, userId: UserId, key: string): Promise<
 
 export async function tick(tx: Tx, userId: UserId, id: CalendarEntryId, now: Date): Promise<void> {
   if (!(await selectStepId(tx, id))) throw new ApiError("calendar.no_such_entry")
-  await holdReader(tx, userId)
+  await lockReader(tx, userId)
   const ticked = await selectTicks(tx, userId, MOST_TICKS)
   if (ticked.includes(id)) return
   if (ticked.length >= MOST_TICKS) throw new ApiError("calendar.too_many")
@@ -99,7 +99,7 @@ export async function writeOwn(
   draft: OwnDraft,
   now: Date,
 ): Promise<OwnEntryRow> {
-  await holdReader(tx, userId)
+  await lockReader(tx, userId)
   const written = await upsertOwn(tx, rowOf(id, userId, draft, now))
   // Another member's: answered with 404, so that its existence is not revealed.
   if (!written) throw new ApiError("calendar.no_such_entry")
@@ -120,8 +120,8 @@ interface Carried {
 }
 
 /** The account wins; only what it lacks is added. */
-export async function carryOver(tx: Tx, userId: UserId, carried: Carried, now: Date): Promise<void> {
-  await holdReader(tx, userId)
+export async function importCalendar(tx: Tx, userId: UserId, carried: Carried, now: Date): Promise<void> {
+  await lockReader(tx, userId)
   if (carried.class !== undefined && (await selectClass(tx, userId)) === null)
     await upsertClass(tx, userId, carried.class)
   const known = await selectTicks(tx, userId, MOST_TICKS)

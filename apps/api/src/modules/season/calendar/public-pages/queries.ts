@@ -4,9 +4,9 @@ import type { Tx } from "#api/kernel/db/client"
 import type { CalendarEntryId } from "#api/kernel/db/ids"
 import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
 import { calendarEntries, calendarEntryTexts } from "#api/kernel/db/tables/season/calendar"
-import type { PagePlace } from "#api/kernel/features/public-pages"
+import type { PageCursor } from "#api/kernel/features/public-pages"
 
-export const selectPages = (tx: Tx, place: PagePlace) =>
+export const selectPages = (tx: Tx, place: PageCursor) =>
   selectPublished<CalendarEntryId>(tx, calendarEntries, place)
 
 export const selectLast = (tx: Tx, language: Language, limit: number) =>

@@ -6,7 +6,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { CalendarEntryId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { removeDocument } from "#api/kernel/search/documents"
-import { MARKDOWN_FORMAT, renderMarkdown, UNREAD_FORMAT } from "#api/kernel/text/markdown"
+import { MARKDOWN_FORMAT, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import { indexCalendarEntry } from "../documents/service.ts"
 import { calendarEntryPublished, calendarEntryRemoved } from "../events.ts"
@@ -108,7 +108,7 @@ const textsOf = ({ texts }: CalendarEntryDocument): EntryTextInsert[] =>
         source: words.body,
         html,
         readText: [text.body, ...text.headings].join("\n").trim(),
-        format: language === "ja" ? UNREAD_FORMAT : format,
+        format: language === "ja" ? UNANNOTATED_FORMAT : format,
       },
     ]
   })

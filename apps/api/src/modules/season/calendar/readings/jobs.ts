@@ -4,14 +4,14 @@ import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
 import { calendarEntryPublished } from "../events.ts"
 import { selectOutdatedEntries } from "./queries.ts"
-import { addReadings } from "./service.ts"
+import { addFurigana } from "./service.ts"
 
-export const readPublished = subscribe(
+export const addFuriganaOnPublish = subscribe(
   calendarEntryPublished,
   "calendar-read",
   (parts) =>
     async ({ entryId }) => {
-      await addReadings(parts, entryId)
+      await addFurigana(parts, entryId)
     },
 )
 
@@ -26,7 +26,7 @@ export const renderOutdatedEntries = (parts: JobParts): JobDefinition => ({
       const some = await selectOutdatedEntries(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
       for (const { id } of some) {
         // The dictionary is unavailable; the rest would fail too.
-        if ((await addReadings(parts, id)) === "unread") return
+        if ((await addFurigana(parts, id)) === "unread") return
         after = id
       }
       if (some.length < BATCH) return

@@ -23,7 +23,7 @@ async function readText(furigana: Furigana, { language, source, title, summary }
 }
 
 /** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */
-export async function addReadings(
+export async function addFurigana(
   { db, furigana }: JobParts,
   id: CalendarEntryId,
 ): Promise<"done" | "unread"> {

@@ -1,6 +1,6 @@
 import { emit } from "#api/kernel/events/events"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { calendarDayTurned } from "../events.ts"
+import { calendarDayChanged } from "../events.ts"
 import { remindOfOwn } from "./service.ts"
 
 /** In the morning, in Japan. */
@@ -11,8 +11,8 @@ export const remindOfOwnEntries = ({ db, clock }: JobParts): JobDefinition => ({
 })
 
 /** At midnight in Japan: invalidates pages that show today's date. */
-export const turnDay = ({ db }: JobParts): JobDefinition => ({
+export const invalidateCalendarDay = ({ db }: JobParts): JobDefinition => ({
   queue: "calendar-day",
   cron: "0 0 * * *",
-  run: () => db.transaction((tx) => emit(tx, calendarDayTurned, {})),
+  run: () => db.transaction((tx) => emit(tx, calendarDayChanged, {})),
 })

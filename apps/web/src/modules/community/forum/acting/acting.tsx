@@ -9,7 +9,7 @@ import { CommentTools } from "./comment-tools.tsx"
 import { Live } from "./live.tsx"
 import { QuestionTools } from "./question-tools.tsx"
 
-export const acting = {
+export const memberActions = {
   AnswerBox,
   AnswerTools,
   CommentBox,

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import type { Question } from "../queries.ts"
 import { liveQuestionQuery } from "../reading/queries.ts"
-import { type News, newIn } from "./news.ts"
+import { type NewPosts, newPostsIn } from "./news.ts"
 
 interface LiveProps {
   readonly question: Question
@@ -24,11 +24,11 @@ export function Live({ question, language, onNews }: LiveProps) {
   useEffect(() => {
     if (data !== question) onNews(data)
   }, [data, question, onNews])
-  const unseen = useUnseen(newIn(question, data))
+  const unseen = useUnseen(newPostsIn(question, data))
   return <NewPostsButton {...unseen} />
 }
 
-function useUnseen({ answers, comments }: News): News {
+function useUnseen({ answers, comments }: NewPosts): NewPosts {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const all = [...answers, ...comments].join(" ")
   useEffect(() => {
@@ -46,7 +46,7 @@ function useUnseen({ answers, comments }: News): News {
   return { answers: answers.filter(isUnseen), comments: comments.filter(isUnseen) }
 }
 
-function NewPostsButton({ answers, comments }: News) {
+function NewPostsButton({ answers, comments }: NewPosts) {
   const t = useTranslations("asking")
   const [first] = [...answers, ...comments]
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { newIn, notePosted } from "./news.ts"
+import { newPostsIn, notePosted } from "./news.ts"
 
 const some = (...ids: string[]) => ({ items: ids.map((id) => ({ id })) })
 const thread = (comments: string[], answers: Record<string, string[]>) => ({
@@ -9,8 +9,8 @@ const thread = (comments: string[], answers: Record<string, string[]>) => ({
 
 test("lists what others have posted since, under the post it belongs to", () => {
   const before = thread(["c1"], { a1: ["c2"] })
-  expect(newIn(before, before)).toEqual({ answers: [], comments: [] })
-  expect(newIn(before, thread(["c1", "c3"], { a2: ["c5"], a1: ["c2", "c4"] }))).toEqual({
+  expect(newPostsIn(before, before)).toEqual({ answers: [], comments: [] })
+  expect(newPostsIn(before, thread(["c1", "c3"], { a2: ["c5"], a1: ["c2", "c4"] }))).toEqual({
     answers: ["answer-a2"],
     comments: ["comment-c3", "comment-c5", "comment-c4"],
   })
@@ -20,5 +20,8 @@ test("leaves out the reader's own posts", () => {
   const before = thread([], {})
   notePosted("a3")
   notePosted("c6")
-  expect(newIn(before, thread(["c6", "c7"], { a3: [] }))).toEqual({ answers: [], comments: ["comment-c7"] })
+  expect(newPostsIn(before, thread(["c6", "c7"], { a3: [] }))).toEqual({
+    answers: [],
+    comments: ["comment-c7"],
+  })
 })

@@ -2,7 +2,7 @@
 import { placeOf } from "../address.ts"
 
 /** Element ids. */
-export interface News {
+export interface NewPosts {
   readonly answers: readonly string[]
   readonly comments: readonly string[]
 }
@@ -18,7 +18,7 @@ interface Thread {
   }
 }
 
-export function newIn(before: Thread, now: Thread): News {
+export function newPostsIn(before: Thread, now: Thread): NewPosts {
   const answersOf = ({ answers }: Thread) => answers.items.map(({ id }) => id)
   const commentsOf = ({ comments, answers }: Thread) =>
     [comments, ...answers.items.map((answer) => answer.comments)].flatMap(({ items }) =>

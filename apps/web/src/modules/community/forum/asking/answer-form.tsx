@@ -10,9 +10,9 @@ import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
 import type { Question } from "../queries.ts"
 import { useQuoteField } from "../quoting/use-quote-field.ts"
-import { useHeld } from "../use-held.ts"
+import { useHeldForReviewNotice } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { renderPost, useNoticing } from "./previews.ts"
+import { renderPost, usePersonalDataWarning } from "./previews.ts"
 
 interface AnswerFormProps {
   readonly question: Question
@@ -28,8 +28,8 @@ export function AnswerForm({ question, quote, onDone }: AnswerFormProps) {
   const language = useLocale()
   const { status } = useApp()
   const refetch = useRefetchQuestion(question.id)
-  const sayHeld = useHeld()
-  const noticing = useNoticing("post")
+  const sayHeld = useHeldForReviewNotice()
+  const noticing = usePersonalDataWarning("post")
   return (
     <Form
       route="POST /v1/questions/{id}/answers"

@@ -16,8 +16,8 @@ import { AskingAboutLesson, topicsOf, useLessonAskedAbout } from "../lessons/ask
 import { topicsQuery } from "../list/queries.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
-import { useHeld } from "../use-held.ts"
-import { renderPost, useNoticing } from "./previews.ts"
+import { useHeldForReviewNotice } from "../use-held.ts"
+import { renderPost, usePersonalDataWarning } from "./previews.ts"
 import { ownLevelQuery } from "./queries.ts"
 import { LevelField, NamelessField, TopicsField } from "./question-fields.tsx"
 import { SimilarQuestions } from "./similar-questions.tsx"
@@ -34,8 +34,8 @@ export function AskForm({ about }: { about: AskedAbout }) {
   const navigate = useNavigate()
   const router = useRouter()
   const { status } = useApp()
-  const sayHeld = useHeld()
-  const noticing = useNoticing("post")
+  const sayHeld = useHeldForReviewNotice()
+  const noticing = usePersonalDataWarning("post")
   const [title, setTitle] = useState("")
   const invited = useInvited(about.senpai)
   const lesson = useLessonAskedAbout(about)

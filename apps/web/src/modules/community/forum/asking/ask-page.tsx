@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -18,7 +18,7 @@ export function AskPage({ about }: { about: AskedAbout }) {
   const isMember = useIsMember()
   const known = useUser()
   // The server-rendered page knows only that the reader is signed in.
-  const user = useIsAlive() ? known : null
+  const user = useIsHydrated() ? known : null
   const next = user?.registration.isFinished === false ? user.registration.nextPath : null
   const AskForm = useOpened(isMember, loadForm)
   if (!isMember)

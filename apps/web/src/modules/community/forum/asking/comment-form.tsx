@@ -7,9 +7,9 @@ import { notePosted } from "../acting/news.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { useQuoteField } from "../quoting/use-quote-field.ts"
 import type { Commented } from "../thread/comments.tsx"
-import { useHeld } from "../use-held.ts"
+import { useHeldForReviewNotice } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { renderComment, useNoticing } from "./previews.ts"
+import { renderComment, usePersonalDataWarning } from "./previews.ts"
 
 interface CommentFormProps {
   readonly about: Commented
@@ -24,8 +24,8 @@ export function CommentForm({ about, questionId, quote, onDone }: CommentFormPro
   const whenOpen = useQuoteField(quote)
   const people = usePeopleOf(questionId)
   const refetch = useRefetchQuestion(questionId)
-  const sayHeld = useHeld()
-  const noticing = useNoticing("comment")
+  const sayHeld = useHeldForReviewNotice()
+  const noticing = usePersonalDataWarning("comment")
   return (
     <Form
       route="POST /v1/comments"

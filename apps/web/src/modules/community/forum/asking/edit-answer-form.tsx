@@ -8,9 +8,9 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
 import type { Answer } from "../queries.ts"
-import { useHeld } from "../use-held.ts"
+import { useHeldForReviewNotice } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { useNoticing, useRenderPost } from "./previews.ts"
+import { usePersonalDataWarning, useRenderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
 interface EditAnswerFormProps {
@@ -24,8 +24,8 @@ export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormPro
   const people = usePeopleOf(questionId)
   const render = useRenderPost("answer", answer.id)
   const refetch = useRefetchQuestion(questionId)
-  const sayHeld = useHeld()
-  const noticing = useNoticing("post")
+  const sayHeld = useHeldForReviewNotice()
+  const noticing = usePersonalDataWarning("post")
   const { data } = useQuery(textsQuery("answer", answer.id))
   const original = data?.items.find(({ origin }) => origin === "original")
   if (!original) return <Skeleton shape="text" lines={5} label={t("loading")} />

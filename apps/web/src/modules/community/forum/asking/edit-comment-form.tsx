@@ -4,9 +4,9 @@ import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import type { Comment } from "../queries.ts"
-import { useHeld } from "../use-held.ts"
+import { useHeldForReviewNotice } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { renderComment, useNoticing } from "./previews.ts"
+import { renderComment, usePersonalDataWarning } from "./previews.ts"
 
 interface EditCommentFormProps {
   readonly comment: Comment
@@ -18,8 +18,8 @@ export function EditCommentForm({ comment, questionId, onDone }: EditCommentForm
   const t = useTranslations("asking")
   const people = usePeopleOf(questionId)
   const refetch = useRefetchQuestion(questionId)
-  const sayHeld = useHeld()
-  const noticing = useNoticing("comment")
+  const sayHeld = useHeldForReviewNotice()
+  const noticing = usePersonalDataWarning("comment")
   return (
     <Form
       route="PUT /v1/comments/{id}"

@@ -10,9 +10,9 @@ import { topicsQuery } from "../list/queries.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
 import type { Question } from "../queries.ts"
-import { useHeld } from "../use-held.ts"
+import { useHeldForReviewNotice } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { useNoticing, useRenderPost } from "./previews.ts"
+import { usePersonalDataWarning, useRenderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 import { LevelField, NamelessField, TopicsField } from "./question-fields.tsx"
 
@@ -22,8 +22,8 @@ export function EditQuestionForm({ question, onDone }: { question: Question; onD
   const people = usePeopleOf(question.id)
   const render = useRenderPost("question", question.id)
   const refetch = useRefetchQuestion(question.id)
-  const sayHeld = useHeld()
-  const noticing = useNoticing("post")
+  const sayHeld = useHeldForReviewNotice()
+  const noticing = usePersonalDataWarning("post")
   const { data } = useQuery(textsQuery("question", question.id))
   const { data: topics } = useQuery(topicsQuery())
   const original = data?.items.find(({ origin }) => origin === "original")

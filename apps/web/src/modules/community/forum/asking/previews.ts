@@ -26,7 +26,7 @@ export const useRenderPost = (noun: "question" | "answer", id: string) =>
   useMemo(() => rendering("post", { noun, id }), [noun, id])
 
 /** Warns about personal data once; submitting the same text again confirms it. */
-export function useNoticing(
+export function usePersonalDataWarning(
   look: Look,
 ): (body: { title?: string; text: string }) => Promise<string | undefined> {
   const t = useTranslations("asking")

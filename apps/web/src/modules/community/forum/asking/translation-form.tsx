@@ -9,7 +9,7 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import { useLanguageName } from "../language-name.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
-import { useHeld } from "../use-held.ts"
+import { useHeldForReviewNotice } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
 import { useRenderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
@@ -29,7 +29,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
   const nameOf = useLanguageName()
   const render = useRenderPost(noun, id)
   const refetch = useRefetchQuestion(questionId)
-  const sayHeld = useHeld()
+  const sayHeld = useHeldForReviewNotice()
   const { data } = useQuery(textsQuery(noun, id))
   const original = data?.items.find(({ origin }) => origin === "original")
   const before = data?.items.find((text) => text.language === language)

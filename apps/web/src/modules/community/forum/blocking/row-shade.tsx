@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { useIsMember } from "#web/lib/page/use-app.ts"
 import { personalQuery } from "#web/lib/query/personal.ts"
 import type { QuestionSummary } from "../queries.ts"
@@ -12,7 +12,7 @@ export function RowShade({ question: { id, author } }: { question: QuestionSumma
   const t = useTranslations("forum")
   const [isOpen, setOpen] = useState(false)
   const isMember = useIsMember()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const isAsked = isMember && isAlive && author.kind === "member"
   const { data } = useQuery({ ...personalQuery(`question:${id}`), enabled: isAsked })
   if (!data?.block.isBlocked || isOpen) return null

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
 import { type AskSearch, askHref, ownLists, publicLists, withFilter } from "../address.ts"
@@ -10,7 +10,7 @@ export function ListTabs({ search }: { search: AskSearch }) {
   const href = useHref()
   const isMember = useIsMember()
   const role = useUser()?.role
-  const isSenpai = useIsAlive() && role === "senpai"
+  const isSenpai = useIsHydrated() && role === "senpai"
   const current = search.list ?? "newest"
   const row = useCurrentInView<HTMLUListElement>(current)
   const own = ownLists.filter((list) => list !== "for-me" || isSenpai || current === "for-me")

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { questionHref } from "../address.ts"
@@ -42,7 +42,7 @@ export function QuestionRow({
             </span>
             <Since at={question.createdAt} />
           </p>
-          <ThingTools thing={`question:${question.id}`} title={question.title} look="icon" />
+          <ItemActions thing={`question:${question.id}`} title={question.title} look="icon" />
         </div>
       </div>
     </article>

@@ -3,25 +3,30 @@ import type { Answer, Comment, Page, Question, SentAnswer, SentComment, SentQues
 
 const bodyOf = (id: string, html: string) => new PageHtml(`text-${id}`, html)
 
-export const heldComment = ({ bodyHtml, ...comment }: SentComment): Comment => ({
+export const commentWithPageHtml = ({ bodyHtml, ...comment }: SentComment): Comment => ({
   ...comment,
   body: bodyOf(comment.id, bodyHtml),
 })
 
 const heldComments = ({ items, nextCursor }: Page<SentComment>): Page<Comment> => ({
-  items: items.map(heldComment),
+  items: items.map(commentWithPageHtml),
   nextCursor,
 })
 
-export const heldAnswer = ({ bodyHtml, comments, ...answer }: SentAnswer): Answer => ({
+export const answerWithPageHtml = ({ bodyHtml, comments, ...answer }: SentAnswer): Answer => ({
   ...answer,
   body: bodyOf(answer.id, bodyHtml),
   comments: heldComments(comments),
 })
 
-export const heldQuestion = ({ bodyHtml, comments, answers, ...question }: SentQuestion): Question => ({
+export const questionWithPageHtml = ({
+  bodyHtml,
+  comments,
+  answers,
+  ...question
+}: SentQuestion): Question => ({
   ...question,
   body: bodyOf(question.id, bodyHtml),
   comments: heldComments(comments),
-  answers: { items: answers.items.map(heldAnswer), nextCursor: answers.nextCursor },
+  answers: { items: answers.items.map(answerWithPageHtml), nextCursor: answers.nextCursor },
 })

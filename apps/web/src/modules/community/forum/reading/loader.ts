@@ -12,7 +12,7 @@ import {
   type QuestionSummary,
 } from "../queries.ts"
 import type { ReadingSearch } from "./address.ts"
-import { heldAnswer, heldQuestion } from "./held.ts"
+import { answerWithPageHtml, questionWithPageHtml } from "./held.ts"
 
 export interface LoadedQuestion {
   readonly question: Question
@@ -30,7 +30,7 @@ export async function loadQuestion(
   signal: AbortSignal,
 ): Promise<LoadedQuestion> {
   try {
-    const question = heldQuestion(await fetchQuestion(id, search.in, signal))
+    const question = questionWithPageHtml(await fetchQuestion(id, search.in, signal))
     if (question.id !== id)
       throw redirect({
         href: withPrefix(`${questionHref(question.id)}${stringifySearch({ ...search })}`, locale.prefix),
@@ -43,7 +43,10 @@ export async function loadQuestion(
     ])
     return {
       question: later
-        ? { ...question, answers: { items: later.items.map(heldAnswer), nextCursor: later.nextCursor } }
+        ? {
+            ...question,
+            answers: { items: later.items.map(answerWithPageHtml), nextCursor: later.nextCursor },
+          }
         : question,
       related: others.filter((other) => other.id !== question.id).slice(0, RELATED),
       search,

@@ -2,13 +2,13 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import { fetchQuestion, type Question } from "../queries.ts"
-import { heldQuestion } from "./held.ts"
+import { questionWithPageHtml } from "./held.ts"
 
 /** The page's question, refetched when it changes and dropped on unmount. */
 export const liveQuestionQuery = (loaded: Question, language: string | undefined) =>
   queryOptions({
     queryKey: ["questions", "one", loaded.id, language ?? null],
-    queryFn: async ({ signal }) => heldQuestion(await fetchQuestion(loaded.id, language, signal)),
+    queryFn: async ({ signal }) => questionWithPageHtml(await fetchQuestion(loaded.id, language, signal)),
     initialData: loaded,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -10,38 +10,40 @@ import { ASK_PATH, askHref, questionHref } from "../address.ts"
 import { QuestionRow } from "../list/question-row.tsx"
 import type { Question, QuestionSummary } from "../queries.ts"
 import { createQuotes, QuotesContext } from "../quoting/quotes.ts"
-import { type Acting, ActingContext } from "../thread/acting.ts"
 import { Answers } from "../thread/answers.tsx"
+import { type MemberActions, MemberActionsContext } from "../thread/acting.ts"
 import { QuestionText } from "../thread/question-text.tsx"
 import type { LoadedQuestion } from "./loader.ts"
-import { useNews } from "./use-news.ts"
+import { useLatestQuestion } from "./use-news.ts"
 
-const loadActing = async ({ queries, locale }: RouterContext): Promise<Acting> => {
-  const [{ acting }] = await Promise.all([
+const loadActing = async ({ queries, locale }: RouterContext): Promise<MemberActions> => {
+  const [{ memberActions }] = await Promise.all([
     import("../acting/acting.tsx"),
     queries.open(),
     locale.need(["asking"]),
   ])
-  return acting
+  return memberActions
 }
 
 export function QuestionPage({ loaded }: { loaded: LoadedQuestion }) {
-  const acting = useLoaded(useIsMember() && loadActing, useApp())
-  const { question, hear } = useNews(loaded.question)
+  const memberActions = useLoaded(useIsMember() && loadActing, useApp())
+  const { question, hear } = useLatestQuestion(loaded.question)
   const [quotes] = useState(createQuotes)
   return (
-    <ActingContext value={acting}>
+    <MemberActionsContext value={memberActions}>
       <QuotesContext value={quotes}>
         <article key={question.id}>
           <QuestionBreadcrumbs question={question} />
-          {acting ? <acting.Invited question={question} /> : null}
+          {memberActions ? <memberActions.Invited question={question} /> : null}
           <QuestionText question={question} search={loaded.search} />
           <Answers question={question} search={loaded.search} />
         </article>
         <Related question={question} related={loaded.related} />
-        {acting ? <acting.Live question={loaded.question} language={loaded.search.in} onNews={hear} /> : null}
+        {memberActions ? (
+          <memberActions.Live question={loaded.question} language={loaded.search.in} onNews={hear} />
+        ) : null}
       </QuotesContext>
-    </ActingContext>
+    </MemberActionsContext>
   )
 }
 

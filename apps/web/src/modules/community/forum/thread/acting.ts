@@ -2,9 +2,9 @@
 // one chunk, and each part of the page takes its own from this context.
 import { createContext, use } from "react"
 
-export type Acting = typeof import("../acting/acting.tsx").acting
+export type MemberActions = typeof import("../acting/acting.tsx").memberActions
 
-export const ActingContext = createContext<Acting | undefined>(undefined)
+export const MemberActionsContext = createContext<MemberActions | undefined>(undefined)
 
 /** Undefined for visitors, and until the chunk has loaded. */
-export const useActing = () => use(ActingContext)
+export const useMemberActions = () => use(MemberActionsContext)

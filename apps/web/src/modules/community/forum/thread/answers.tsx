@@ -9,9 +9,9 @@ import { Seal } from "#web/ui/picture/seal.tsx"
 import { askHref, placeOf, questionHref } from "../address.ts"
 import { type Answer, fetchAnswers, type Question } from "../queries.ts"
 import type { ReadingSearch } from "../reading/address.ts"
-import { heldAnswer } from "../reading/held.ts"
+import { answerWithPageHtml } from "../reading/held.ts"
 import { Since } from "../since.tsx"
-import { useActing } from "./acting.ts"
+import { useMemberActions } from "./acting.ts"
 import { Comments } from "./comments.tsx"
 import { Edited } from "./edited.tsx"
 import { Text } from "./text.tsx"
@@ -30,7 +30,7 @@ export function Answers({ question, search }: AnswersProps) {
   const { id, answerCount } = question
   const { items, cursor, state, more } = useMore(question.answers, async (cursor) => {
     const { items, nextCursor } = await fetchAnswers(id, search.in, cursor, new AbortController().signal)
-    return { items: items.map(heldAnswer), nextCursor }
+    return { items: items.map(answerWithPageHtml), nextCursor }
   })
   return (
     <section aria-labelledby="answers" className="page mt-10 grid gap-10 lg:mt-14">
@@ -80,7 +80,7 @@ interface AnswerTextProps extends AnswersProps {
 
 function AnswerText({ answer, question, search }: AnswerTextProps) {
   const t = useTranslations("forum")
-  const acting = useActing()
+  const acting = useMemberActions()
   const name = useWriterName()(answer.author)
   return (
     <article
@@ -133,7 +133,7 @@ function AnswerText({ answer, question, search }: AnswerTextProps) {
 function YourAnswer({ question }: { question: Question }) {
   const t = useTranslations("forum")
   const href = useHref()
-  const acting = useActing()
+  const acting = useMemberActions()
   const isMember = useIsMember()
   if (question.state === "locked")
     return (

@@ -3,9 +3,9 @@ import { ShowMore } from "#web/ui/list/show-more.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { placeOf } from "../address.ts"
 import { type Comment, fetchComments, type Page, type Question } from "../queries.ts"
-import { heldComment } from "../reading/held.ts"
+import { commentWithPageHtml } from "../reading/held.ts"
 import { Since } from "../since.tsx"
-import { useActing } from "./acting.ts"
+import { useMemberActions } from "./acting.ts"
 import { useMore } from "./use-more.ts"
 import { WriterLine } from "./writer-line.tsx"
 
@@ -24,10 +24,10 @@ interface CommentsProps {
 
 export function Comments({ about, name, comments, question }: CommentsProps) {
   const t = useTranslations("forum")
-  const acting = useActing()
+  const acting = useMemberActions()
   const { items, cursor, state, more } = useMore(comments, async (cursor) => {
     const { items, nextCursor } = await fetchComments(about, cursor)
-    return { items: items.map(heldComment), nextCursor }
+    return { items: items.map(commentWithPageHtml), nextCursor }
   })
   const label = name === undefined ? t("commentsOnQuestion") : t("commentsOn", { name })
   return (

@@ -2,14 +2,14 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { askHref, lessonHref, placeOf } from "../address.ts"
 import type { Question } from "../queries.ts"
 import type { ReadingSearch } from "../reading/address.ts"
 import { Since } from "../since.tsx"
-import { useActing } from "./acting.ts"
+import { useMemberActions } from "./acting.ts"
 import { Comments } from "./comments.tsx"
 import { Edited } from "./edited.tsx"
 import { Text } from "./text.tsx"
@@ -18,7 +18,7 @@ import { WriterLine } from "./writer-line.tsx"
 
 export function QuestionText({ question, search }: { question: Question; search: ReadingSearch }) {
   const t = useTranslations("forum")
-  const acting = useActing()
+  const acting = useMemberActions()
   const { author, japaneseLevel } = question
   return (
     <div className="page editorial gap-y-4!">
@@ -59,7 +59,7 @@ export function QuestionText({ question, search }: { question: Question; search:
         <AboutLesson question={question} />
         <Topics question={question} />
         <div className={toolRow}>
-          <ThingTools thing={`question:${question.id}`} title={question.title} look="words" />
+          <ItemActions thing={`question:${question.id}`} title={question.title} look="words" />
           <ShareButton
             title={question.title}
             labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}

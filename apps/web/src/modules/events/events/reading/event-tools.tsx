@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import type { Event } from "../queries.ts"
 
@@ -11,7 +11,7 @@ export function EventTools({ event }: { event: Event }) {
   const [hasFurigana, chooseFurigana] = useFurigana()
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 border-y py-1">
-      <ThingTools thing={`event:${event.id}`} title={event.title} look="words" />
+      <ItemActions thing={`event:${event.id}`} title={event.title} look="words" />
       <ShareButton
         title={event.title}
         labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}

@@ -50,7 +50,7 @@ export function JoinBox({ event }: { event: Event }) {
 
 const loadOwn = async (queries: Queries) => {
   const [part] = await Promise.all([import("../own-mark.tsx"), queries.open()])
-  return part.OwnWay
+  return part.OwnRegistrationLink
 }
 
 /** The register button for everyone; after hydration, a link to the registration for members who have one. */

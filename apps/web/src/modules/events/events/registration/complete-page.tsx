@@ -4,8 +4,8 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EVENTS_PATH, registrationHref } from "../address.ts"
-import { deskQuery, type RegisteredEvent } from "./queries.ts"
-import { Standing } from "./standing.tsx"
+import { type RegisteredEvent, registrationFormQuery } from "./queries.ts"
+import { RegistrationStatus } from "./standing.tsx"
 
 /** After registering: the status, and what happens next. */
 export function CompletePage({ event }: { event: RegisteredEvent | undefined }) {
@@ -36,7 +36,7 @@ export function CompletePage({ event }: { event: RegisteredEvent | undefined }) 
 function Complete({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
-  const { registration } = useSuspenseQuery(deskQuery(event.id)).data
+  const { registration } = useSuspenseQuery(registrationFormQuery(event.id)).data
   const isComing = registration?.state === "registered"
   const steps = isComing
     ? (["mail", "reminders", ...(event.format === "in-person" ? [] : (["link"] as const)), "cancel"] as const)
@@ -51,7 +51,11 @@ function Complete({ event }: { event: RegisteredEvent }) {
           {event.title}
         </p>
       </header>
-      {registration ? <Standing event={event} registration={registration} /> : <p>{t("completeNone")}</p>}
+      {registration ? (
+        <RegistrationStatus event={event} registration={registration} />
+      ) : (
+        <p>{t("completeNone")}</p>
+      )}
       {registration ? (
         <section aria-labelledby="next" className="grid gap-3">
           <h2 id="next" className="voice-serif text-heading">

@@ -5,12 +5,12 @@ import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { fetchEvent, isUnknownEvent } from "../queries.ts"
 
-export type Desk = ApiResponse<"GET /v1/events/{id}/registration">
-export type Registration = NonNullable<Desk["registration"]>
+export type RegistrationFormData = ApiResponse<"GET /v1/events/{id}/registration">
+export type Registration = NonNullable<RegistrationFormData["registration"]>
 /** As the API returns it: nothing here shows the long text. */
 export type RegisteredEvent = ApiResponse<"GET /v1/events/{id}">
 
-export const deskQuery = (id: string) =>
+export const registrationFormQuery = (id: string) =>
   queryOptions({
     queryKey: ["events", "desk", id],
     queryFn: ({ signal }) => api("GET /v1/events/{id}/registration", { params: { id }, signal }),
@@ -24,7 +24,7 @@ export async function loadDesk(
 ): Promise<RegisteredEvent> {
   try {
     const event = await fetchEvent(id, signal)
-    await (await queries.open()).fetchQuery(deskQuery(id))
+    await (await queries.open()).fetchQuery(registrationFormQuery(id))
     return event
   } catch (error) {
     if (isUnknownEvent(error)) throw notFound()

@@ -11,11 +11,11 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
 import { canJoin } from "../availability.tsx"
 import { useSessionTime } from "../event-times.tsx"
-import { type Desk, deskQuery, type RegisteredEvent } from "./queries.ts"
+import { type RegisteredEvent, type RegistrationFormData, registrationFormQuery } from "./queries.ts"
 
 interface RegistrationFormProps {
   readonly event: RegisteredEvent
-  readonly desk: Desk
+  readonly desk: RegistrationFormData
   readonly onSent: () => Promise<void> | void
 }
 
@@ -28,7 +28,7 @@ export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps)
   const isFull = choices.find(({ value }) => value === chosen)?.isFull ?? false
   const hasSeat = registration?.state === "registered"
   const answersGiven = new Map(registration?.answers.map(({ key, answer }) => [key, answer]))
-  const refresh = async () => void (await queries.open()).invalidateQueries(deskQuery(event.id))
+  const refresh = async () => void (await queries.open()).invalidateQueries(registrationFormQuery(event.id))
   return (
     <Form
       route="PUT /v1/events/{id}/registration"
@@ -119,10 +119,11 @@ export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps)
   )
 }
 
-const levelOf = (japaneseLevel: Desk["known"]["japaneseLevel"]) => (japaneseLevel ? { japaneseLevel } : {})
+const levelOf = (japaneseLevel: RegistrationFormData["known"]["japaneseLevel"]) =>
+  japaneseLevel ? { japaneseLevel } : {}
 
 /** The dates still open, with the seats that each has left. */
-function useChoices(event: RegisteredEvent, { seats, registration }: Desk) {
+function useChoices(event: RegisteredEvent, { seats, registration }: RegistrationFormData) {
   const t = useTranslations("eventRegistration")
   const time = useSessionTime()
   return event.sessions

@@ -11,14 +11,14 @@ import { Notice } from "#web/ui/overlay/notice.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { EVENTS_PATH, eventHref } from "../address.ts"
 import { canJoin } from "../availability.tsx"
-import { deskQuery, type RegisteredEvent } from "./queries.ts"
+import { type RegisteredEvent, registrationFormQuery } from "./queries.ts"
 import { RegistrationForm } from "./registration-form.tsx"
-import { Standing } from "./standing.tsx"
+import { RegistrationStatus } from "./standing.tsx"
 
 export function RegistrationPage({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
-  const { data: desk } = useSuspenseQuery(deskQuery(event.id))
+  const { data: desk } = useSuspenseQuery(registrationFormQuery(event.id))
   return (
     <div className="page grid max-w-3xl grid-cols-1 gap-6 pt-5 pb-12 md:pt-10">
       <header className="grid gap-2">
@@ -41,7 +41,7 @@ export function RegistrationPage({ event }: { event: RegisteredEvent }) {
 function Registered({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const [isChanging, setChanging] = useState(false)
-  const { data: desk } = useSuspenseQuery(deskQuery(event.id))
+  const { data: desk } = useSuspenseQuery(registrationFormQuery(event.id))
   const { registration } = desk
   if (!registration) return null
   const { state, session } = registration
@@ -51,7 +51,7 @@ function Registered({ event }: { event: RegisteredEvent }) {
     event.availability !== "cancelled"
   return (
     <>
-      <Standing event={event} registration={registration} />
+      <RegistrationStatus event={event} registration={registration} />
       {mayChange && !isChanging ? (
         <p>
           <Button variant="secondary" onClick={() => setChanging(true)}>
@@ -78,7 +78,7 @@ function Unregistered({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
   const navigate = useNavigate()
-  const { data: desk } = useSuspenseQuery(deskQuery(event.id))
+  const { data: desk } = useSuspenseQuery(registrationFormQuery(event.id))
   if (desk.refusal !== null)
     return (
       <Notice kind="warn" title={t("notForYou")}>

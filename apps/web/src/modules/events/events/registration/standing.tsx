@@ -19,7 +19,7 @@ interface StandingProps {
 }
 
 /** The status of the reader's registration, and the actions it allows. */
-export function Standing({ event, registration }: StandingProps) {
+export function RegistrationStatus({ event, registration }: StandingProps) {
   const t = useTranslations("eventRegistration")
   const { seal } = useMember()
   const { state, session } = registration

@@ -22,7 +22,7 @@ interface DeskPageProps {
 }
 
 /** One event for its organiser: attendees, messages, feedback, and how it ends. */
-export function DeskPage({ id, part, filter }: DeskPageProps) {
+export function OrganiserDashboardPage({ id, part, filter }: DeskPageProps) {
   const t = useTranslations("makingEvents")
   const language = useLocale()
   const place = usePlace()

@@ -1,7 +1,7 @@
 import { Camera, CameraOff, CircleCheck, CloudOff, RotateCw, TriangleAlert } from "lucide-react"
 import { useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { useMoment, useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
@@ -15,7 +15,7 @@ import { type DoorResult, useDoor } from "./use-door.ts"
 import { useScanner } from "./use-scanner.ts"
 
 /** For a phone in one hand: the camera, one field to type into, and one large result. */
-export function DoorPage({ event }: { event: OrganisedEvent }) {
+export function CheckInPage({ event }: { event: OrganisedEvent }) {
   const t = useTranslations("makingEvents")
   const language = useLocale()
   const moment = useMoment()
@@ -56,7 +56,7 @@ function nearest<Date extends { readonly endsAt: string }>(dates: readonly Date[
 
 function Door({ eventId, session }: { eventId: string; session: string }) {
   const t = useTranslations("makingEvents")
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const { roll, waiting, hasLine, result, check, refresh } = useDoor(eventId, session)
   const [isScanning, setScanning] = useState(false)
   const [typed, setTyped] = useState("")

@@ -9,7 +9,7 @@ import { Field, FieldError } from "#web/ui/control/field.tsx"
 import { IconButton } from "#web/ui/control/icon-button.tsx"
 import { TextInput } from "#web/ui/control/text-input.tsx"
 import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
-import { useWritten } from "#web/ui/document/written-context.ts"
+import { useDocumentFields } from "#web/ui/document/written-context.ts"
 import { blankDate, type EventDate, withStart } from "./document.ts"
 import { ChoiceField, MomentField, Part } from "./fields.tsx"
 import { useWriting } from "./writing-context.ts"
@@ -18,7 +18,7 @@ import { useWriting } from "./writing-context.ts"
 export function DatesPart() {
   const t = useTranslations("makingEvents")
   const { document, put } = useWriting()
-  const { problemAt } = useWritten()
+  const { problemAt } = useDocumentFields()
   const { sessions, format, waitlist } = document
   const problem = problemAt("sessions")
   return (
@@ -93,7 +93,7 @@ function PrefectureField() {
 function DateFields({ date, at }: { date: EventDate; at: number }) {
   const t = useTranslations("makingEvents")
   const { document, put } = useWriting()
-  const { problemAt } = useWritten()
+  const { problemAt } = useDocumentFields()
   const path = `sessions.${at}`
   const { sessions, format } = document
   return (

@@ -12,21 +12,21 @@ import { LeaveGuard } from "#web/ui/document/leave-guard.tsx"
 import { withValue } from "#web/ui/document/paths.ts"
 import { SaveLine } from "#web/ui/document/save-line.tsx"
 import { useAutosave } from "#web/ui/document/use-autosave.ts"
-import { WrittenContext } from "#web/ui/document/written-context.ts"
-import { type EventDraft, fetchEventDraft, type Standing, saveEventDraft } from "../queries.ts"
+import { DocumentFieldsContext } from "#web/ui/document/written-context.ts"
+import { type EventDraft, type EventDraftStatus, fetchEventDraft, saveEventDraft } from "../queries.ts"
 import { SpeakersPart } from "../speakers/speakers-part.tsx"
 import { AboutPart } from "./about-part.tsx"
 import { DatesPart } from "./dates-part.tsx"
 import type { EventDocument } from "./document.ts"
 import { MissingList } from "./missing-list.tsx"
 import { QuestionsPart } from "./questions-part.tsx"
-import { Sending } from "./sending.tsx"
+import { SubmitSection } from "./sending.tsx"
 import { WritingContext } from "./writing-context.ts"
 
 interface EditorProps {
   readonly draft: EventDraft
-  readonly standing: Standing
-  readonly onStanding: (standing: Standing) => void
+  readonly standing: EventDraftStatus
+  readonly onStanding: (standing: EventDraftStatus) => void
   /** Called when the draft from another window replaces this one. */
   readonly onReplaced: (draft: EventDraft) => void
 }
@@ -67,7 +67,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
   const put = (path: string, value: unknown) => setDocument((now) => withValue(now, path, value))
   const problemAt = (path: string) => (isTried ? problems.get(path) : undefined)
   return (
-    <WrittenContext value={{ document, shown, put, problemAt }}>
+    <DocumentFieldsContext value={{ document, shown, put, problemAt }}>
       <WritingContext value={{ document, put }}>
         {save.state.kind === "conflict" ? (
           <ConflictNotice
@@ -89,7 +89,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
         <SpeakersPart />
         <QuestionsPart />
         <MissingList missing={missing} onGo={go} />
-        <Sending
+        <SubmitSection
           id={id}
           standing={standing}
           missing={missing}
@@ -98,6 +98,6 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
           onStanding={onStanding}
         />
       </WritingContext>
-    </WrittenContext>
+    </DocumentFieldsContext>
   )
 }

@@ -3,16 +3,16 @@ import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { AskedEnding } from "#web/ui/text/ending-section.tsx"
 import { usePlace } from "../place.ts"
-import type { Standing } from "../queries.ts"
+import type { EventDraftStatus } from "../queries.ts"
 
 interface EndingProps {
   readonly id: string
-  readonly standing: Standing
-  readonly onStanding: (standing: Standing) => void
+  readonly standing: EventDraftStatus
+  readonly onStanding: (standing: EventDraftStatus) => void
 }
 
 /** An event is unpublished before it is deleted; both ask for confirmation. */
-export function Ending({ id, standing, onStanding }: EndingProps) {
+export function EventUnpublishSection({ id, standing, onStanding }: EndingProps) {
   const t = useTranslations("makingEvents")
   const navigate = useNavigate()
   const { list, isEditors } = usePlace()

@@ -8,7 +8,7 @@ import { Field, FieldError } from "#web/ui/control/field.tsx"
 import { Select, type SelectOption } from "#web/ui/control/select.tsx"
 import { TextInput } from "#web/ui/control/text-input.tsx"
 import { valueAt } from "#web/ui/document/paths.ts"
-import { useWritten } from "#web/ui/document/written-context.ts"
+import { useDocumentFields } from "#web/ui/document/written-context.ts"
 
 interface Own {
   readonly path: string
@@ -23,7 +23,7 @@ interface ChoiceFieldProps extends Own {
 
 /** An empty choice is null in the document. */
 export function ChoiceField({ path, label, help, options, placeholder }: ChoiceFieldProps) {
-  const { document, put, problemAt } = useWritten()
+  const { document, put, problemAt } = useDocumentFields()
   return (
     <Field label={label} id={path} help={help} error={problemAt(path)}>
       {(control) => (
@@ -45,7 +45,7 @@ interface MomentFieldProps extends Own {
 
 /** In Japan time. */
 export function MomentField({ path, label, help, onChange }: MomentFieldProps) {
-  const { document, put, problemAt } = useWritten()
+  const { document, put, problemAt } = useDocumentFields()
   return (
     <Field label={label} id={path} help={help} error={problemAt(path)}>
       {(control) => (
@@ -66,7 +66,7 @@ interface ChipsFieldProps extends Own {
 }
 
 export function ChipsField({ path, label, help, options, most }: ChipsFieldProps) {
-  const { document, put, problemAt } = useWritten()
+  const { document, put, problemAt } = useDocumentFields()
   const chosen = valueAt(document, path) as readonly string[]
   const problem = problemAt(path)
   return (

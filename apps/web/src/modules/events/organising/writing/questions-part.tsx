@@ -10,7 +10,7 @@ import { Checkbox } from "#web/ui/control/checkbox.tsx"
 import { FieldError } from "#web/ui/control/field.tsx"
 import { IconButton } from "#web/ui/control/icon-button.tsx"
 import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
-import { useWritten } from "#web/ui/document/written-context.ts"
+import { useDocumentFields } from "#web/ui/document/written-context.ts"
 import { Add, Box } from "./boxes.tsx"
 import { blankChoice, blankQuestion, type Question } from "./document.ts"
 import { ChoiceField, Part } from "./fields.tsx"
@@ -46,7 +46,7 @@ export function QuestionsPart() {
 function QuestionFields({ question, path }: { question: Question; path: string }) {
   const t = useTranslations("makingEvents")
   const { put } = useWriting()
-  const { problemAt } = useWritten()
+  const { problemAt } = useDocumentFields()
   const { kind, choices, required } = question
   const problem = problemAt(`${path}.choices`)
   return (

@@ -8,19 +8,19 @@ import { Button } from "#web/ui/control/button.tsx"
 import { Checkbox } from "#web/ui/control/checkbox.tsx"
 import type { useAutosave } from "#web/ui/document/use-autosave.ts"
 import { usePlace } from "../place.ts"
-import type { Standing } from "../queries.ts"
+import type { EventDraftStatus } from "../queries.ts"
 
 interface SendingProps {
   readonly id: string
-  readonly standing: Standing
+  readonly standing: EventDraftStatus
   readonly missing: readonly EventMissing[]
   readonly save: Pick<ReturnType<typeof useAutosave>, "flush" | "current">
   readonly onTried: () => void
-  readonly onStanding: (standing: Standing) => void
+  readonly onStanding: (standing: EventDraftStatus) => void
 }
 
 /** Editors publish; companies propose. Both save the draft first. */
-export function Sending(props: SendingProps) {
+export function SubmitSection(props: SendingProps) {
   return usePlace().isEditors ? <Publishing {...props} /> : <Proposing {...props} />
 }
 

@@ -5,9 +5,9 @@ import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { usePlace } from "../place.ts"
-import type { EventDraft, Standing } from "../queries.ts"
+import type { EventDraft, EventDraftStatus } from "../queries.ts"
 import { Editor } from "./editor.tsx"
-import { Ending } from "./ending.tsx"
+import { EventUnpublishSection } from "./ending.tsx"
 import { EventProof } from "./event-proof.tsx"
 
 /** Shows the editor, or the read-only document while it is under review or once it is over. */
@@ -15,7 +15,7 @@ export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
   const t = useTranslations("makingEvents")
   const place = usePlace()
   const [draft, setDraft] = useState(loaded)
-  const [standing, setStanding] = useState<Standing>(loaded)
+  const [standing, setStanding] = useState<EventDraftStatus>(loaded)
   /** Counts how often another window's draft was taken; each time the editor remounts. */
   const [taken, setTaken] = useState(0)
   const isWaiting = standing.state === "waiting"
@@ -46,14 +46,14 @@ export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
           />
         )}
         {standing.version === 0 || standing.isCancelled || isTheirs ? null : (
-          <Ending id={draft.id} standing={standing} onStanding={setStanding} />
+          <EventUnpublishSection id={draft.id} standing={standing} onStanding={setStanding} />
         )}
       </div>
     </div>
   )
 }
 
-function StandingNotice({ standing }: { standing: Standing }) {
+function StandingNotice({ standing }: { standing: EventDraftStatus }) {
   const t = useTranslations("makingEvents")
   const place = usePlace()
   const { state, reason, eventId, isCancelled } = standing
@@ -76,7 +76,7 @@ function StandingNotice({ standing }: { standing: Standing }) {
   )
 }
 
-function WithdrawDraft({ id, onDone }: { id: string; onDone: (standing: Standing) => void }) {
+function WithdrawDraft({ id, onDone }: { id: string; onDone: (standing: EventDraftStatus) => void }) {
   const t = useTranslations("makingEvents")
   const takeBack = useAction("DELETE /v1/event-drafts/{id}/review", {
     touches: ["event-drafts"],

@@ -7,7 +7,7 @@ import { switchLanguage } from "#web/lib/language/switch-language.ts"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import { articleHref } from "../address.ts"
 import type { Article } from "../queries.ts"
@@ -18,7 +18,7 @@ export function ArticleTools({ article }: { article: Article }) {
     <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-1 border-b py-1">
       <OtherLanguage article={article} />
       {article.language === "ja" ? <Furigana /> : null}
-      <ThingTools thing={`article:${article.id}`} title={article.title} look="words" />
+      <ItemActions thing={`article:${article.id}`} title={article.title} look="words" />
       <SavedBy people={article.savedBy} />
       <Share title={article.title} />
     </div>

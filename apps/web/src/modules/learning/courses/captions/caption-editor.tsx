@@ -18,7 +18,6 @@ import { Notice } from "#web/ui/overlay/notice.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { CueRow, FarRow, type RowActions } from "./cue-row.tsx"
 import {
-  begun,
   type Cue,
   changed,
   joined,
@@ -29,6 +28,7 @@ import {
   sorted,
   split,
   timeText,
+  withNewCue,
 } from "./cues.ts"
 import { actionOfKey } from "./keys.ts"
 import { useNearRows } from "./use-near-rows.ts"
@@ -111,7 +111,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
     if (cues.length >= MOST_CUES) return setAnnouncement(t("tooMany", { most: MOST_CUES }))
     const last = cues.at(-1)
     // Without a film the new cue follows the last one.
-    const { cues: next, at } = begun(cues, film ? nowMs() : (last?.endMs ?? 0))
+    const { cues: next, at } = withNewCue(cues, film ? nowMs() : (last?.endMs ?? 0))
     setAnnouncement(t("begun", { number: at + 1 }))
     goTo(at)
     onChange(next)

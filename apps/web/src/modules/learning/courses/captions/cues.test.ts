@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import {
-  begun,
   type Cue,
   changed,
   joined,
@@ -11,6 +10,7 @@ import {
   split,
   timeFrom,
   timeText,
+  withNewCue,
 } from "./cues.ts"
 
 const cue = (startMs: number, endMs: number, text = "words"): Cue => ({ startMs, endMs, text })
@@ -40,12 +40,12 @@ test("sorts captions by time", () => {
 
 test("starts a new caption at the current time and ends the visible one there", () => {
   const cues = [cue(0, 10_000, "a"), cue(6_000, 8_000, "b")]
-  expect(begun(cues, 4_000)).toEqual({
+  expect(withNewCue(cues, 4_000)).toEqual({
     cues: [cue(0, 4_000, "a"), cue(4_000, 6_000, ""), cue(6_000, 8_000, "b")],
     at: 1,
   })
-  expect(begun([], 2_000)).toEqual({ cues: [cue(2_000, 5_000, "")], at: 0 })
-  expect(begun([cue(2_000, 5_000, "a")], 2_000)).toEqual({
+  expect(withNewCue([], 2_000)).toEqual({ cues: [cue(2_000, 5_000, "")], at: 0 })
+  expect(withNewCue([cue(2_000, 5_000, "a")], 2_000)).toEqual({
     cues: [cue(2_000, 5_000, "a"), cue(5_000, 8_000, "")],
     at: 1,
   })

@@ -52,7 +52,7 @@ interface EditedCues {
 }
 
 /** Starts a new cue at the current time and ends the visible one there. */
-export function begun(cues: readonly Cue[], nowMs: number): EditedCues {
+export function withNewCue(cues: readonly Cue[], nowMs: number): EditedCues {
   const before = cueAt(cues, nowMs)
   const [cue, next] = [cues[before], cues[before + 1]]
   const isShown = cue !== undefined && cue.endMs > nowMs && nowMs - cue.startMs >= SHORTEST_MS

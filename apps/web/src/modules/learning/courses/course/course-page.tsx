@@ -9,14 +9,14 @@ import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
-import { Where } from "#web/ui/site/where.tsx"
+import { PageBreadcrumbs } from "#web/ui/site/where.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { coursesHref } from "../address.ts"
 import { CourseFacts, useAuthorName } from "../course-facts.tsx"
@@ -24,9 +24,9 @@ import { usePlaces } from "../places.ts"
 import type { Course, PreviewedCourse } from "../queries.ts"
 import { CourseOutline } from "./course-outline.tsx"
 
-const loadStanding = async (queries: Queries) => {
+const loadProgress = async (queries: Queries) => {
   const [part] = await Promise.all([import("./own-standing.tsx"), queries.open()])
-  return part.OwnStanding
+  return part.OwnCourseProgress
 }
 
 interface CourseProps {
@@ -58,7 +58,7 @@ function CourseHeader({ course }: CourseProps) {
   const [topic] = course.topics
   return (
     <header className="page">
-      <Where
+      <PageBreadcrumbs
         label={t("breadcrumbs")}
         above={[
           { href: href("/"), label: t("home") },
@@ -120,7 +120,7 @@ function Tools({ course }: CourseProps) {
           <FuriganaSwitch label={t("furigana")} on={isOn} onChange={choose} />
         </span>
       ) : null}
-      <ThingTools thing={`course:${course.id}`} title={course.title} look="words" />
+      <ItemActions thing={`course:${course.id}`} title={course.title} look="words" />
       {course.savedBy === null ? null : (
         <p className="text-ink-faint text-sm">{t("savedBy", { count: course.savedBy })}</p>
       )}
@@ -138,7 +138,7 @@ function CourseProgress({ course }: CourseProps) {
   const href = useHref()
   const places = usePlaces()
   const isMember = useIsMember()
-  const Own = useLoaded(isMember && !places.isPreview && loadStanding, useApp().queries)
+  const Own = useLoaded(isMember && !places.isPreview && loadProgress, useApp().queries)
   const first = course.chapters[0]?.lessons[0]
   if (Own) return <Own course={course} />
   if (!first) return null

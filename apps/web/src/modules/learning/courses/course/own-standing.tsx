@@ -9,7 +9,7 @@ import { type Course, type CourseProgress, courseProgressQuery } from "../querie
 import { OwnCertificate } from "./own-certificate.tsx"
 
 /** The members' half: progress, the next lesson, and the certificate. */
-export function OwnStanding({ course }: { course: Omit<Course, "level"> }) {
+export function OwnCourseProgress({ course }: { course: Omit<Course, "level"> }) {
   const t = useTranslations("courses")
   const href = useHref()
   const { data } = useQuery(courseProgressQuery(course.id))

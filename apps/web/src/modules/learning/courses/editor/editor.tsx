@@ -14,11 +14,16 @@ import { LeaveGuard } from "#web/ui/document/leave-guard.tsx"
 import { withValue } from "#web/ui/document/paths.ts"
 import { SaveLine } from "#web/ui/document/save-line.tsx"
 import { useAutosave } from "#web/ui/document/use-autosave.ts"
-import { WrittenContext } from "#web/ui/document/written-context.ts"
+import { DocumentFieldsContext } from "#web/ui/document/written-context.ts"
 import { CoursePanel } from "../panels/course-panel.tsx"
 import { LessonPanel } from "../panels/lesson-panel.tsx"
 import { type CourseDocument, pathOf, placeOf, without } from "../writing/document.ts"
-import { type CourseDraft, fetchCourseDraft, type Standing, saveCourseDraft } from "../writing/queries.ts"
+import {
+  type CourseDraft,
+  type CourseDraftStatus,
+  fetchCourseDraft,
+  saveCourseDraft,
+} from "../writing/queries.ts"
 import { WritingContext } from "../writing/writing-context.ts"
 import { MissingList } from "./missing-list.tsx"
 import { COURSE, Outline, useTitles } from "./outline.tsx"
@@ -26,8 +31,8 @@ import { useFilms } from "./use-films.ts"
 
 interface EditorProps {
   readonly draft: CourseDraft
-  readonly standing: Standing
-  readonly onStanding: (standing: Standing) => void
+  readonly standing: CourseDraftStatus
+  readonly onStanding: (standing: CourseDraftStatus) => void
   /** Called when the draft from another window replaces this one. */
   readonly onReplaced: (draft: CourseDraft) => void
 }
@@ -106,7 +111,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
     problemAt: (path: string) => (isTried ? problems.get(path) : undefined),
   }
   return (
-    <WrittenContext value={written}>
+    <DocumentFieldsContext value={written}>
       <WritingContext value={{ ...written, document, films, show: setShown, change: setDocument }}>
         {save.state.kind === "conflict" ? (
           <ConflictNotice
@@ -156,7 +161,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
           <p className="max-w-measure text-ink-soft text-sm">{t("sendText")}</p>
         </div>
       </WritingContext>
-    </WrittenContext>
+    </DocumentFieldsContext>
   )
 }
 

@@ -6,7 +6,7 @@ import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { Title, Where } from "#web/ui/site/where.tsx"
+import { PageBreadcrumbs, Title } from "#web/ui/site/where.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { coursesHref } from "../address.ts"
 import { usePlaces } from "../places.ts"
@@ -55,7 +55,7 @@ export function LessonHeader({ lesson }: { lesson: Lesson }) {
   const { course } = lesson
   return (
     <header className="page">
-      <Where
+      <PageBreadcrumbs
         label={courses("breadcrumbs")}
         above={[
           { href: href(coursesHref("/learning/courses")), label: courses("title") },

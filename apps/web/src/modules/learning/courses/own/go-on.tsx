@@ -14,7 +14,7 @@ import { StartFrame } from "./start-frame.tsx"
 const isUnfinished = ({ course, doneLessons }: OwnCourse) => doneLessons < course.lessonCount
 
 /** The last unfinished course that the reader watched. */
-export function GoOn({ otherwise }: { otherwise: ReactNode }) {
+export function ContinueCourse({ otherwise }: { otherwise: ReactNode }) {
   const t = useTranslations("hubs.learning.start")
   const href = useHref()
   const { data, isError } = useQuery(ownCoursesQuery())

@@ -12,9 +12,9 @@ import { courseHref } from "../address.ts"
 import type { CourseSummary } from "../queries.ts"
 import { StartFrame } from "./start-frame.tsx"
 
-const loadGoOn = async (queries: Queries) => {
+const loadContinueCourse = async (queries: Queries) => {
   const [part] = await Promise.all([import("./go-on.tsx"), queries.open()])
-  return part.GoOn
+  return part.ContinueCourse
 }
 
 interface FirstStepsProps {
@@ -27,11 +27,11 @@ interface FirstStepsProps {
 export function Start({ calendar, first }: FirstStepsProps) {
   const t = useTranslations("hubs.learning.start")
   const isMember = useIsMember()
-  const GoOn = useLoaded(isMember && loadGoOn, useApp().queries)
+  const ContinueCourse = useLoaded(isMember && loadContinueCourse, useApp().queries)
   const beginning = <FirstSteps calendar={calendar} first={first} />
   if (!isMember) return beginning
-  return GoOn ? (
-    <GoOn otherwise={beginning} />
+  return ContinueCourse ? (
+    <ContinueCourse otherwise={beginning} />
   ) : (
     <StartFrame title={t("goOn")}>
       <Skeleton shape="text" lines={3} label={t("loading")} />

@@ -4,15 +4,15 @@ import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { AskedEnding, EndingSection } from "#web/ui/text/ending-section.tsx"
-import type { Standing } from "./queries.ts"
+import type { CourseDraftStatus } from "./queries.ts"
 
 interface EndingProps {
-  readonly standing: Standing
-  readonly onStanding: (standing: Standing) => void
+  readonly standing: CourseDraftStatus
+  readonly onStanding: (standing: CourseDraftStatus) => void
 }
 
 /** Published courses are unpublished and republished; never-published ones are deleted. */
-export function Ending({ standing, onStanding }: EndingProps) {
+export function CourseUnpublishSection({ standing, onStanding }: EndingProps) {
   if (standing.courseId !== null) return <TakeDown id={standing.id} onStanding={onStanding} />
   if (standing.takenDownBy === "author") return <PutBack id={standing.id} onStanding={onStanding} />
   return standing.takenDownBy === "editor" ? null : <Remove id={standing.id} />

@@ -7,7 +7,7 @@ import type { Body } from "#web/ui/form/names.ts"
 
 export type CourseDraft = ApiResponse<"GET /v1/course-drafts/{id}">
 export type CourseDraftSummary = ApiResponse<"GET /v1/course-drafts">["items"][number]
-export type Standing = ApiResponse<"PUT /v1/course-drafts/{id}">
+export type CourseDraftStatus = ApiResponse<"PUT /v1/course-drafts/{id}">
 export type Film = CourseDraft["films"][number]
 
 export const courseDraftsQuery = queryOptions({

@@ -1,10 +1,16 @@
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import type { Standing } from "./queries.ts"
+import type { CourseDraftStatus } from "./queries.ts"
 
 /** A draft under review is read-only: the editors see exactly what was submitted. Withdrawing makes it editable. */
-export function TakeBack({ id, onDone }: { id: string; onDone: (standing: Standing) => void }) {
+export function WithdrawCourse({
+  id,
+  onDone,
+}: {
+  id: string
+  onDone: (standing: CourseDraftStatus) => void
+}) {
   const t = useTranslations("ownCourses")
   const takeBack = useAction("DELETE /v1/course-drafts/{id}/review", {
     touches: ["course-drafts"],

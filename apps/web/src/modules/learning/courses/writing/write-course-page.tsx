@@ -6,9 +6,9 @@ import { Notice } from "#web/ui/overlay/notice.tsx"
 import { courseHref } from "../address.ts"
 import { Editor } from "../editor/editor.tsx"
 import { CourseProof } from "./course-proof.tsx"
-import { Ending } from "./ending.tsx"
-import type { CourseDraft, Standing } from "./queries.ts"
-import { TakeBack } from "./take-back.tsx"
+import { CourseUnpublishSection } from "./ending.tsx"
+import type { CourseDraft, CourseDraftStatus } from "./queries.ts"
+import { WithdrawCourse } from "./take-back.tsx"
 
 export const OWN_COURSES = "/account/courses"
 
@@ -17,7 +17,7 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
   const t = useTranslations("ownCourses")
   const href = useHref()
   const [draft, setDraft] = useState(loaded)
-  const [standing, setStanding] = useState<Standing>(loaded)
+  const [standing, setStanding] = useState<CourseDraftStatus>(loaded)
   /** Counts how often another window's draft was taken; each time the editor remounts. */
   const [taken, setTaken] = useState(0)
   const isOver = standing.state === "declined" && standing.courseId === null && standing.takenDownBy === null
@@ -30,7 +30,7 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
       <h1 className="voice-serif mt-2 text-title">{t(draft.version === 0 ? "write" : "change")}</h1>
       <div className="mt-6 grid grid-cols-1 gap-8">
         <StandingNotice standing={standing} />
-        {isWaiting ? <TakeBack id={draft.id} onDone={setStanding} /> : null}
+        {isWaiting ? <WithdrawCourse id={draft.id} onDone={setStanding} /> : null}
         {isWaiting || isOver ? (
           <CourseProof draft={draft} />
         ) : (
@@ -46,14 +46,16 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
             }}
           />
         )}
-        {standing.version === 0 ? null : <Ending standing={standing} onStanding={setStanding} />}
+        {standing.version === 0 ? null : (
+          <CourseUnpublishSection standing={standing} onStanding={setStanding} />
+        )}
       </div>
     </div>
   )
 }
 
 /** The review status, and what readers see meanwhile. */
-function StandingNotice({ standing }: { standing: Standing }) {
+function StandingNotice({ standing }: { standing: CourseDraftStatus }) {
   const { state, reason, courseId, languages, takenDownBy } = standing
   const t = useTranslations("ownCourses")
   const href = useHref()

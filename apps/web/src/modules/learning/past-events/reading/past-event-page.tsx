@@ -9,14 +9,14 @@ import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { Where } from "#web/ui/site/where.tsx"
+import { PageBreadcrumbs } from "#web/ui/site/where.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Sources } from "#web/ui/text/sources.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { PAST_EVENTS_PATH, pastEventHref, pastEventsHref } from "../address.ts"
-import { Remains } from "../past-event-card.tsx"
+import { PastEventMaterial } from "../past-event-card.tsx"
 import type { PastEvent } from "../queries.ts"
 import { PastEventTools } from "./past-event-tools.tsx"
 
@@ -32,7 +32,7 @@ export function PastEventPage({ pastEvent, recording }: PastEventPageProps) {
   return (
     <article key={pastEvent.id} className="pb-10">
       <div className="page">
-        <Where
+        <PageBreadcrumbs
           label={t("breadcrumbs")}
           above={[
             { href: href("/"), label: t("home") },
@@ -84,7 +84,7 @@ function PastEventHeader({ pastEvent }: { pastEvent: PastEvent }) {
             </li>
           ))}
         </ul>
-        <Remains pastEvent={pastEvent} />
+        <PastEventMaterial pastEvent={pastEvent} />
       </div>
       {pastEvent.isFallback ? <Notice title={t(`fallback.${pastEvent.language}`)}>{null}</Notice> : null}
       <PastEventTools pastEvent={pastEvent} />

@@ -7,7 +7,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { Where } from "#web/ui/site/where.tsx"
+import { PageBreadcrumbs } from "#web/ui/site/where.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
@@ -27,7 +27,7 @@ export function TipPage({ loaded: { tip, reading } }: { loaded: LoadedTip }) {
   useTurning({ back: to(tip.newer), on: to(tip.older) })
   return (
     <div className="page">
-      <Where
+      <PageBreadcrumbs
         label={t("breadcrumbs")}
         above={[
           { href: href("/"), label: t("home") },

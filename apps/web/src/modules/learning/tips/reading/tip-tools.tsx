@@ -9,7 +9,7 @@ import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
-import { ThingTools } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import { tipHref } from "../address.ts"
 import type { Tip } from "../queries.ts"
@@ -27,7 +27,7 @@ export function TipTools({ tip }: { tip: Tip }) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 border-y py-1">
       {Helpful ? <Helpful key={tip.id} tip={tip} /> : <HelpfulCount count={tip.helpfulCount} />}
-      <ThingTools thing={`tip:${tip.id}`} title={tip.title} look="words" />
+      <ItemActions thing={`tip:${tip.id}`} title={tip.title} look="words" />
       <ShareButton
         title={tip.title}
         labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}

@@ -12,7 +12,7 @@ import type { FieldName } from "#web/ui/form/names.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import type { Profile } from "../queries.ts"
 
-export type Studied = Pick<
+export type StudyFacts = Pick<
   Profile,
   "universityId" | "universityName" | "degree" | "graduationMonth" | "proofs"
 >
@@ -26,7 +26,7 @@ interface ProofOutcome {
 }
 
 /** Undefined without a verification or a request. A verification takes precedence. */
-export function outcomeOf(profile: Studied, change: Partial<StudentFacts>): ProofOutcome | undefined {
+export function outcomeOf(profile: StudyFacts, change: Partial<StudentFacts>): ProofOutcome | undefined {
   const before: StudentFacts = {
     university: universityKey(profile.universityId, profile.universityName),
     degree: profile.degree,
@@ -42,14 +42,14 @@ export function outcomeOf(profile: Studied, change: Partial<StudentFacts>): Proo
 
 /** For the `check` of a form: the change still has to be accepted. */
 export const isUnaccepted = (
-  profile: Studied,
+  profile: StudyFacts,
   change: Partial<StudentFacts>,
   isAccepted: boolean | undefined,
 ) => !isAccepted && (outcomeOf(profile, change)?.effect ?? "none") !== "none"
 
 interface ProofChangeProps {
   readonly name: FieldName<boolean | undefined>
-  readonly profile: Studied
+  readonly profile: StudyFacts
   /** Current values of the fields. */
   readonly change: Partial<StudentFacts>
 }

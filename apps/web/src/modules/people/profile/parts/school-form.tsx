@@ -7,7 +7,7 @@ import { useFormParts } from "#web/ui/form/form-context.ts"
 import type { FieldName } from "#web/ui/form/names.ts"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
 import { known, type PartProps } from "./part.ts"
-import { isUnaccepted, ProofChange, type Studied } from "./proof-change.tsx"
+import { isUnaccepted, ProofChange, type StudyFacts } from "./proof-change.tsx"
 
 export function SchoolForm({ profile, onSaved, children }: PartProps) {
   const t = useTranslations("profile")
@@ -45,7 +45,7 @@ export function SchoolForm({ profile, onSaved, children }: PartProps) {
 
 interface DegreeProofProps {
   readonly name: FieldName<boolean | undefined>
-  readonly profile: Studied
+  readonly profile: StudyFacts
   readonly degree: FieldName<Degree>
 }
 

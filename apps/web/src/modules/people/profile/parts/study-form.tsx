@@ -6,7 +6,7 @@ import { useFormParts } from "#web/ui/form/form-context.ts"
 import { GraduationField } from "#web/ui/form/graduation-field.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import { known, type PartProps } from "./part.ts"
-import { isUnaccepted, ProofChange, type Studied } from "./proof-change.tsx"
+import { isUnaccepted, ProofChange, type StudyFacts } from "./proof-change.tsx"
 
 interface StudyFormProps extends PartProps {
   readonly thisYear: number
@@ -56,7 +56,7 @@ export function StudyForm({ profile, thisYear, onSaved, children }: StudyFormPro
 
 interface MonthProofProps {
   readonly name: FieldName<boolean | undefined>
-  readonly profile: Studied
+  readonly profile: StudyFacts
   readonly month: FieldName<string>
 }
 

@@ -10,7 +10,7 @@ import type { FieldName } from "#web/ui/form/names.ts"
 import { UniversityField } from "#web/ui/form/reference-fields.tsx"
 import type { University } from "../queries.ts"
 import { known, type PartProps } from "./part.ts"
-import { isUnaccepted, ProofChange, type Studied } from "./proof-change.tsx"
+import { isUnaccepted, ProofChange, type StudyFacts } from "./proof-change.tsx"
 
 interface UniversityFormProps extends PartProps {
   /** The university chosen so far. */
@@ -68,7 +68,7 @@ export function UniversityForm({ profile, chosen, onSaved, children }: Universit
 
 interface UniversityProofProps extends Pick<ListedOrNamedProps, "listed" | "unlisted"> {
   readonly name: FieldName<boolean | undefined>
-  readonly profile: Studied
+  readonly profile: StudyFacts
 }
 
 function UniversityProof({ name, profile, listed, unlisted }: UniversityProofProps) {

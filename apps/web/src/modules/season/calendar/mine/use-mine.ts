@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useKeptHere } from "#web/lib/browser/kept-here.ts"
+import { useBrowserStore } from "#web/lib/browser/kept-here.ts"
 import { useIsMember } from "#web/lib/page/use-app.ts"
 import { type MyCalendar, mineQuery, type OwnEntry } from "../queries.ts"
 import { changeKept, keptCalendar, nothing } from "./visitor.ts"
@@ -41,7 +41,7 @@ const visitors = {
 
 export function useMine(): Mine {
   const isMember = useIsMember()
-  const here = useKeptHere(keptCalendar)
+  const here = useBrowserStore(keptCalendar)
   const { data } = useQuery({ ...mineQuery(), enabled: isMember && here !== undefined })
   const actions = useMemberActions()
   const has = isMember ? data : here

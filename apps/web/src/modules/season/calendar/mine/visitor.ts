@@ -3,7 +3,7 @@ import { isClass } from "@shirube/vocabulary/season/calendar/classes"
 import { MOST_OWN_ENTRIES, MOST_TICKS, ownKinds } from "@shirube/vocabulary/season/calendar/own-choices"
 import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { isDay } from "@shirube/vocabulary/time/days"
-import { keptHere } from "#web/lib/browser/kept-here.ts"
+import { browserStore } from "#web/lib/browser/kept-here.ts"
 import type { OwnEntry } from "../queries.ts"
 
 export interface VisitorCalendar {
@@ -45,7 +45,7 @@ function isOwnEntry(found: unknown): found is OwnEntry {
   )
 }
 
-export const keptCalendar = keptHere<VisitorCalendar>("calendar", nothing, readCalendar)
+export const keptCalendar = browserStore<VisitorCalendar>("calendar", nothing, readCalendar)
 
 const isEmpty = ({ class: key, ticked, entries }: VisitorCalendar) =>
   key === null && ticked.length === 0 && entries.length === 0

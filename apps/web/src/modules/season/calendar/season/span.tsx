@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl"
-import { useIsAlive } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
 import { ownTime } from "#web/lib/time/own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import type { Item } from "./items.ts"
@@ -45,6 +45,6 @@ export function Span({ when }: { when: When }) {
 function OwnTime({ startsAt }: { startsAt: string }) {
   const t = useTranslations("calendar")
   const language = useLocale()
-  const own = useIsAlive() ? ownTime({ startsAt }, language) : undefined
+  const own = useIsHydrated() ? ownTime({ startsAt }, language) : undefined
   return own ? <span className="block text-sm tabular-nums">{t("ownTime", own)}</span> : null
 }
