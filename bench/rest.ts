@@ -13,7 +13,7 @@ const STEADY_SHARE = 0.01
 const MOST_LOOKS = 60
 
 /** Resolves once queued work is done and memory is stable, with the resident megabytes. */
-export async function untilAtRest({ pid }: Product): Promise<number | undefined> {
+export async function untilIdle({ pid }: Product): Promise<number | undefined> {
   let quiet = 0
   let held = residentMegabytes(pid)
   let worked = processorSeconds([pid])

@@ -2,7 +2,7 @@
 // engine.
 import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
-import { answered, asked, tokenOf } from "./support/forum.ts"
+import { answered, postQuestionAs, tokenOf } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 import { phonePicture } from "./support/phone-picture.ts"
@@ -276,7 +276,7 @@ test("a student asks anonymously on a phone, a senpai answers on the open page, 
 })
 
 test("a student sees similar questions while typing the title", async ({ page, context, baseURL }) => {
-  await asked("minseo", "How early should I arrive for a group discussion in Osaka?")
+  await postQuestionAs("minseo", "How early should I arrive for a group discussion in Osaka?")
   await beSignedIn(context, baseURL, "verified")
   await page.goto("/en/community/ask-senpai?ask=1")
   await page.getByRole("textbox", { name: words.en.title }).pressSequentially("group discussion Osaka")
@@ -287,7 +287,7 @@ test("a student sees similar questions while typing the title", async ({ page, c
 // spec: 2.ask-senpai
 test("a reader opens a list, a topic or a search by its address", async ({ page }) => {
   const title = `Which shoes for a factory visit in Kobe on the ${Date.now()}th day?`
-  const id = await asked("minseo", title)
+  const id = await postQuestionAs("minseo", title)
   await page.goto("/en/community/ask-senpai")
   await untilRunning(page)
   const main = page.getByRole("main")
@@ -319,7 +319,7 @@ test("a reader votes an answer helpful, follows the question and its topic, and 
   baseURL,
 }) => {
   const title = "Do I write thank-you letters after an online interview?"
-  const id = await asked("minseo", title)
+  const id = await postQuestionAs("minseo", title)
   await answered("senpai", id, "A short email is enough.")
   await beSignedIn(context, baseURL, "verified")
   await page.goto(`/en/community/ask-senpai/detail/${id}`)
@@ -348,7 +348,7 @@ test.describe("from a search engine", () => {
     page,
   }) => {
     const title = "Can I ask for the interview in English first?"
-    const id = await asked("minseo", title)
+    const id = await postQuestionAs("minseo", title)
     await answered("senpai", id, "Yes, **by email**.")
     await page.goto(`/en/community/ask-senpai/detail/${id}`)
     await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 // Editing a course: the mouse, a preview, two windows, a reload, and a server without space.
 import { fileURLToPath } from "node:url"
 import type { Page } from "@playwright/test"
-import { breakLine, watchOffsets } from "./support/broken-line.ts"
+import { interruptUpload, watchOffsets } from "./support/broken-line.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -119,7 +119,7 @@ test("a video upload resumes where it stopped after a reload in the middle", asy
   const offsets = watchOffsets(page)
   await beginCourse(page, "Sent in two halves")
   await inOutline(page, /^Lesson 1/).click()
-  const { half, reconnect } = await breakLine(page, film)
+  const { half, reconnect } = await interruptUpload(page, film)
   await page.getByLabel("Film", { exact: true }).setInputFiles(film)
   await expect(page.getByText("No connection. Sending goes on").first()).toBeVisible()
 

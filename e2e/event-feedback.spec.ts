@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { watchCalls } from "./support/calls.ts"
-import { anEvening, wall } from "./support/events.ts"
+import { createEvent, wall } from "./support/events.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { TWO_SERVERS_MS } from "./support/limits.ts"
 import { untilRunning } from "./support/links.ts"
-import { ahead, startSite } from "./support/server.ts"
+import { clockAheadSettings, startSite } from "./support/server.ts"
 import { signIn } from "./support/session.ts"
 
 const words = {
@@ -51,7 +51,7 @@ test("after the event an attendee gives feedback and changes it; organisers read
 
   const site = await startSite(settings)
   const times = { starts: wall(20, "19:00"), ends: wall(20, "21:00") }
-  const { id } = await anEvening(site.address, ["student"], times)
+  const { id } = await createEvent(site.address, ["student"], times)
   await signIn(page, "student", site.address)
   await page.goto(`${site.address}/${language}/career/event/feedback/${id}`)
   await expect(page.getByText(w.notYet)).toBeVisible()
@@ -60,7 +60,7 @@ test("after the event an attendee gives feedback and changes it; organisers read
   await page.goto("about:blank")
   expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
 
-  const after = await startSite({ ...settings, ...ahead(21 * DAY_MS) })
+  const after = await startSite({ ...settings, ...clockAheadSettings(21 * DAY_MS) })
   await page.context().clearCookies()
   await signIn(page, "student", after.address)
   await page.goto(`${after.address}/${language}/career/event/registration/${id}`)

@@ -3,14 +3,14 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { anEvening } from "./support/events.ts"
+import { createEvent } from "./support/events.ts"
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { TWO_SERVERS_MS } from "./support/limits.ts"
 import { untilRunning } from "./support/links.ts"
 import { startMailServer } from "./support/mail-server.ts"
 import { expect, test } from "./support/own-site.ts"
-import { ahead, startSite } from "./support/server.ts"
+import { clockAheadSettings, startSite } from "./support/server.ts"
 import { signIn } from "./support/session.ts"
 import { addressOf, demoPassword } from "./support/sign-in.ts"
 
@@ -193,7 +193,10 @@ test("an unconfirmed seat is offered to the next person on the waitlist; an atte
   const startsAt = Date.parse(JSON.parse(text).sessions[0].starts_at)
   expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
 
-  const dayBefore = await startSite({ ...settings, ...ahead(startsAt - 20 * 3_600_000 - Date.now()) })
+  const dayBefore = await startSite({
+    ...settings,
+    ...clockAheadSettings(startsAt - 20 * 3_600_000 - Date.now()),
+  })
   await mail.takeMail(addressOf(people.reader), w.expired)
   await mail.takeMail(addressOf("editor"), w.offer)
   const reminder = await mail.takeMail(addressOf(people.first), w.reminder)
@@ -234,7 +237,7 @@ for (const { zone, city, day, from, to } of [
       page,
       baseURL,
     }) => {
-      const { id } = await anEvening(baseURL, [], { starts: `${day}T${from}`, ends: `${day}T${to}` })
+      const { id } = await createEvent(baseURL, [], { starts: `${day}T${from}`, ends: `${day}T${to}` })
       await page.goto(`/en/career/event/detail/${id}`)
       const when = page.getByRole("region", { name: "When" })
       await expect(when).toContainText(`${from}–${to}`)

@@ -2,7 +2,7 @@
 // cancelled with an email to everyone.
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { anEvening, wall } from "./support/events.ts"
+import { createEvent, wall } from "./support/events.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
@@ -185,7 +185,7 @@ test.describe("on a phone", () => {
     test.slow()
     problems.allow(/request failed/)
     const w = words[language]
-    const { id, codes } = await anEvening(baseURL, ["student", "senpai"])
+    const { id, codes } = await createEvent(baseURL, ["student", "senpai"])
     const [code = ""] = codes
     await signIn(page, "editor")
     await page.goto(`/${language}/editors/events/door/${id}`)
@@ -241,7 +241,7 @@ const holdBeforeCamera = (page: Page, picture: Buffer) =>
 // spec: events.check-in
 test("an organiser scans the code on a guest's phone with the camera", async ({ page, baseURL, browser }) => {
   test.slow()
-  const { id } = await anEvening(baseURL, ["student"], { hasDoor: true })
+  const { id } = await createEvent(baseURL, ["student"], { hasDoor: true })
   const guest = await (
     await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: { width: 360, height: 1200 } })
   ).newPage()
@@ -271,7 +271,7 @@ test("an organiser writes to everyone once, opens the table in Excel, and cancel
   test.slow()
   const w = words[language]
   const guests = ["student@shirube.example", "verified@shirube.example"] as const
-  const { id, title } = await anEvening(baseURL, ["student", "verified"])
+  const { id, title } = await createEvent(baseURL, ["student", "verified"])
   await signIn(page, "editor")
   await page.goto(`/${language}/editors/events/desk/${id}`)
   await untilRunning(page)

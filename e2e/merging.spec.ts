@@ -1,6 +1,6 @@
 // An editor merges two duplicate questions, and undoes a merge made by mistake.
 import { expect, expectAccessible, test } from "./support/fixtures.ts"
-import { answered, asked, threadPath } from "./support/forum.ts"
+import { answered, postQuestionAs, threadPath } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { beSignedIn } from "./support/session.ts"
 
@@ -18,11 +18,11 @@ test("an editor merges a duplicate: readers of the old address see both answers 
   test.slow() // two people, and axe checks a dialog
   const stamp = Date.now()
   const title = `Do I bow at the door of the interview room on day ${stamp}?`
-  const duplicate = await asked(
+  const duplicate = await postQuestionAs(
     "hana-kim",
     `Should I bow when I come into the interview room on day ${stamp}?`,
   )
-  const other = await asked("arjun-rai", title)
+  const other = await postQuestionAs("arjun-rai", title)
   await answered("linh-tran", duplicate, "Yes, once and slowly.")
   await answered("anjali-menon", other, "A short bow is enough.")
   const [from, into] = [threadPath(duplicate), threadPath(other)]

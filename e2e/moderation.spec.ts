@@ -1,7 +1,7 @@
 // An insulting answer: reported on a phone, hidden with a reason that its author reads, invisible to
 // visitors, and visible again once changed.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
-import { answered, asked } from "./support/forum.ts"
+import { answered, postQuestionAs } from "./support/forum.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
@@ -58,7 +58,10 @@ test("a member reports an answer on a phone, an editor hides it with a reason, a
   test.slow() // four people, and axe checks three screens
   const w = words[language]
   const { asker, senpai, reporter } = people[language]
-  const questionId = await asked(asker, `May I send a thank-you note after an interview? (${language})`)
+  const questionId = await postQuestionAs(
+    asker,
+    `May I send a thank-you note after an interview? (${language})`,
+  )
   await answered(senpai, questionId, RUDE)
   const thread = `/${language}/community/ask-senpai/detail/${questionId}`
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, ...(baseURL ? { baseURL } : {}) }

@@ -1,6 +1,6 @@
 // People in a thread: a senpai invited to answer, a blocked member, and slow mode.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
-import { answered, asked, commented, threadPath, toldTo } from "./support/forum.ts"
+import { answered, notificationsOf, postCommentAs, postQuestionAs, threadPath } from "./support/forum.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
@@ -11,7 +11,7 @@ test("an asker invites two senpai, who are notified and see it above the questio
 }) => {
   test.slow() // three people, and axe checks two screens
   const title = `Who reads entry sheets in a small company in week ${Date.now()}?`
-  const id = await asked("thao-le", title)
+  const id = await postQuestionAs("thao-le", title)
   const page = `/en${threadPath(id)}`
   const site = baseURL ? { baseURL } : {}
 
@@ -33,7 +33,7 @@ test("an asker invites two senpai, who are notified and see it above the questio
   await beSignedIn(declining, baseURL, "daniel-weber")
   const busy = await declining.newPage()
   await expect
-    .poll(async () => (await toldTo("daniel-weber")).map(({ path }) => path))
+    .poll(async () => (await notificationsOf("daniel-weber")).map(({ path }) => path))
     .toContain(threadPath(id))
   await busy.goto("/en/account/notifications")
   await busy.getByRole("link", { name: "You are invited to answer a question" }).first().click()
@@ -56,7 +56,7 @@ test("an asker invites two senpai, who are notified and see it above the questio
 
   await expect
     .poll(async () =>
-      (await toldTo("thao-le")).filter(({ text }) => text === title).map((each) => each.title),
+      (await notificationsOf("thao-le")).filter(({ text }) => text === title).map((each) => each.title),
     )
     .toEqual(
       expect.arrayContaining(["A senpai you invited cannot answer this time", "Your question has an answer"]),
@@ -75,9 +75,12 @@ test("comments of a blocked member are folded for the reader who blocked them, w
   baseURL,
 }) => {
   test.slow() // two people, and axe checks a screen
-  const id = await asked("xu-ming", `May I ask about overtime in the first talk of term ${Date.now()}?`)
+  const id = await postQuestionAs(
+    "xu-ming",
+    `May I ask about overtime in the first talk of term ${Date.now()}?`,
+  )
   const page = `/en${threadPath(id)}`
-  await commented("dewi-anggraini", id, "What a strange question.")
+  await postCommentAs("dewi-anggraini", id, "What a strange question.")
   await answered("omar-haddad", id, "Ask how a usual day looks.")
 
   const reading = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
@@ -95,12 +98,13 @@ test("comments of a blocked member are folded for the reader who blocked them, w
   await expectNoSidewaysScroll(reader)
 
   // Later comments are folded too and cause no notification, while others' do.
-  await commented("dewi-anggraini", id, "As I said before.")
-  await commented("kofi-mensah", id, "I asked, and it was fine.")
-  const news = async () => (await toldTo("xu-ming")).filter(({ title }) => title === "There is a new comment")
+  await postCommentAs("dewi-anggraini", id, "As I said before.")
+  await postCommentAs("kofi-mensah", id, "I postQuestionAs, and it was fine.")
+  const news = async () =>
+    (await notificationsOf("xu-ming")).filter(({ title }) => title === "There is a new comment")
   // The one from before the block, and the one by another member.
   await expect.poll(async () => (await news()).length).toBe(2)
-  await expect(main.getByText("I asked, and it was fine.")).toBeVisible()
+  await expect(main.getByText("I postQuestionAs, and it was fine.")).toBeVisible()
   await expect(main.getByText("Hidden because you blocked this person.")).toHaveCount(2)
   await expect(main.getByText("As I said before.")).toBeHidden()
   await main.getByRole("button", { name: "Show" }).first().click()
@@ -122,7 +126,10 @@ test("a member who posts too soon in slow mode reads when they may post, and kee
   problems,
 }) => {
   test.slow() // two people, and axe checks a screen
-  const id = await asked("elena-petrova", `Is a part-time job in a café good for a CV in term ${Date.now()}?`)
+  const id = await postQuestionAs(
+    "elena-petrova",
+    `Is a part-time job in a café good for a CV in term ${Date.now()}?`,
+  )
   const page = `/en${threadPath(id)}`
   const deciding = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   await beSignedIn(deciding, baseURL, "editor")

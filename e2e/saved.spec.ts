@@ -1,7 +1,7 @@
 // A student saves an article on a phone and finds it again.
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
-import { asked } from "./support/forum.ts"
+import { postQuestionAs } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn, cookiesOfSession } from "./support/session.ts"
@@ -65,15 +65,15 @@ test("a student saves an article with one tap, finds it in the list, and removes
   test.slow()
   const w = words[language]
   await withNothingSaved(context, baseURL, readers[language])
-  const asked: string[] = []
+  const requests: string[] = []
   page.on("request", (request) => {
-    if (request.url().includes("/v1/personal")) asked.push(request.url())
+    if (request.url().includes("/v1/personal")) requests.push(request.url())
   })
 
   await page.goto(`/${language}/article`)
   const cards = page.locator("main").getByRole("button", { name: w.saveThing })
   await expect(cards.first()).toHaveAttribute("aria-pressed", "false")
-  expect(asked, "one call for all cards of a page").toHaveLength(1)
+  expect(requests, "one call for all cards of a page").toHaveLength(1)
   const box = await cards.first().boundingBox()
   expect([box?.width, box?.height]).toEqual([44, 44])
   await cards.first().tap()
@@ -351,7 +351,7 @@ test.describe("one reader after the other", () => {
     baseURL,
   }) => {
     await withNothingSaved(context, baseURL, "editor")
-    const id = await asked("student", "Is a navy suit all right for a first interview?")
+    const id = await postQuestionAs("student", "Is a navy suit all right for a first interview?")
     await put("editor", `saved/question/${id}`)
     const headers = { Authorization: `Bearer ${await tokenOf("student")}` }
     expect((await ask(`/api/v1/questions/${id}`, { method: "DELETE", headers })).status).toBe(204)

@@ -1,7 +1,7 @@
 // A video upload from a train: the connection breaks in the middle, the upload resumes, is processed, and
 // stays with its draft.
 import { join } from "node:path"
-import { breakLine, watchOffsets } from "./support/broken-line.ts"
+import { interruptUpload, watchOffsets } from "./support/broken-line.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -53,7 +53,7 @@ test(
     const title = `Upright ${language} ${retry}`
     await page.getByLabel(w.title).fill(title)
 
-    const { half, reconnect } = await breakLine(page, film)
+    const { half, reconnect } = await interruptUpload(page, film)
     await page.getByLabel(w.field).setInputFiles(film)
     await expect(page.getByText(w.waiting).first()).toBeVisible()
     await expect(page.getByText(w.amount)).toBeVisible()

@@ -4,7 +4,7 @@ import { cores, nextMessage, processorSeconds, startScript, stop } from "../chil
 import type { Posting, PostingJob } from "../forum/posting.ts"
 import type { BenchOptions } from "../options.ts"
 import { ASK_SENPAI, BROWSER_HEADERS, productFolder, questionPaths, startProduct } from "../product.ts"
-import { untilAtRest } from "../rest.ts"
+import { untilIdle } from "../rest.ts"
 import { compareRounds, median } from "../statistics.ts"
 import { atLeast, atMost, type Row, shortNumber } from "../table.ts"
 
@@ -30,7 +30,7 @@ export async function answeringFigures({
   if (databaseUrl === undefined) return []
   say("readers while answers are posted, PostgreSQL ...")
   const product = await startProduct({ dataDir: productFolder(folder), databaseUrl })
-  await untilAtRest(product)
+  await untilIdle(product)
   const senpai = startScript("bench/forum/posting.ts", { core: cores.load })
   senpai.send({ url: databaseUrl, port: product.port } satisfies PostingJob)
   await nextMessage(senpai)

@@ -6,7 +6,7 @@ import type { Listening } from "../media/bare.ts"
 import type { Planted } from "../media/plant.ts"
 import type { BenchOptions } from "../options.ts"
 import { startProduct } from "../product.ts"
-import { untilAtRest } from "../rest.ts"
+import { untilIdle } from "../rest.ts"
 import type { Target } from "../rig.ts"
 import { compareRounds, type Round } from "../statistics.ts"
 import { atLeast, type Row, shortNumber } from "../table.ts"
@@ -22,7 +22,7 @@ export async function mediaFigures({ folder, pace, rig, say }: BenchOptions): Pr
   const { file, address } = await nextMessage<Planted>(planting)
   await stop(planting)
   const product = await startProduct({ dataDir })
-  await untilAtRest(product)
+  await untilIdle(product)
   const bare = startScript("bench/media/bare.ts", { args: [file], core: cores.server })
   const ours = { port: product.port, pids: [product.pid] }
   const ceiling = { ...(await nextMessage<Listening>(bare)), pids: [pidOf(bare)] }

@@ -3,7 +3,7 @@ import { cores, nextMessage, residentMegabytes, startScript, stop } from "../chi
 import type { HostileJob, HostileResult } from "../hostile/main.ts"
 import type { BenchOptions } from "../options.ts"
 import { productFolder, startProduct } from "../product.ts"
-import { untilAtRest } from "../rest.ts"
+import { untilIdle } from "../rest.ts"
 import { atMost, type Row, shortNumber } from "../table.ts"
 
 const REQUESTS = 50_000
@@ -38,10 +38,10 @@ export async function memoryFigures({ folder, isQuick, rig, say }: BenchOptions)
     connections: CONNECTIONS,
     ms: isQuick ? ORDINARY_MS / 10 : ORDINARY_MS,
   })
-  const idle = await untilAtRest(product)
+  const idle = await untilIdle(product)
   const answers = await beHostile({ port: product.port, requests, connections: CONNECTIONS })
   const loaded = residentMegabytes(product.pid)
-  const after = await untilAtRest(product)
+  const after = await untilIdle(product)
   await product.stop()
   if (idle === undefined || loaded === undefined || after === undefined) return []
 

@@ -11,7 +11,7 @@ import {
   signIn,
   startProduct,
 } from "../product.ts"
-import { untilAtRest } from "../rest.ts"
+import { untilIdle } from "../rest.ts"
 import { get, type Rig } from "../rig.ts"
 import { median, quantile } from "../statistics.ts"
 import { atLeast, atMost, type Row, shortNumber } from "../table.ts"
@@ -29,7 +29,7 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
   say("pages ...")
   const product = await startProduct({ dataDir: productFolder(folder) })
   // After a first start a job adds readings to all questions, which invalidates their pages.
-  await untilAtRest(product)
+  await untilIdle(product)
   const target = { port: product.port, pids: [product.pid] }
   const duel = async (
     what: string,

@@ -13,7 +13,7 @@ import { bringThread } from "@shirube/api/modules/community/forum/threads/servic
 import { accountAt } from "@shirube/api/modules/identity/accounts/service"
 import { type ForumQuestion, readForum } from "../../apps/api/seed/forum-content.ts"
 import { loadCommunity, loadContent, loadDemoAccounts } from "../../apps/api/seed/load.ts"
-import { reshelved } from "../scale/reshelved.ts"
+import { copiedSearchVector } from "../scale/reshelved.ts"
 import { select } from "../scale/select.ts"
 import { askedAt, threadAt, type Writers } from "./threads.ts"
 
@@ -173,7 +173,7 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
         read_text, read_title, format
       from copies c join forum_texts t on t.question_id = original_id`,
     `insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, shelf, is_recent)
-      select noun, c.id::text, audience, at, level, category_key, ${reshelved("d", `(${count} - number)`)}, heads,
+      select noun, c.id::text, audience, at, level, category_key, ${copiedSearchVector("d", `(${count} - number)`)}, heads,
         (${count} - number) / ${SHELF}, number < ${RECENT}
       from copies c join search_documents d on noun = 'question' and d.id = original_id::text`,
     `select setval('search_document_numbers', ${count})`,

@@ -14,7 +14,7 @@ import {
 import { readContent } from "../../apps/api/seed/content.ts"
 import { loadContent } from "../../apps/api/seed/load.ts"
 import { randomNumbers } from "../random.ts"
-import { reshelved } from "./reshelved.ts"
+import { copiedSearchVector } from "./reshelved.ts"
 import { select } from "./select.ts"
 
 /** Occurs in three articles, at every size. */
@@ -173,7 +173,7 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
       select 'bench-' || number, tag_key, ${published}
       from ${copies} join article_tags on article_id = ${original};
     insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, shelf, is_recent)
-      select noun, 'bench-' || number, audience, ${published}, level, category_key, ${reshelved("d", `(${count} - number)`)}, heads,
+      select noun, 'bench-' || number, audience, ${published}, level, category_key, ${copiedSearchVector("d", `(${count} - number)`)}, heads,
         (${count} - number) / ${SHELF}, number < ${RECENT}
       from ${copies} join search_documents d on id = ${original};
     select setval('search_document_numbers', ${count});

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 
-export async function breakLine(page: Page, film: string) {
+export async function interruptUpload(page: Page, film: string) {
   const bytes = readFileSync(film)
   const half = Math.floor(bytes.byteLength / 2)
   const uploads = "**/api/v1/uploads/*"

@@ -32,7 +32,7 @@ function apiOf(baseURL: string | undefined) {
 const words2 = (en: string, ja: string) => ({ en, ja })
 
 /** Published by an editor, with these accounts registered. */
-export async function anEvening(
+export async function createEvent(
   baseURL: string | undefined,
   accounts: readonly string[],
   { starts = wall(20, "19:00"), ends = wall(20, "21:00"), hasDoor = false } = {},

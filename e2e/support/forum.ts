@@ -17,7 +17,7 @@ export async function send(account: string, path: string, body: object): Promise
   return JSON.parse(answer.text).id
 }
 
-export const asked = (account: string, title: string) =>
+export const postQuestionAs = (account: string, title: string) =>
   send(account, "/v1/questions", {
     title,
     text: "I learn **fast**, but I forget words.\n\n- N3\n- nervous",
@@ -29,11 +29,13 @@ export const asked = (account: string, title: string) =>
 export const answered = (account: string, questionId: string, text: string) =>
   send(account, `/v1/questions/${questionId}/answers`, { language: "en", text })
 
-export const commented = (account: string, questionId: string, text: string) =>
+export const postCommentAs = (account: string, questionId: string, text: string) =>
   send(account, "/v1/comments", { noun: "question", id: questionId, language: "en", text })
 
 /** An account's notifications on the site; a job writes them. */
-export async function toldTo(account: string): Promise<{ title: string; text: string; path: string }[]> {
+export async function notificationsOf(
+  account: string,
+): Promise<{ title: string; text: string; path: string }[]> {
   const answer = await ask("/api/v1/notifications", {
     acceptLanguage: "en",
     headers: { Authorization: `Bearer ${await tokenOf(account)}` },

@@ -73,8 +73,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   }
 }
 
-/** Settings of a server whose clock is ahead. */
-export const ahead = (milliseconds: number) => ({
+/** Settings of a server whose clock is clockAheadSettings. */
+export const clockAheadSettings = (milliseconds: number) => ({
   CLOCK_AHEAD_MS: String(milliseconds),
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "later.ts"))}`,
 })

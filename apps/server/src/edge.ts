@@ -12,7 +12,7 @@ import type { Faults } from "@shirube/api/kernel/process/faults"
 import type { Metrics } from "@shirube/api/kernel/process/metrics"
 import { sourceOf } from "@shirube/api/kernel/storage/file-body"
 import { FolderFile } from "@shirube/api/kernel/storage/folder-file"
-import { bodyLimitAt, declaresTooMuch, takesFiles } from "@shirube/vocabulary/http/body"
+import { bodyLimitAt, exceedsDeclaredLimit, isUploadPath } from "@shirube/vocabulary/http/body"
 import { compress } from "./compress.ts"
 import { createHostCheck } from "./own-host.ts"
 import type { Site } from "./site.ts"
@@ -67,7 +67,7 @@ export function createEdge({
     served += 1
     if (isClosing || hasUnreadBody(request)) response.setHeader("Connection", "close")
     if (refusesHost(request, response)) return
-    if (hasBody(request) && !takesFiles(request.method, pathOf(request))) endLate(request, bodyTimeoutMs)
+    if (hasBody(request) && !isUploadPath(request.method, pathOf(request))) endLate(request, bodyTimeoutMs)
     // A declared oversized body is passed on to where it is refused.
     if (!announcesTooMuch(request) && answerFromMemory(request, response)) return
     setClientIp(request, config.trustProxy)
@@ -145,7 +145,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
   "transfer-encoding" in headers || "content-length" in headers
 
 const announcesTooMuch = (request: IncomingMessage) =>
-  declaresTooMuch(request.headers["content-length"], bodyLimitAt(request.method, pathOf(request)))
+  exceedsDeclaredLimit(request.headers["content-length"], bodyLimitAt(request.method, pathOf(request)))
 
 function endLate(request: IncomingMessage, withinMs: number): void {
   const timer = setTimeout(() => request.complete || request.socket.destroy(), withinMs)

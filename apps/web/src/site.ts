@@ -1,6 +1,6 @@
 // The site: parses requests, answers everything that is not a page, caches, and sets headers. Pages are
 // rendered in renderer.ts; nothing here imports React or a page's code.
-import { declaresTooMuch } from "@shirube/vocabulary/http/body"
+import { exceedsDeclaredLimit } from "@shirube/vocabulary/http/body"
 import { LANGUAGE_COOKIE } from "@shirube/vocabulary/product"
 import { isRefusal, isUnavailable } from "./lib/api/is-api-error.ts"
 import { type AskApi, CLIENT_IP_HEADER, requestApi, withClientIp } from "./lib/api/request-api.ts"
@@ -226,7 +226,7 @@ export function createSite(options: SiteOptions): Site {
 
     // An unknown path is 404 for any method and body size.
     if (!isRead(request) && !(isPage && exists(path))) return answerPage(visit, request)
-    if (declaresTooMuch(request.headers.get("Content-Length"))) return staticPage(tooLargePage, 413)
+    if (exceedsDeclaredLimit(request.headers.get("Content-Length"))) return staticPage(tooLargePage, 413)
     const answerForm = request.method === "POST" ? formAt(path) : undefined
     if (answerForm) return answerForm(visit, request)
     if (!isRead(request)) {

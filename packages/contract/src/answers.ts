@@ -6,8 +6,8 @@ import {
   needsUser,
   type RouteDefinition,
   refusesSuspended,
-  standingErrors,
-  standingsOf,
+  requirementErrors,
+  requirementsOf,
 } from "./route.ts"
 
 /** Every error code of the route, without duplicates, in the order of the checks. */
@@ -28,7 +28,7 @@ function impliedErrors(route: RouteDefinition): ImpliedError[] {
     ...(needsUser(access) && !route.beforeSecondFactor
       ? (["auth.second_factor_setup_required"] as const)
       : []),
-    ...standingsOf(access).map((standing) => standingErrors[standing]),
+    ...requirementsOf(access).map((standing) => requirementErrors[standing]),
     ...(limitsOf(route).length > 0 ? (["request.rate_limited"] as const) : []),
     ...(body ? (["request.content_type"] as const) : []),
     ...(body || params || query ? (["request.malformed", "request.invalid"] as const) : []),

@@ -12,24 +12,26 @@ import type { z } from "zod"
 export type Access = "public" | "signed-in" | "refresh-token" | AccountAccess
 
 /** A wrong role is refused with 403. The other requirements are rules: the error explains what is missing (409). */
-export type AccountAccess = { readonly roles?: readonly Role[] } & { readonly [S in Standing]?: true }
+export type AccountAccess = { readonly roles?: readonly Role[] } & {
+  readonly [S in AccountRequirement]?: true
+}
 
 /**
  * Status of an account. `registered`: every required sign-up step is done. `verified`: a verified student.
  * `screened`: a screened senpai. Editors count as both of the latter. `administrator`: an editor who may
  * invite.
  */
-export type Standing = keyof typeof standingErrors
-export const standingErrors = {
+export type AccountRequirement = keyof typeof requirementErrors
+export const requirementErrors = {
   registered: "account.registration_unfinished",
   verified: "account.verified_students_only",
   screened: "account.screened_senpai_only",
   administrator: "account.administrators_only",
 } as const satisfies Record<string, ErrorCode>
 
-const standings = Object.keys(standingErrors) as Standing[]
+const standings = Object.keys(requirementErrors) as AccountRequirement[]
 /** In the order in which the gate checks them. */
-export const standingsOf = (access: Access): Standing[] =>
+export const requirementsOf = (access: Access): AccountRequirement[] =>
   typeof access === "object" ? standings.filter((standing) => access[standing]) : []
 
 export const needsUser = (access: Access) => access !== "public" && access !== "refresh-token"
@@ -50,7 +52,7 @@ export type ImpliedError =
   | "auth.forbidden"
   | "auth.second_factor_setup_required"
   | "auth.too_many_guesses"
-  | (typeof standingErrors)[Standing]
+  | (typeof requirementErrors)[AccountRequirement]
   | "request.content_type"
   | "request.invalid"
   | "request.malformed"

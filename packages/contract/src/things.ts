@@ -1,11 +1,11 @@
 // Subjects of member actions (save, follow, vote), of any noun.
-import { type Thing, type ThingNoun, thingNouns } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectNoun, subjectNouns } from "@shirube/vocabulary/things"
 import { z } from "zod"
 
-export const ThingNounName = z.enum(thingNouns).meta({ description: "What kind of item it is" })
+export const SubjectNounName = z.enum(subjectNouns).meta({ description: "What kind of item it is" })
 
 const ID = "[a-z0-9]+(?:-[a-z0-9]+)*"
-export const ThingId = z
+export const SubjectId = z
   .string()
   .min(1)
   .max(80)
@@ -13,13 +13,13 @@ export const ThingId = z
   .regex(new RegExp(`^${ID}$`))
   .meta({ description: "Identifies the item among those of its kind" })
 
-export const thingParams = z.object({ noun: ThingNounName, id: ThingId })
+export const subjectParams = z.object({ noun: SubjectNounName, id: SubjectId })
 
-const NAME = `(?:${thingNouns.join("|")}):${ID}`
+const NAME = `(?:${subjectNouns.join("|")}):${ID}`
 const LONGEST_NAMES = 4_000
 
 /** Same format as the tags of events: `article:entry-sheet,article:interviews`. */
-export const thingNames = (most: number) =>
+export const subjectNames = (most: number) =>
   z
     .string()
     .max(LONGEST_NAMES)
@@ -28,8 +28,8 @@ export const thingNames = (most: number) =>
     .meta({ description: `At most ${most}, as \`noun:id\`, comma-separated` })
 
 /** Without duplicates; input validated by `thingNames`. */
-export const readThingNames = (names: string): Thing[] =>
+export const readSubjectNames = (names: string): Subject[] =>
   [...new Set(names.split(","))].map((name) => {
     const colon = name.indexOf(":")
-    return { noun: name.slice(0, colon) as ThingNoun, id: name.slice(colon + 1) }
+    return { noun: name.slice(0, colon) as SubjectNoun, id: name.slice(colon + 1) }
   })

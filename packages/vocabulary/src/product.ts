@@ -63,7 +63,7 @@ export const INVITATION_DAYS = 7
 export const MOST_ACCOUNT_INVITATIONS = 200
 
 /** Subjects per request for personal facts. */
-export const MOST_PERSONAL_THINGS = 50
+export const MOST_PERSONAL_SUBJECTS = 50
 
 /** Errors of a page: an error response of the API, a timeout, an unreadable response, or its own code. */
 export const faultKinds = ["answer", "time-out", "unreadable", "uncaught", "rejection", "render"] as const

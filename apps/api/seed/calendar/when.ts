@@ -1,7 +1,7 @@
 // Dates per class. A season is computed from the school year in which a class finishes: the year before it is
 // the base.
 import { schoolYearOf, seasonOf } from "@shirube/vocabulary/season/calendar/classes"
-import { endOfMonth, turnedMonth, weekdayOf } from "@shirube/vocabulary/season/calendar/months"
+import { endOfMonth, shiftMonth, weekdayOf } from "@shirube/vocabulary/season/calendar/months"
 import { addDays } from "@shirube/vocabulary/time/days"
 import { type Holiday, type HolidayName, nationalHolidays } from "@shirube/vocabulary/time/office-days"
 import { type SeededEntry, seededClasses } from "./shape.ts"
@@ -10,7 +10,7 @@ type Dates = SeededEntry["dates"]
 /** 1 to 12 in the base year, from 13 in the next year, and so on. */
 type MonthNumber = number
 
-const monthOf = (base: number, number: MonthNumber) => turnedMonth(`${base}-01`, number - 1)
+const monthOf = (base: number, number: MonthNumber) => shiftMonth(`${base}-01`, number - 1)
 const baseOf = (key: string) => schoolYearOf(key) - 1
 
 interface Only {

@@ -17,7 +17,7 @@ export const PAST_EVENT_DRAFT_LIMIT_BYTES = 2 * 1024 * 1024
 export const PAST_EVENT_DRAFTS_PATH = "/v1/past-event-drafts"
 
 /** Uploads, which are exempt from the body timeout. */
-export const takesFiles = (method: string | undefined, path: string) =>
+export const isUploadPath = (method: string | undefined, path: string) =>
   fileLimitAt(method, path) !== undefined
 
 export const bodyLimitAt = (method: string | undefined, path: string) =>
@@ -52,7 +52,7 @@ export class BrokenBody extends Error {
 }
 
 /** Checked from the headers, before any byte of the body arrives. */
-export const declaresTooMuch = (contentLength: string | null | undefined, limit = BODY_LIMIT_BYTES) =>
+export const exceedsDeclaredLimit = (contentLength: string | null | undefined, limit = BODY_LIMIT_BYTES) =>
   Number(contentLength ?? 0) > limit
 
 /** Chunk by chunk. Stops at the first byte over the limit, whatever Content-Length said. */
@@ -60,7 +60,7 @@ export async function* piecesOf(
   { headers, body }: Unread,
   limit = BODY_LIMIT_BYTES,
 ): AsyncGenerator<Uint8Array, void> {
-  if (declaresTooMuch(headers.get("Content-Length"), limit)) throw new BrokenBody("too-large")
+  if (exceedsDeclaredLimit(headers.get("Content-Length"), limit)) throw new BrokenBody("too-large")
   let size = 0
   try {
     for await (const piece of body ?? []) {

@@ -1,5 +1,5 @@
 // Content negotiation for encodings (RFC 9110, 12.5.3), and a body in each encoding.
-import { remembering } from "./remembering.ts"
+import { memoizeByText } from "./remembering.ts"
 
 /** In order of preference, which decides between equal weights. */
 const encodings = ["br", "gzip"] as const
@@ -9,7 +9,7 @@ export type Encoding = (typeof encodings)[number]
 export const acceptedEncodings = (header: string | null | undefined): readonly Encoding[] =>
   header ? acceptedBy(header) : []
 
-const acceptedBy = remembering((header): readonly Encoding[] => {
+const acceptedBy = memoizeByText((header): readonly Encoding[] => {
   const weights = new Map(
     header
       .toLowerCase()

@@ -11,7 +11,7 @@ export const weak = (tag: string): string => (tag.startsWith("W/") ? tag : `W/${
 const TAG = /^(?:W\/)?"([\w-]+)(?:\.(?:br|gzip))?"$/
 
 /** Whether the client already has this content, in any encoding. */
-export const isHeld = (ifNoneMatch: string | null | undefined, digest: string): boolean =>
+export const matchesEntityTag = (ifNoneMatch: string | null | undefined, digest: string): boolean =>
   ifNoneMatch?.split(",").some((part) => {
     const tag = part.trim()
     return tag === "*" || TAG.exec(tag)?.[1] === digest

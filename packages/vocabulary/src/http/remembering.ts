@@ -5,7 +5,7 @@ const LONGEST_REMEMBERED = 300
  * Caches results for inputs that most clients send alike: addresses, languages, encodings. Clears everything
  * when full, so that sending ever new texts costs no more than parsing them.
  */
-export function remembering<Value extends object | string | null>(
+export function memoizeByText<Value extends object | string | null>(
   read: (text: string) => Value,
 ): (text: string) => Value {
   const known = new Map<string, Value>()

@@ -2,7 +2,7 @@
 
 import { PersonalFacts } from "@shirube/contract/site/personal/routes"
 import type { Language } from "@shirube/vocabulary/language"
-import { type Thing, type ThingNoun, thingNouns } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectNoun, subjectNouns } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { Actor } from "../security/session.ts"
 import { gather } from "./gather.ts"
@@ -25,17 +25,17 @@ type FindThings = (
   ids: readonly string[],
   reader: { readonly user: Actor; readonly language: Language },
 ) => Promise<readonly ItemSummary[]>
-export type Things = Readonly<Record<ThingNoun, FindThings>>
+export type Things = Readonly<Record<SubjectNoun, FindThings>>
 
 /** Loads one fact about all of these items in one statement, and returns a function that answers for each. */
 export type PersonalLookups = {
   readonly [Fact in keyof PersonalFacts]: (
     tx: Tx,
     user: Actor,
-    things: readonly Thing[],
-  ) => Promise<(thing: Thing) => PersonalFacts[Fact]>
+    things: readonly Subject[],
+  ) => Promise<(thing: Subject) => PersonalFacts[Fact]>
 }
 
-export const gatherItemFinders = (parts: readonly Partial<Things>[]): Things => gather(thingNouns, parts)
+export const gatherItemFinders = (parts: readonly Partial<Things>[]): Things => gather(subjectNouns, parts)
 export const gatherLookups = (parts: readonly Partial<PersonalLookups>[]): PersonalLookups =>
   gather(Object.keys(PersonalFacts.shape) as (keyof PersonalFacts)[], parts)

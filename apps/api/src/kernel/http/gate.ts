@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from "node:util"
 import { errorsOf } from "@shirube/contract/answers"
 import {
   type Access,
+  type AccountRequirement,
   type Limit,
   limitsOf,
   type RouteDefinition,
   refusesSuspended,
-  type Standing,
-  standingErrors,
-  standingsOf,
+  requirementErrors,
+  requirementsOf,
 } from "@shirube/contract/route"
-import { entityTag, isHeld } from "@shirube/vocabulary/http/entity-tags"
+import { entityTag, matchesEntityTag } from "@shirube/vocabulary/http/entity-tags"
 import type { Language } from "@shirube/vocabulary/language"
 import type { z } from "zod"
 import type { Platform } from "../process/platform.ts"
@@ -118,7 +118,7 @@ const withDigest = (bytes: Buffer<ArrayBuffer>): Digested => ({ bytes, digest: d
 
 function orNotModified({ headers }: Request, { bytes, digest }: Digested, more: Record<string, string> = {}) {
   const cacheHeaders = { ...more, ETag: entityTag(digest) }
-  return isHeld(headers.get("If-None-Match"), digest)
+  return matchesEntityTag(headers.get("If-None-Match"), digest)
     ? new Response(null, { status: 304, headers: cacheHeaders })
     : new Response(bytes, { headers: { ...JSON_TYPE, ...cacheHeaders } })
 }
@@ -222,7 +222,7 @@ function checkRole(access: Access, { role }: Actor): void {
     throw new Refusal("auth.forbidden")
 }
 
-const meets: Record<Standing, (user: Actor) => boolean> = {
+const meets: Record<AccountRequirement, (user: Actor) => boolean> = {
   registered: ({ registerStep }) => registerStep === null,
   verified: ({ role, isVerified }) => role === "editor" || (role === "student" && isVerified),
   screened: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),
@@ -230,8 +230,8 @@ const meets: Record<Standing, (user: Actor) => boolean> = {
 }
 
 function checkStandings(access: Access, user: Actor): void {
-  for (const standing of standingsOf(access))
-    if (!meets[standing](user)) throw new ApiError(standingErrors[standing])
+  for (const standing of requirementsOf(access))
+    if (!meets[standing](user)) throw new ApiError(requirementErrors[standing])
 }
 
 /** Spends the limits whose caller is known at this point. */

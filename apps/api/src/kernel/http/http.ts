@@ -1,7 +1,7 @@
 // Hono around the gate: request ids, logs, metrics, and a response in the reader's language for every failure.
 import { randomUUID } from "node:crypto"
 import { isHealthCheck } from "@shirube/contract/answers"
-import { bodyLimitAt, declaresTooMuch } from "@shirube/vocabulary/http/body"
+import { bodyLimitAt, exceedsDeclaredLimit } from "@shirube/vocabulary/http/body"
 import { Hono } from "hono"
 import { isDatabaseUnavailable } from "#api/kernel/db/client"
 import { hasDevTools } from "../config/demo.ts"
@@ -127,7 +127,7 @@ async function answer(
       throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
     // Before any lookup. An unknown path is a 404, however large the body.
     const limit = bodyLimitAt(request.method, pathname)
-    if (isKnown(pathname) && declaresTooMuch(request.headers.get("Content-Length"), limit))
+    if (isKnown(pathname) && exceedsDeclaredLimit(request.headers.get("Content-Length"), limit))
       throw new ApiError("request.too_large")
     return await app.fetch(request, trace)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { remembering } from "@shirube/vocabulary/http/remembering"
+import { memoizeByText } from "@shirube/vocabulary/http/remembering"
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -12,4 +12,4 @@ export const requestLanguage = (header: (name: string) => string | null | undefi
 
 const languageOfBrowser = (header: string | null | undefined) =>
   header ? (acceptedLanguage(header) ?? undefined) : undefined
-const acceptedLanguage = remembering((header) => languageFromAcceptHeader(header) ?? null)
+const acceptedLanguage = memoizeByText((header) => languageFromAcceptHeader(header) ?? null)

@@ -2,8 +2,8 @@
 // unambiguous URLs are looked up here; all others go through the gate, which finds the same answers.
 import { randomUUID } from "node:crypto"
 import type { RouteDefinition } from "@shirube/contract/route"
-import { entityTag, isHeld } from "@shirube/vocabulary/http/entity-tags"
-import { remembering } from "@shirube/vocabulary/http/remembering"
+import { entityTag, matchesEntityTag } from "@shirube/vocabulary/http/entity-tags"
+import { memoizeByText } from "@shirube/vocabulary/http/remembering"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Platform } from "../process/platform.ts"
 import { keyOf } from "./answers.ts"
@@ -33,7 +33,7 @@ export function storedAnswersOf(
 ): StoredAnswers {
   const common = answerHeaders(config.publicUrl)
   const readers = routes.filter(({ shared }) => shared !== undefined).map(readerOf)
-  const lookUp = remembering((url) => {
+  const lookUp = memoizeByText((url) => {
     const [, path = "", search = ""] = PLAIN_ADDRESS.exec(url) ?? []
     for (const read of readers) {
       const asked = read(path, search)
@@ -57,7 +57,7 @@ export function storedAnswersOf(
       Vary: answer.keep ? "Accept-Encoding" : `${common.Vary}, Accept-Encoding`,
       ...keepingHeaders(answer.keep),
     }
-    if (isHeld(header("if-none-match"), answer.digest))
+    if (matchesEntityTag(header("if-none-match"), answer.digest))
       return { status: 304, headers: cacheHeaders, body: undefined }
     return {
       status: 200,

@@ -2,7 +2,7 @@
 // browser would execute.
 import { addAbortSignal, type Readable } from "node:stream"
 import { PDF_TYPE } from "@shirube/contract/common/files/routes"
-import { entityTag, isHeld } from "@shirube/vocabulary/http/entity-tags"
+import { entityTag, matchesEntityTag } from "@shirube/vocabulary/http/entity-tags"
 import { ApiError } from "../http/errors.ts"
 import { bodyFrom } from "./file-body.ts"
 import type { ByteRange } from "./store.ts"
@@ -42,7 +42,7 @@ async function answerWithKept(request: Request, file: StoredFile, keep: Caching)
     // Browsers do not show a PDF in a sandbox, so it is downloaded.
     ...shownAs(file.contentType === PDF_TYPE ? "attachment" : "inline", file),
   }
-  if (isHeld(headers.get("If-None-Match"), keep.digest))
+  if (matchesEntityTag(headers.get("If-None-Match"), keep.digest))
     return new Response(null, { status: 304, headers: about })
   return content(request, file, about, method === "GET" ? wantedRange(headers, etag, file.bytes) : undefined)
 }

@@ -1,6 +1,6 @@
 // Personal facts about the items of a page. The page itself is the same for everyone; each item asks here,
 // and all lookups of a page are batched into one call.
-import { MOST_PERSONAL_THINGS } from "@shirube/vocabulary/product"
+import { MOST_PERSONAL_SUBJECTS } from "@shirube/vocabulary/product"
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "../api/api.ts"
 import type { ApiResponse } from "../api/api-client.ts"
@@ -21,7 +21,7 @@ const facts = {
 } as const satisfies Record<Exclude<keyof Personal, "noun" | "id">, true>
 
 /** A background request: on failure the page stays as it is. */
-const askTogether = batched<ThingName, Personal>(MOST_PERSONAL_THINGS, async (names) => {
+const askTogether = batched<ThingName, Personal>(MOST_PERSONAL_SUBJECTS, async (names) => {
   const { items } = await api("GET /v1/personal", { query: { things: names.join(",") }, handles: "all" })
   return new Map(items.map((item) => [`${item.noun}:${item.id}`, item]))
 })

@@ -2,7 +2,7 @@
 // an event drops one of these.
 import { hash } from "node:crypto"
 import { createForms, type Encoding, type Forms } from "@shirube/vocabulary/http/encodings"
-import { entityTag, isHeld, weak } from "@shirube/vocabulary/http/entity-tags"
+import { entityTag, matchesEntityTag, weak } from "@shirube/vocabulary/http/entity-tags"
 import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
 import { compressed } from "./compressed.ts"
 import type { InlineCode } from "./inline-code.ts"
@@ -90,7 +90,7 @@ export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOption
     { method, ifNoneMatch, acceptEncoding }: Delivery,
   ): StoredAnswer | undefined => {
     if (method !== "GET" && method !== "HEAD") return undefined
-    if (isHeld(ifNoneMatch, digest)) return unchanged
+    if (matchesEntityTag(ifNoneMatch, digest)) return unchanged
     const answer = forms.ready(acceptEncoding)?.body
     return answer && method === "HEAD" ? { ...answer, body: undefined } : answer
   }

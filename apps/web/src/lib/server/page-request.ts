@@ -2,7 +2,7 @@
 // Anything else (other cookies, headers, the method, spelling) cannot affect a cached page, because it never
 // reaches the renderer.
 
-import { remembering } from "@shirube/vocabulary/http/remembering"
+import { memoizeByText } from "@shirube/vocabulary/http/remembering"
 import { type Language, languageFromAcceptHeader, readLanguage } from "@shirube/vocabulary/language"
 import { AUTH_COOKIE_PREFIX, LANGUAGE_COOKIE } from "@shirube/vocabulary/product"
 import { type AuthState, isOfStudentStrategy, isSignedIn, readAuth, sessionStatus } from "../auth/state.ts"
@@ -98,14 +98,14 @@ const readReader = (cookies: Cookies): Reader => ({
 const visitor = readReader({})
 
 // Nearly all requests use one of a few hundred paths, cookies and languages.
-const visitorOf = remembering((cookie) => readReader(parseCookies(cookie)))
+const visitorOf = memoizeByText((cookie) => readReader(parseCookies(cookie)))
 /** Cookies that may contain a session are not kept in memory. */
 const readerOf = (cookie: string): Reader =>
   cookie.includes(AUTH_COOKIE_PREFIX) ? readReader(parseCookies(cookie)) : visitorOf(cookie)
 
-const browserLanguageOf = remembering((header) => languageFromAcceptHeader(header) ?? null)
+const browserLanguageOf = memoizeByText((header) => languageFromAcceptHeader(header) ?? null)
 
-const addressOf = remembering((address): Address => {
+const addressOf = memoizeByText((address): Address => {
   const at = address.indexOf("?")
   if (at === -1) return { ...splitPrefix(address), search: "" }
   return {

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { NamedUuid } from "../../ids.ts"
 import { route } from "../../route.ts"
-import { ThingId } from "../../things.ts"
+import { SubjectId } from "../../things.ts"
 
 export const votedNouns = ["question", "answer", "tip"] as const
 export type VotedNoun = (typeof votedNouns)[number]
@@ -19,7 +19,7 @@ export const VoteFact = z.object({
 const limit = { per: "user", points: 120, seconds: 60 } as const
 /** A tip's id is made of words, those of posts are random. */
 const params = z
-  .object({ noun: z.enum(votedNouns).meta({ description: "What kind of item it is" }), id: ThingId })
+  .object({ noun: z.enum(votedNouns).meta({ description: "What kind of item it is" }), id: SubjectId })
   .refine(({ noun, id }) => noun === "tip" || NamedUuid.safeParse(id).success, { path: ["id"] })
 
 export const vote = route({

@@ -8,7 +8,7 @@ import {
 import { z } from "zod"
 import { route } from "../../route.ts"
 import { ShownLines } from "../../text/shown-text.ts"
-import { ThingId } from "../../things.ts"
+import { SubjectId } from "../../things.ts"
 
 const wordsMissing = {
   en: "Please tell us in a few words what is wrong.",
@@ -37,7 +37,7 @@ export const complain = route({
   limit: { per: "user", points: 20, seconds: 86_400 },
   params: z.object({
     noun: z.enum(complaintNouns).meta({ description: "What kind of content is reported" }),
-    id: ThingId,
+    id: SubjectId,
   }),
   body: Complaint,
   success: { status: 204, body: null },

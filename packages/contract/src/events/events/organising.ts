@@ -120,7 +120,7 @@ const RollEntry = z.object({
   checked_in_at: Instant.nullable(),
 })
 
-export const readRoll = route({
+export const readAttendeeList = route({
   method: "get",
   path: "/v1/organised-events/{id}/roll",
   summary: "Everyone with a seat at one session, for the door: stored there for use while offline",
@@ -308,7 +308,7 @@ export const routes = [
   getOrganisedEvent,
   listGuests,
   downloadGuests,
-  readRoll,
+  readAttendeeList,
   checkIn,
   undoCheckIn,
   listMessages,

@@ -7,7 +7,7 @@ export const Leaving = z
   .object({ asked_at: Instant, due_at: Instant.meta({ description: "When the account is deleted" }) })
   .meta({ id: "Leaving" })
 
-export const getLeaving = route({
+export const getAccountDeletion = route({
   method: "get",
   path: "/v1/account/leaving",
   summary: "Whether the caller's account is scheduled for deletion",
@@ -18,7 +18,7 @@ export const getLeaving = route({
   errors: [],
 })
 
-export const askToLeave = route({
+export const requestAccountDeletion = route({
   method: "post",
   path: "/v1/account/leaving",
   summary:
@@ -44,4 +44,4 @@ export const stay = route({
   errors: [],
 })
 
-export const routes = [getLeaving, askToLeave, stay] as const
+export const routes = [getAccountDeletion, requestAccountDeletion, stay] as const

@@ -20,7 +20,7 @@ import {
   MOST_MARKS,
   MOST_OUTCOMES,
   MOST_QUIZ_QUESTIONS,
-  takenDownByWhom,
+  takenDownByRoles,
 } from "@shirube/vocabulary/learning/courses/draft-choices"
 import {
   LONGEST_PUBLISHER,
@@ -133,7 +133,7 @@ export const CourseDraftStanding = z
       .meta({ description: "The published course; null if it is not published" }),
     languages: z.array(Language).meta({ description: "Published languages" }),
     taken_down_by: z
-      .enum(takenDownByWhom)
+      .enum(takenDownByRoles)
       .nullable()
       .meta({ description: "Who took it down; null if it is published or never was" }),
     reason: z.string().nullable().meta({ description: "Why it was returned or declined" }),

@@ -1,7 +1,7 @@
 // Published courses, and taking them down or republishing them, by authors and by editors.
 
 import { COURSE_DRAFTS_PATH } from "@shirube/vocabulary/http/body"
-import { takenDownByWhom } from "@shirube/vocabulary/learning/courses/draft-choices"
+import { takenDownByRoles } from "@shirube/vocabulary/learning/courses/draft-choices"
 import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
@@ -19,7 +19,7 @@ export const CoursePublication = z
     author_name: z.string().nullable().meta({ description: "Null if the author's account was deleted" }),
     published_at: Instant,
     taken_down_at: Instant.nullable().meta({ description: "Null if it is published" }),
-    taken_down_by: z.enum(takenDownByWhom).nullable(),
+    taken_down_by: z.enum(takenDownByRoles).nullable(),
   })
   .meta({ id: "CoursePublication" })
 

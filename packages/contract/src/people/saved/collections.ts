@@ -4,7 +4,7 @@ import { LONGEST_COLLECTION_NAME } from "@shirube/vocabulary/people/saved/choice
 import { z } from "zod"
 import { route } from "../../route.ts"
 import { shownText } from "../../text/shown-text.ts"
-import { thingParams } from "../../things.ts"
+import { subjectParams } from "../../things.ts"
 import { CollectionId, SavedCount, savingLimit } from "./routes.ts"
 
 export const Collection = z
@@ -56,7 +56,7 @@ export const removeCollection = route({
   errors: ["collection.not_found"],
 })
 
-const inCollection = params.extend(thingParams.shape)
+const inCollection = params.extend(subjectParams.shape)
 
 export const putIntoCollection = route({
   method: "put",

@@ -8,7 +8,7 @@ import {
 import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
-import { ThingId, ThingNounName, thingParams } from "../../things.ts"
+import { SubjectId, SubjectNounName, subjectParams } from "../../things.ts"
 import { Instant, page, pageQuery, RubyText, WrittenLanguage } from "../../wire.ts"
 
 export const SAVED_PER_PAGE = 20
@@ -24,8 +24,8 @@ export const CollectionId = uuidOf("collection").meta({
 
 export const SavedThing = z
   .object({
-    noun: ThingNounName,
-    id: ThingId,
+    noun: SubjectNounName,
+    id: SubjectId,
     is_gone: z.boolean().meta({ description: "True if it was taken down since" }),
     path: z
       .string()
@@ -86,7 +86,7 @@ export const save = route({
   tag: "Saved",
   access: "signed-in",
   limit,
-  params: thingParams,
+  params: subjectParams,
   success: { status: 204, body: null },
   errors: ["saved.nothing_there", "saved.not_for_companies"],
 })
@@ -98,7 +98,7 @@ export const unsave = route({
   tag: "Saved",
   access: "signed-in",
   limit,
-  params: thingParams,
+  params: subjectParams,
   success: { status: 204, body: null },
   errors: [],
 })
@@ -110,7 +110,7 @@ export const writeSavedNote = route({
   tag: "Saved",
   access: "signed-in",
   limit,
-  params: thingParams,
+  params: subjectParams,
   body: z.object({ note: z.string().trim().max(LONGEST_SAVED_NOTE) }),
   success: { status: 204, body: null },
   errors: ["saved.not_saved"],
@@ -123,10 +123,10 @@ export const moveSaved = route({
   tag: "Saved",
   access: "signed-in",
   limit,
-  params: thingParams,
+  params: subjectParams,
   body: z.object({
     side: z.enum(["before", "after"]),
-    of: thingParams.meta({ description: "Another saved item of the same list" }),
+    of: subjectParams.meta({ description: "Another saved item of the same list" }),
   }),
   success: { status: 204, body: null },
   errors: ["saved.not_saved"],

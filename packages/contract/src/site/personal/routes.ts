@@ -1,6 +1,6 @@
 // Personal facts for a page that is cached for everyone: one request per page, merged in the browser.
 
-import { MOST_PERSONAL_THINGS } from "@shirube/vocabulary/product"
+import { MOST_PERSONAL_SUBJECTS } from "@shirube/vocabulary/product"
 import { z } from "zod"
 import { VoteFact } from "../../common/votes/routes.ts"
 import { FollowFact } from "../../community/follows/routes.ts"
@@ -10,7 +10,7 @@ import { CourseFact } from "../../learning/courses/progress.ts"
 import { BlockFact } from "../../people/blocks/routes.ts"
 import { SavedFact } from "../../people/saved/routes.ts"
 import { route } from "../../route.ts"
-import { thingNames, thingParams } from "../../things.ts"
+import { subjectNames, subjectParams } from "../../things.ts"
 
 /** A feature with more facts about subjects or people adds them here, and its lookup to its feature.ts (`personal`). */
 export const PersonalFacts = z.object({
@@ -24,7 +24,7 @@ export const PersonalFacts = z.object({
 })
 export type PersonalFacts = z.output<typeof PersonalFacts>
 
-export const PersonalThing = thingParams.extend(PersonalFacts.shape).meta({ id: "PersonalThing" })
+export const PersonalThing = subjectParams.extend(PersonalFacts.shape).meta({ id: "PersonalThing" })
 
 export const getPersonal = route({
   method: "get",
@@ -34,7 +34,7 @@ export const getPersonal = route({
   tag: "Personal",
   access: "signed-in",
   whileSuspended: true,
-  query: z.object({ things: thingNames(MOST_PERSONAL_THINGS) }),
+  query: z.object({ things: subjectNames(MOST_PERSONAL_SUBJECTS) }),
   success: { status: 200, body: z.object({ items: z.array(PersonalThing) }) },
   errors: [],
 })

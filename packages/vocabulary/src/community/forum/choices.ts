@@ -55,7 +55,7 @@ export type CommentedNoun = (typeof commentedNouns)[number]
 export const NEWCOMER_DAYS = 7
 export const NEWCOMER_POSTS = 3
 /** How many posts a newcomer may write in how many seconds; every limit applies. */
-export const paceOfNewcomers = {
+export const newcomerLimits = {
   question: [
     { most: 3, seconds: 3_600 },
     { most: 6, seconds: 86_400 },
@@ -65,7 +65,7 @@ export const paceOfNewcomers = {
     { most: 30, seconds: 86_400 },
   ],
 } as const
-export type PacedNoun = keyof typeof paceOfNewcomers
+export type PacedNoun = keyof typeof newcomerLimits
 
 /** Slow mode of one question, set by an editor: minutes between two posts of the same person. */
 export const slowModes = [5, 15, 60] as const

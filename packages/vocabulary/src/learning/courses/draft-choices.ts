@@ -25,8 +25,8 @@ export const FEWEST_QUIZ_CHOICES = 2
 export const MOST_COURSE_DRAFTS = 30
 
 /** An author may republish what they took down; after an editor took it down, only an editor may. */
-export const takenDownByWhom = ["author", "editor"] as const
-export type TakenDownBy = (typeof takenDownByWhom)[number]
+export const takenDownByRoles = ["author", "editor"] as const
+export type TakenDownBy = (typeof takenDownByRoles)[number]
 
 /** `published`: the draft equals the published version. In any other state an older version may be published. */
 export const courseDraftStates = ["draft", "waiting", "returned", "declined", "published"] as const

@@ -1,5 +1,5 @@
 // Lists of saved items and their limits. Imported by the browser: no schemas here.
-import type { ThingNoun } from "../../things.ts"
+import type { SubjectNoun } from "../../things.ts"
 
 /** Every noun that can be saved belongs to one list: answers to the questions, tips to the articles. */
 export const savedLists = {
@@ -7,12 +7,12 @@ export const savedLists = {
   question: ["question", "answer"],
   course: ["course"],
   event: ["event", "past-event"],
-} as const satisfies Record<string, readonly ThingNoun[]>
+} as const satisfies Record<string, readonly SubjectNoun[]>
 export type SavedList = keyof typeof savedLists
 export const savedListNames = Object.keys(savedLists) as SavedList[]
 
-const nounsIn = (list: SavedList): readonly ThingNoun[] => savedLists[list]
-export const listOf = (noun: ThingNoun): SavedList | undefined =>
+const nounsIn = (list: SavedList): readonly SubjectNoun[] => savedLists[list]
+export const listOf = (noun: SubjectNoun): SavedList | undefined =>
   savedListNames.find((list) => nounsIn(list).includes(noun))
 
 export const savedOrders = ["newest", "own"] as const

@@ -3,13 +3,13 @@ import {
   type ApplicationStage,
   type Deadline,
   deadlineTitle,
-  placedBefore,
-  reachedWith,
+  moveItemBefore,
+  neighbouringStage,
   seasonOf,
-  stageBeside,
   type Tracked,
   usualSteps,
   weekOf,
+  withReachedStage,
 } from "./choices.ts"
 
 const due = (day: string, more: Partial<Deadline> = {}): Deadline => ({
@@ -33,22 +33,22 @@ const at = (stage: ApplicationStage, more: Partial<Tracked> = {}): Tracked => ({
 describe("a company's stages", () => {
   it("follow the company's own order", () => {
     const steps = ["web-test", "entry-sheet", "offer"] as const
-    expect(stageBeside({ stage: "web-test", steps }, 1)).toBe("entry-sheet")
-    expect(stageBeside({ stage: "entry-sheet", steps }, -1)).toBe("web-test")
-    expect(stageBeside({ stage: "web-test", steps }, -1)).toBeUndefined()
-    expect(stageBeside({ stage: "offer", steps }, 1)).toBeUndefined()
+    expect(neighbouringStage({ stage: "web-test", steps }, 1)).toBe("entry-sheet")
+    expect(neighbouringStage({ stage: "entry-sheet", steps }, -1)).toBe("web-test")
+    expect(neighbouringStage({ stage: "web-test", steps }, -1)).toBeUndefined()
+    expect(neighbouringStage({ stage: "offer", steps }, 1)).toBeUndefined()
   })
 
   it("find the neighbouring stage from a stage that the company does not have, and from the end", () => {
-    expect(stageBeside({ stage: "group-discussion", steps: usualSteps }, 1)).toBe("interview-1")
-    expect(stageBeside({ stage: "group-discussion", steps: usualSteps }, -1)).toBe("web-test")
-    expect(stageBeside({ stage: "rejected", steps: usualSteps }, -1)).toBe("offer")
-    expect(stageBeside({ stage: "rejected", steps: usualSteps }, 1)).toBeUndefined()
+    expect(neighbouringStage({ stage: "group-discussion", steps: usualSteps }, 1)).toBe("interview-1")
+    expect(neighbouringStage({ stage: "group-discussion", steps: usualSteps }, -1)).toBe("web-test")
+    expect(neighbouringStage({ stage: "rejected", steps: usualSteps }, -1)).toBe("offer")
+    expect(neighbouringStage({ stage: "rejected", steps: usualSteps }, 1)).toBeUndefined()
   })
 
   it("record the first day of each stage", () => {
-    const once = reachedWith([], "entry-sheet", "2026-11-16")
-    expect(reachedWith(once, "entry-sheet", "2026-12-01")).toEqual(once)
+    const once = withReachedStage([], "entry-sheet", "2026-11-16")
+    expect(withReachedStage(once, "entry-sheet", "2026-12-01")).toEqual(once)
   })
 })
 
@@ -138,7 +138,7 @@ it("a deadline is titled with its company, in both languages", () => {
 it("moving one application before another changes the custom order", () => {
   const items = ["a", "b", "c"].map((id) => ({ id }))
   const ids = (moving: string, before: string | null) =>
-    placedBefore(items, { id: moving }, before)
+    moveItemBefore(items, { id: moving }, before)
       .map(({ id }) => id)
       .join("")
   expect([ids("c", "a"), ids("a", null), ids("a", "c"), ids("b", "b")]).toEqual(["cab", "bca", "bac", "acb"])

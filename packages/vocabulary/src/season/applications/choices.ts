@@ -83,11 +83,11 @@ export interface Tracked {
 }
 
 /** The first day of each stage, including this one. */
-export const reachedWith = (reached: readonly Reached[], stage: ApplicationStage, on: Day): Reached[] =>
+export const withReachedStage = (reached: readonly Reached[], stage: ApplicationStage, on: Day): Reached[] =>
   reached.some((each) => each.stage === stage) ? [...reached] : [...reached, { stage, on }]
 
 /** The next or previous stage of this company; undefined at either end. */
-export function stageBeside(
+export function neighbouringStage(
   { stage, steps }: { readonly stage: ApplicationStage; readonly steps: readonly SelectionStage[] },
   side: -1 | 1,
 ): SelectionStage | undefined {
@@ -186,7 +186,7 @@ function middleOf(numbers: readonly number[]): number | null {
 }
 
 /** Moves an item before another, or to the end. */
-export function placedBefore<Item extends { readonly id: string }>(
+export function moveItemBefore<Item extends { readonly id: string }>(
   items: readonly Item[],
   moving: Item,
   before: string | null,

@@ -14,7 +14,7 @@ export const MOST_HELPS = 6
 export const reservedEntryIds: readonly string[] = ["applications", "visa"]
 
 /** A date that is the same for every class. */
-export const EVERYBODY = "any"
+export const EVERY_CLASS = "any"
 
 const helpPaths: Readonly<Record<Exclude<HelpNoun, "topic">, string>> = {
   article: "/article/",

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, daysBetween, isDay } from "../../time/days.ts"
-import { endOfMonth, monthOf, monthsBetween, monthsSince, turnedMonth, weekdayOf, weeksOf } from "./months.ts"
+import { endOfMonth, monthOf, monthsBetween, monthsSince, shiftMonth, weekdayOf, weeksOf } from "./months.ts"
 
 const aDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("2000-01-01", days))
 const aMonth = aDay.map(monthOf)
@@ -38,11 +38,11 @@ describe("days", () => {
 
 describe("months", () => {
   it("can be added and subtracted across years", () => {
-    expect(turnedMonth("2026-11", 2)).toBe("2027-01")
-    expect(turnedMonth("2027-01", -1)).toBe("2026-12")
+    expect(shiftMonth("2026-11", 2)).toBe("2027-01")
+    expect(shiftMonth("2027-01", -1)).toBe("2026-12")
     fc.assert(
       fc.property(aMonth, fc.integer({ min: -200, max: 200 }), (month, months) => {
-        expect(monthsBetween(month, turnedMonth(month, months))).toBe(months)
+        expect(monthsBetween(month, shiftMonth(month, months))).toBe(months)
       }),
     )
   })

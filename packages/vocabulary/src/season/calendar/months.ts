@@ -8,14 +8,14 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 const counted = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 
 /** The month this many months later, or earlier if negative. */
-export function turnedMonth(month: string, by: number): string {
+export function shiftMonth(month: string, by: number): string {
   const at = counted(month) + by
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`
 }
 
 export const monthsBetween = (from: string, to: string): number => counted(to) - counted(from)
 
-export const endOfMonth = (month: string): string => addDays(`${turnedMonth(month, 1)}-01`, -1)
+export const endOfMonth = (month: string): string => addDays(`${shiftMonth(month, 1)}-01`, -1)
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { addDays, addMonths } from "../../time/days.ts"
 import { instantInJapan } from "../../time/japan-day.ts"
 import { classInSeason, classOfMonth, firstDayAtWork, nearestClass, schoolYearOf } from "./classes.ts"
-import { monthOf, turnedMonth } from "./months.ts"
-import { roadAt, touches, turnsIn, weekFrom } from "./road.ts"
+import { monthOf, shiftMonth } from "./months.ts"
+import { changesWithin, overlapsPeriod, roadAt, weekFrom } from "./road.ts"
 
 const classes = ["2027-03", "2027-09", "2028-03", "2028-09", "2029-03"]
 const step = (entryId: string, startsOn: string, endsOn: string | null = null) => ({
@@ -118,10 +118,10 @@ describe("the road", () => {
       expect(roadAt(steps, at(addDays(twoMonthsOn, -1), "ticked")).behindMonths).toBe(1)
       expect(roadAt(steps, at(twoMonthsOn, "ticked")).behindMonths).toBe(2)
       expect(weekFrom(eve)).toEqual({ from: eve, until: addDays(day, 5) })
-      expect([turnsIn(step("a", day), weekFrom(eve)), turnsIn(step("a", eve), weekFrom(day))]).toEqual([
-        true,
-        false,
-      ])
+      expect([
+        changesWithin(step("a", day), weekFrom(eve)),
+        changesWithin(step("a", eve), weekFrom(day)),
+      ]).toEqual([true, false])
     },
   )
 
@@ -159,9 +159,9 @@ describe("a week", () => {
   it("includes what begins or ends in it, and not what only continues", () => {
     const week = weekFrom("2026-12-29")
     const long = step("long", "2026-12-01", "2027-01-31")
-    expect([touches(long, week), turnsIn(long, week)]).toEqual([true, false])
-    expect(turnsIn(step("ends", "2026-12-01", "2027-01-04"), week)).toBe(true)
-    expect(turnsIn(step("day", "2027-01-05"), week)).toBe(false)
+    expect([overlapsPeriod(long, week), changesWithin(long, week)]).toEqual([true, false])
+    expect(changesWithin(step("ends", "2026-12-01", "2027-01-04"), week)).toBe(true)
+    expect(changesWithin(step("day", "2027-01-05"), week)).toBe(false)
   })
 })
 
@@ -170,6 +170,6 @@ describe("a time in Japan", () => {
     expect(instantInJapan("2027-03-28", "00:30")).toBe("2027-03-27T15:30:00.000Z")
     expect(instantInJapan("2027-07-01", "10:00")).toBe("2027-07-01T01:00:00.000Z")
     expect(instantInJapan("2028-02-29", "23:59")).toBe("2028-02-29T14:59:00.000Z")
-    expect(monthOf(turnedMonth("2028-02", 12))).toBe("2029-02")
+    expect(monthOf(shiftMonth("2028-02", 12))).toBe("2029-02")
   })
 })

@@ -59,9 +59,13 @@ const WEEK_DAYS = 7
 export const weekFrom = (today: string) => ({ from: today, until: addDays(today, WEEK_DAYS - 1) })
 
 /** Overlaps the period. */
-export const touches = (dated: Dated, { from, until }: { readonly from: string; readonly until: string }) =>
-  dated.startsOn <= until && endOf(dated) >= from
+export const overlapsPeriod = (
+  dated: Dated,
+  { from, until }: { readonly from: string; readonly until: string },
+) => dated.startsOn <= until && endOf(dated) >= from
 
 /** Begins or ends within the period. */
-export const turnsIn = (dated: Dated, { from, until }: { readonly from: string; readonly until: string }) =>
-  [dated.startsOn, endOf(dated)].some((day) => from <= day && day <= until)
+export const changesWithin = (
+  dated: Dated,
+  { from, until }: { readonly from: string; readonly until: string },
+) => [dated.startsOn, endOf(dated)].some((day) => from <= day && day <= until)

@@ -12,7 +12,7 @@ import type { Actor, Visit } from "#api/kernel/security/session"
 import { untilText } from "#api/kernel/security/suspended-text"
 import { ownReview, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { hasAnotherEditor } from "#api/modules/identity/accounts/editors/service"
-import { holdAccount, peopleOf, writeTo } from "#api/modules/identity/accounts/service"
+import { lockAccount, peopleOf, writeTo } from "#api/modules/identity/accounts/service"
 import { type AuditEvent, aboutUser, recordAudit } from "#api/modules/identity/audit/service"
 import { accountSuspended, suspensionEnded } from "./events.ts"
 import { appealLetter, endedLetter, suspensionLetter } from "./letters.ts"
@@ -46,7 +46,7 @@ export async function suspend(
   visit: Visit,
   deps: Deps,
 ): Promise<void> {
-  const account = userId === null ? undefined : await holdAccount(tx, userId)
+  const account = userId === null ? undefined : await lockAccount(tx, userId)
   if (!account || account.role === "editor" || account.id === editorId)
     throw new ApiError("suspension.not_possible")
   await closeOver(tx, visit.now, account.id)

@@ -64,7 +64,7 @@ export const selectMembers = (tx: Tx, userIds: readonly UserId[]) =>
     .where(inArray(users.id, [...userIds]))
 
 /** Waits for concurrent changes, then reads the committed row. */
-export async function lockAccount(tx: Tx, userId: UserId) {
+export async function selectAccountForUpdate(tx: Tx, userId: UserId) {
   const [found] = await tx
     .select(account)
     .from(users)
@@ -106,7 +106,7 @@ export const updateAccount = (tx: Tx, userId: UserId, change: AccountChange) =>
 const isAt = (domain: string) => sql`${users.email} ilike ${`%@${domain}`}`
 
 /** Locked in id order, so that two processes starting at once do not deadlock. */
-export const lockAccountsAt = (tx: Tx, domain: string) =>
+export const selectAccountsForUpdate = (tx: Tx, domain: string) =>
   tx.select(account).from(users).where(isAt(domain)).orderBy(users.id).for("update")
 
 /** Raises the credentials version, which invalidates sign-ins in progress. */

@@ -22,8 +22,8 @@ import {
   confirmEmail,
   deleteUsers,
   insertUser,
-  lockAccount,
-  lockAccountsAt,
+  selectAccountForUpdate,
+  selectAccountsForUpdate,
   replacePasswords,
   selectAccount,
   selectAccountByEmail,
@@ -73,7 +73,7 @@ export async function writersOf(tx: Tx, userIds: readonly UserId[]) {
 }
 
 /** Locks the account, including its credentials, until the transaction ends. */
-export const holdAccount = (tx: Tx, userId: UserId) => lockAccount(tx, userId)
+export const lockAccount = (tx: Tx, userId: UserId) => selectAccountForUpdate(tx, userId)
 
 /** Sends nothing if the account has been deleted. */
 export async function writeTo(
@@ -241,7 +241,7 @@ export const setLanguage = (tx: Tx, userId: UserId, language: Language) =>
 export const markEmailConfirmed = (tx: Tx, userId: UserId, now: Date) => confirmEmail(tx, userId, now)
 
 /** Locks the accounts until the transaction ends. */
-export const holdAccountsAt = (tx: Tx, domain: string) => lockAccountsAt(tx, domain)
+export const holdAccountsAt = (tx: Tx, domain: string) => selectAccountsForUpdate(tx, domain)
 
 /** Invalidates sign-ins in progress; with a null hash, no password works. */
 export const resetPasswords = (tx: Tx, userIds: readonly UserId[], passwordHash: string | null) =>

@@ -12,7 +12,7 @@ import type { Visit } from "#api/kernel/security/session"
 import {
   type Credentials,
   credentialsOf,
-  holdCredentials,
+  lockCredentials,
 } from "#api/modules/identity/accounts/credentials/service"
 import { accountAt } from "#api/modules/identity/accounts/service"
 import { aboutUser, nobody, recordAudit } from "#api/modules/identity/audit/service"
@@ -73,7 +73,7 @@ export async function proveCredentials(
 }
 
 export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Deps): Promise<Admission> {
-  await holdCredentials(tx, signIn)
+  await lockCredentials(tx, signIn)
   const methods = await askedMethods(tx, signIn.userId)
   if (methods.length === 0) return { tokens: await enter(tx, signIn, visit, platform) }
   const challenge = await issueToken(tx, {
@@ -113,7 +113,7 @@ export async function proveSecondFactor(
   const method = "code" in proof ? "code" : "recovery_code"
   const check = () =>
     db.transaction(async (tx) => {
-      await holdCredentials(tx, { userId, credentialsVersion })
+      await lockCredentials(tx, { userId, credentialsVersion })
       if (!(await isProven(tx, userId, proof, visit, platform))) return undefined
       return finishSignIn(tx, challenge, userId, visit, platform)
     })
@@ -149,7 +149,7 @@ export async function enter(
   visit: Visit,
   platform: Deps,
 ): Promise<IssuedTokens> {
-  await holdCredentials(tx, { userId, credentialsVersion })
+  await lockCredentials(tx, { userId, credentialsVersion })
   if (foreign && link) await linkIdentity(tx, { userId, credentialsVersion }, foreign, visit, platform)
   return openSession(tx, { userId, strategy, foreign, method }, visit, platform)
 }

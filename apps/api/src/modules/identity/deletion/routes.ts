@@ -4,12 +4,15 @@ import { presentLeaving } from "./present.ts"
 import { askToLeave, departureOf, stay } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.getLeaving, async ({ tx, user }) => {
+  implement(contract.getAccountDeletion, async ({ tx, user }) => {
     const departure = await departureOf(tx, user.id)
     return ok({ leaving: departure ? presentLeaving(departure) : null })
   }),
-  implement(contract.askToLeave, { transaction: false }, async ({ db, user, body, visit, platform }) =>
-    ok(presentLeaving(await askToLeave(db, user, body.password, visit, platform))),
+  implement(
+    contract.requestAccountDeletion,
+    { transaction: false },
+    async ({ db, user, body, visit, platform }) =>
+      ok(presentLeaving(await askToLeave(db, user, body.password, visit, platform))),
   ),
   implement(contract.stay, async ({ tx, user, visit, platform }) => {
     await stay(tx, user, visit, platform)

@@ -10,7 +10,7 @@ import { forgetMailsTo } from "#api/kernel/mail/mail"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { createVault } from "#api/kernel/security/vault"
-import { credentialsOf, holdCredentials } from "#api/modules/identity/accounts/credentials/service"
+import { credentialsOf, lockCredentials } from "#api/modules/identity/accounts/credentials/service"
 import { accountOf, removeAccounts, writeTo } from "#api/modules/identity/accounts/service"
 import { byOwner, recordAudit, recordRemoval } from "#api/modules/identity/audit/service"
 import { confirmOwner } from "#api/modules/identity/password/service"
@@ -46,7 +46,7 @@ export async function askToLeave(
   await confirmOwner(db, user, password, visit, platform)
   const request = { askedAt: visit.now, dueAt: new Date(visit.now.getTime() + LEAVING_DAYS * DAY_MS) }
   return db.transaction(async (tx) => {
-    await holdCredentials(tx, credentialsOf(user))
+    await lockCredentials(tx, credentialsOf(user))
     if (!(await insertDeparture(tx, { userId: user.id, ...request })))
       return (await selectDeparture(tx, user.id)) ?? request
     await recordAudit(tx, platform.vault, visit, { event: "account.leaving_asked", ...byOwner(user.id) })

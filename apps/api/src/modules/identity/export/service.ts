@@ -23,7 +23,7 @@ import {
   type Viewing,
 } from "#api/kernel/storage/signed-addresses"
 import { filesOf } from "#api/modules/common/files/service"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { exportReady } from "./events.ts"
 import { readMe } from "./letters.ts"
 import {
@@ -47,7 +47,7 @@ const keyOf = (id: ExportId) => `${id}/archive.zip`
 
 export async function askForExport(tx: Tx, userId: UserId, { jobs }: Pick<Platform, "jobs">, now: Date) {
   // Two requests at once must create one archive.
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   if ((await selectExportOf(tx, userId))?.state === "waiting") throw new ApiError("export.underway")
   for (const { id } of await letGo(tx, userId)) await jobs.enqueue(tx, ERASE_QUEUE, { exportId: id })
   const id = newId<ExportId>()

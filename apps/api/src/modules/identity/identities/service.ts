@@ -12,9 +12,9 @@ import {
   type Credentials,
   changeCredentials,
   credentialsOf,
-  holdCredentials,
+  lockCredentials,
 } from "#api/modules/identity/accounts/credentials/service"
-import { accountOf, holdAccount } from "#api/modules/identity/accounts/service"
+import { accountOf, lockAccount } from "#api/modules/identity/accounts/service"
 import { byOwner, recordAudit } from "#api/modules/identity/audit/service"
 import { confirmOwner } from "#api/modules/identity/password/service"
 import {
@@ -47,7 +47,7 @@ interface Identity {
 /** The account to sign in. Locked until the transaction ends, so that the service cannot be disconnected meanwhile. */
 export async function ownerOf(tx: Tx, { issuer, subject }: Identity): Promise<Credentials | undefined> {
   const userId = await selectIdentityOwner(tx, issuer, subject)
-  const owner = userId && (await holdAccount(tx, userId))
+  const owner = userId && (await lockAccount(tx, userId))
   // Read again under the lock: a concurrent transaction may have disconnected the service.
   const isStillTheirs = owner && (await selectIdentityOwner(tx, issuer, subject)) === userId
   return isStillTheirs ? credentialsOf(owner) : undefined
@@ -63,7 +63,7 @@ export async function linkIdentity(
 ): Promise<void> {
   const { userId } = proven
   const { issuer, subject } = identity
-  await holdCredentials(tx, proven)
+  await lockCredentials(tx, proven)
   const linked = await selectSubject(tx, userId, issuer)
   if (linked === subject) return
   if (linked !== undefined) throw new ApiError("sso.another_linked")

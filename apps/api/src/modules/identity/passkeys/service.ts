@@ -16,7 +16,7 @@ import type { Actor, Visit } from "#api/kernel/security/session"
 import {
   changeCredentials,
   credentialsOf,
-  holdCredentials,
+  lockCredentials,
 } from "#api/modules/identity/accounts/credentials/service"
 import { accountOf } from "#api/modules/identity/accounts/service"
 import { aboutUser, nobody, recordFailure } from "#api/modules/identity/audit/service"
@@ -172,7 +172,7 @@ export async function signInWithPasskey(
   }
   return db.transaction(async (tx) => {
     const { userId, credentialsVersion } = credentialsOf(owner)
-    await holdCredentials(tx, { userId, credentialsVersion })
+    await lockCredentials(tx, { userId, credentialsVersion })
     // Under the lock: the passkey may have been removed after it was read.
     if (!(await updatePasskeyUse(tx, passkey.id, use))) throw new ApiError("passkey.refused")
     if (challenge !== undefined) return finishSignIn(tx, challenge, userId, visit, platform)

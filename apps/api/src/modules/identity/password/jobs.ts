@@ -3,7 +3,7 @@ import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { queueLetter } from "#api/kernel/mail/letters"
 import { countIssuedTokens, issueToken } from "#api/kernel/security/one-time-tokens"
 import { credentialsOf } from "#api/modules/identity/accounts/credentials/service"
-import { accountAt, holdAccount } from "#api/modules/identity/accounts/service"
+import { accountAt, lockAccount } from "#api/modules/identity/accounts/service"
 import { resetLetter } from "./present.ts"
 import { RESET_QUEUE, type ResetRequest } from "./service.ts"
 
@@ -20,7 +20,7 @@ export const sendResetLink = ({ db, config, clock, jobs }: JobParts): JobDefinit
     db.transaction(async (tx) => {
       if (isClosedAddress(config, email)) return
       const found = await accountAt(tx, email)
-      const owner = found && (await holdAccount(tx, found.id))
+      const owner = found && (await lockAccount(tx, found.id))
       const now = clock.now()
       if (!owner) return
       const since = new Date(now.getTime() - HOUR * 1000)

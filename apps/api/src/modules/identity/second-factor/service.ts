@@ -13,7 +13,7 @@ import type { Vault } from "#api/kernel/security/vault"
 import {
   changeCredentials,
   credentialsOf,
-  holdCredentials,
+  lockCredentials,
 } from "#api/modules/identity/accounts/credentials/service"
 import { writeTo } from "#api/modules/identity/accounts/service"
 import { type AuditEvent, byOwner, recordAudit } from "#api/modules/identity/audit/service"
@@ -82,7 +82,7 @@ export async function confirmTotp(db: Db, user: Actor, code: string, visit: Visi
 
 /** Returns undefined and changes nothing if the code is wrong. */
 async function turnTotpOn(tx: Tx, user: Actor, code: string, visit: Visit, platform: Deps) {
-  await holdCredentials(tx, credentialsOf(user))
+  await lockCredentials(tx, credentialsOf(user))
   const factor = await lockTotp(tx, user.id)
   if (factor?.confirmedAt) throw new ApiError("second_factor.already_on")
   if (factor?.credentialsVersion !== user.credentialsVersion) throw new ApiError("second_factor.not_started")

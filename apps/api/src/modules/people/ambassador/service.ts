@@ -10,7 +10,7 @@ import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { isKnown, nameOf, refuseUnlisted, university } from "#api/modules/common/reference/service"
 import { ownReview, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { byOwner, recordAudit } from "#api/modules/identity/audit/service"
 import { profileOf } from "#api/modules/people/profile/service"
 import { ambassadorApplied, ambassadorWithdrawn } from "./events.ts"
@@ -76,7 +76,7 @@ export async function apply(
   visit: Visit,
 ) {
   // Locks out a concurrent decision by an editor and the same application from another tab.
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const { refusal } = await standingOf(tx, deps, user, visit.now)
   if (refusal) throw new ApiError(refusal)
   refuseUnlisted(visit.language, { languages: languages.every((code) => isKnown("languages", code)) })
@@ -88,7 +88,7 @@ export async function apply(
 }
 
 export async function withdraw(tx: Tx, deps: Deps, user: Applicant, visit: Visit) {
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   if (!(await withdrawFromReview(tx, ambassadorReview, user.id)))
     throw new ApiError("ambassador.nothing_waits")
   await emit(tx, ambassadorWithdrawn, { userId: user.id })

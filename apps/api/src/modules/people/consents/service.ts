@@ -9,7 +9,7 @@ import { emit } from "#api/kernel/events/events"
 import { signUpPart } from "#api/kernel/features/sign-up-steps"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Visit } from "#api/kernel/security/session"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { isAdult } from "#api/modules/people/profile/service"
 import { matchingConsentChanged } from "./events.ts"
 import { isCurrent } from "./policy.ts"
@@ -43,7 +43,7 @@ export async function giveConsents(
 ) {
   refuseDeclined(given, language)
   // Two tabs at once must store one consent.
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   const isGrown = await isAdult(tx, userId, now)
   const guardianName = isGrown || !given.guardian ? undefined : given.guardian_name
   if (!isGrown && guardianName === undefined)
@@ -79,7 +79,7 @@ function refuseDeclined(
 }
 
 export async function setMatchingConsent(tx: Tx, userId: UserId, isGiven: boolean, now: Date) {
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   if (isGiven && !(await isAdult(tx, userId, now))) throw new ApiError("profile.adults_only")
   if (await setConsent(tx, userId, "matching", isGiven, now))
     await emit(tx, matchingConsentChanged, { userId, isGiven })

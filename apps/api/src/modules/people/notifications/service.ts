@@ -20,7 +20,7 @@ import type { Notice, NoticeKind } from "#api/kernel/notices/kinds"
 import type { Platform } from "#api/kernel/process/platform"
 import { isSuspended } from "#api/kernel/security/suspension-status"
 import { createVault } from "#api/kernel/security/vault"
-import { accountOf, holdAccount } from "#api/modules/identity/accounts/service"
+import { accountOf, lockAccount } from "#api/modules/identity/accounts/service"
 import { notificationsChanged } from "./events.ts"
 import { digestLetter, MOST_IN_DIGEST, noticeLetter } from "./letters.ts"
 import { channelsOf, dueSince, isHeardOf, mayWait } from "./policy.ts"
@@ -57,7 +57,7 @@ export async function notify(tx: Tx, notice: Notice, deps: Deps, now: Date): Pro
   const { userId, facts, key } = notice
   const kind = deps.noticeKinds.of(notice)
   if (!kind) throw new Error(`No feature declares the notice kind ${notice.kind}`)
-  const owner = await holdAccount(tx, userId)
+  const owner = await lockAccount(tx, userId)
   if (!owner) return
   const { category, isMailedByItsFeature = false } = kind
   if (category !== "security" && (await isSuspended(tx, userId, now))) return
@@ -121,7 +121,7 @@ export interface Deferred {
 
 /** After quiet hours: skips what was read, sent in a digest, or unsubscribed meanwhile. */
 export async function sendDeferred(tx: Tx, deferred: Deferred, deps: Deps, now: Date): Promise<void> {
-  const owner = await holdAccount(tx, deferred.userId)
+  const owner = await lockAccount(tx, deferred.userId)
   const unmailed = await lockUntold(tx, deferred.id)
   const kind = unmailed && deps.noticeKinds.of(unmailed)
   if (!owner || !kind || (await isSuspended(tx, deferred.userId, now))) return
@@ -243,7 +243,7 @@ export async function stopEmails(
   if (!isOurs || !isStoppable(what)) throw new ApiError("notification.unsubscribe_invalid")
   const userId = namedId<UserId>(id)
   // A deleted account gets no more emails either.
-  if (!(await holdAccount(tx, userId))) return
+  if (!(await lockAccount(tx, userId))) return
   const settings = await settingsOf(tx, userId)
   const { choices } = settings
   await saveSettings(

@@ -7,7 +7,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { isKnown, refuseUnlisted, university } from "#api/modules/common/reference/service"
-import { holdAccount, renameAccount, tellShown } from "#api/modules/identity/accounts/service"
+import { lockAccount, renameAccount, tellShown } from "#api/modules/identity/accounts/service"
 import { keepListing } from "./directory/service.ts"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
 import { shownToEveryone, tooYoungFields, unlikelyDate } from "./present.ts"
@@ -188,7 +188,7 @@ export async function saveVisibility(
   { now }: Moment,
 ): Promise<ProfileRow> {
   // Locks out a concurrent change of the date of birth.
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   const profile = await selectProfile(tx, userId)
   if (isListed && !(profile && isOfAge(profile, now))) throw new ApiError("profile.adults_only")
   if (isListed && profile?.isWithheld) throw new ApiError("profile.withheld")

@@ -1,7 +1,7 @@
-import { type Thing, thingName } from "@shirube/vocabulary/things"
+import { type Subject, subjectName } from "@shirube/vocabulary/things"
 import { event } from "#api/kernel/events/events"
 
-interface Changed extends Thing {
+interface Changed extends Subject {
   readonly userId: string
 }
 
@@ -12,8 +12,8 @@ export const savedChanged = event<Changed>("saved.changed", {
 })
 
 /** The public count beside the item has changed. */
-export const savedCountChanged = event<Thing>("saved.number_turned", {
-  changes: (thing) => [thingName(thing)],
+export const savedCountChanged = event<Subject>("saved.number_turned", {
+  changes: (thing) => [subjectName(thing)],
 })
 
 /** Refreshes the member's own tabs. */

@@ -1,6 +1,6 @@
 import { listOf, savedListNames } from "@shirube/vocabulary/people/saved/choices"
 import type { Role } from "@shirube/vocabulary/product"
-import type { ThingNoun } from "@shirube/vocabulary/things"
+import type { SubjectNoun } from "@shirube/vocabulary/things"
 
 export const maySave = ({ role }: { readonly role: Role }) => role !== "company"
 
@@ -11,11 +11,11 @@ const UNDOING_MS = 10 * 60_000
 export const isUndone = (unsavedAt: Date, now: Date) => now.getTime() - unsavedAt.getTime() < UNDOING_MS
 
 /** Members' own content: once withdrawn or deleted with the account, not even its title is shown (0036). */
-const writtenByMembers: readonly ThingNoun[] = ["question", "answer", "tip"]
-export const keepsTitle = (noun: ThingNoun) => !writtenByMembers.includes(noun)
+const writtenByMembers: readonly SubjectNoun[] = ["question", "answer", "tip"]
+export const keepsTitle = (noun: SubjectNoun) => !writtenByMembers.includes(noun)
 
 /** Nouns of one list are counted together. */
-export const numbersOf = (counts: readonly { readonly noun: ThingNoun; readonly count: number }[]) =>
+export const numbersOf = (counts: readonly { readonly noun: SubjectNoun; readonly count: number }[]) =>
   savedListNames.map((list) => ({
     list,
     count: counts.reduce((sum, { noun, count }) => (listOf(noun) === list ? sum + count : sum), 0),

@@ -1,4 +1,4 @@
-import type { Thing, ThingNoun } from "@shirube/vocabulary/things"
+import type { Subject, SubjectNoun } from "@shirube/vocabulary/things"
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"
@@ -17,7 +17,7 @@ export const savedPeople: Counter = {
   stillCounted: stillCounted("saved", [deferredRemovals.noun, deferredRemovals.thingId]),
 }
 
-const isOf = (table: typeof saved | typeof unsaved, userId: UserId, { noun, id }: Thing) =>
+const isOf = (table: typeof saved | typeof unsaved, userId: UserId, { noun, id }: Subject) =>
   and(eq(table.userId, userId), eq(table.noun, noun), eq(table.thingId, id))
 
 /** Returns false if it was already saved. */
@@ -30,7 +30,7 @@ export async function insertSaved(tx: Tx, row: NewSaved) {
 export async function moveToUnsaved(
   tx: Tx,
   userId: UserId,
-  { noun, id }: Thing,
+  { noun, id }: Subject,
   now: Date,
 ): Promise<boolean> {
   const taken = await rows<{ id: string }>(
@@ -47,7 +47,7 @@ export async function moveToUnsaved(
 }
 
 /** Deletes and returns the kept row, if it was unsaved since then. */
-export async function restoreUnsaved(tx: Tx, userId: UserId, thing: Thing, since: Date) {
+export async function restoreUnsaved(tx: Tx, userId: UserId, thing: Subject, since: Date) {
   const [kept] = await tx
     .delete(unsaved)
     .where(and(isOf(unsaved, userId, thing), gt(unsaved.unsavedAt, since)))
@@ -59,7 +59,7 @@ export const deleteUnsavedBefore = (tx: Tx, moment: Date) =>
   tx.delete(unsaved).where(lt(unsaved.unsavedAt, moment))
 
 /** Into those of the collections that still exist. */
-export const putBackInto = (tx: Tx, userId: UserId, { noun, id }: Thing, ids: readonly CollectionId[]) =>
+export const putBackInto = (tx: Tx, userId: UserId, { noun, id }: Subject, ids: readonly CollectionId[]) =>
   tx.execute(
     sql`insert into ${collectionThings} (collection_id, user_id, noun, thing_id)
       select id, user_id, ${noun}, ${id} from collections
@@ -67,7 +67,7 @@ export const putBackInto = (tx: Tx, userId: UserId, { noun, id }: Thing, ids: re
       on conflict do nothing`,
   )
 
-export async function updateNote(tx: Tx, userId: UserId, thing: Thing, note: string | null) {
+export async function updateNote(tx: Tx, userId: UserId, thing: Subject, note: string | null) {
   const changed = await tx
     .update(saved)
     .set({ note })
@@ -80,7 +80,7 @@ export async function updateNote(tx: Tx, userId: UserId, thing: Thing, note: str
  * Copies the saves of a merged item to its target, once per member, with notes and collections. Returns how
  * many were new.
  */
-export async function carryRows(tx: Tx, noun: ThingNoun, from: string, into: string): Promise<number> {
+export async function carryRows(tx: Tx, noun: SubjectNoun, from: string, into: string): Promise<number> {
   const carried = await rows<{ id: string }>(
     tx,
     sql`insert into ${saved} (user_id, noun, thing_id, saved_at, titles, note, place, is_carried)
@@ -103,7 +103,7 @@ export async function carryRows(tx: Tx, noun: ThingNoun, from: string, into: str
 /** Deletes copied saves of members who have saved none of the items still merged into it. Returns how many. */
 export async function dropCarriedRows(
   tx: Tx,
-  { noun, id }: Thing,
+  { noun, id }: Subject,
   stillPartOfIt: readonly string[],
 ): Promise<number> {
   const parts = sql`${sql.param([...stillPartOfIt])}::text[]`
@@ -120,14 +120,14 @@ export async function dropCarriedRows(
   return dropped.length
 }
 
-export const deleteAllSaved = (tx: Tx, userIds: readonly UserId[]): Promise<Thing[]> =>
+export const deleteAllSaved = (tx: Tx, userIds: readonly UserId[]): Promise<Subject[]> =>
   tx
     .delete(saved)
     .where(inArray(saved.userId, [...userIds]))
     .returning({ noun: saved.noun, id: saved.thingId })
 
 /** Returns the new count. */
-export async function countPeople(tx: Tx, { noun, id }: Thing, change: number): Promise<number> {
+export async function countPeople(tx: Tx, { noun, id }: Subject, change: number): Promise<number> {
   const [counted] = await tx
     .insert(savedCounts)
     .values({ noun, thingId: id, people: Math.max(change, 0) })
@@ -148,13 +148,17 @@ const people = prepared((tx) =>
     .prepare("people_who_saved"),
 )
 
-export async function selectPeople(tx: Tx, { noun, id }: Thing): Promise<number> {
+export async function selectPeople(tx: Tx, { noun, id }: Subject): Promise<number> {
   const [found] = await people(tx).execute({ noun, id })
   return found?.people ?? 0
 }
 
 /** Those of the items that the member has saved. */
-export async function selectSavedAmong(tx: Tx, userId: UserId, things: readonly Thing[]): Promise<Thing[]> {
+export async function selectSavedAmong(
+  tx: Tx,
+  userId: UserId,
+  things: readonly Subject[],
+): Promise<Subject[]> {
   const ofNouns = [...Map.groupBy(things, ({ noun }) => noun)].map(([noun, own]) =>
     and(
       eq(saved.noun, noun),

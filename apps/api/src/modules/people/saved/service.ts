@@ -1,5 +1,5 @@
 import { languages } from "@shirube/vocabulary/language"
-import { type Thing, type ThingNoun, thingName } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectNoun, subjectName } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
@@ -40,13 +40,13 @@ interface Saving {
  * Saving again restores the position if it was unsaved just now, even if the item is gone; within a day it
  * restores note and collections.
  */
-export async function saveThing(tx: Tx, thing: Thing, { user, things, now }: Saving) {
+export async function saveThing(tx: Tx, thing: Subject, { user, things, now }: Saving) {
   if (!maySave(user)) throw new ApiError("saved.not_for_companies")
   const kept = await restoreUnsaved(tx, user.id, thing, new Date(now.getTime() - KEPT_MS))
   const titles = await titlesOf(tx, thing, user, things)
   if (!titles && !kept) throw new ApiError("saved.nothing_there")
   const { id: thingId, noun } = thing
-  const afresh = { savedAt: now, place: keyOfMoment(now, thingName(thing)) }
+  const afresh = { savedAt: now, place: keyOfMoment(now, subjectName(thing)) }
   const before = kept && isUndone(kept.unsavedAt, now) ? { savedAt: kept.savedAt, place: kept.place } : afresh
   const row = { ...before, userId: user.id, noun, thingId, note: kept?.note ?? null }
   if (!(await insertSaved(tx, { ...row, titles: keepsTitle(noun) ? (titles ?? kept?.titles) : {} }))) return
@@ -55,31 +55,31 @@ export async function saveThing(tx: Tx, thing: Thing, { user, things, now }: Sav
 }
 
 /** Stored in both languages, so that a deleted item still has a title. */
-async function titlesOf(tx: Tx, { noun, id }: Thing, user: Actor, things: Things) {
+async function titlesOf(tx: Tx, { noun, id }: Subject, user: Actor, things: Things) {
   const titles: Record<string, string> = {}
   for (const language of languages)
     for (const found of await things[noun](tx, [id], { user, language })) titles[found.language] = found.title
   return Object.keys(titles).length > 0 ? (titles satisfies SavedTitles) : undefined
 }
 
-export async function unsaveThing(tx: Tx, thing: Thing, user: Actor, now: Date) {
+export async function unsaveThing(tx: Tx, thing: Subject, user: Actor, now: Date) {
   if (await moveToUnsaved(tx, user.id, thing, now)) await emitChange(tx, user, thing, -1)
 }
 
-async function emitChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | -1) {
+async function emitChange(tx: Tx, user: Actor, { noun, id }: Subject, change: 1 | -1) {
   const people = await countPeople(tx, { noun, id }, change)
   await emit(tx, savedChanged, { userId: user.id, noun, id })
   if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedCountChanged, { noun, id })
 }
 
-export async function writeNote(tx: Tx, thing: Thing, user: Actor, note: string) {
+export async function writeNote(tx: Tx, thing: Subject, user: Actor, note: string) {
   if (!(await updateNote(tx, user.id, thing, note === "" ? null : note)))
     throw new ApiError("saved.not_saved")
   await emit(tx, savedChanged, { userId: user.id, ...thing })
 }
 
 /** Merging: members who saved `from` now have `into` saved. */
-export async function carrySaved(tx: Tx, noun: ThingNoun, from: string, into: string): Promise<void> {
+export async function carrySaved(tx: Tx, noun: SubjectNoun, from: string, into: string): Promise<void> {
   const joined = await carryRows(tx, noun, from, into)
   if (joined > 0) await countPeople(tx, { noun, id: into }, joined)
 }
@@ -87,7 +87,7 @@ export async function carrySaved(tx: Tx, noun: ThingNoun, from: string, into: st
 /** Undoes the merge. */
 export async function dropCarriedSaved(
   tx: Tx,
-  thing: Thing,
+  thing: Subject,
   stillPartOfIt: readonly string[],
 ): Promise<void> {
   const dropped = await dropCarriedRows(tx, thing, stillPartOfIt)
@@ -109,7 +109,7 @@ export async function deleteSavedOnAccountDeleted(
 }
 
 export const uncountSaved: RemoveDeferred = async (tx, { noun, id }) => {
-  const thing = { noun: noun as ThingNoun, id }
+  const thing = { noun: noun as SubjectNoun, id }
   const people = await countPeople(tx, thing, -1)
   if (shownPeople(people) !== shownPeople(people + 1)) await emit(tx, savedCountChanged, thing)
 }
@@ -119,9 +119,9 @@ export const deleteOldUnsaved = (tx: Tx, now: Date) =>
   deleteUnsavedBefore(tx, new Date(now.getTime() - KEPT_MS))
 
 /** The public count, or null if there is none to show. */
-export const peopleWhoSaved = async (tx: Tx, thing: Thing) => shownPeople(await selectPeople(tx, thing))
+export const peopleWhoSaved = async (tx: Tx, thing: Subject) => shownPeople(await selectPeople(tx, thing))
 
 export const savedFact: PersonalLookups["saved"] = async (tx, user, things) => {
-  const saved = new Set((await selectSavedAmong(tx, user.id, things)).map(thingName))
-  return (thing) => ({ is_saved: saved.has(thingName(thing)), may_save: maySave(user) })
+  const saved = new Set((await selectSavedAmong(tx, user.id, things)).map(subjectName))
+  return (thing) => ({ is_saved: saved.has(subjectName(thing)), may_save: maySave(user) })
 }

@@ -24,7 +24,7 @@ import type { Actor, Visit } from "#api/kernel/security/session"
 import { openSealed, sealedVariants, stopUsing, usedFileId, useFile } from "#api/modules/common/files/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/modules/common/reference/service"
 import { ownReview, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
-import { holdAccount, setScreened, tellShown, writersOf } from "#api/modules/identity/accounts/service"
+import { lockAccount, setScreened, tellShown, writersOf } from "#api/modules/identity/accounts/service"
 import { renewListing } from "#api/modules/people/profile/directory/service"
 import { profileOf, shownOnPublicPages } from "#api/modules/people/profile/service"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
@@ -207,7 +207,7 @@ export async function apply(
     ),
   )
   // Locks out a concurrent decision by an editor and the same application from another tab.
-  const account = await holdAccount(tx, user.id)
+  const account = await lockAccount(tx, user.id)
   const screened = account?.isScreened ? await selectApplication(tx, user.id) : undefined
   if (!screened && !mayApply(await ownReview(tx, senpaiReview, user.id)))
     throw new ApiError("senpai.decided_already")

@@ -7,7 +7,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Visit } from "#api/kernel/security/session"
-import { holdAccount, setRegisterStep, setRole } from "#api/modules/identity/accounts/service"
+import { lockAccount, setRegisterStep, setRole } from "#api/modules/identity/accounts/service"
 import { mayChooseRole, nextStep, type Step, stepsOf } from "./policy.ts"
 
 export interface SignUpState {
@@ -42,7 +42,7 @@ export async function chooseRole(
   role: NewcomerRole,
   visit: Visit,
 ): Promise<SignUpState> {
-  const account = await holdAccount(tx, id)
+  const account = await lockAccount(tx, id)
   if (!account || !mayChooseRole(account)) throw new ApiError("sign_up.role_fixed")
   await setRole(tx, id, role)
   if (role !== account.role)
@@ -62,7 +62,7 @@ export async function advance<Saved>(
   save: () => Promise<Saved>,
 ): Promise<Saved> {
   // Locked first: of two parts saved concurrently the second sees the first, and they cannot deadlock.
-  const account = await holdAccount(tx, id)
+  const account = await lockAccount(tx, id)
   const saved = await save()
   if (account && account.registerStep !== null) await settle(tx, account, parts)
   return saved

@@ -1,6 +1,10 @@
 import type { BodyOf } from "@shirube/contract/route"
 import type { carryApplications, putApplication } from "@shirube/contract/season/applications/routes"
-import { MOST_APPLICATIONS, reachedWith, type Tracked } from "@shirube/vocabulary/season/applications/choices"
+import {
+  MOST_APPLICATIONS,
+  type Tracked,
+  withReachedStage,
+} from "@shirube/vocabulary/season/applications/choices"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Tx } from "#api/kernel/db/client"
 import type { ApplicationId, UserId } from "#api/kernel/db/ids"
@@ -8,7 +12,7 @@ import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { keyOfMoment } from "#api/kernel/text/sort-keys"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { applicationsChanged } from "./events.ts"
 import {
   type ApplicationRow,
@@ -79,7 +83,7 @@ export async function saveApplication(
   { version, ...written }: BodyOf<typeof putApplication>,
   now: Date,
 ): Promise<ApplicationWithDeadlines> {
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const before = await lockApplication(tx, user.id, id)
   const deadlines = deadlinesOf(user.id, id, written)
   if (before && (await isAsWritten(tx, before, version, written))) return withDeadlines(tx, before)
@@ -92,7 +96,7 @@ export async function saveApplication(
     id,
     ...contentOf(written),
     version: version + 1,
-    reached: reachedWith(before?.reached ?? [], written.stage, today),
+    reached: withReachedStage(before?.reached ?? [], written.stage, today),
     place: before?.place ?? keyOfMoment(now, id),
     createdAt: before?.createdAt ?? now,
     changedAt: now,
@@ -141,7 +145,7 @@ export async function importApplications(
   carried: readonly Carried[],
   now: Date,
 ): Promise<void> {
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const here = new Set((await selectApplications(tx, user.id, MOST_APPLICATIONS)).map(({ id }) => id))
   const fresh = carried.filter(({ id }) => !here.has(id))
   if (fresh.length === 0) return
@@ -153,7 +157,7 @@ export async function importApplications(
       id,
       ...contentOf(written),
       version: 1,
-      reached: reachedWith(reached, written.stage, dayInJapan(now)),
+      reached: withReachedStage(reached, written.stage, dayInJapan(now)),
       // Keeps the browser's order.
       place: keyOfMoment(new Date(now.getTime() - at), id),
       createdAt: now,

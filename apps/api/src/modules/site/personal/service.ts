@@ -1,12 +1,12 @@
 import type { PersonalFacts } from "@shirube/contract/site/personal/routes"
-import type { Thing } from "@shirube/vocabulary/things"
+import type { Subject } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { PersonalLookups } from "#api/kernel/features/things"
 import type { Actor } from "#api/kernel/security/session"
 
 /** One query per fact, however many subjects there are. */
-export async function personalOf(tx: Tx, user: Actor, things: readonly Thing[], lookups: PersonalLookups) {
-  const facts: [string, (thing: Thing) => unknown][] = []
+export async function personalOf(tx: Tx, user: Actor, things: readonly Subject[], lookups: PersonalLookups) {
+  const facts: [string, (thing: Subject) => unknown][] = []
   for (const [name, lookUp] of Object.entries(lookups)) facts.push([name, await lookUp(tx, user, things)])
   const shown = user.suspension ? withoutActions : (fact: unknown) => fact
   // Names and types are checked against the contract where the lookups are registered.

@@ -1,4 +1,4 @@
-import { isOutcome, stageBeside } from "@shirube/vocabulary/season/applications/choices"
+import { isOutcome, neighbouringStage } from "@shirube/vocabulary/season/applications/choices"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
@@ -37,7 +37,7 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
   })
   /** A move to another stage keeps the overall order; a move within a column changes it. */
   const toStage = (application: Application, side: -1 | 1) => {
-    const stage = stageBeside(application, side)
+    const stage = neighbouringStage(application, side)
     if (stage) place(application, stage, after(items, application, application.id))
   }
   const along = (application: Application, own: readonly Application[], side: -1 | 1) => {
@@ -84,8 +84,8 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
                     onOpen={() => onOpen(application)}
                     handle={board.handle(application.id)}
                     moves={{
-                      back: stageBeside(application, -1) && (() => toStage(application, -1)),
-                      on: stageBeside(application, 1) && (() => toStage(application, 1)),
+                      back: neighbouringStage(application, -1) && (() => toStage(application, -1)),
+                      on: neighbouringStage(application, 1) && (() => toStage(application, 1)),
                       up: at > 0 ? () => along(application, own, -1) : undefined,
                       down: at < own.length - 1 ? () => along(application, own, 1) : undefined,
                     }}

@@ -2,10 +2,10 @@ import {
   applicationStages,
   deadlineKinds,
   MOST_APPLICATIONS,
-  placedBefore,
-  reachedWith,
+  moveItemBefore,
   selectionStages,
   usualSteps,
+  withReachedStage,
 } from "@shirube/vocabulary/season/applications/choices"
 import { isDay } from "@shirube/vocabulary/time/days"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
@@ -110,7 +110,7 @@ export function keepApplication(id: string, { version, ...written }: Written): b
       time: time ?? null,
       isDone,
     })),
-    reached: reachedWith(before?.reached ?? [], written.stage, dayInJapan(new Date())),
+    reached: withReachedStage(before?.reached ?? [], written.stage, dayInJapan(new Date())),
     createdAt: before?.createdAt ?? now,
     changedAt: now,
   }
@@ -123,11 +123,11 @@ export const movedTo = (application: Application, stage: Application["stage"]): 
   ...application,
   stage,
   version: application.version + 1,
-  reached: reachedWith(application.reached, stage, dayInJapan(new Date())),
+  reached: withReachedStage(application.reached, stage, dayInJapan(new Date())),
 })
 
 export const moveKept = (moving: Application, stage: Application["stage"], before: string | null) =>
-  keep((all) => placedBefore(all, movedTo(moving, stage), before))
+  keep((all) => moveItemBefore(all, movedTo(moving, stage), before))
 
 export const removeKept = (id: string) => keep((all) => all.filter((each) => each.id !== id))
 export const restoreKept = (application: Application) => keep((all) => [application, ...all])

@@ -1,4 +1,4 @@
-import { placedBefore } from "@shirube/vocabulary/season/applications/choices"
+import { moveItemBefore } from "@shirube/vocabulary/season/applications/choices"
 import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 import { useTranslations } from "use-intl"
@@ -46,7 +46,7 @@ function useOwnApplications(isMember: boolean) {
       cache.change(key, ({ items }) => {
         const moving = items.find(({ id }) => id === params.application)
         return {
-          items: moving ? placedBefore(items, movedTo(moving, body.stage), body.before ?? null) : items,
+          items: moving ? moveItemBefore(items, movedTo(moving, body.stage), body.before ?? null) : items,
         }
       }),
     touches: TOUCHED,

@@ -2,7 +2,7 @@ import { japaneseLevels } from "@shirube/contract/categories"
 import type { CourseDocument } from "@shirube/contract/learning/courses/drafts"
 import { languages } from "@shirube/vocabulary/language"
 import { quizKinds } from "@shirube/vocabulary/learning/courses/choices"
-import { courseDraftStates, takenDownByWhom } from "@shirube/vocabulary/learning/courses/draft-choices"
+import { courseDraftStates, takenDownByRoles } from "@shirube/vocabulary/learning/courses/draft-choices"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
 import {
   boolean,
@@ -56,7 +56,7 @@ export const courses = pgTable(
     fingerprint: text("fingerprint").notNull(),
     /** Since when readers do not see it; their progress stays. */
     takenDownAt: instant("taken_down_at"),
-    takenDownBy: text("taken_down_by", { enum: takenDownByWhom }),
+    takenDownBy: text("taken_down_by", { enum: takenDownByRoles }),
   },
   (t) => [index("courses_newest").on(t.publishedAt, t.id)],
 )

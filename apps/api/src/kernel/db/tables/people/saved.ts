@@ -1,4 +1,4 @@
-import { thingNouns } from "@shirube/vocabulary/things"
+import { subjectNouns } from "@shirube/vocabulary/things"
 import { sql } from "drizzle-orm"
 import {
   boolean,
@@ -16,7 +16,7 @@ import { instant } from "#api/kernel/db/columns"
 import type { CollectionId } from "#api/kernel/db/ids"
 import { deletedWithMember } from "../identity/accounts.ts"
 
-const noun = () => text("noun", { enum: thingNouns }).notNull()
+const noun = () => text("noun", { enum: subjectNouns }).notNull()
 const thingId = () => text("thing_id").notNull()
 const owner = () => deletedWithMember("user_id").notNull()
 

@@ -5,7 +5,7 @@ import type { LessonId, QuestionId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { lessonForMember, nameLesson } from "#api/modules/learning/courses/lessons/service"
 import { lessonAskedAbout } from "../events.ts"
 import { hasOpenAbout, selectLessonOf } from "./queries.ts"
@@ -13,7 +13,7 @@ import { hasOpenAbout, selectLessonOf } from "./queries.ts"
 /** Allows one open question per member and lesson. Locks the account, so that concurrent requests see each other. */
 export async function refuseSecondQuestion(tx: Tx, user: Actor, lessonId: LessonId): Promise<void> {
   await lessonForMember(tx, user, lessonId)
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   if (await hasOpenAbout(tx, user.id, lessonId)) throw new ApiError("question.asked_about_lesson")
 }
 

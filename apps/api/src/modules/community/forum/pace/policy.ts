@@ -2,8 +2,8 @@
 import {
   NEWCOMER_DAYS,
   NEWCOMER_POSTS,
+  newcomerLimits,
   type PacedNoun,
-  paceOfNewcomers,
 } from "@shirube/vocabulary/community/forum/choices"
 import type { Language } from "@shirube/vocabulary/language"
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 /** The longest window of any limit. */
 export const PACE_MS =
-  Math.max(...Object.values(paceOfNewcomers).flatMap((limits) => limits.map(({ seconds }) => seconds))) *
+  Math.max(...Object.values(newcomerLimits).flatMap((limits) => limits.map(({ seconds }) => seconds))) *
   SECOND_MS
 
 /** A recent account, or few visible posts so far. */
@@ -23,7 +23,7 @@ export const isNewcomer = (
 
 /** `times` of earlier posts, newest first. Undefined if the next post is allowed now. */
 export function nextTime(noun: PacedNoun, times: readonly Date[], now: Date): Date | undefined {
-  const free = paceOfNewcomers[noun].flatMap(({ most, seconds }) => {
+  const free = newcomerLimits[noun].flatMap(({ most, seconds }) => {
     const oldest = times[most - 1]
     return oldest ? [oldest.getTime() + seconds * SECOND_MS] : []
   })

@@ -1,12 +1,12 @@
 // Slow mode: for newcomers, and in threads that editors have slowed down (docs/decisions/0074).
-import { NEWCOMER_POSTS, type PacedNoun, paceOfNewcomers } from "@shirube/vocabulary/community/forum/choices"
+import { NEWCOMER_POSTS, newcomerLimits, type PacedNoun } from "@shirube/vocabulary/community/forum/choices"
 import type { Tx } from "#api/kernel/db/client"
 import type { QuestionId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { recordAudit } from "#api/modules/identity/audit/service"
 import { questionChanged } from "../events.ts"
 import { isEditor, mayAnswer } from "../policy.ts"
@@ -40,11 +40,11 @@ export async function holdPace(
   { user, visit }: Posting,
 ): Promise<() => Promise<void>> {
   if (mayAnswer(user)) return async () => {}
-  const account = await holdAccount(tx, user.id)
+  const account = await lockAccount(tx, user.id)
   return async () => {
     const posts = await countVisible(tx, user.id, NEWCOMER_POSTS)
     if (!account || !isNewcomer({ ...account, posts }, visit.now)) return
-    const limit = Math.max(...paceOfNewcomers[noun].map(({ most }) => most))
+    const limit = Math.max(...newcomerLimits[noun].map(({ most }) => most))
     const since = new Date(visit.now.getTime() - PACE_MS)
     const next = nextTime(noun, await selectTimes(tx, noun, user.id, { since, limit }), visit.now)
     if (next) refuse("forum.newcomer_pace", next, visit)

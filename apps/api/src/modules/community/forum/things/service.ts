@@ -3,7 +3,7 @@
 import type { MineFact } from "@shirube/contract/community/forum/mine"
 import type { BlockFact } from "@shirube/contract/people/blocks/routes"
 import { isUuid } from "@shirube/vocabulary/text/uuid"
-import type { Thing } from "@shirube/vocabulary/things"
+import type { Subject } from "@shirube/vocabulary/things"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import { type AnswerId, namedId, type QuestionId } from "#api/kernel/db/ids"
@@ -109,10 +109,10 @@ export const blockFact: PersonalLookups["block"] = async (tx, user, things) => {
   })
 }
 
-const named = (things: readonly Thing[], noun: Thing["noun"]) =>
+const named = (things: readonly Subject[], noun: Subject["noun"]) =>
   things.flatMap((thing) => (thing.noun === noun ? [thing.id] : []))
 
-async function ofQuestions(tx: Tx, user: Actor, things: readonly Thing[]): Promise<[string, MineFact][]> {
+async function ofQuestions(tx: Tx, user: Actor, things: readonly Subject[]): Promise<[string, MineFact][]> {
   const questions = await selectByIds(tx, idsOf<QuestionId>(named(things, "question")))
   if (questions.length === 0) return []
   const ids = questions.map(({ id }) => id)
@@ -143,7 +143,7 @@ async function ofQuestions(tx: Tx, user: Actor, things: readonly Thing[]): Promi
   })
 }
 
-async function ofAnswers(tx: Tx, user: Actor, things: readonly Thing[]): Promise<[string, MineFact][]> {
+async function ofAnswers(tx: Tx, user: Actor, things: readonly Subject[]): Promise<[string, MineFact][]> {
   const ids = idsOf<AnswerId>(named(things, "answer"))
   const answers = ids.length === 0 ? [] : await selectAnswersById(tx, ids)
   return answers.map((answer) => {

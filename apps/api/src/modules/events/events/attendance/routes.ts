@@ -14,7 +14,7 @@ export const attendanceRoutes = slice(({ implement }) => [
   implement(contract.downloadGuests, async ({ tx, params, query, user, language }) =>
     ok(await guestTable(tx, params.id, { ...query, user, language })),
   ),
-  implement(contract.readRoll, async ({ tx, params, query, user }) => {
+  implement(contract.readAttendeeList, async ({ tx, params, query, user }) => {
     const roll = await checkInListOf(tx, params.id, query.session, user)
     return ok({
       items: roll.map(({ code, details, checkedInAt }) => ({

@@ -13,7 +13,7 @@ import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { newestReasons, withdrawFromReview } from "#api/modules/editorial/review/service"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { eventDraftChanged } from "../events.ts"
 import { changePicture, draftPicture, releasePictures } from "../pictures/service.ts"
 import { PROPOSAL_KIND } from "./letters.ts"
@@ -124,7 +124,7 @@ export async function saveDraft(
   else {
     const proposerId = user.role === "editor" ? null : user.id
     // Lock the account, so that drafts created at once are counted one after the other.
-    if (proposerId) await holdAccount(tx, proposerId)
+    if (proposerId) await lockAccount(tx, proposerId)
     if (proposerId && (await countDraftsOf(tx, proposerId)) >= MOST_EVENT_PROPOSALS)
       throw new ApiError("event.too_many")
     // A concurrent request inserted it first.

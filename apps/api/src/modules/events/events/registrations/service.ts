@@ -18,7 +18,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import { nameOf } from "#api/modules/common/reference/service"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { profileOf } from "#api/modules/people/profile/service"
 import { offerExpired, registered, registrationCancelled } from "../events.ts"
 import { releaseRegistration } from "../line/service.ts"
@@ -84,7 +84,7 @@ export async function register(
   { now, language }: Moment,
 ): Promise<RegistrationWithSession> {
   // Read under the lock: the verification may have expired since the request began.
-  const account = await holdAccount(tx, user.id)
+  const account = await lockAccount(tx, user.id)
   const { event, sessions } = await held(tx, eventId)
   const refusal = refusalFor(event.audience, account ?? user)
   if (refusal) throw new ApiError(refusal)
@@ -210,7 +210,7 @@ export async function takeOffer(
   eventId: EventId,
   now: Date,
 ): Promise<RegistrationWithSession> {
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const { sessions } = await held(tx, eventId)
   const own = await selectOwn(tx, eventId, user.id)
   const session = own && sessions.find(({ id }) => id === own.sessionId)
@@ -223,7 +223,7 @@ export async function takeOffer(
 
 /** Idempotent. */
 export async function cancelRegistration(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<void> {
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const found = ownIn(await held(tx, eventId), await selectOwn(tx, eventId, user.id))
   if (!found) return
   const { own, session } = found
@@ -310,7 +310,7 @@ interface Away {
 
 /** Releases the seats of a member who cannot attend in this span. */
 export async function releaseSeatsOf(tx: Tx, userId: UserId, { now, until }: Away): Promise<void> {
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   const events = (await selectEventsOf(tx, [userId])).map((eventId) => ({ eventId }))
   const isMissed = ({ startsAt }: Session) => startsAt > now && (until === null || startsAt < until)
   await cancelSeveral(tx, userId, events, isMissed, now)

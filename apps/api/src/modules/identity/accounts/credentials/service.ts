@@ -18,7 +18,7 @@ export const credentialsOf = (account: { id: UserId; credentialsVersion: number 
 })
 
 /** Locks the account until the transaction ends; throws if the credentials have changed since they were proven. */
-export async function holdCredentials(tx: Tx, { userId, credentialsVersion }: Credentials): Promise<void> {
+export async function lockCredentials(tx: Tx, { userId, credentialsVersion }: Credentials): Promise<void> {
   if ((await lockAccount(tx, userId))?.credentialsVersion !== credentialsVersion)
     throw new ApiError("auth.credentials_changed")
 }

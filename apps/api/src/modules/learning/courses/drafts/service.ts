@@ -12,7 +12,7 @@ import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { grantMedia, wireMedia } from "#api/modules/common/media/service"
 import { newestReasons, withdrawFromReview } from "#api/modules/editorial/review/service"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { courseDraftChanged } from "../events.ts"
 import { changeFilms, describeFilms, releaseAllFilms } from "../films/service.ts"
 import { COURSE_KIND } from "./letters.ts"
@@ -118,7 +118,7 @@ export async function saveDraft(
   if (before) await updateDraft(tx, id, row)
   else {
     // Lock the account, so that drafts created at once are counted one after the other.
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     if ((await countDraftsOf(tx, user.id)) >= MOST_COURSE_DRAFTS) throw new ApiError("course.too_many")
     const isFirst = await insertDraft(tx, { ...row, id, authorId: user.id, courseId: null, version: 1 })
     // A concurrent request inserted it first.

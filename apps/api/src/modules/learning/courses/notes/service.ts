@@ -3,7 +3,7 @@ import type { Tx } from "#api/kernel/db/client"
 import { type LessonId, type NoteId, newId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { lessonForMember } from "../lessons/service.ts"
 import { countNotes, deleteNote, insertNote, selectByRetryKey, selectNotes, updateNote } from "./queries.ts"
 
@@ -24,7 +24,7 @@ export async function writeNote(tx: Tx, user: Actor, lessonId: LessonId, note: N
   const known = note.retryKey === null ? undefined : await selectByRetryKey(tx, user.id, note.retryKey)
   if (known) return known
   // Lock the account, so that concurrent notes are counted one after the other.
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   if ((await countNotes(tx, user.id, lessonId)) >= MOST_NOTES_PER_LESSON) throw new ApiError("note.too_many")
   const written = await insertNote(tx, {
     id: newId<NoteId>(),

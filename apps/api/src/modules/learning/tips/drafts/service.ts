@@ -12,7 +12,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { newestReasons, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { tipDraftChanged } from "../events.ts"
 import {
   attachFilm,
@@ -243,7 +243,7 @@ const isKept = (now: Saved, saved: Saved) =>
 /** Returns false if a concurrent request inserted it first. */
 async function begin(tx: Tx, row: Parameters<typeof insertDraft>[1]): Promise<boolean> {
   // Lock the account, so that drafts created at once are counted one after the other.
-  await holdAccount(tx, row.authorId)
+  await lockAccount(tx, row.authorId)
   if ((await countDraftsOf(tx, row.authorId)) >= MOST_TIP_DRAFTS) throw new ApiError("tip.too_many")
   return insertDraft(tx, row)
 }

@@ -5,7 +5,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import type { Moment } from "#api/kernel/lists/keyset"
 import { facetToken, quote } from "#api/kernel/search/tokens"
 import { university } from "#api/modules/common/reference/service"
-import { accountOf, holdAccount, tellShown } from "#api/modules/identity/accounts/service"
+import { accountOf, lockAccount, tellShown } from "#api/modules/identity/accounts/service"
 import { nameQuery, nameTokens } from "#api/modules/people/profile/names/service"
 import { isOfAge } from "../policy.ts"
 import { presentShown, shownPartsOf } from "../present.ts"
@@ -108,7 +108,7 @@ export async function takeOut(
   { isForGood }: { readonly isForGood: boolean },
   now: Date,
 ): Promise<void> {
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   const profile = await upsertProfile(
     tx,
     userId,
@@ -127,7 +127,7 @@ export async function makeMissingWords(db: Db, now: Date): Promise<void> {
     db.transaction(async (tx) => {
       const unmade = await selectUnmade(tx, AT_ONCE)
       for (const { userId } of unmade) {
-        await holdAccount(tx, userId)
+        await lockAccount(tx, userId)
         const profile = await selectProfile(tx, userId)
         if (profile) await keepListing(tx, profile, now)
         else await deleteListing(tx, userId)

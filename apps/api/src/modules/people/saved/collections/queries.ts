@@ -1,4 +1,4 @@
-import type { Thing } from "@shirube/vocabulary/things"
+import type { Subject } from "@shirube/vocabulary/things"
 import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"
@@ -73,7 +73,7 @@ export const countThings = (tx: Tx, userId: UserId) =>
     .groupBy(collectionThings.collectionId, collectionThings.noun)
 
 /** Locks both rows, so that unsaving the item or removing the collection waits. */
-export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: CollectionId, thing: Thing) {
+export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: CollectionId, thing: Subject) {
   const [collection] = await tx
     .select({ id: collections.id })
     .from(collections)
@@ -96,7 +96,7 @@ export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: Collecti
   return { isCollectionThere: collection !== undefined, isSaved: kept !== undefined }
 }
 
-export async function insertThing(tx: Tx, userId: UserId, collectionId: CollectionId, { noun, id }: Thing) {
+export async function insertThing(tx: Tx, userId: UserId, collectionId: CollectionId, { noun, id }: Subject) {
   const added = await tx
     .insert(collectionThings)
     .values({ collectionId, userId, noun, thingId: id })
@@ -105,7 +105,7 @@ export async function insertThing(tx: Tx, userId: UserId, collectionId: Collecti
   return added.length > 0
 }
 
-export async function deleteThing(tx: Tx, collectionId: CollectionId, { noun, id }: Thing) {
+export async function deleteThing(tx: Tx, collectionId: CollectionId, { noun, id }: Subject) {
   const gone = await tx
     .delete(collectionThings)
     .where(

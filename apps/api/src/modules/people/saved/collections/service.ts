@@ -1,11 +1,11 @@
 import { MOST_COLLECTIONS } from "@shirube/vocabulary/people/saved/choices"
-import type { Thing } from "@shirube/vocabulary/things"
+import type { Subject } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { collectionsChanged, savedChanged } from "../events.ts"
 import { maySave, numbersOf } from "../policy.ts"
 import {
@@ -40,7 +40,7 @@ const keyOf = (name: string) => name.normalize("NFKC").toLowerCase()
 /** Creates or renames it. Serialised per member, so that concurrent requests cannot exceed the limit. */
 export async function nameCollection(tx: Tx, user: Actor, id: CollectionId, name: string, now: Date) {
   if (!maySave(user)) throw new ApiError("saved.not_for_companies")
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const named = { name, nameKey: keyOf(name) }
   const owner = await selectOwner(tx, id)
   if (owner !== undefined && owner !== user.id) throw new ApiError("collection.not_found")
@@ -59,14 +59,14 @@ export async function removeCollection(tx: Tx, user: Actor, id: CollectionId) {
   await emit(tx, collectionsChanged, { userId: user.id })
 }
 
-export async function putInto(tx: Tx, user: Actor, id: CollectionId, thing: Thing) {
+export async function putInto(tx: Tx, user: Actor, id: CollectionId, thing: Subject) {
   const { isCollectionThere, isSaved } = await lockCollectionAndItem(tx, user.id, id, thing)
   if (!isCollectionThere) throw new ApiError("collection.not_found")
   if (!isSaved) throw new ApiError("saved.not_saved")
   if (await insertThing(tx, user.id, id, thing)) await emit(tx, savedChanged, { userId: user.id, ...thing })
 }
 
-export async function takeOut(tx: Tx, user: Actor, id: CollectionId, thing: Thing) {
+export async function takeOut(tx: Tx, user: Actor, id: CollectionId, thing: Subject) {
   await ownCollection(tx, user, id)
   if (await deleteThing(tx, id, thing)) await emit(tx, savedChanged, { userId: user.id, ...thing })
 }

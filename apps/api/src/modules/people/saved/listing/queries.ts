@@ -1,5 +1,5 @@
 import type { SavedOrder } from "@shirube/vocabulary/people/saved/choices"
-import type { Thing, ThingNoun } from "@shirube/vocabulary/things"
+import type { Subject, SubjectNoun } from "@shirube/vocabulary/things"
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"
@@ -22,7 +22,7 @@ const orders: Record<SavedOrder, { at: SQL<string>; by: SQL[]; after: (last: Mom
 }
 
 interface Part {
-  readonly nouns: readonly ThingNoun[]
+  readonly nouns: readonly SubjectNoun[]
   readonly order: SavedOrder
   readonly collectionId: CollectionId | undefined
   readonly after: Moment | undefined
@@ -56,7 +56,7 @@ export const selectSaved = (tx: Tx, userId: UserId, { nouns, order, collectionId
     .limit(limit)
 export type SelectedSaved = Awaited<ReturnType<typeof selectSaved>>[number]
 
-export const selectCollectionsOf = (tx: Tx, userId: UserId, things: readonly Thing[]) =>
+export const selectCollectionsOf = (tx: Tx, userId: UserId, things: readonly Subject[]) =>
   tx
     .select({
       collectionId: collectionThings.collectionId,

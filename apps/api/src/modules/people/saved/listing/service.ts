@@ -1,7 +1,7 @@
 // A list of saved items, in either order, optionally searched.
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { type SavedList, type SavedOrder, savedLists } from "@shirube/vocabulary/people/saved/choices"
-import { type Thing, type ThingName, thingName } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectName, subjectName } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
 import type { ItemSummary, Things } from "#api/kernel/features/things"
@@ -53,8 +53,8 @@ export async function listSaved(tx: Tx, listing: Listing, context: RequestContex
   return {
     items: rows.map((row) => ({
       ...row,
-      ...(shown.get(thingName(row)) ?? deletedItem(row, context.language)),
-      collectionIds: collections.get(thingName(row)) ?? [],
+      ...(shown.get(subjectName(row)) ?? deletedItem(row, context.language)),
+      collectionIds: collections.get(subjectName(row)) ?? [],
     })),
     nextCursor: isMore && last ? positions[order].encode({ at: last.position, id: last.id }) : null,
   }
@@ -62,12 +62,12 @@ export async function listSaved(tx: Tx, listing: Listing, context: RequestContex
 export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
 
 /** Those of the rows that still exist. */
-async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, things }: RequestContext) {
-  const shown = new Map<ThingName, ItemSummary>()
+async function shownAmong(tx: Tx, rows: readonly Subject[], { user, language, things }: RequestContext) {
+  const shown = new Map<SubjectName, ItemSummary>()
   for (const [noun, own] of Map.groupBy(rows, (row) => row.noun)) {
     const ids = own.map(({ id }) => id)
     for (const thing of await things[noun](tx, ids, { user, language }))
-      shown.set(thingName({ noun, id: thing.id }), thing)
+      shown.set(subjectName({ noun, id: thing.id }), thing)
   }
   return shown
 }
@@ -86,7 +86,7 @@ function deletedItem({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, l
 
 interface SearchContext extends RequestContext {
   /** In the reader's language, or the only one. */
-  readonly shown: ReadonlyMap<ThingName, ItemSummary>
+  readonly shown: ReadonlyMap<SubjectName, ItemSummary>
 }
 
 /** Rows whose title in either language, or whose note, matches. */
@@ -101,17 +101,17 @@ async function matchingRows(
   const inOthers: (typeof shown)[] = []
   for (const language of otherwise) inOthers.push(await shownAmong(tx, rows, { ...context, language }))
   return rows.filter((row) => {
-    const titles = [shown, ...inOthers].flatMap((known) => known.get(thingName(row))?.title ?? [])
+    const titles = [shown, ...inOthers].flatMap((known) => known.get(subjectName(row))?.title ?? [])
     const kept = titles.length === 0 && keepsTitle(row.noun) ? Object.values(row.titles) : []
     return matches([...titles, ...kept, row.note ?? ""])
   })
 }
 
-async function collectionsOf(tx: Tx, rows: readonly Thing[], { user }: RequestContext) {
+async function collectionsOf(tx: Tx, rows: readonly Subject[], { user }: RequestContext) {
   const held = rows.length === 0 ? [] : await selectCollectionsOf(tx, user.id, rows)
-  const ids = new Map<ThingName, CollectionId[]>()
+  const ids = new Map<SubjectName, CollectionId[]>()
   for (const { collectionId, ...thing } of held)
-    ids.set(thingName(thing), [...(ids.get(thingName(thing)) ?? []), collectionId])
+    ids.set(subjectName(thing), [...(ids.get(subjectName(thing)) ?? []), collectionId])
   return ids
 }
 

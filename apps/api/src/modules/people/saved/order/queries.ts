@@ -1,4 +1,4 @@
-import type { Thing, ThingNoun } from "@shirube/vocabulary/things"
+import type { Subject, SubjectNoun } from "@shirube/vocabulary/things"
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
@@ -6,20 +6,20 @@ import { saved } from "#api/kernel/db/tables/people/saved"
 
 const place = sql<string>`${saved.place} collate "C"`
 
-const isOf = (userId: UserId, { noun, id }: Thing) =>
+const isOf = (userId: UserId, { noun, id }: Subject) =>
   and(eq(saved.userId, userId), eq(saved.noun, noun), eq(saved.thingId, id), isNull(saved.partOf))
 
-export async function selectPlace(tx: Tx, userId: UserId, thing: Thing): Promise<string | undefined> {
+export async function selectPlace(tx: Tx, userId: UserId, thing: Subject): Promise<string | undefined> {
   const [found] = await tx.select({ place: saved.place }).from(saved).where(isOf(userId, thing)).limit(1)
   return found?.place
 }
 
 interface Neighbour {
-  readonly nouns: readonly ThingNoun[]
+  readonly nouns: readonly SubjectNoun[]
   readonly side: "before" | "after"
-  readonly of: Thing & { readonly place: string }
+  readonly of: Subject & { readonly place: string }
   /** The moved item is skipped as a neighbour. */
-  readonly moving: Thing
+  readonly moving: Subject
 }
 
 /** The position of the neighbour on that side; null at the end of the list. */
@@ -43,11 +43,11 @@ export async function selectNeighbour(tx: Tx, userId: UserId, { nouns, side, of,
   return found?.place ?? null
 }
 
-export const updatePlace = (tx: Tx, userId: UserId, thing: Thing, to: string) =>
+export const updatePlace = (tx: Tx, userId: UserId, thing: Subject, to: string) =>
   tx.update(saved).set({ place: to }).where(isOf(userId, thing))
 
 /** In the current order. */
-export const selectOrder = (tx: Tx, userId: UserId, nouns: readonly ThingNoun[]) =>
+export const selectOrder = (tx: Tx, userId: UserId, nouns: readonly SubjectNoun[]) =>
   tx
     .select({ noun: saved.noun, id: saved.thingId })
     .from(saved)

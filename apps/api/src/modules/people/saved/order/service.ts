@@ -1,28 +1,28 @@
 // The member's own order of a list. A move writes one row; a member's moves are serialised, so that two tabs
 // never take the same position.
 import { listOf, savedLists } from "@shirube/vocabulary/people/saved/choices"
-import { type Thing, type ThingNoun, thingName } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectNoun, subjectName } from "@shirube/vocabulary/things"
 import type { Tx } from "#api/kernel/db/client"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { keyBetween, keyOfMoment, LONGEST_KEY, numberedKey } from "#api/kernel/text/sort-keys"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { savedChanged } from "../events.ts"
 import { selectNeighbour, selectOrder, selectPlace, updatePlace } from "./queries.ts"
 
 interface Move {
   readonly side: "before" | "after"
-  readonly of: Thing
+  readonly of: Subject
 }
 
-export async function moveSaved(tx: Tx, user: Actor, thing: Thing, { side, of }: Move, now: Date) {
+export async function moveSaved(tx: Tx, user: Actor, thing: Subject, { side, of }: Move, now: Date) {
   const list = listOf(thing.noun)
   if (!list || listOf(of.noun) !== list) throw new ApiError("saved.not_saved")
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const [own, place] = [await selectPlace(tx, user.id, thing), await selectPlace(tx, user.id, of)]
   if (own === undefined || place === undefined) throw new ApiError("saved.not_saved")
-  if (thingName(thing) === thingName(of)) return
+  if (subjectName(thing) === subjectName(of)) return
   const nouns = savedLists[list]
   const next = await selectNeighbour(tx, user.id, { nouns, side, of: { ...of, place }, moving: thing })
   const to = side === "before" ? keyFor(next, place, thing, now) : keyFor(place, next, thing, now)
@@ -38,13 +38,13 @@ export async function moveSaved(tx: Tx, user: Actor, thing: Thing, { side, of }:
  * At the top the key is that of the current time, so that the next saved item comes above it. Undefined if the
  * neighbours share a key.
  */
-function keyFor(before: string | null, after: string | null, thing: Thing, now: Date): string | undefined {
-  const latest = keyOfMoment(now, thingName(thing))
+function keyFor(before: string | null, after: string | null, thing: Subject, now: Date): string | undefined {
+  const latest = keyOfMoment(now, subjectName(thing))
   if (before === null && after !== null && latest < after) return latest
   return before !== null && after !== null && before >= after ? undefined : keyBetween(before, after)
 }
 
-async function renumber(tx: Tx, user: Actor, nouns: readonly ThingNoun[]) {
+async function renumber(tx: Tx, user: Actor, nouns: readonly SubjectNoun[]) {
   const order = await selectOrder(tx, user.id, nouns)
   for (const [i, thing] of order.entries()) await updatePlace(tx, user.id, thing, numberedKey(i + 1))
 }

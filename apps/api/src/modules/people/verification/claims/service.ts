@@ -13,7 +13,7 @@ import type { Visit } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
 import { university } from "#api/modules/common/reference/service"
 import { isNumberBarred } from "#api/modules/editorial/suspensions/bars/service"
-import { holdAccount, setVerified, writeToMember } from "#api/modules/identity/accounts/service"
+import { lockAccount, setVerified, writeToMember } from "#api/modules/identity/accounts/service"
 import { type AuditActor, aboutUser, recordAudit, system } from "#api/modules/identity/audit/service"
 import { profileOf, writeProfile } from "#api/modules/people/profile/service"
 import { type EndReason, verificationChanged } from "../events.ts"
@@ -114,7 +114,7 @@ export async function grant(
 ): Promise<void> {
   await lockUniversity(tx, universityKey)
   // A change of the profile locks the account too, and may have withdrawn the request.
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   const request = await selectRequestById(tx, id)
   if (!request) throw new ApiError("verification.link_unknown")
   const claim = openClaim(vault, request)
@@ -200,7 +200,7 @@ export async function endVerification(
   userId: UserId,
   { why, now, by = system, visit = unattended(now) }: Ending,
 ): Promise<void> {
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   if (!(await deleteVerification(tx, userId))) return
   await setVerified(tx, userId, false)
   await emit(tx, verificationChanged, { userId, ended: why })

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@shirube/contract/route"
 import type { moveApplication as contract } from "@shirube/contract/season/applications/routes"
-import { reachedWith } from "@shirube/vocabulary/season/applications/choices"
+import { withReachedStage } from "@shirube/vocabulary/season/applications/choices"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Tx } from "#api/kernel/db/client"
 import type { ApplicationId, UserId } from "#api/kernel/db/ids"
@@ -8,7 +8,7 @@ import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { keyBetween, LONGEST_KEY, numberedKey } from "#api/kernel/text/sort-keys"
-import { holdAccount } from "#api/modules/identity/accounts/service"
+import { lockAccount } from "#api/modules/identity/accounts/service"
 import { applicationsChanged } from "../events.ts"
 import { lockApplication, selectOrder, updateApplication } from "../queries.ts"
 import { type ApplicationWithDeadlines, withDeadlines } from "../service.ts"
@@ -21,7 +21,7 @@ export async function moveApplication(
   { version, stage, before }: BodyOf<typeof contract>,
   now: Date,
 ): Promise<ApplicationWithDeadlines> {
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const row = await lockApplication(tx, user.id, id)
   if (!row) throw new ApiError("application.not_found")
   if (row.version !== version) throw new ApiError("application.changed_elsewhere")
@@ -30,7 +30,7 @@ export async function moveApplication(
     stage,
     place,
     version: version + 1,
-    reached: reachedWith(row.reached, stage, dayInJapan(now)),
+    reached: withReachedStage(row.reached, stage, dayInJapan(now)),
     changedAt: now,
   }
   await updateApplication(tx, user.id, id, to)

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { type Language, languages } from "@shirube/vocabulary/language"
 import {
-  EVERYBODY,
+  EVERY_CLASS,
   helpAt,
   pathOfHelp,
   reservedEntryIds,
@@ -137,7 +137,7 @@ function publishedOf(
         : [
             {
               ...when,
-              class: key === EVERYBODY ? null : key,
+              class: key === EVERY_CLASS ? null : key,
               startsOn,
               label: languages.every((language) => label[language] === "") ? null : only(label),
             },
@@ -196,7 +196,7 @@ export async function seedCalendarDraft(tx: Tx, published: CalendarEntryDocument
       texts: { en: wordsIn("en"), ja: wordsIn("ja") },
       dates: dates.map(({ class: key, label, ...when }) => ({
         ...when,
-        class: key ?? EVERYBODY,
+        class: key ?? EVERY_CLASS,
         label: { en: label?.en ?? "", ja: label?.ja ?? "" },
       })),
       helps: helps.map(({ noun, id }) => pathOfHelp(noun, id)),

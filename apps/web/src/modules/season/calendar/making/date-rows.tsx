@@ -1,6 +1,6 @@
 import { languages } from "@shirube/vocabulary/language"
 import { seasonOf, yearOf } from "@shirube/vocabulary/season/calendar/classes"
-import { EVERYBODY, MOST_ENTRY_DATES } from "@shirube/vocabulary/season/calendar/draft-choices"
+import { EVERY_CLASS, MOST_ENTRY_DATES } from "@shirube/vocabulary/season/calendar/draft-choices"
 import { useTranslations } from "use-intl"
 import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DateField } from "#web/ui/form/date-fields.tsx"
@@ -20,7 +20,7 @@ interface DateRow {
 }
 
 const NO_DATE: DateRow = {
-  class: EVERYBODY,
+  class: EVERY_CLASS,
   precision: "day",
   isExpected: false,
   labelEn: "",
@@ -38,7 +38,7 @@ interface DateRowsProps {
 export function DateRows({ name, classes }: DateRowsProps) {
   const t = useTranslations("makingCalendar")
   const classOptions = [
-    { value: EVERYBODY, label: t("everybody") },
+    { value: EVERY_CLASS, label: t("everybody") },
     ...classes.map((key) => ({
       value: key,
       label: t(`classes.${seasonOf(key)}`, { year: String(yearOf(key)) }),

@@ -1,5 +1,5 @@
 import { classesAhead } from "@shirube/vocabulary/season/calendar/classes"
-import { EVERYBODY } from "@shirube/vocabulary/season/calendar/draft-choices"
+import { EVERY_CLASS } from "@shirube/vocabulary/season/calendar/draft-choices"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import { notFound } from "@tanstack/react-router"
 import { randomUuid } from "#web/lib/api/random-key.ts"
@@ -40,7 +40,7 @@ const aNewDraft = (): EntryDraft => ({
 
 export async function loadEntryDraft(id: string, signal: AbortSignal): Promise<LoadedDraft> {
   const draft = id === NEW ? aNewDraft() : await found(id, signal)
-  const named = draft.dates.map((when) => when.class).filter((key) => key !== EVERYBODY)
+  const named = draft.dates.map((when) => when.class).filter((key) => key !== EVERY_CLASS)
   const ahead = classesAhead(dayInJapan(new Date()))
   return { draft, classes: [...new Set([...named, ...ahead])].toSorted() }
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from "@shirube/vocabulary/language"
 import type { EntryKind } from "@shirube/vocabulary/season/calendar/entry-kinds"
-import { endOf, turnsIn } from "@shirube/vocabulary/season/calendar/road"
+import { changesWithin, endOf } from "@shirube/vocabulary/season/calendar/road"
 import type { DueKind } from "@shirube/vocabulary/time/due-kinds"
 import { instantInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Due } from "#web/lib/time/due.ts"
@@ -77,7 +77,7 @@ export const inOrder = (items: readonly Item[]) =>
 
 /** Items with an exact day that start, end or run this week, holidays included. Whole months are left out. */
 export const newsOf = (items: readonly Item[], week: { readonly from: string; readonly until: string }) =>
-  items.filter((item) => item.precision === "day" && turnsIn(item, week))
+  items.filter((item) => item.precision === "day" && changesWithin(item, week))
 
 /** The first item with an exact day after this one, holidays excluded. */
 export const nextDateAfter = (items: readonly Item[], day: string) =>

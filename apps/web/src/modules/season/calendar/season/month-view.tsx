@@ -1,5 +1,5 @@
-import { monthOf, turnedMonth, weeksOf } from "@shirube/vocabulary/season/calendar/months"
-import { touches } from "@shirube/vocabulary/season/calendar/road"
+import { monthOf, shiftMonth, weeksOf } from "@shirube/vocabulary/season/calendar/months"
+import { overlapsPeriod } from "@shirube/vocabulary/season/calendar/road"
 import { Plus } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -24,10 +24,10 @@ export function MonthView({ items, today, month, search }: MonthViewProps) {
   const write = useTimeText()
   const weeks = weeksOf(month)
   const within = { from: `${month}-01`, until: `${month}-31` }
-  const here = items.filter((item) => touches(item, within))
+  const here = items.filter((item) => overlapsPeriod(item, within))
   const long = here.filter(isLong)
   const short = here.filter((item) => !isLong(item))
-  const on = (day: string) => short.filter((item) => touches(item, { from: day, until: day }))
+  const on = (day: string) => short.filter((item) => overlapsPeriod(item, { from: day, until: day }))
   return (
     <div className="grid grid-cols-1 gap-4">
       <MonthHeader month={month} search={search} />
@@ -134,10 +134,10 @@ function MonthHeader({ month, search }: Pick<MonthViewProps, "month" | "search">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <h2 className="voice-serif text-heading">{write(month, { year: true, month: "long" })}</h2>
       <nav aria-label={t("months")} className="no-print flex gap-x-6">
-        <TextLink kind="stand-alone" href={to(turnedMonth(month, -1))}>
+        <TextLink kind="stand-alone" href={to(shiftMonth(month, -1))}>
           ← {t("monthBefore")}
         </TextLink>
-        <TextLink kind="stand-alone" href={to(turnedMonth(month, 1))}>
+        <TextLink kind="stand-alone" href={to(shiftMonth(month, 1))}>
           {t("monthAfter")} →
         </TextLink>
       </nav>
