@@ -2,7 +2,7 @@
 import { join } from "node:path"
 import { openEmbedded } from "@shirube/api/kernel/db/embedded"
 import { migrate } from "@shirube/api/kernel/db/migrate"
-import { findThings } from "@shirube/api/modules/common/search/service"
+import { findDocuments } from "@shirube/api/modules/common/search/service"
 import { refreshSynonyms } from "@shirube/api/modules/common/search/synonyms/service"
 import { searchQuestions } from "@shirube/api/testing/search-questions"
 import { loadContent } from "../../apps/api/seed/load.ts"
@@ -21,7 +21,7 @@ export async function findingFigures({ folder, say }: BenchOptions): Promise<Row
   await database.db.transaction(refreshSynonyms)
   let right = 0
   for (const { words, answers } of searchQuestions) {
-    const { page } = await findThings(database.db, { q: words, exact: false, limit: FIRST }, null, now)
+    const { page } = await findDocuments(database.db, { q: words, exact: false, limit: FIRST }, null, now)
     if (page.some(({ id }) => answers.includes(id))) right++
   }
   await database.close()

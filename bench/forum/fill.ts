@@ -9,7 +9,7 @@ import { refreshSynonyms } from "@shirube/api/modules/common/search/synonyms/ser
 import { indexQuestion } from "@shirube/api/modules/community/forum/documents/service"
 import { listQuestion } from "@shirube/api/modules/community/forum/questions/queries"
 import { writeTexts } from "@shirube/api/modules/community/forum/texts/service"
-import { bringThread } from "@shirube/api/modules/community/forum/threads/service"
+import { importThread } from "@shirube/api/modules/community/forum/threads/service"
 import { accountAt } from "@shirube/api/modules/identity/accounts/service"
 import { type ForumQuestion, readForum } from "../../apps/api/seed/forum-content.ts"
 import { loadCommunity, loadContent, loadDemoAccounts } from "../../apps/api/seed/load.ts"
@@ -57,7 +57,7 @@ async function write(
     const writers = await writersOf(tx, real)
     for (let number = from; number < from + count; number++) {
       const thread = threadAt(number, real, writers, { isShort })
-      await bringThread(tx, thread)
+      await importThread(tx, thread)
       await indexQuestion(tx, thread.id)
     }
   })

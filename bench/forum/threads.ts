@@ -8,7 +8,7 @@ import {
   type QuestionId,
   type UserId,
 } from "@shirube/api/kernel/db/ids"
-import type { WholeThread } from "@shirube/api/modules/community/forum/threads/service"
+import type { ImportedThread } from "@shirube/api/modules/community/forum/threads/service"
 import type { ForumQuestion } from "../../apps/api/seed/forum-content.ts"
 
 /** Occurs in one of fifty. */
@@ -37,7 +37,7 @@ export function threadAt(
   real: readonly ForumQuestion[],
   { askers, senpai }: Writers,
   { isShort }: { readonly isShort: boolean },
-): WholeThread {
+): ImportedThread {
   const base = at(real, number)
   const realAnswers = real.flatMap(({ answers }) => answers)
   const words = [

@@ -30,7 +30,7 @@ export const loadCalendar = (db: Db, now: Date): Promise<void> =>
  * For a database that was seeded before entries had drafts: adds a draft for each entry that is still
  * published.
  */
-export const bringCalendarDrafts = (db: Db, now: Date): Promise<void> =>
+export const seedCalendarDrafts = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const shown = new Set<string>((await entryAddresses(tx)).map(({ id }) => id))
     for (const entry of entries) if (shown.has(entry.id)) await seedCalendarDraft(tx, documentOf(entry), now)

@@ -5,8 +5,8 @@ import type { VotedNoun } from "@shirube/contract/common/votes/routes"
 import type { Db, Tx } from "../src/kernel/db/client.ts"
 import { type AnswerId, type CommentId, namedId, type QuestionId, type UserId } from "../src/kernel/db/ids.ts"
 import { bringVotes } from "../src/modules/common/votes/service.ts"
-import { bringThread, type WholeThread } from "../src/modules/community/forum/threads/service.ts"
-import { bringWords } from "../src/modules/community/forum/watch/service.ts"
+import { type ImportedThread, importThread } from "../src/modules/community/forum/threads/service.ts"
+import { importWatchedWords } from "../src/modules/community/forum/watch/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { type ForumQuestion, readForum } from "./forum-content.ts"
 import { watchedWords } from "./watched-words.ts"
@@ -19,12 +19,12 @@ export async function loadForum(db: Db, now = new Date()): Promise<number> {
     let seeded = 0
     for (const question of questions) {
       const thread = threadOf(question, people)
-      if (!thread || !(await bringThread(tx, thread.whole))) continue
+      if (!thread || !(await importThread(tx, thread.whole))) continue
       await bringVotes(tx, thread.votes)
       seeded += 1
     }
     // Only the first time: words that editors have removed from the list stay removed.
-    if (seeded > 0 && seeded === questions.length) await bringWords(tx, watchedWords, now)
+    if (seeded > 0 && seeded === questions.length) await importWatchedWords(tx, watchedWords, now)
     return seeded
   })
 }
@@ -57,7 +57,7 @@ function idFrom<Id extends QuestionId | AnswerId | CommentId>(...words: readonly
 }
 
 interface SeededThread {
-  readonly whole: WholeThread
+  readonly whole: ImportedThread
   readonly votes: Parameters<typeof bringVotes>[1]
 }
 

@@ -7,7 +7,7 @@ import { processFile } from "../src/modules/common/files/processing/service.ts"
 import { receiveFile } from "../src/modules/common/files/receiving/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { cardPurpose, sendCard } from "../src/modules/people/verification/card/service.ts"
-import { verifyByHand } from "../src/modules/people/verification/claims/service.ts"
+import { verifyWithoutProof } from "../src/modules/people/verification/claims/service.ts"
 import { once } from "./once.ts"
 
 const UNIVERSITY = namedId<UniversityId>("waseda-university")
@@ -28,7 +28,7 @@ export async function loadVerification(platform: Platform, now: Date): Promise<v
   } as const
   if (verified)
     await once(db, VERIFIED, now, (tx) =>
-      verifyByHand(tx, platform, verified.id, { ...claim, number: "1W23-DEMO-42" }, now),
+      verifyWithoutProof(tx, platform, verified.id, { ...claim, number: "1W23-DEMO-42" }, now),
     )
   const applicant = await accountAt(db.autocommit, "applicant@shirube.example")
   if (applicant && !(await hasMark(db.autocommit, CARD))) await sendSampleCard(platform, applicant.id, now)

@@ -1,8 +1,8 @@
 // The initial content of a site, demo or not: articles, the calendar and the watched words.
 import type { Db } from "@shirube/api/kernel/db/client"
 import { hasMark, setMark } from "@shirube/api/kernel/db/marks"
-import { bringWords } from "@shirube/api/modules/community/forum/watch/service"
-import { bringCalendarDrafts, loadCalendar } from "../../api/seed/calendar.ts"
+import { importWatchedWords } from "@shirube/api/modules/community/forum/watch/service"
+import { loadCalendar, seedCalendarDrafts } from "../../api/seed/calendar.ts"
 import { loadContent } from "../../api/seed/load.ts"
 import { watchedWords } from "../../api/seed/watched-words.ts"
 
@@ -14,7 +14,7 @@ export async function loadSite(db: Db, now: Date) {
   const articles = await loadContent(db, now)
   const isCalendarNew = await loadCalendarOnce(db, now)
   const areWordsNew = await once(db, WATCHED_WORDS, now, () =>
-    db.transaction((tx) => bringWords(tx, watchedWords, now)),
+    db.transaction((tx) => importWatchedWords(tx, watchedWords, now)),
   )
   return { articles, isCalendarNew, areWordsNew }
 }
@@ -22,7 +22,7 @@ export async function loadSite(db: Db, now: Date) {
 /** Returns whether it was loaded now. */
 export async function loadCalendarOnce(db: Db, now: Date): Promise<boolean> {
   const isNew = await once(db, CALENDAR, now, () => loadCalendar(db, now))
-  if (!isNew) await bringCalendarDrafts(db, now)
+  if (!isNew) await seedCalendarDrafts(db, now)
   return isNew
 }
 

@@ -10,7 +10,7 @@ import { aFolder, type Place } from "@shirube/api/testing/media/files"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import { loadSite } from "./content.ts"
-import { leaveDemoBehind, prepareDemo, prepareDemoCourses, prepareDemoQueues } from "./demo.ts"
+import { prepareDemo, prepareDemoCourses, prepareDemoQueues, removeDemoData } from "./demo.ts"
 
 /** Request counters, and marks of loaded content. */
 const NOT_CONTENT = [...Object.keys(LEFT_OUT), "guess_budgets", "marks"]
@@ -79,7 +79,7 @@ it("copies nothing of the demo's people, in any table, and the rest equals the c
   const target = await openTestDatabase()
   onTestFinished(() => target.close())
   await copyTables(demo.database, target, async (tx) => {
-    await leaveDemoBehind(tx)
+    await removeDemoData(tx)
   })
 
   const arrived = await everything(target)

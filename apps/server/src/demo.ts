@@ -103,7 +103,7 @@ export async function prepareDemoCourses(platform: Platform, signal: AbortSignal
 }
 
 /** For a site that moves: a later demo there creates its accounts again. Returns the number of accounts left out. */
-export async function leaveDemoBehind(tx: Tx): Promise<number> {
+export async function removeDemoData(tx: Tx): Promise<number> {
   await removeMark(tx, ACCOUNTS)
   await removeMark(tx, COMMUNITY)
   await removeMark(tx, NEIGHBOURS)

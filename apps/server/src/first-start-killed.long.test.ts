@@ -9,7 +9,7 @@ import { openEmbedded } from "@shirube/api/kernel/db/embedded"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { beginServer, ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
-import { untilDemoIsRead } from "./testing/until-read.ts"
+import { untilDemoIsLoaded } from "./testing/until-read.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-first-start-"))
 const newDataDir = () => mkdtempSync(join(root, "data-"))
@@ -41,7 +41,7 @@ async function sizesIn(dataDir: string): Promise<Record<string, number>> {
 
 async function startToTheEnd(dataDir: string): Promise<Record<string, number>> {
   const server = await startServer(settingsIn(dataDir))
-  await untilDemoIsRead(server.address)
+  await untilDemoIsLoaded(server.address)
   while (!server.output().includes("the courses and past events of the demo are there")) await wait(100)
   expect(await server.stop()).toMatchObject({ code: 0, errors: "" })
   return sizesIn(dataDir)

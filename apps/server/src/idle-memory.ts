@@ -17,7 +17,7 @@ export function collectGarbage(): void {
 }
 
 /** `served` counts the requests so far; `others` collects in other threads. */
-export function tidyUpWhenIdle(served: () => number, others: () => void): () => void {
+export function collectGarbageWhenIdle(served: () => number, others: () => void): () => void {
   let before = served()
   let collected = before
   const timer = setInterval(() => {

@@ -17,11 +17,11 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import {
   approvals,
-  bringPeople,
+  createPeople,
   film,
   right,
   sendCourse,
-  signEverybodyIn,
+  signEveryoneIn,
   type Tokens,
 } from "./testing/learning-site.ts"
 import { type OverHttp, overHttp } from "./testing/over-http.ts"
@@ -55,10 +55,10 @@ beforeAll(async () => {
   await ensureWebIsBuilt()
   await onDatabase(async (database) => {
     await migrate(database)
-    await bringPeople(database)
+    await createPeople(database)
   })
   await start()
-  tokens = await signEverybodyIn(site)
+  tokens = await signEveryoneIn(site)
 })
 afterAll(async () => {
   await kill()

@@ -15,7 +15,7 @@ import { createVault } from "@shirube/api/kernel/security/vault"
 import { createAccount } from "@shirube/api/modules/identity/accounts/service"
 import { signInWithPassword } from "@shirube/api/modules/identity/auth/service"
 import { exchangeRefreshToken } from "@shirube/api/modules/identity/sessions/service"
-import { leaveDemoBehind } from "./demo.ts"
+import { removeDemoData } from "./demo.ts"
 
 export interface Moved {
   readonly tables: readonly Copied[]
@@ -43,7 +43,7 @@ async function move(source: Database, target: Database, config: Config, log: Log
     for (const queue of new Set(waiting.map(({ queue }) => queue))) await jobs.open(queue)
     let demoAccountsLeft = 0
     const tables = await copyTables(source, target, async (tx) => {
-      demoAccountsLeft = await leaveDemoBehind(tx)
+      demoAccountsLeft = await removeDemoData(tx)
       for (const { queue, data } of waiting) await jobs.enqueue(tx, queue, data)
       await rolledBack(tx, (inner) =>
         testSignIn(within(inner), {

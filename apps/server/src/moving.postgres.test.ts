@@ -11,10 +11,10 @@ import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import {
-  bringPeople,
+  createPeople,
   expectMedia,
   seeLearning,
-  signEverybodyIn,
+  signEveryoneIn,
   useLearning,
 } from "./testing/learning-site.ts"
 import { overHttp } from "./testing/over-http.ts"
@@ -56,14 +56,14 @@ it("keeps all learning data and uploads, including films, and all sessions", asy
   const dataDir = mkdtempSync(join(root, "data-"))
   const source = await openEmbedded({ dataDir })
   await migrate(source)
-  await bringPeople(source)
+  await createPeople(source)
   await source.close()
   const settings = { DATA_DIR: dataDir, TRUST_PROXY: "1", FFMPEG: "off" }
 
   const before = await startServer(settings)
   onTestFinished(() => before.signal("SIGKILL"))
   const old = overHttp(before.address)
-  const tokens = await signEverybodyIn(old)
+  const tokens = await signEveryoneIn(old)
   const used = await useLearning(old, tokens)
   const seen = await seeLearning(old, tokens, used)
   await expectMedia(old, tokens, used)

@@ -11,7 +11,7 @@ import { aStudent } from "@shirube/api/modules/identity/auth/builders"
 import { anArticle, anEnglishText, publish } from "@shirube/api/modules/learning/articles/builders"
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { aLineTo } from "./testing/line.ts"
+import { aTcpProxyTo } from "./testing/line.ts"
 import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
 
 interface Session {
@@ -20,14 +20,14 @@ interface Session {
 
 describe("a server whose database", () => {
   const root = mkdtempSync(join(tmpdir(), "shirube-outage-"))
-  let line: Awaited<ReturnType<typeof aLineTo>>
+  let line: Awaited<ReturnType<typeof aTcpProxyTo>>
   let drop: () => Promise<void>
   const student = aStudent()
   beforeAll(async () => {
     await ensureWebIsBuilt()
     const empty = await createEmptyDatabase()
     drop = empty.drop
-    line = await aLineTo(empty.url)
+    line = await aTcpProxyTo(empty.url)
     const database = await openPostgres({ url: empty.url, pool: 2 })
     await migrate(database)
     const titled = (id: string) => anArticle({ id, texts: { en: anEnglishText({ title: `Told of ${id}` }) } })

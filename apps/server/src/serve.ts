@@ -5,7 +5,7 @@ import type { Log } from "@shirube/api/kernel/process/log"
 import type { Metrics } from "@shirube/api/kernel/process/metrics"
 import { startBackend } from "./backend.ts"
 import { createEdge } from "./edge.ts"
-import { tidyUpWhenIdle } from "./idle-memory.ts"
+import { collectGarbageWhenIdle } from "./idle-memory.ts"
 import { startRenderThread } from "./rendering/thread.ts"
 import { builtWeb, noteRefusalIn, reportTo, type SiteModule, settingsOf } from "./site.ts"
 import { loadStaticFiles } from "./static-files.ts"
@@ -59,7 +59,7 @@ export async function serve(config: Config, log: Log, worker?: WorkerOptions): P
   })
   const address = await edge.listen(config.port, config.host)
   if (worker?.isFirst !== false) backend.bringRest()
-  const stopTidying = tidyUpWhenIdle(edge.served, rendering.tidyUp)
+  const stopTidying = collectGarbageWhenIdle(edge.served, rendering.tidyUp)
   return {
     address,
     closedDemoAccounts,

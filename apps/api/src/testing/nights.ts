@@ -28,7 +28,7 @@ export const moveTo = ({ clock }: Pick<TestApi, "clock">, moment: Date): void =>
   clock.advance((moment.getTime() - clock.now().getTime()) / 1000)
 
 /** Signs in again for each call, because sessions expire when a test moves the clock. */
-export async function aPatientPerson(api: TestApi) {
+export async function aPersonWhoSignsInAgain(api: TestApi) {
   const { id, account } = await signedIn(api)
   const { email, password } = account
   return {

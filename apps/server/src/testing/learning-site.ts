@@ -20,7 +20,7 @@ const people = {
   editor: anEditor({ email: "editor@provider.example", registerStep: null }),
 }
 
-export async function bringPeople({ db }: Database): Promise<void> {
+export async function createPeople({ db }: Database): Promise<void> {
   for (const account of Object.values(people)) await createAccount(db, account)
 }
 
@@ -45,14 +45,14 @@ async function signEditorIn(site: OverHttp): Promise<string> {
   return token
 }
 
-export async function signEverybodyIn(site: OverHttp) {
+export async function signEveryoneIn(site: OverHttp) {
   return {
     student: await signIn(site, people.student.email),
     senpai: await signIn(site, people.senpai.email),
     editor: await signEditorIn(site),
   }
 }
-export type Tokens = Awaited<ReturnType<typeof signEverybodyIn>>
+export type Tokens = Awaited<ReturnType<typeof signEveryoneIn>>
 
 /** Short enough to watch within a test. */
 export const film = aFilm({ durationMs: 5_000 })

@@ -2,7 +2,7 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
-export async function aLineTo(url: string) {
+export async function aTcpProxyTo(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let state: "open" | "cut" | "held" = "open"

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs"
 import { ask, type Question } from "./ask.ts"
 import { copyOfDemoData } from "./demo-data.ts"
 import { ensureWebIsBuilt, startServer } from "./server-process.ts"
-import { untilDemoIsRead } from "./until-read.ts"
+import { untilDemoIsLoaded } from "./until-read.ts"
 
 export async function startPagesServer(settings: Record<string, string> = {}) {
   await ensureWebIsBuilt()
@@ -16,7 +16,7 @@ export async function startPagesServer(settings: Record<string, string> = {}) {
     TRUST_PROXY: "1",
     ...settings,
   })
-  await untilDemoIsRead(server.address)
+  await untilDemoIsLoaded(server.address)
   let caller = 0
   return {
     ...server,

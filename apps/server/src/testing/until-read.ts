@@ -10,7 +10,7 @@ interface QuestionList {
  * After its first start the demo keeps loading in the background: questions get their furigana, which invalidates cached pages,
  * and courses are added. Resolves when all of that is done.
  */
-export async function untilDemoIsRead(address: string): Promise<void> {
+export async function untilDemoIsLoaded(address: string): Promise<void> {
   while (!((await hasCourses(address)) && (await isRead(address)))) await sleep(200)
 }
 

@@ -52,7 +52,7 @@ export const listHiddenPosts = route({
   errors: [],
 })
 
-export const mendPost = route({
+export const correctPost = route({
   method: "put",
   path: "/v1/hidden-posts/{noun}/{id}",
   summary: "Change a post that is hidden until changed: it is shown again and goes to the moderation queue",
@@ -137,7 +137,7 @@ export const mergeQuestion = route({
   errors: ["question.not_found", "question.merge_same", "question.merge_reveals"],
 })
 
-export const partQuestion = route({
+export const unmergeQuestion = route({
   method: "delete",
   path: "/v1/editors/questions/{id}/merge",
   summary: "Undo a merge: the question is separate again, with all posts that came from it",
@@ -168,13 +168,13 @@ export const listMergedQuestions = route({
 
 export const routes = [
   listHiddenPosts,
-  mendPost,
+  correctPost,
   reviewPost,
   lockQuestion,
   unlockQuestion,
   slowQuestion,
   unslowQuestion,
   mergeQuestion,
-  partQuestion,
+  unmergeQuestion,
   listMergedQuestions,
 ] as const

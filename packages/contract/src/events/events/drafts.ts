@@ -266,7 +266,7 @@ export const sendEventDraft = route({
   errors: ["event.not_found", "event.changed_elsewhere", "event.declined", "event.cancelled"],
 })
 
-export const takeBackEventDraft = route({
+export const withdrawEventDraft = route({
   method: "delete",
   path: "/v1/event-drafts/{id}/review",
   summary: "Withdraw a waiting proposal, to change it; changes nothing if it is not waiting",
@@ -284,5 +284,5 @@ export const routes = [
   publishEventDraft,
   unpublishEventDraft,
   sendEventDraft,
-  takeBackEventDraft,
+  withdrawEventDraft,
 ] as const

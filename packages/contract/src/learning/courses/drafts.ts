@@ -241,7 +241,7 @@ export const sendCourseDraft = route({
   errors: ["course.not_found", "course.changed_elsewhere", "course.declined"],
 })
 
-export const takeBackCourseDraft = route({
+export const withdrawCourseDraft = route({
   method: "delete",
   path: `${COURSE_DRAFTS_PATH}/{id}/review`,
   summary: "Withdraw a submission, to continue writing",
@@ -270,6 +270,6 @@ export const routes = [
   saveCourseDraft,
   removeCourseDraft,
   sendCourseDraft,
-  takeBackCourseDraft,
+  withdrawCourseDraft,
   readSentCourse,
 ] as const

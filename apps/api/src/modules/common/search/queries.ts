@@ -42,7 +42,7 @@ export const selectKnownWords = (tx: Tx, keys: readonly string[], spelled: reado
  * Forces the use of the word index. Otherwise the planner scans documents where it expects an early match; it cannot know
  * which words never occur together, and then scans all of them.
  */
-export const withIndexAlone = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+export const withForcedIndex = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction(async (tx) => {
     // Disabled scans have such a high cost that JIT would compile every statement.
     await tx.execute(
@@ -85,7 +85,7 @@ export async function selectFrequencies(tx: Tx, tokens: readonly string[]): Prom
 }
 
 /** Whether each query matches any document. */
-export async function standAnywhere(tx: Tx, queries: readonly string[]): Promise<boolean[]> {
+export async function matchAnyDocument(tx: Tx, queries: readonly string[]): Promise<boolean[]> {
   const [found] = await rows<{ known: boolean[] }>(
     tx,
     sql`select array[${sql.join(

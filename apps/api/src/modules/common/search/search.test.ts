@@ -17,7 +17,7 @@ import {
 } from "#api/modules/learning/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { keepIndexCurrent, pruneWords, purgeMisses } from "./jobs.ts"
-import { findThings } from "./service.ts"
+import { findDocuments } from "./service.ts"
 import { refreshSynonyms } from "./synonyms/service.ts"
 
 let api: TestApi
@@ -325,7 +325,7 @@ describe("a large archive", () => {
 
   /** Only ids: documents inserted directly into the index have no text to show. */
   const found = async (q: string) => {
-    const { page } = await findThings(api.db, { q, exact: true, limit: 100 }, null, api.clock.now())
+    const { page } = await findDocuments(api.db, { q, exact: true, limit: 100 }, null, api.clock.now())
     return page.map(({ id }) => id)
   }
 
@@ -425,7 +425,7 @@ describe("a large archive", () => {
       )
     expect(await found("bilby")).toHaveLength(100)
     expect((await shelvesOf("bilby")).every(({ shelf }) => shelf >= SHELVES - 4)).toBe(true)
-    const partly = await findThings(
+    const partly = await findDocuments(
       api.db,
       { q: "wallaby numbat", exact: true, limit: 10 },
       null,

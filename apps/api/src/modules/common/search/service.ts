@@ -5,11 +5,11 @@ import { fold } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
 import { mayBeCounted } from "./policy.ts"
-import { countMiss, deleteUnusedWords, type Match, selectResults, withIndexAlone } from "./queries.ts"
-import { type Narrowing, type Ranked, rank } from "./ranking/service.ts"
+import { countMiss, deleteUnusedWords, type Match, selectResults, withForcedIndex } from "./queries.ts"
+import { type Ranked, rank, type SearchFilters } from "./ranking/service.ts"
 import { understand } from "./understanding/service.ts"
 
-export interface Question extends Narrowing {
+export interface Question extends SearchFilters {
   readonly q: string
   /** Without spelling correction. */
   readonly exact: boolean
@@ -25,14 +25,14 @@ const WORDS_AT_A_TIME = 500
 export async function removeUnusedWords(db: Db): Promise<void> {
   for (let after: string | undefined = ""; after !== undefined; ) {
     const from: string = after
-    after = await withIndexAlone(db, (tx) => deleteUnusedWords(tx, from, WORDS_AT_A_TIME))
+    after = await withForcedIndex(db, (tx) => deleteUnusedWords(tx, from, WORDS_AT_A_TIME))
   }
 }
 
 /** Ranked matches without texts, for lists that render results themselves. */
-export async function findThings(db: Db, question: Question, user: Actor | null, now: Date) {
+export async function findDocuments(db: Db, question: Question, user: Actor | null, now: Date) {
   const after = byPlace.decode(question.cursor)
-  const { understood, ranked, isCut } = await withIndexAlone(db, async (tx) => {
+  const { understood, ranked, isCut } = await withForcedIndex(db, async (tx) => {
     const understood = await understand(tx, question)
     return { understood, ...(await rank(tx, understood, question, user)) }
   })
@@ -65,7 +65,7 @@ export async function findEverywhere(
   question: Question,
   { user, language, now }: { readonly user: Actor | null; readonly language: Language; readonly now: Date },
 ) {
-  const { page, ...found } = await findThings(db, question, user, now)
+  const { page, ...found } = await findDocuments(db, question, user, now)
   return { ...found, results: inOrder(page, await selectResults(db.autocommit, page, language)) }
 }
 

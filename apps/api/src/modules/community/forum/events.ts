@@ -71,12 +71,12 @@ const lists = {
 
 export const questionAsked = event<InLists>("question.asked", { ...lists, isAddition: true })
 /** A thread imported with its old answers. Sends no notifications. */
-export const threadBrought = event<InLists>("thread.brought", {
+export const threadImported = event<InLists>("thread.brought", {
   ...lists,
   changes: (thread) => [...lists.changes(thread), ANSWERED],
 })
 /** A question got its first answer; further answers change only its row. */
-export const questionTakenUp = event<Record<never, never>>("question.taken_up", {
+export const questionFirstAnswered = event<Record<never, never>>("question.taken_up", {
   changes: () => [ANSWERED, UNANSWERED],
   audience: everyone,
   isAddition: true,
@@ -94,7 +94,7 @@ export const questionMerged = event<InLists & { readonly mergedId: QuestionId }>
   audience: everyone,
 })
 /** A merge was undone. */
-export const questionParted = event<InLists & { readonly partedId: QuestionId }>("question.parted", {
+export const questionUnmerged = event<InLists & { readonly partedId: QuestionId }>("question.parted", {
   changes: (parted) => [...lists.changes(parted), questionTag(parted.partedId), ANSWERED],
   audience: everyone,
 })

@@ -7,17 +7,17 @@ import {
   indexAnswered,
   purgeRemovedPosts,
   renderOutdatedTexts,
-  sortMendedLists,
+  resortQuestionLists,
 } from "./jobs.ts"
 import { postReviews, reportedPosts } from "./moderation/service.ts"
 import { notices } from "./notices/notices.ts"
 import { followedInForum, followerCounter, helpfulCounters, votedPosts } from "./numbers/service.ts"
-import { letPicturesGo } from "./pictures/jobs.ts"
+import { releaseUnusedPictures } from "./pictures/jobs.ts"
 import { picturePurpose } from "./pictures/service.ts"
 import { questionPages, topicPages } from "./public-pages/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
 import { routes } from "./routes.ts"
-import { leaveForum, removeLeftPost } from "./service.ts"
+import { deleteForumPosts, removeOrphanedPost } from "./service.ts"
 import { suspensionSubscribers } from "./suspension/jobs.ts"
 import { renewals, translateByMachine } from "./texts/jobs.ts"
 import { blockFact, mineFact, shownAnswers, shownQuestions } from "./things/service.ts"
@@ -45,10 +45,16 @@ export const forum = feature({
     ...helpfulCounters,
   ],
   filePurposes: [picturePurpose],
-  jobs: [purgeRemovedPosts, letPicturesGo, sortMendedLists, renderOutdatedTexts, translateByMachine],
+  jobs: [
+    purgeRemovedPosts,
+    releaseUnusedPictures,
+    resortQuestionLists,
+    renderOutdatedTexts,
+    translateByMachine,
+  ],
   subscribers: [indexAnswered, indexAnswerChanged, ...renewals, ...suspensionSubscribers],
-  farewell: leaveForum,
-  deferred: { post: removeLeftPost },
+  farewell: deleteForumPosts,
+  deferred: { post: removeOrphanedPost },
   personalTables: [
     { table: "questions", kind: "forum", by: "asker_id", without: ["retry_key"] },
     { table: "questions", kind: "forum", by: "removed_by", leftOut: CONFIDENTIAL },

@@ -40,7 +40,7 @@ export const purgeRemovedPosts = ({ db, clock, config }: JobParts): JobDefinitio
 })
 
 /** Runs after the nightly recount: lists are sorted by the counts that it corrects. */
-export const sortMendedLists = ({ db, log }: JobParts): JobDefinition => ({
+export const resortQuestionLists = ({ db, log }: JobParts): JobDefinition => ({
   queue: "forum-sort-lists",
   cron: "35 4 * * *",
   run: async () => {

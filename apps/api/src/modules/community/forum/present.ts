@@ -26,15 +26,17 @@ export interface Written {
 }
 
 /** Whether only editors may know the writer: the asker of an anonymous question, in every post of its thread. */
-export const isNameless = ({ isByAsker }: Pick<Written, "isByAsker">, thread: { isAnonymous: boolean }) =>
-  thread.isAnonymous && isByAsker
+export const isAnonymousWriter = (
+  { isByAsker }: Pick<Written, "isByAsker">,
+  thread: { isAnonymous: boolean },
+) => thread.isAnonymous && isByAsker
 
 export function presentWriter(
   { writerId, isByAsker }: Written,
   thread: { readonly isAnonymous: boolean },
   people: People,
 ) {
-  if (isNameless({ isByAsker }, thread)) return { kind: "anonymous", is_asker: true } as const
+  if (isAnonymousWriter({ isByAsker }, thread)) return { kind: "anonymous", is_asker: true } as const
   const person = writerId === null ? undefined : people.get(writerId)
   if (!person) return { kind: "gone", is_asker: isByAsker } as const
   const { id, name, seal, role, isVerified, background = null } = person

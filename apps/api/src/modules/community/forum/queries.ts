@@ -36,7 +36,7 @@ interface AuthoredPost {
 }
 
 /** All their posts. */
-export const selectPostsLeft = (tx: Tx, people: readonly UserId[]) =>
+export const selectPostsByAuthors = (tx: Tx, people: readonly UserId[]) =>
   rows<AuthoredPost>(
     tx,
     sql`select 'question' as noun, id, id as "questionId", removed_at is null or removal_reason = 'merged' as "isPublic"
@@ -56,7 +56,7 @@ interface PostUsage {
   readonly isUsed: boolean
 }
 
-export async function selectQuestionLeaving(tx: Tx, id: string) {
+export async function selectOrphanedQuestion(tx: Tx, id: string) {
   const [found] = await rows<PostUsage>(
     tx,
     sql`select q.id as "questionId", q.topics, q.removed_at is null as "isVisible",
@@ -75,7 +75,7 @@ export async function selectQuestionLeaving(tx: Tx, id: string) {
   return found
 }
 
-export async function selectAnswerLeaving(tx: Tx, id: string) {
+export async function selectOrphanedAnswer(tx: Tx, id: string) {
   const [found] = await rows<PostUsage & { helpful: number }>(
     tx,
     sql`select a.question_id as "questionId", q.topics, a.removed_at is null as "isVisible", c.helpful,
@@ -87,7 +87,7 @@ export async function selectAnswerLeaving(tx: Tx, id: string) {
   return found
 }
 
-export async function selectCommentLeaving(tx: Tx, id: string) {
+export async function selectOrphanedComment(tx: Tx, id: string) {
   const [found] = await rows<{ questionId: QuestionId; answerId: AnswerId | null; isVisible: boolean }>(
     tx,
     sql`select question_id as "questionId", answer_id as "answerId", removed_at is null as "isVisible"

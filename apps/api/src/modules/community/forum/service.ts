@@ -3,7 +3,7 @@ import type { Tx } from "#api/kernel/db/client"
 import { type AnswerId, type CommentId, namedId, type QuestionId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
-import { tellShown } from "#api/modules/identity/accounts/service"
+import { emitPersonShownChanged } from "#api/modules/identity/accounts/service"
 import { changeAnswerCounts, deleteAnswerTexts } from "./answers/queries.ts"
 import { indexQuestion, unindexQuestion } from "./documents/service.ts"
 import { answerRemoved, commentRemoved, questionRemoved } from "./events.ts"
@@ -12,10 +12,10 @@ import {
   deleteComments,
   deleteQuestions,
   lockThreadsOf,
-  selectAnswerLeaving,
-  selectCommentLeaving,
-  selectPostsLeft,
-  selectQuestionLeaving,
+  selectOrphanedAnswer,
+  selectOrphanedComment,
+  selectOrphanedQuestion,
+  selectPostsByAuthors,
 } from "./queries.ts"
 import { changeCounts, unacceptRemoved } from "./questions/queries.ts"
 import { lockRemovedThread } from "./removal/queries.ts"
@@ -26,9 +26,9 @@ import { changeTopicCounts } from "./topics/queries.ts"
  * Removes their names from public posts, and deletes posts that only they and editors could see. Removal of public posts is
  * deferred: if anonymous posts disappeared at the same moment as the name, the timing would link them.
  */
-export async function leaveForum(tx: Tx, people: readonly UserId[], now: Date): Promise<void> {
+export async function deleteForumPosts(tx: Tx, people: readonly UserId[], now: Date): Promise<void> {
   await lockThreadsOf(tx, people)
-  const posts = await selectPostsLeft(tx, people)
+  const posts = await selectPostsByAuthors(tx, people)
   const hidden = posts.filter(({ isPublic }) => !isPublic)
   const idsOf = (noun: string) => hidden.filter((post) => post.noun === noun).map(({ id }) => id)
   await removeComments(tx, idsOf("comment").map(namedId<CommentId>))
@@ -44,7 +44,7 @@ export async function leaveForum(tx: Tx, people: readonly UserId[], now: Date): 
   for (const userId of people)
     for (const questionId of await forgetMentionsOf(tx, userId)) await indexQuestion(tx, questionId)
   // Cached pages contain their names: in their posts, and in texts that mention them.
-  for (const userId of people) await tellShown(tx, userId)
+  for (const userId of people) await emitPersonShownChanged(tx, userId)
 }
 
 async function removeComments(tx: Tx, ids: readonly CommentId[]): Promise<void> {
@@ -69,7 +69,7 @@ interface RemovalOptions {
 
 /** All posts of these people. */
 export const postsBy = (tx: Tx, people: readonly UserId[]): Promise<readonly WrittenPost[]> =>
-  selectPostsLeft(tx, people)
+  selectPostsByAuthors(tx, people)
 
 /**
  * Removes posts of fictional people whose accounts are deleted, even if others use them, and with a question its whole
@@ -80,7 +80,7 @@ export async function removePosts(tx: Tx, posts: readonly WrittenPost[]): Promis
 }
 
 /** Keeps a post that others use by now. */
-export const removeLeftPost: RemoveDeferred = (tx, { noun, id, parentId }) =>
+export const removeOrphanedPost: RemoveDeferred = (tx, { noun, id, parentId }) =>
   removePost(tx, { noun, id, questionId: namedId<QuestionId>(parentId) }, { evenIfUsed: false })
 
 async function removePost(
@@ -95,7 +95,7 @@ async function removePost(
 }
 
 async function removeLeftQuestion(tx: Tx, id: string, { evenIfUsed }: RemovalOptions): Promise<void> {
-  const question = await selectQuestionLeaving(tx, id)
+  const question = await selectOrphanedQuestion(tx, id)
   if (!question || (question.isUsed && !evenIfUsed)) return
   const { questionId, topics, isVisible } = question
   await deleteQuestions(tx, [questionId])
@@ -106,7 +106,7 @@ async function removeLeftQuestion(tx: Tx, id: string, { evenIfUsed }: RemovalOpt
 }
 
 async function removeLeftAnswer(tx: Tx, answerId: AnswerId, { evenIfUsed }: RemovalOptions): Promise<void> {
-  const answer = await selectAnswerLeaving(tx, answerId)
+  const answer = await selectOrphanedAnswer(tx, answerId)
   if (!answer || (answer.isVisible && answer.isUsed && !evenIfUsed)) return
   const { questionId, topics, isVisible, helpful } = answer
   await removeAnswers(tx, [answerId])
@@ -118,7 +118,7 @@ async function removeLeftAnswer(tx: Tx, answerId: AnswerId, { evenIfUsed }: Remo
 }
 
 async function removeLeftComment(tx: Tx, commentId: CommentId): Promise<void> {
-  const comment = await selectCommentLeaving(tx, commentId)
+  const comment = await selectOrphanedComment(tx, commentId)
   if (!comment) return
   const { questionId, answerId, isVisible } = comment
   await removeComments(tx, [commentId])

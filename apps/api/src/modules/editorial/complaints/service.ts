@@ -72,7 +72,7 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
   })
 
 /** Queues a subject without a report: it was changed, or an editor wants to review it. */
-export const submitThing = (
+export const submitSubject = (
   tx: Tx,
   { noun }: Pick<ComplaintNoun, "noun">,
   { thingId, ownerId }: { readonly thingId: string; readonly ownerId: UserId | null },
@@ -86,7 +86,7 @@ export const submitThing = (
   )
 
 /** Removes subjects from the queue that their author has deleted. */
-export async function withdrawThings(
+export async function withdrawSubjects(
   tx: Tx,
   noun: ComplaintNounName,
   thingIds: readonly string[],
@@ -124,5 +124,5 @@ export async function complain(
     { reporterId: user.id, noun, thingId: id, ownerId, reason, words: words ?? null },
     now,
   )
-  await submitThing(tx, { noun }, { thingId: id, ownerId }, now)
+  await submitSubject(tx, { noun }, { thingId: id, ownerId }, now)
 }

@@ -53,7 +53,7 @@ export const withdrawFromReview = (
 ) => markWithdrawn(tx, kind.name, subjectIds)
 
 /** For demo data: stores a decision without running its handler and without notifications. */
-export async function bringDecision(
+export async function storeDecision(
   tx: Tx,
   kind: Pick<ReviewKind, "name" | "isConfidential">,
   subject: ReviewSubject,

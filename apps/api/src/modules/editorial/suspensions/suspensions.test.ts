@@ -5,10 +5,10 @@ import type { UserId } from "#api/kernel/db/ids"
 import type { Notice } from "#api/kernel/notices/kinds"
 import { auditAbout } from "#api/modules/identity/audit/service"
 import { anEditor, aStudent, signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
-import { seePeopleOff } from "#api/modules/identity/deletion/service"
+import { deleteDueAccounts } from "#api/modules/identity/deletion/service"
 import { aMember } from "#api/modules/people/members/builders"
 import { depsOf, notify } from "#api/modules/people/notifications/service"
-import { aStudying, askByMail, aVerified } from "#api/modules/people/verification/builders"
+import { anUnverifiedStudent, askByMail, aVerified } from "#api/modules/people/verification/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
 import { type Issuer, startIssuer } from "#api/testing/services/issuer"
@@ -388,7 +388,7 @@ describe("while an account is suspended", () => {
     await suspendAccount(api, person.id, { length: "30_days" })
     await api.call("POST /v1/account/leaving", { token: person.token, body: { password: TEST_PASSWORD } })
     api.clock.advance(15 * DAY)
-    await seePeopleOff(api)
+    await deleteDueAccounts(api)
     const askForCode = async () => {
       await api.call("POST /v1/sign-up/email", { body: { email } })
       const [newest] = await mailsTo(api, email)
@@ -404,13 +404,13 @@ describe("while an account is suspended", () => {
     await suspendAccount(api, student.id, { length: "30_days" })
     await api.call("POST /v1/account/leaving", { token: student.token, body: { password: TEST_PASSWORD } })
     api.clock.advance(15 * DAY)
-    await seePeopleOff(api)
-    const again = await aStudying(api)
+    await deleteDueAccounts(api)
+    const again = await anUnverifiedStudent(api)
     const claim = { student_number: student.number }
     const barred = await askByMail(api, again, claim)
     expect([barred.status, barred.body.code]).toEqual([409, "verification.number_taken"])
     api.clock.advance(16 * DAY)
-    const later = await aStudying(api)
+    const later = await anUnverifiedStudent(api)
     expect((await askByMail(api, later, claim)).status).toBeLessThan(300)
   })
 })

@@ -3,7 +3,7 @@ import { addDays } from "@shirube/vocabulary/time/days"
 import ICAL from "ical.js"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aPatientPerson, inJapan, moveTo, nights } from "#api/testing/nights"
+import { aPersonWhoSignsInAgain, inJapan, moveTo, nights } from "#api/testing/nights"
 import { mailsTo } from "#api/testing/services/mails"
 import { anEvent, aSession, publishEvents } from "./builders.ts"
 import { expireOffers } from "./line/jobs.ts"
@@ -20,7 +20,7 @@ afterAll(() => api.stop())
 const LINK = "https://meet.example.com/secret-room"
 const HOUR_MS = 3_600_000
 
-type Person = Awaited<ReturnType<typeof aPatientPerson>>
+type Person = Awaited<ReturnType<typeof aPersonWhoSignsInAgain>>
 const register = (person: Person, sessionId: string) =>
   person.call("PUT /v1/events/talk/registration", {
     session_id: sessionId,
@@ -64,7 +64,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   // spec: clock.reminders
   it("reminders come a week, a day and an hour before; the meeting link opens with the last of them", async () => {
     const { before, sessionId } = await midnightTalk(5)
-    const person = await aPatientPerson(api)
+    const person = await aPersonWhoSignsInAgain(api)
     await register(person, sessionId)
     await api.settle()
     const noticeCounts: number[] = []
@@ -96,7 +96,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     const listed = async () => (await api.call("GET /v1/events")).body.items.length
     await at(before(1, 1))
     expect([await availability(), await listed(), await inFeed()]).toEqual(["open", 1, [start.getTime()]])
-    const late = await aPatientPerson(api)
+    const late = await aPersonWhoSignsInAgain(api)
     await at(before(1))
     expect([await availability(), await listed()]).toEqual(["closed", 1])
     const { body } = await api.call("GET /v1/events/talk")
@@ -110,7 +110,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   // spec: clock.due, clock.month
   it("the session is listed in Japan's month and day", async () => {
     const { sessionId } = await midnightTalk(5)
-    const person = await aPatientPerson(api)
+    const person = await aPersonWhoSignsInAgain(api)
     await register(person, sessionId)
     const inMonth = async (name: string) =>
       (await api.call(`GET /v1/event-months/${name}`)).body.items.length as number
@@ -126,9 +126,9 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   it("an offered seat is reserved for a day, and never past the start", async () => {
     const { before, sessionId } = await midnightTalk(1)
     const [first, second, third] = [
-      await aPatientPerson(api),
-      await aPatientPerson(api),
-      await aPatientPerson(api),
+      await aPersonWhoSignsInAgain(api),
+      await aPersonWhoSignsInAgain(api),
+      await aPersonWhoSignsInAgain(api),
     ]
     for (const person of [first, second, third]) await register(person, sessionId)
     await at(before(36))

@@ -22,11 +22,11 @@ import {
   confirmEmail,
   deleteUsers,
   insertUser,
-  selectAccountForUpdate,
-  selectAccountsForUpdate,
   replacePasswords,
   selectAccount,
   selectAccountByEmail,
+  selectAccountForUpdate,
+  selectAccountsForUpdate,
   selectMembers,
   selectPeople,
   updateAccount,
@@ -203,11 +203,11 @@ async function changeShown(
   change: Parameters<typeof updateAccount>[2],
 ): Promise<void> {
   await updateAccount(tx, userId, change)
-  await tellShown(tx, userId)
+  await emitPersonShownChanged(tx, userId)
 }
 
 /** Invalidates cached pages that show the author's public details. */
-export const tellShown = (tx: Tx, userId: UserId) => emit(tx, personShownChanged, { userId })
+export const emitPersonShownChanged = (tx: Tx, userId: UserId) => emit(tx, personShownChanged, { userId })
 
 /** Whether the student's university has been confirmed. */
 export const setVerified = (tx: Tx, userId: UserId, isVerified: boolean) =>
@@ -241,7 +241,7 @@ export const setLanguage = (tx: Tx, userId: UserId, language: Language) =>
 export const markEmailConfirmed = (tx: Tx, userId: UserId, now: Date) => confirmEmail(tx, userId, now)
 
 /** Locks the accounts until the transaction ends. */
-export const holdAccountsAt = (tx: Tx, domain: string) => selectAccountsForUpdate(tx, domain)
+export const lockAccountsAt = (tx: Tx, domain: string) => selectAccountsForUpdate(tx, domain)
 
 /** Invalidates sign-ins in progress; with a null hash, no password works. */
 export const resetPasswords = (tx: Tx, userIds: readonly UserId[], passwordHash: string | null) =>

@@ -15,7 +15,7 @@ import {
 } from "#api/kernel/security/one-time-tokens"
 import type { Visit } from "#api/kernel/security/session"
 import { refuseDemoAddress } from "#api/modules/identity/accounts/service"
-import { nobody } from "#api/modules/identity/audit/service"
+import { anonymousActor } from "#api/modules/identity/audit/service"
 import { guess } from "#api/modules/identity/guesses/service"
 import { tidyCode } from "./policy.ts"
 
@@ -98,7 +98,13 @@ export async function proveAddress(
   const check = async () =>
     vault.digests(...codeText(token, proof)).includes(sent.digest) ? sent : undefined
   const target = { userId: undefined, address: sent.email }
-  const attempted = { target, by: nobody, event: "sign_in.failed", method: "mailed_code", check } as const
+  const attempted = {
+    target,
+    by: anonymousActor,
+    event: "sign_in.failed",
+    method: "mailed_code",
+    check,
+  } as const
   if (!(await guess(db, attempted, visit, { vault })))
     throw new ApiError("address.wrong_code", {
       fields: { code: [errorMessage("address.wrong_code", language)] },

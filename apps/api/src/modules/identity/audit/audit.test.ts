@@ -11,10 +11,10 @@ import {
   type AuditActor,
   type AuditEvent,
   aboutUser,
+  anonymousActor,
   auditAbout,
   auditBy,
   byOwner,
-  nobody,
   recordAudit,
   system,
 } from "./service.ts"
@@ -87,7 +87,7 @@ describe("the audit log", () => {
     const [owner, editor] = [await createAccount(api.db, aStudent()), await createAccount(api.db, anEditor())]
     const record = (event: AuditEvent, by: AuditActor) =>
       recordAudit(api.db.autocommit, api.vault, visit, { event, by, about: aboutUser(owner) })
-    await record("sign_in.failed", nobody)
+    await record("sign_in.failed", anonymousActor)
     await record("password.changed", { kind: "user", id: owner })
     await record("session.others_ended", { kind: "editor", id: editor })
     await record("session.ended_elsewhere", system)

@@ -44,7 +44,7 @@ interface Entry {
   readonly details?: Record<string, string>
 }
 
-export const nobody: AuditActor = { kind: "nobody" }
+export const anonymousActor: AuditActor = { kind: "nobody" }
 export const system: AuditActor = { kind: "system" }
 export const aboutUser = (id: UserId | null): AuditSubject => ({ noun: "user", id })
 

@@ -15,7 +15,7 @@ import {
   lockCredentials,
 } from "#api/modules/identity/accounts/credentials/service"
 import { accountAt } from "#api/modules/identity/accounts/service"
-import { aboutUser, nobody, recordAudit } from "#api/modules/identity/audit/service"
+import { aboutUser, anonymousActor, recordAudit } from "#api/modules/identity/audit/service"
 import { guess } from "#api/modules/identity/guesses/service"
 import { linkIdentity } from "#api/modules/identity/identities/service"
 import { askedMethods, isProven, type Proof, wrongCode } from "#api/modules/identity/second-factor/service"
@@ -60,7 +60,7 @@ export async function proveCredentials(
     db,
     {
       target: found ? { userId: found.id } : { userId: undefined, address: email },
-      by: nobody,
+      by: anonymousActor,
       event: "sign_in.failed",
       method: "password",
       check: async () => ((await passwordMatches(found?.passwordHash, password)) ? found : undefined),
@@ -85,7 +85,7 @@ export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Deps
   })
   await recordAudit(tx, platform.vault, visit, {
     event: "sign_in.second_factor_asked",
-    by: nobody,
+    by: anonymousActor,
     about: aboutUser(signIn.userId),
     details: { method: signIn.method },
   })
@@ -119,7 +119,7 @@ export async function proveSecondFactor(
     })
   const attempted = {
     target: { userId },
-    by: nobody,
+    by: anonymousActor,
     event: "sign_in.second_factor_failed",
     method,
     check,

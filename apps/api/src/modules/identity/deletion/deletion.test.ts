@@ -12,7 +12,7 @@ import { aFolder, onceProcessed, type Place, sendFile } from "#api/testing/media
 import { aJpeg } from "#api/testing/media/pictures"
 import { removeEverythingDeferred } from "#api/testing/removals"
 import { mailsTo } from "#api/testing/services/mails"
-import { removeThoseWhoLeave } from "./jobs.ts"
+import { runDueDeletions } from "./jobs.ts"
 
 let api: TestApi
 let place: Place
@@ -31,7 +31,7 @@ const stay = (token: string) => api.call("DELETE /v1/account/leaving", { token }
 const leavingAt = async (token: string) => (await api.call("GET /v2/user", { token })).body.leaving_at
 const afterDays = async (days: number) => {
   api.clock.advance(days * 86_400)
-  await removeThoseWhoLeave(api).run({})
+  await runDueDeletions(api).run({})
 }
 const login = ({ email, password }: { email: string; password: string }) =>
   api.call("POST /v1/auth/login", { body: { email, password } })
@@ -156,7 +156,7 @@ describe("deleting one's account", () => {
     await leave(token)
     await api.settle()
     api.clock.advance(14 * 86_400)
-    await Promise.all([removeThoseWhoLeave(api).run({}), removeThoseWhoLeave(api).run({})])
+    await Promise.all([runDueDeletions(api).run({}), runDueDeletions(api).run({})])
     expect(await mailsTo(api, account.email)).toHaveLength(1)
   })
 

@@ -1,10 +1,10 @@
 import { feature } from "#api/kernel/features/feature"
-import { removeDueItems, removeThoseWhoLeave, tellSiblings } from "./jobs.ts"
+import { notifySiblings, removeDueItems, runDueDeletions } from "./jobs.ts"
 import { routes } from "./routes.ts"
 
 export const leaving = feature({
   routes,
-  jobs: [removeThoseWhoLeave, removeDueItems, tellSiblings],
+  jobs: [runDueDeletions, removeDueItems, notifySiblings],
   personalTables: [{ table: "departures", kind: "dataRequests", by: "user_id" }],
 })
 

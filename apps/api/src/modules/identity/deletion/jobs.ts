@@ -1,12 +1,12 @@
 import { removeDue } from "#api/kernel/features/deferred-removals"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { seePeopleOff } from "./service.ts"
-import { giveNotice, NOTICE_QUEUE, type Notice } from "./siblings/service.ts"
+import { deleteDueAccounts } from "./service.ts"
+import { NOTICE_QUEUE, type Notice, sendPurgeEvent } from "./siblings/service.ts"
 
-export const removeThoseWhoLeave = (parts: JobParts): JobDefinition => ({
+export const runDueDeletions = (parts: JobParts): JobDefinition => ({
   queue: "leaving-remove",
   cron: "15 * * * *",
-  run: () => seePeopleOff(parts),
+  run: () => deleteDueAccounts(parts),
 })
 
 export const removeDueItems = (parts: JobParts): JobDefinition => ({
@@ -18,8 +18,8 @@ export const removeDueItems = (parts: JobParts): JobDefinition => ({
 /** Retries for a week, hourly for most of it. */
 const TRIES = 175
 
-export const tellSiblings = (parts: JobParts): JobDefinition<Notice> => ({
+export const notifySiblings = (parts: JobParts): JobDefinition<Notice> => ({
   queue: NOTICE_QUEUE,
   retryLimit: TRIES,
-  run: (notice) => giveNotice(notice, parts),
+  run: (notice) => sendPurgeEvent(notice, parts),
 })

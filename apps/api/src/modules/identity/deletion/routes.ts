@@ -1,21 +1,21 @@
 import * as contract from "@shirube/contract/identity/deletion/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
 import { presentLeaving } from "./present.ts"
-import { askToLeave, departureOf, stay } from "./service.ts"
+import { cancelDeletion, pendingDeletionOf, requestDeletion } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getAccountDeletion, async ({ tx, user }) => {
-    const departure = await departureOf(tx, user.id)
+    const departure = await pendingDeletionOf(tx, user.id)
     return ok({ leaving: departure ? presentLeaving(departure) : null })
   }),
   implement(
     contract.requestAccountDeletion,
     { transaction: false },
     async ({ db, user, body, visit, platform }) =>
-      ok(presentLeaving(await askToLeave(db, user, body.password, visit, platform))),
+      ok(presentLeaving(await requestDeletion(db, user, body.password, visit, platform))),
   ),
   implement(contract.stay, async ({ tx, user, visit, platform }) => {
-    await stay(tx, user, visit, platform)
+    await cancelDeletion(tx, user, visit, platform)
     return done()
   }),
 ])

@@ -28,15 +28,15 @@ type Deps = Pick<Platform, "vault" | "jobs" | "config">
 
 const DAY_MS = 86_400_000
 
-export const departureOf = (tx: Tx, userId: UserId) => selectDeparture(tx, userId)
+export const pendingDeletionOf = (tx: Tx, userId: UserId) => selectDeparture(tx, userId)
 
 /** Those of them who have requested deletion. */
-export async function leavingAmong(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+export async function pendingDeletionAmong(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
   const found = userIds.length === 0 ? [] : await selectDeparturesAmong(tx, userIds)
   return new Set(found.map(({ userId }) => userId))
 }
 
-export async function askToLeave(
+export async function requestDeletion(
   db: Db,
   user: Actor,
   password: string | undefined,
@@ -56,7 +56,7 @@ export async function askToLeave(
   })
 }
 
-export async function stay(tx: Tx, user: Actor, visit: Visit, platform: Deps): Promise<void> {
+export async function cancelDeletion(tx: Tx, user: Actor, visit: Visit, platform: Deps): Promise<void> {
   if (!(await deleteDeparture(tx, user.id))) return
   await recordAudit(tx, platform.vault, visit, { event: "account.stayed", ...byOwner(user.id) })
   await writeTo(tx, user.id, stayingLetter(`${platform.config.publicUrl}/account`), platform)
@@ -75,7 +75,7 @@ export async function removePeople(
 }
 
 /** One transaction per account: either everything is deleted and the final mail queued, or nothing is. */
-export async function seePeopleOff({
+export async function deleteDueAccounts({
   db,
   clock,
   jobs,

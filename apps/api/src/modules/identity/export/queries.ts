@@ -14,7 +14,7 @@ export async function selectExport(tx: Tx, id: ExportId) {
 }
 
 /** Detaches the export from its owner, so that its file gets erased. */
-export const letGo = (tx: Tx, userId: UserId) =>
+export const detachExport = (tx: Tx, userId: UserId) =>
   tx.update(exports).set({ userId: null }).where(eq(exports.userId, userId)).returning({ id: exports.id })
 
 export const insertExport = (tx: Tx, asked: { id: ExportId; userId: UserId; askedAt: Date }) =>

@@ -28,9 +28,9 @@ import { exportReady } from "./events.ts"
 import { readMe } from "./letters.ts"
 import {
   deleteExport,
+  detachExport,
   insertExport,
   keepSealedKey,
-  letGo,
   markReady,
   replaceSealedKey,
   selectExport,
@@ -49,7 +49,7 @@ export async function askForExport(tx: Tx, userId: UserId, { jobs }: Pick<Platfo
   // Two requests at once must create one archive.
   await lockAccount(tx, userId)
   if ((await selectExportOf(tx, userId))?.state === "waiting") throw new ApiError("export.underway")
-  for (const { id } of await letGo(tx, userId)) await jobs.enqueue(tx, ERASE_QUEUE, { exportId: id })
+  for (const { id } of await detachExport(tx, userId)) await jobs.enqueue(tx, ERASE_QUEUE, { exportId: id })
   const id = newId<ExportId>()
   await insertExport(tx, { id, userId, askedAt: now })
   await jobs.enqueue(tx, EXPORT_QUEUE, { exportId: id })

@@ -94,7 +94,7 @@ export const forgetOtherDevices = (tx: Tx, userId: UserId, { device }: Visit) =>
   deleteOtherDevices(tx, userId, device)
 
 /** Runs the same steps for known and unknown addresses. */
-export async function comesFromKnownDevice(tx: Tx, email: string, { device }: Visit): Promise<boolean> {
+export async function isFromKnownDevice(tx: Tx, email: string, { device }: Visit): Promise<boolean> {
   if (device === null) return false
   const owner = await accountAt(tx, email)
   return isKnownDevice(tx, owner?.id ?? UNKNOWN_USER, device)

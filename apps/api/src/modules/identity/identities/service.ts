@@ -23,9 +23,9 @@ import {
   type ProviderAnswer,
   serviceName,
 } from "#api/modules/identity/providers/service"
-import { factorsOf, tellOwner } from "#api/modules/identity/second-factor/service"
+import { factorsOf, notifyOwnerOfSignInChange } from "#api/modules/identity/second-factor/service"
 import { endSessionsWhere, findSession } from "#api/modules/identity/sessions/service"
-import { hasWayIn, mayDisconnect, type WaysIn } from "./policy.ts"
+import { hasSignInMethod, mayDisconnect, type SignInMethods } from "./policy.ts"
 import {
   deleteIdentitiesOf,
   deleteIdentity,
@@ -70,7 +70,7 @@ export async function linkIdentity(
   await changeCredentials(tx, proven)
   await addFirstIdentity(tx, userId, identity, visit, platform)
   const service = serviceName(issuer, platform)
-  await tellOwner(tx, userId, { kind: "service_connected", service }, platform)
+  await notifyOwnerOfSignInChange(tx, userId, { kind: "service_connected", service }, platform)
 }
 
 /** For a new account, whose owner gets the welcome mail and no further one. */
@@ -153,7 +153,7 @@ export async function disconnectIdentity(
 ): Promise<void> {
   await confirmOwner(db, user, password, visit, platform)
   await db.transaction((tx) =>
-    closeWayIn(tx, credentialsOf(user), platform, async () => {
+    removeSignInMethod(tx, credentialsOf(user), platform, async () => {
       const gone = await deleteIdentity(tx, user.id, id)
       if (!gone) throw new ApiError("identity.not_found")
       await endSessionsWhere(tx, gone, visit.now)
@@ -164,13 +164,13 @@ export async function disconnectIdentity(
         details: { issuer },
       })
       const service = serviceName(issuer, platform)
-      await tellOwner(tx, user.id, { kind: "service_disconnected", service }, platform)
+      await notifyOwnerOfSignInChange(tx, user.id, { kind: "service_disconnected", service }, platform)
     }),
   )
 }
 
 /** For every removal of a sign-in method: serialises removals and refuses to remove the last one. */
-export async function closeWayIn(
+export async function removeSignInMethod(
   tx: Tx,
   proven: Credentials,
   { config }: Pick<Platform, "config">,
@@ -178,10 +178,10 @@ export async function closeWayIn(
 ): Promise<void> {
   await changeCredentials(tx, proven)
   await close()
-  if (!hasWayIn(await waysIn(tx, proven.userId, config))) throw new ApiError("auth.last_way_in")
+  if (!hasSignInMethod(await waysIn(tx, proven.userId, config))) throw new ApiError("auth.last_way_in")
 }
 
-async function waysIn(tx: Tx, userId: UserId, { providers }: Platform["config"]): Promise<WaysIn> {
+async function waysIn(tx: Tx, userId: UserId, { providers }: Platform["config"]): Promise<SignInMethods> {
   const connected = await selectIdentities(tx, userId)
   return {
     hasPassword: Boolean((await accountOf(tx, userId))?.passwordHash),
@@ -191,7 +191,7 @@ async function waysIn(tx: Tx, userId: UserId, { providers }: Platform["config"])
 }
 
 /** The user's subject at each external service. */
-export const namesElsewhere = async (tx: Tx, userId: UserId): Promise<Identity[]> =>
+export const externalIdentitiesOf = async (tx: Tx, userId: UserId): Promise<Identity[]> =>
   (await selectIdentities(tx, userId)).map(({ issuer, subject }) => ({ issuer, subject }))
 
 /** Which of these people have connected a service. */

@@ -19,9 +19,9 @@ import {
   lockCredentials,
 } from "#api/modules/identity/accounts/credentials/service"
 import { accountOf } from "#api/modules/identity/accounts/service"
-import { aboutUser, nobody, recordFailure } from "#api/modules/identity/audit/service"
+import { aboutUser, anonymousActor, recordFailure } from "#api/modules/identity/audit/service"
 import { enter, finishSignIn } from "#api/modules/identity/auth/service"
-import { closeWayIn } from "#api/modules/identity/identities/service"
+import { removeSignInMethod } from "#api/modules/identity/identities/service"
 import { confirmOwner } from "#api/modules/identity/password/service"
 import {
   deletePasskey,
@@ -134,7 +134,7 @@ export async function removePasskey(
 ): Promise<void> {
   await confirmOwner(db, user, password, visit, platform)
   await db.transaction((tx) =>
-    closeWayIn(tx, credentialsOf(user), platform, async () => {
+    removeSignInMethod(tx, credentialsOf(user), platform, async () => {
       if (!(await deletePasskey(tx, user.id, id))) throw new ApiError("passkey.not_found")
       await dropCodesWithLastFactor(tx, user.id)
       await announceChange(tx, user.id, "passkey_removed", "passkey.removed", visit, platform)
@@ -164,7 +164,7 @@ export async function signInWithPasskey(
   if (!use) {
     await recordFailure(db.autocommit, platform.vault, visit, {
       event: "sign_in.failed",
-      by: nobody,
+      by: anonymousActor,
       about: aboutUser(passkey?.userId ?? null),
       method: "passkey",
     })

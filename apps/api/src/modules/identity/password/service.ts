@@ -20,9 +20,9 @@ import {
 } from "#api/modules/identity/accounts/service"
 import { byOwner, recordAudit } from "#api/modules/identity/audit/service"
 import {
-  comesFromKnownDevice,
   forgetOtherDevices,
   guess,
+  isFromKnownDevice,
   rememberDevice,
 } from "#api/modules/identity/guesses/service"
 import { endSessionsWhere, findSession } from "#api/modules/identity/sessions/service"
@@ -56,7 +56,7 @@ export async function requestReset(
   visit: Visit,
   { jobs, limits }: Pick<Platform, "jobs" | "limits">,
 ): Promise<void> {
-  const isFromOwner = await comesFromKnownDevice(db.autocommit, email, visit)
+  const isFromOwner = await isFromKnownDevice(db.autocommit, email, visit)
   const caller = isFromOwner ? `device ${visit.device}` : `network ${visit.ip}`
   await limits.spend("reset links", REQUESTS, `${caller} ${email.toLowerCase()}`)
   await jobs.enqueue(db.autocommit, RESET_QUEUE, { email, isFromOwner } satisfies ResetRequest)

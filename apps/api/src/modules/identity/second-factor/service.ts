@@ -181,11 +181,11 @@ export async function announceChange(
   { vault, jobs, config }: Deps,
 ): Promise<void> {
   await recordAudit(tx, vault, visit, { event, ...byOwner(userId) })
-  await tellOwner(tx, userId, { kind: change }, { jobs, config })
+  await notifyOwnerOfSignInChange(tx, userId, { kind: change }, { jobs, config })
 }
 
 /** Notifies the owner of a changed sign-in method by mail, and emits the event. */
-export async function tellOwner(
+export async function notifyOwnerOfSignInChange(
   tx: Tx,
   userId: UserId,
   change: SignInChange,

@@ -8,7 +8,7 @@ import type { Platform } from "#api/kernel/process/platform"
 import { randomToken, tokenDigest } from "#api/kernel/security/one-time-tokens"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { retireCredentials } from "#api/modules/identity/accounts/credentials/service"
-import { aboutUser, byOwner, nobody, recordAudit } from "#api/modules/identity/audit/service"
+import { aboutUser, anonymousActor, byOwner, recordAudit } from "#api/modules/identity/audit/service"
 import { forgetOtherDevices, rememberDevice } from "#api/modules/identity/guesses/service"
 import { sessionOpened } from "./events.ts"
 import { deviceOf, judgeRefresh } from "./policy.ts"
@@ -94,7 +94,7 @@ export async function exchangeRefreshToken(
       await endSessions(tx, { userId: found.userId, id: found.sessionId }, now)
       await recordAudit(tx, platform.vault, visit, {
         event: "session.stolen_token",
-        by: nobody,
+        by: anonymousActor,
         about: aboutUser(found.userId),
       })
     }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aStudent } from "#api/modules/identity/auth/builders"
-import { seePeopleOff } from "#api/modules/identity/deletion/service"
+import { deleteDueAccounts } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aBrowser, freePort, listen, startIdentity } from "#api/testing/services/identity"
 import { createAccount } from "../accounts/service.ts"
@@ -171,7 +171,7 @@ describe("with the identity service", () => {
 
     await api.call("POST /v1/account/leaving", { token, body: { password: account.password } })
     await api.db.autocommit.execute(sql`update departures set due_at = asked_at`)
-    await seePeopleOff(api)
+    await deleteDueAccounts(api)
     await api.settle()
     expect(await isIn()).toBe(false)
     expect(await api.metrics.print()).toContain('sibling_notices_total{sibling="identity",outcome="told"} 1')

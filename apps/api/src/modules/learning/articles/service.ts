@@ -13,7 +13,7 @@ import type { SearchSource } from "#api/kernel/search/sources"
 import type { Vault } from "#api/kernel/security/vault"
 import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/kernel/text/markdown"
 import { type EditorProfile, plain } from "#api/kernel/text/markdown/editor"
-import { findThings } from "#api/modules/common/search/service"
+import { findDocuments } from "#api/modules/common/search/service"
 import { peopleWhoSaved } from "#api/modules/people/saved/service"
 import { ARTICLES, articleChanged, articlePublished } from "./events.ts"
 import {
@@ -63,7 +63,7 @@ export async function findArticles(
   { now, missesVault }: { readonly now: Date; readonly missesVault: Pick<Vault, "digest"> },
 ) {
   const question = { ...listing, kind: "article" as const, exact: false, missesVault }
-  const { page, nextCursor } = await findThings(db, question, null, now)
+  const { page, nextCursor } = await findDocuments(db, question, null, now)
   const found = page.map(({ id }) => namedId<ArticleId>(id))
   return { items: await selectByIds(db.autocommit, found, language), nextCursor }
 }

@@ -18,7 +18,7 @@ interface OpenInvitation extends Invitation {
 }
 
 /** What an invitation link reveals to its holder. */
-export type Judged =
+export type InvitationLinkState =
   | { readonly state: "unknown" | Exclude<InvitationState, "open"> }
   | { readonly state: "open"; readonly invitation: Invitation; readonly way: Way }
 
@@ -34,7 +34,7 @@ export const presentInvitation = (invitation: OpenInvitation, now: Date) => ({
   is_expired: invitation.expiresAt <= now,
 })
 
-export const presentJudged = (judged: Judged) => ({
+export const presentJudged = (judged: InvitationLinkState) => ({
   state: judged.state,
   invitation:
     judged.state === "open"

@@ -31,7 +31,7 @@ import { refuseWeakPassword } from "#api/modules/identity/password/service"
 import type { IssuedTokens } from "#api/modules/identity/sessions/service"
 import { agreeForWork } from "#api/modules/people/consents/service"
 import { accountRoleOf, stateOf, type Way, wayOf } from "./policy.ts"
-import { demoOnlyText, invitationLetter, type Judged } from "./present.ts"
+import { demoOnlyText, type InvitationLinkState, invitationLetter } from "./present.ts"
 import {
   acceptInvitation,
   countOpenInvitations,
@@ -181,7 +181,7 @@ export async function judgeInvitation(
   token: string,
   now: Date,
   { config }: Pick<Platform, "config">,
-): Promise<Judged> {
+): Promise<InvitationLinkState> {
   const found = await selectByToken(tx, tokenDigest(token))
   if (!found || isClosedAddress(config, found.email)) return { state: "unknown" }
   const state = stateOf(found, now)

@@ -1,11 +1,11 @@
 import * as contract from "@shirube/contract/people/ambassador/routes"
 import { ok, slice } from "#api/kernel/http/slice"
 import { presentAmbassador } from "./present.ts"
-import { apply, standingOf, withdraw } from "./service.ts"
+import { ambassadorStatusOf, apply, withdraw } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getAmbassador, async ({ tx, user, platform, now, language }) =>
-    ok(presentAmbassador(await standingOf(tx, platform, user, now), language)),
+    ok(presentAmbassador(await ambassadorStatusOf(tx, platform, user, now), language)),
   ),
   implement(contract.applyAsAmbassador, async ({ tx, user, platform, body, visit, language }) =>
     ok(presentAmbassador(await apply(tx, platform, user, body, visit), language)),

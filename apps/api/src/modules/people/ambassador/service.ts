@@ -44,7 +44,7 @@ export const ambassadorReview = reviewKind({
   letter: decisionLetter,
 })
 
-export async function standingOf(
+export async function ambassadorStatusOf(
   tx: Tx,
   { config }: Pick<Deps, "config">,
   { id, role, registerStep }: Applicant,
@@ -77,14 +77,14 @@ export async function apply(
 ) {
   // Locks out a concurrent decision by an editor and the same application from another tab.
   await lockAccount(tx, user.id)
-  const { refusal } = await standingOf(tx, deps, user, visit.now)
+  const { refusal } = await ambassadorStatusOf(tx, deps, user, visit.now)
   if (refusal) throw new ApiError(refusal)
   refuseUnlisted(visit.language, { languages: languages.every((code) => isKnown("languages", code)) })
   const application = { motivation, plan, languages, hoursPerWeek: hours_per_week, contact }
   const reviewId = await fileApplication(tx, user.id, application, visit.now)
   await emit(tx, ambassadorApplied, { userId: user.id, reviewId })
   await recordAudit(tx, deps.vault, visit, { event: "ambassador.applied", ...byOwner(user.id) })
-  return standingOf(tx, deps, user, visit.now)
+  return ambassadorStatusOf(tx, deps, user, visit.now)
 }
 
 export async function withdraw(tx: Tx, deps: Deps, user: Applicant, visit: Visit) {
@@ -93,5 +93,5 @@ export async function withdraw(tx: Tx, deps: Deps, user: Applicant, visit: Visit
     throw new ApiError("ambassador.nothing_waits")
   await emit(tx, ambassadorWithdrawn, { userId: user.id })
   await recordAudit(tx, deps.vault, visit, { event: "ambassador.withdrawn", ...byOwner(user.id) })
-  return standingOf(tx, deps, user, visit.now)
+  return ambassadorStatusOf(tx, deps, user, visit.now)
 }

@@ -30,7 +30,7 @@ export const blockedBy = async (tx: Tx, userId: UserId): Promise<UserId[]> =>
   )
 
 /** Those of `others` with a block in either direction. */
-export async function apartFrom(
+export async function blockedEitherWay(
   tx: Tx,
   userId: UserId,
   others: readonly UserId[],

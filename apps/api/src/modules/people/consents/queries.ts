@@ -8,12 +8,12 @@ export type ConsentRow = typeof consents.$inferSelect
 
 const activeOf = (userId: UserId) => and(eq(consents.userId, userId), isNull(consents.revokedAt))
 
-export const selectStanding = (tx: Tx, userId: UserId): Promise<ConsentRow[]> =>
+export const selectActiveConsents = (tx: Tx, userId: UserId): Promise<ConsentRow[]> =>
   tx.select().from(consents).where(activeOf(userId)).orderBy(asc(consents.kind))
 
 export const insertConsent = (tx: Tx, row: typeof consents.$inferInsert) => tx.insert(consents).values(row)
 
-export const revokeStanding = (tx: Tx, userId: UserId, kind: ConsentKind, now: Date) =>
+export const revokeActiveConsent = (tx: Tx, userId: UserId, kind: ConsentKind, now: Date) =>
   tx
     .update(consents)
     .set({ revokedAt: now })

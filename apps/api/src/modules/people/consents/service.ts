@@ -13,14 +13,14 @@ import { lockAccount } from "#api/modules/identity/accounts/service"
 import { isAdult } from "#api/modules/people/profile/service"
 import { matchingConsentChanged } from "./events.ts"
 import { isCurrent } from "./policy.ts"
-import { insertConsent, revokeStanding, selectStanding } from "./queries.ts"
+import { insertConsent, revokeActiveConsent, selectActiveConsents } from "./queries.ts"
 
-export const consentsOf = (tx: Tx, userId: UserId) => selectStanding(tx, userId)
+export const consentsOf = (tx: Tx, userId: UserId) => selectActiveConsents(tx, userId)
 
 /** The version of the text the person consented to; null without consent, and for minors. */
 export async function matchingConsent(tx: Tx, userId: UserId, now: Date): Promise<string | null> {
   if (!(await isAdult(tx, userId, now))) return null
-  return (await selectStanding(tx, userId)).find(({ kind }) => kind === "matching")?.version ?? null
+  return (await selectActiveConsents(tx, userId)).find(({ kind }) => kind === "matching")?.version ?? null
 }
 
 /** What is shared with the matching service needs both: the person's consent, and their age. */
@@ -54,7 +54,7 @@ export async function giveConsents(
   await setConsent(tx, userId, "privacy", true, now)
   await setConsent(tx, userId, "news", given.news, now)
   await setConsent(tx, userId, "guardian", !isGrown, now, guardianName)
-  return selectStanding(tx, userId)
+  return selectActiveConsents(tx, userId)
 }
 
 /** For invited staff and companies, whose age is not recorded. */
@@ -83,7 +83,7 @@ export async function setMatchingConsent(tx: Tx, userId: UserId, isGiven: boolea
   if (isGiven && !(await isAdult(tx, userId, now))) throw new ApiError("profile.adults_only")
   if (await setConsent(tx, userId, "matching", isGiven, now))
     await emit(tx, matchingConsentChanged, { userId, isGiven })
-  return selectStanding(tx, userId)
+  return selectActiveConsents(tx, userId)
 }
 
 /** Returns whether anything changed. Repeating a consent keeps its first time. */
@@ -95,10 +95,10 @@ async function setConsent(
   now: Date,
   guardianName: string | null = null,
 ): Promise<boolean> {
-  const before = (await selectStanding(tx, userId)).find((consent) => consent.kind === kind)
+  const before = (await selectActiveConsents(tx, userId)).find((consent) => consent.kind === kind)
   if (!before && !isGiven) return false
   if (before && isGiven && isCurrent(before) && before.guardianName === guardianName) return false
-  await revokeStanding(tx, userId, kind, now)
+  await revokeActiveConsent(tx, userId, kind, now)
   if (isGiven)
     await insertConsent(tx, {
       id: newId(),

@@ -4,7 +4,7 @@ import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
 import type { ShownSubject } from "#api/kernel/features/review-kinds"
 import type { ShownProfile } from "#api/modules/people/profile/directory/service"
 
-export interface Found {
+export interface DirectoryMember {
   readonly id: UserId
   readonly shown: ShownProfile
 }
@@ -15,7 +15,7 @@ interface Reading {
   readonly universityName: (id: string) => string | undefined
 }
 
-export const presentMember = ({ id, shown }: Found, { me, universityName }: Reading) => ({
+export const presentMember = ({ id, shown }: DirectoryMember, { me, universityName }: Reading) => ({
   ...shown,
   id,
   is_me: id === me,
@@ -35,7 +35,10 @@ type NameOf = (
 const inBoth = (text: (language: Language) => string): Words => ({ en: text("en"), ja: text("ja") })
 
 /** An editor sees the same parts of a reported member as other members do. */
-export function memberFacts(shown: Found["shown"] | undefined, nameOf: NameOf): ShownSubject["facts"] {
+export function memberFacts(
+  shown: DirectoryMember["shown"] | undefined,
+  nameOf: NameOf,
+): ShownSubject["facts"] {
   if (!shown) return []
   const { nationality, university, study, career, introduction } = shown
   const name = (kind: Parameters<NameOf>[0], id: string, language: Language) =>

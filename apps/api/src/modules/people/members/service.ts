@@ -13,9 +13,9 @@ import type { Actor } from "#api/kernel/security/session"
 import { suspendedAmong } from "#api/kernel/security/suspension-status"
 import { nameOf } from "#api/modules/common/reference/service"
 import { membersOf } from "#api/modules/identity/accounts/service"
-import { leavingAmong } from "#api/modules/identity/deletion/service"
+import { pendingDeletionAmong } from "#api/modules/identity/deletion/service"
 import { photoAddresses } from "#api/modules/identity/photo/service"
-import { apartFrom } from "#api/modules/people/blocks/service"
+import { blockedEitherWay } from "#api/modules/people/blocks/service"
 import {
   findListed,
   isGrownUp,
@@ -28,7 +28,7 @@ import {
 import { type ProfileRow, profileOf } from "#api/modules/people/profile/service"
 import { memberTakenDown } from "./events.ts"
 import { reasons, takenDownLetter } from "./letters.ts"
-import { type Found, memberChoices, memberFacts } from "./present.ts"
+import { type DirectoryMember, memberChoices, memberFacts } from "./present.ts"
 
 interface Reader {
   readonly user: Pick<Actor, "id">
@@ -78,7 +78,7 @@ export async function listMembers(
   }
 }
 
-export async function findMember(tx: Tx, id: UserId, context: RequestContext): Promise<Found> {
+export async function findMember(tx: Tx, id: UserId, context: RequestContext): Promise<DirectoryMember> {
   const profile = await listedProfile(tx, id)
   const member = profile && (await shownTo(tx, [profile], context)).get(id)
   if (!member) throw new ApiError("member.not_found")
@@ -90,7 +90,7 @@ async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform
   const ids = seen.map(({ person }) => person.id)
   const photos = await photoAddresses(tx, platform, ids, "medium", { sessionId: user.sessionId, now })
   return new Map(
-    seen.map(({ profile, person }): [UserId, Found] => {
+    seen.map(({ profile, person }): [UserId, DirectoryMember] => {
       const photo = photos.get(person.id) ?? null
       return [person.id, { id: person.id, shown: showProfile(profile, { ...person, photo }) }]
     }),
@@ -126,9 +126,9 @@ export async function senpaiAmong(tx: Tx, ids: readonly UserId[], reader: Reader
 async function seenBy(tx: Tx, profiles: readonly ProfileRow[], { user, config, now }: Reader) {
   const ids = profiles.map(({ userId }) => userId)
   const people = await membersOf(tx, ids, config)
-  const leaving = await leavingAmong(tx, ids)
+  const leaving = await pendingDeletionAmong(tx, ids)
   const suspended = await suspendedAmong(tx, ids, now)
-  const apart = await apartFrom(tx, user.id, ids)
+  const apart = await blockedEitherWay(tx, user.id, ids)
   return profiles.flatMap((profile) => {
     const { userId: id } = profile
     const person = people.get(id)

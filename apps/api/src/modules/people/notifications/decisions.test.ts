@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
-import { aSentCard, aStudying, askByCard } from "#api/modules/people/verification/builders"
+import { anUnverifiedStudent, aSentCard, askByCard } from "#api/modules/people/verification/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder } from "#api/testing/media/files"
 import { mailsTo } from "#api/testing/services/mails"
@@ -23,7 +23,7 @@ afterAll(async () => {
 type Language = "en" | "ja"
 
 async function aCard(language: Language) {
-  const student = await aStudying(api, { account: { language } })
+  const student = await anUnverifiedStudent(api, { account: { language } })
   await askByCard(api, student, await aSentCard(api, student))
   return student
 }

@@ -48,7 +48,7 @@ export const channelsOf = ({ choices }: Settings, category: NotificationCategory
   category === "security" ? everyWay : choices[category]
 
 /** Whether any channel is on. */
-export function isHeardOf(settings: Settings, category: NotificationCategory): boolean {
+export function hasAnyChannel(settings: Settings, category: NotificationCategory): boolean {
   const { inApp, mail, push } = channelsOf(settings, category)
   return inApp || mail || push || settings.digest !== "never"
 }

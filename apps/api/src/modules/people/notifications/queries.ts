@@ -151,7 +151,7 @@ export async function takeDue(tx: Tx, rhythm: DigestRhythm, since: string, today
 }
 
 /** Unread and not mailed. */
-export const selectUntold = (tx: Tx, userId: UserId) =>
+export const selectUnmailed = (tx: Tx, userId: UserId) =>
   tx
     .select()
     .from(notifications)
@@ -162,7 +162,7 @@ export const selectUntold = (tx: Tx, userId: UserId) =>
     .limit(100)
 
 /** Locks the notification if it is unread and not mailed. */
-export async function lockUntold(tx: Tx, id: NotificationId) {
+export async function lockUnmailed(tx: Tx, id: NotificationId) {
   const [found] = await tx
     .select()
     .from(notifications)

@@ -23,16 +23,16 @@ import { createVault } from "#api/kernel/security/vault"
 import { accountOf, lockAccount } from "#api/modules/identity/accounts/service"
 import { notificationsChanged } from "./events.ts"
 import { digestLetter, MOST_IN_DIGEST, noticeLetter } from "./letters.ts"
-import { channelsOf, dueSince, isHeardOf, mayWait } from "./policy.ts"
+import { channelsOf, dueSince, hasAnyChannel, mayWait } from "./policy.ts"
 import { queuePushes } from "./push/service.ts"
 import {
   countUnreadOf,
   insertNotification,
-  lockUntold,
+  lockUnmailed,
   markMailed,
   readUpTo,
   selectNewest,
-  selectUntold,
+  selectUnmailed,
   setReadAt,
   takeDue,
 } from "./queries.ts"
@@ -62,7 +62,7 @@ export async function notify(tx: Tx, notice: Notice, deps: Deps, now: Date): Pro
   const { category, isMailedByItsFeature = false } = kind
   if (category !== "security" && (await isSuspended(tx, userId, now))) return
   const settings = await settingsOf(tx, userId)
-  if (kind.yieldsWhenMuted && !isHeardOf(settings, category)) return
+  if (kind.yieldsWhenMuted && !hasAnyChannel(settings, category)) return
   const { inApp, mail, push } = channelsOf(settings, category)
   const wait = mayWait(category) ? waitOf(settings, now) : undefined
   const id = newId<NotificationId>()
@@ -122,7 +122,7 @@ export interface Deferred {
 /** After quiet hours: skips what was read, sent in a digest, or unsubscribed meanwhile. */
 export async function sendDeferred(tx: Tx, deferred: Deferred, deps: Deps, now: Date): Promise<void> {
   const owner = await lockAccount(tx, deferred.userId)
-  const unmailed = await lockUntold(tx, deferred.id)
+  const unmailed = await lockUnmailed(tx, deferred.id)
   const kind = unmailed && deps.noticeKinds.of(unmailed)
   if (!owner || !kind || (await isSuspended(tx, deferred.userId, now))) return
   const { userId, facts, category } = unmailed
@@ -197,7 +197,7 @@ export async function sendDigests(db: Db, deps: Deps, now: Date): Promise<void> 
 }
 
 async function sendDigest(tx: Tx, userId: UserId, deps: Deps, now: Date): Promise<void> {
-  const unmailed = await selectUntold(tx, userId)
+  const unmailed = await selectUnmailed(tx, userId)
   const digested: Parameters<typeof digestLetter>[0][number][] = []
   for (const { kind, row, path, words } of await describe(tx, known(unmailed, deps.noticeKinds))) {
     const quoted = digested.length < MOST_IN_DIGEST ? await kind.quote?.(tx, row.facts) : undefined

@@ -7,7 +7,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { isKnown, refuseUnlisted, university } from "#api/modules/common/reference/service"
-import { lockAccount, renameAccount, tellShown } from "#api/modules/identity/accounts/service"
+import { emitPersonShownChanged, lockAccount, renameAccount } from "#api/modules/identity/accounts/service"
 import { keepListing } from "./directory/service.ts"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
 import { shownToEveryone, tooYoungFields, unlikelyDate } from "./present.ts"
@@ -198,7 +198,8 @@ export async function saveVisibility(
 async function save(tx: Tx, userId: UserId, now: Date, change: ProfileChange): Promise<ProfileRow> {
   const profile = await upsertProfile(tx, userId, change, now)
   await keepListing(tx, profile, now)
-  if (change.visibility !== undefined || change.nationality !== undefined) await tellShown(tx, userId)
+  if (change.visibility !== undefined || change.nationality !== undefined)
+    await emitPersonShownChanged(tx, userId)
   return profile
 }
 

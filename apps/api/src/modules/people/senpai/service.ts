@@ -24,7 +24,12 @@ import type { Actor, Visit } from "#api/kernel/security/session"
 import { openSealed, sealedVariants, stopUsing, usedFileId, useFile } from "#api/modules/common/files/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/modules/common/reference/service"
 import { ownReview, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
-import { lockAccount, setScreened, tellShown, writersOf } from "#api/modules/identity/accounts/service"
+import {
+  emitPersonShownChanged,
+  lockAccount,
+  setScreened,
+  writersOf,
+} from "#api/modules/identity/accounts/service"
 import { renewListing } from "#api/modules/people/profile/directory/service"
 import { profileOf, shownOnPublicPages } from "#api/modules/people/profile/service"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
@@ -169,7 +174,7 @@ export type Application = Omit<Parameters<typeof upsertApplication>[1], "userId"
 /** Does not submit it for review. */
 export async function writeApplication(tx: Tx, userId: UserId, application: Application, now: Date) {
   await upsertApplication(tx, { userId, ...application, updatedAt: now })
-  await tellShown(tx, userId)
+  await emitPersonShownChanged(tx, userId)
 }
 
 /** Workplace and country of senpai, as far as they are public; senpai who show nothing are left out. */

@@ -17,7 +17,7 @@ const NAMES = {
 let counter = 0
 
 /** A student with a university and a graduation month in their profile, as after sign-up. */
-export async function aStudying(
+export async function anUnverifiedStudent(
   api: TestApi,
   {
     account = {},
@@ -41,7 +41,7 @@ export async function aStudying(
   })
   return { ...person, number: `1W23-${1000 + ++counter}`, address: `student${counter}@fuji.waseda.jp` }
 }
-export type Studying = Awaited<ReturnType<typeof aStudying>>
+export type Studying = Awaited<ReturnType<typeof anUnverifiedStudent>>
 
 export const askByMail = (api: TestApi, student: Studying, wishes: object = {}) =>
   api.call("POST /v1/user/verification/mail", {
@@ -81,9 +81,9 @@ export async function linkTo(api: TestApi, address: string): Promise<string> {
 
 export async function aVerified(
   api: TestApi,
-  wishes: Parameters<typeof aStudying>[1] = {},
+  wishes: Parameters<typeof anUnverifiedStudent>[1] = {},
 ): Promise<Studying> {
-  const student = await aStudying(api, wishes)
+  const student = await anUnverifiedStudent(api, wishes)
   await askByMail(api, student)
   await confirm(api, student, await linkTo(api, student.address))
   return student

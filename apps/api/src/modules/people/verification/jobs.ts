@@ -1,7 +1,7 @@
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { createVault } from "#api/kernel/security/vault"
 import { resealClaims } from "./claims/service.ts"
-import { followGraduations } from "./service.ts"
+import { endGraduatedVerifications } from "./service.ts"
 
 export const endVerifications = ({
   db,
@@ -14,7 +14,7 @@ export const endVerifications = ({
   cron: "15 4 * * *",
   run: () => {
     const vault = createVault(config.encryptionKeys)
-    return followGraduations(db, { vault, jobs, config, onVerificationEnded }, clock.now())
+    return endGraduatedVerifications(db, { vault, jobs, config, onVerificationEnded }, clock.now())
   },
 })
 

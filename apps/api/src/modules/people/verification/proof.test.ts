@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { moveTo } from "#api/testing/nights"
 import { removeEverythingDeferred } from "#api/testing/removals"
 import { mailsTo } from "#api/testing/services/mails"
-import { aStudying, askByMail, aVerified, confirm, linkTo, type Studying } from "./builders.ts"
+import { anUnverifiedStudent, askByMail, aVerified, confirm, linkTo, type Studying } from "./builders.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -212,7 +212,7 @@ describe("a newcomer", () => {
 
 describe("a request for verification", () => {
   it("is withdrawn when its claims change, and its link becomes invalid", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     await askByMail(api, student)
     expect((await put("university", student, { university_id: "keio-university" })).body.code).toBe(
       "verification.proof_change",
@@ -224,7 +224,7 @@ describe("a request for verification", () => {
   })
 
   it("adopts an earlier graduation month", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     await askByMail(api, student)
     await put("study", student, { ...study, graduation_month: "2027-09", ...accepted })
     const { body } = await confirm(api, student, await linkTo(api, student.address))

@@ -2,7 +2,7 @@ import * as contract from "@shirube/contract/people/verification/routes"
 import type { Language } from "@shirube/vocabulary/language"
 import { ok, slice } from "#api/kernel/http/slice"
 import { sendCard } from "./card/service.ts"
-import { confirmLink, lookAtLink, resendLink, sendLink } from "./mail/service.ts"
+import { confirmLink, inspectLink, resendLink, sendLink } from "./mail/service.ts"
 import { presentVerification } from "./present.ts"
 import { graduationMonthFor, refuseUnlessStudent, verificationOf, withdraw } from "./service.ts"
 
@@ -33,7 +33,7 @@ export const routes = slice(({ implement }) => [
     },
   ),
   implement(contract.checkVerificationLink, { transaction: false }, async ({ db, body, user, now }) => {
-    const { state, isOwn } = await lookAtLink(db.autocommit, body.token, user, now)
+    const { state, isOwn } = await inspectLink(db.autocommit, body.token, user, now)
     return ok({ state, is_own: isOwn })
   }),
   implement(contract.confirmVerificationLink, async ({ tx, user, body, platform, visit, now, language }) => {

@@ -84,7 +84,7 @@ export const verificationStep: AccountSteps["student_verification"] = async (tx,
 type Deps = Pick<Platform, "vault" | "jobs" | "config" | "onVerificationEnded">
 
 /** Ends expired verifications and sends reminders before the end. Idempotent. */
-export async function followGraduations(db: Db, deps: Deps, now: Date): Promise<void> {
+export async function endGraduatedVerifications(db: Db, deps: Deps, now: Date): Promise<void> {
   for (const { userId } of await selectEnded(db.autocommit, now))
     await db.transaction((tx) => endVerification(tx, deps, userId, { why: "graduated", now }))
   for (const { userId, endsAt } of await selectEndingSoon(db.autocommit, soon(now)))

@@ -5,9 +5,9 @@ import { rows } from "#api/kernel/db/client"
 import { createVault } from "#api/kernel/security/vault"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
-import { aStudying, askByMail, confirm, type Studying } from "./builders.ts"
+import { anUnverifiedStudent, askByMail, confirm, type Studying } from "./builders.ts"
 import { otherHolder, resealClaims } from "./claims/service.ts"
-import { followGraduations } from "./service.ts"
+import { endGraduatedVerifications } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,8 +19,8 @@ async function linkOf(address: string) {
   const [mail] = await mailsTo(api, address)
   return /\/email\/verify\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
 }
-async function verified(wishes: Parameters<typeof aStudying>[1] = {}, number?: string) {
-  const student = await aStudying(api, wishes)
+async function verified(wishes: Parameters<typeof anUnverifiedStudent>[1] = {}, number?: string) {
+  const student = await anUnverifiedStudent(api, wishes)
   const own = { ...student, number: number ?? student.number }
   await askByMail(api, own)
   expect((await confirm(api, own, await linkOf(own.address))).status).toBe(200)
@@ -33,11 +33,11 @@ describe("a student ID number", () => {
   // spec: membership.verification-links
   it("belongs to one person per university, and errors do not reveal the holder", async () => {
     const first = await verified()
-    const second = await aStudying(api)
+    const second = await anUnverifiedStudent(api)
     const { status, body } = await askByMail(api, second, { student_number: first.number.toLowerCase() })
     expect([status, body.code]).toEqual([409, "verification.number_taken"])
     expect(JSON.stringify(body)).not.toContain(first.account.name)
-    const elsewhere = await aStudying(api, { universityId: "university-of-tokyo" })
+    const elsewhere = await anUnverifiedStudent(api, { universityId: "university-of-tokyo" })
     const answer = await askByMail(api, elsewhere, {
       email: "a@g.ecc.u-tokyo.ac.jp",
       student_number: first.number,
@@ -46,7 +46,7 @@ describe("a student ID number", () => {
   })
 
   it("goes to the first of two concurrent confirmations", async () => {
-    const [one, two] = [await aStudying(api), await aStudying(api)]
+    const [one, two] = [await anUnverifiedStudent(api), await anUnverifiedStudent(api)]
     const shared = "1W99-7777"
     await askByMail(api, one, { student_number: shared })
     await askByMail(api, two, { student_number: shared })
@@ -72,7 +72,7 @@ describe("a student ID number", () => {
     const newer = new TextEncoder().encode("another-key-another-key-another-key")
     const both = createVault({ current: newer, previous: older })
     const claim = { universityKey: "waseda-university", number: student.number }
-    const other = (await aStudying(api)).id
+    const other = (await anUnverifiedStudent(api)).id
     const holderBy = (vault: TestApi["vault"]) => otherHolder(api.db.autocommit, vault, other, claim)
     expect(await holderBy(both)).toBe(student.id)
     await resealClaims(api.db, both, api.log)
@@ -85,7 +85,7 @@ describe("a student ID number", () => {
 })
 
 describe("a verification", () => {
-  const nightly = () => followGraduations(api.db, api, api.clock.now())
+  const nightly = () => endGraduatedVerifications(api.db, api, api.clock.now())
   const mailSubjects = async ({ account }: Studying) =>
     (await mailsTo(api, account.email)).map(({ subject }) => subject)
 

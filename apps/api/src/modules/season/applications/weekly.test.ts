@@ -5,7 +5,7 @@ import { signedIn } from "#api/modules/identity/auth/builders"
 import { sendRegular } from "#api/modules/people/notifications/regular/service"
 import { depsOf } from "#api/modules/people/notifications/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aPatientPerson, inJapan, moveTo, nights } from "#api/testing/nights"
+import { aPersonWhoSignsInAgain, inJapan, moveTo, nights } from "#api/testing/nights"
 import { mailsTo } from "#api/testing/services/mails"
 import { notices } from "./notices.ts"
 
@@ -82,7 +82,7 @@ describe("the weekly summary of applications", () => {
 it.each(nights)("a week over $name ends with its Sunday, and is sent once", async ({ day }) => {
   const first = mondayOf(day)
   moveTo(api, inJapan(addDays(first, -1), "12:00:00"))
-  const person = await aPatientPerson(api)
+  const person = await aPersonWhoSignsInAgain(api)
   const { body: settings } = await person.call("GET /v1/notifications/settings")
   const choices = { ...settings.choices, applications: { in_app: true, mail: false, push: false } }
   await person.call("PUT /v1/notifications/settings", { ...settings, choices })

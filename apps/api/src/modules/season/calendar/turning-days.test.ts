@@ -6,7 +6,7 @@ import { lastOpenDay } from "@shirube/vocabulary/time/office-days"
 import ICAL from "ical.js"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aPatientPerson, inJapan, moveTo, nights } from "#api/testing/nights"
+import { aPersonWhoSignsInAgain, inJapan, moveTo, nights } from "#api/testing/nights"
 import { anEntry, publishEntries } from "./builders.ts"
 import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/jobs.ts"
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
-type Person = Awaited<ReturnType<typeof aPatientPerson>>
+type Person = Awaited<ReturnType<typeof aPersonWhoSignsInAgain>>
 const application = (more: object = {}) => ({
   version: 0,
   company: "Aozora Foods",
@@ -66,7 +66,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   // spec: clock.own-entries
   it("own entries are due on their day and hour, with reminders three days and one day before", async () => {
     moveTo(api, inJapan(addDays(day, -5), "12:00:00"))
-    const person = await aPatientPerson(api)
+    const person = await aPersonWhoSignsInAgain(api)
     const write = (title: string, on: string, time: string | null) =>
       person.call(`PUT /v1/calendar/own/${randomUUID()}`, {
         kind: "interview",
@@ -100,7 +100,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   // spec: clock.due, clock.tracker
   it("the tracker’s deadlines are on their day, and a stage is reached on Japan’s date", async () => {
     moveTo(api, inJapan(eve, "23:59:59"))
-    const person = await aPatientPerson(api)
+    const person = await aPersonWhoSignsInAgain(api)
     const put = (more: object) => person.call(`PUT /v1/applications/${randomUUID()}`, application(more))
     const deadlines = [aDeadline(eve, "23:59"), aDeadline(day, "00:00")]
     expect((await put({ deadlines })).body.reached).toEqual([{ stage: "entry-sheet", on: eve }])
@@ -114,7 +114,7 @@ describe.each(nights)("over $name", ({ eve, day }) => {
   // spec: clock.visa
   it("filings before a card expires are due until the last day on which counters are open", async () => {
     moveTo(api, inJapan(addDays(eve, -60)))
-    const person = await aPatientPerson(api)
+    const person = await aPersonWhoSignsInAgain(api)
     const plan = { status: "work", card_expires_on: eve, has_offer: false, hunts_on: false }
     expect((await person.call("PUT /v1/visa-plan", plan)).status).toBe(204)
     moveTo(api, inJapan(eve, "23:59:59"))

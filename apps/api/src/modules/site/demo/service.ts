@@ -11,7 +11,7 @@ import { hashPassword } from "#api/kernel/security/passwords"
 import { removeUnusedWords } from "#api/modules/common/search/service"
 import { postsBy, removePosts } from "#api/modules/community/forum/service"
 import { removeEventsBy } from "#api/modules/events/events/publishing/service"
-import { holdAccountsAt, resetPasswords, setAdministrator } from "#api/modules/identity/accounts/service"
+import { lockAccountsAt, resetPasswords, setAdministrator } from "#api/modules/identity/accounts/service"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { identityOwners, removeIdentities } from "#api/modules/identity/identities/service"
 import { passkeyOwners } from "#api/modules/identity/second-factor/passkeys/service"
@@ -21,12 +21,12 @@ import { removeCoursesBy } from "#api/modules/learning/courses/publishing/servic
 import { removePastEventsBy } from "#api/modules/learning/past-events/publishing/service"
 import { removeInvitationsAt } from "#api/modules/people/account-invitations/service"
 
-const idsOf = (accounts: Awaited<ReturnType<typeof holdAccountsAt>>) => accounts.map(({ id }) => id)
+const idsOf = (accounts: Awaited<ReturnType<typeof lockAccountsAt>>) => accounts.map(({ id }) => id)
 
 /** Removes every sign-in method; posts stay. Returns how many accounts were still open. */
 export const closeDemoAccounts = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
-    const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
+    const accounts = await lockAccountsAt(tx, DEMO_DOMAIN)
     const userIds = idsOf(accounts)
     const ended = await endSessionsWhere(tx, { userIds }, now)
     const open = new Set([
@@ -44,7 +44,7 @@ export const closeDemoAccounts = (db: Db, now: Date): Promise<number> =>
 /** Reopens only closed accounts, so that a password changed in the demo stays changed. */
 export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
+    const accounts = await lockAccountsAt(tx, DEMO_DOMAIN)
     const userIds = idsOf(accounts.filter(({ passwordHash }) => passwordHash === null))
     const open = new Set([...(await passkeyOwners(tx, userIds)), ...(await identityOwners(tx, userIds))])
     const closed = userIds.filter((id) => !open.has(id))
@@ -54,7 +54,7 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
 /** For demos from before there were administrators. Does nothing once there is one, because the demo's users may change it. */
 export const keepDemoAdministrator = (db: Db, email: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
+    const accounts = await lockAccountsAt(tx, DEMO_DOMAIN)
     const editor = accounts.find((account) => account.email === email)
     if (editor?.role !== "editor" || accounts.some(({ isAdministrator }) => isAdministrator)) return
     await setAdministrator(tx, editor.id)
@@ -72,7 +72,7 @@ export async function removeDemoAccounts(
   }: { readonly farewells: readonly OnAccountDeleted[]; readonly deferred: DeferredRemovers },
   now: Date,
 ): Promise<number> {
-  const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
+  const userIds = idsOf(await lockAccountsAt(tx, DEMO_DOMAIN))
   await forgetMailsAt(tx, DEMO_DOMAIN)
   await withdrawSignInsAt(tx, DEMO_DOMAIN)
   await removeInvitationsAt(tx, DEMO_DOMAIN)

@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/site/gallery/routes"
 import { ok, slice } from "#api/kernel/http/slice"
-import { lookAtPlan } from "./service.ts"
+import { summarisePlan } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.tryPlan, async ({ body }) => ok(lookAtPlan(body))),
+  implement(contract.tryPlan, async ({ body }) => ok(summarisePlan(body))),
 ])

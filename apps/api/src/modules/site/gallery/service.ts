@@ -4,4 +4,4 @@ interface Plan {
 }
 
 /** Stores nothing, so a retry is safe. */
-export const lookAtPlan = ({ title, steps }: Plan) => ({ title, steps: steps.length })
+export const summarisePlan = ({ title, steps }: Plan) => ({ title, steps: steps.length })

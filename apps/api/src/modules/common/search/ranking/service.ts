@@ -9,10 +9,10 @@ import { facetToken } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
 import { audiencesOf } from "../policy.ts"
 import { type Match, selectFrequencies, selectMatches } from "../queries.ts"
-import type { Understood } from "../understanding/service.ts"
+import type { InterpretedQuery } from "../understanding/service.ts"
 
 /** Filters of the results. */
-export interface Narrowing {
+export interface SearchFilters {
   readonly kind?: SearchNoun | undefined
   readonly section?: string | undefined
   readonly category?: string | undefined
@@ -28,8 +28,8 @@ export interface Ranked extends Match {
 
 export async function rank(
   tx: Tx,
-  { concepts, among }: Understood,
-  narrowing: Narrowing,
+  { concepts, among }: InterpretedQuery,
+  narrowing: SearchFilters,
   user: Actor | null,
 ) {
   if (concepts.length === 0) return { ranked: [], isCut: false }
@@ -94,7 +94,7 @@ const tokensOf = ({ concepts, mark, facets }: Probe) => [
 const byScore = (a: Ranked, b: Ranked) =>
   b.score - a.score || (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1)
 
-const facetsOf = ({ kind, section, category, tag, level, topic, language }: Narrowing) =>
+const facetsOf = ({ kind, section, category, tag, level, topic, language }: SearchFilters) =>
   Object.entries({ noun: kind, section, category, tag, level, topic, language }).flatMap(([name, value]) =>
     value === undefined ? [] : [facetToken(name, value)],
   )

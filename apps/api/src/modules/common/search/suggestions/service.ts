@@ -8,7 +8,7 @@ import { foldRomaji, isRomaji, spellReading } from "#api/kernel/search/romaji"
 import { countTokens, fold, quote } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
 import { audiencesOf } from "../policy.ts"
-import { selectByTitle, selectTerms, withIndexAlone } from "../queries.ts"
+import { selectByTitle, selectTerms, withForcedIndex } from "../queries.ts"
 
 const SHORTEST_START = 2
 const TERMS = 5
@@ -19,7 +19,7 @@ export async function suggestFor(db: Db, typed: string, language: Language, user
   if (word.length < SHORTEST_START) return { terms: [], things: [] }
   const romaji = foldRomaji(word.replaceAll(" ", ""))
   const reading = spellReading(word) ?? (isRomaji(romaji) ? romaji : undefined)
-  return withIndexAlone(db, async (tx) => {
+  return withForcedIndex(db, async (tx) => {
     const terms = await selectTerms(tx, { word, reading }, TERMS)
     const query = titleQuery(typed)
     const things =

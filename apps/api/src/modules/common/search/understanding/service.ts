@@ -10,11 +10,11 @@ import { editsBetween, mostEdits, spellingVariants } from "#api/kernel/search/sp
 import { isReadingToken, spellingOf } from "#api/kernel/search/tokens"
 import {
   countAmongRecent,
+  matchAnyDocument,
   selectFrequencies,
   selectKnownWords,
   selectNearWords,
   selectSynonyms,
-  standAnywhere,
 } from "../queries.ts"
 
 interface Question {
@@ -23,7 +23,7 @@ interface Question {
   readonly exact: boolean
 }
 
-export interface Understood {
+export interface InterpretedQuery {
   /** The query, after spelling correction. */
   readonly text: string
   readonly concepts: readonly WeighedConcept[]
@@ -32,7 +32,7 @@ export interface Understood {
 }
 
 /** Interprets the query; corrects words that no document contains to similar ones that occur. */
-export async function understand(tx: Tx, { q, exact }: Question): Promise<Understood> {
+export async function understand(tx: Tx, { q, exact }: Question): Promise<InterpretedQuery> {
   const typed = await weigh(tx, await read(tx, q))
   const lost = await lostConcepts(tx, typed.concepts)
   const repairs = exact ? [] : await repair(tx, lost)
@@ -52,7 +52,7 @@ async function lostConcepts(tx: Tx, concepts: readonly (WeighedConcept & { docum
   )
   const rare = unknown.filter((concept) => shareOf(concept, marks.anywhere, frequencies) === 0)
   if (rare.length === 0) return []
-  const known = await standAnywhere(
+  const known = await matchAnyDocument(
     tx,
     rare.map((concept) => conceptQuery(concept, marks.anywhere)),
   )

@@ -9,7 +9,7 @@ import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { backgroundsOf } from "#api/modules/people/senpai/service"
 import { firstComments } from "../comments/service.ts"
-import { answerChanged, answerPosted, questionTakenUp } from "../events.ts"
+import { answerChanged, answerPosted, questionFirstAnswered } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
 import { nameMentioned } from "../names/service.ts"
 import { refuseSlowed } from "../pace/service.ts"
@@ -76,7 +76,7 @@ interface Reading {
 }
 
 /** The texts that a page shows, and their authors. */
-export async function wordsOn(
+export async function textsAndAuthorsOf(
   tx: Tx,
   thread: QuestionRow,
   { rows, commentsOf }: AnswerPage,
@@ -122,7 +122,11 @@ export async function listAnswers(
   const thread = await selectQuestion(tx, id)
   if (!thread) throw new ApiError("question.not_found")
   const page = await answersTo(tx, thread, listing, { withQuestion: false })
-  return { thread, page, ...(await wordsOn(tx, thread, page, { language, shownIn, withQuestion: false })) }
+  return {
+    thread,
+    page,
+    ...(await textsAndAuthorsOf(tx, thread, page, { language, shownIn, withQuestion: false })),
+  }
 }
 
 interface RequestContext {
@@ -170,7 +174,7 @@ export async function answerQuestion(
   const isHeld = await announce(tx, words, { user, visit, platform }, async () => {
     await updateQuestion(tx, questionId, { lastActivityAt: visit.now })
     await emit(tx, answerPosted, { questionId, answerId: id, topics: thread.topics })
-    if (isFirst) await emit(tx, questionTakenUp, {})
+    if (isFirst) await emit(tx, questionFirstAnswered, {})
   })
   return { id, isHeld }
 }

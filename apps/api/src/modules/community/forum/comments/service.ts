@@ -21,7 +21,7 @@ import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
 import { commentChanged, commentPosted } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
 import { nameMentioned } from "../names/service.ts"
-import { holdPace, refuseSlowed } from "../pace/service.ts"
+import { lockForPace, refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayWrite } from "../policy.ts"
 import {
   changeCounts,
@@ -130,7 +130,7 @@ export async function postComment(
 ): Promise<{ readonly id: CommentId; readonly isHeld: boolean }> {
   refuseUnlistedLanguage(chosen, visit.language)
   if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
-  const refuseTooSoon = await holdPace(tx, "comment", { user, visit })
+  const refuseTooSoon = await lockForPace(tx, "comment", { user, visit })
   const { place, thread } = await lockPlace(tx, about)
   const key = retryKey && platform.vault.digest(retryKey, "comment")
   const known = key && (await selectByRetryKey(tx, user.id, key))

@@ -41,7 +41,7 @@ export const selectHeldBy = (tx: Tx, writerId: UserId, limit: number) =>
     .limit(limit)
 
 /** Deletes and returns the held text; undefined if there is none. */
-export async function takeHeld(
+export async function deleteHeldText(
   tx: Tx,
   thingId: ThingId,
   language: LanguageCode,

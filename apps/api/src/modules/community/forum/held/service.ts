@@ -7,7 +7,7 @@ import { emit } from "#api/kernel/events/events"
 import { decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
-import { submitThing } from "#api/modules/editorial/complaints/service"
+import { submitSubject } from "#api/modules/editorial/complaints/service"
 import { submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { indexQuestion } from "../documents/service.ts"
 import {
@@ -31,7 +31,7 @@ import {
   type PostId,
   selectRemovedPost,
 } from "../removal/queries.ts"
-import { bringBack, takeOutOfSight } from "../removal/service.ts"
+import { removePostFromView, restorePost } from "../removal/service.ts"
 import { insertRevision, selectTexts, type ThingId } from "../texts/queries.ts"
 import { type By, type Draft, hideTranslation, rewriteOriginal, writeTranslation } from "../texts/service.ts"
 import { watchedFact } from "../watch/present.ts"
@@ -39,7 +39,7 @@ import { clearFinds, selectFinds } from "../watch/queries.ts"
 import { watch } from "../watch/service.ts"
 import { changeLetter } from "./letters.ts"
 import { changeChoices, changeFacts, changeTitle } from "./present.ts"
-import { type HeldText, selectHeld, takeHeld, upsertHeld } from "./queries.ts"
+import { deleteHeldText, type HeldText, selectHeld, upsertHeld } from "./queries.ts"
 
 interface RequestContext {
   readonly user: Actor
@@ -56,13 +56,13 @@ export async function announce(
 ): Promise<boolean> {
   const finding = await watch(tx, draft, user, visit.now)
   if (finding !== "nothing")
-    await submitThing(tx, draft, { thingId: draft.thingId, ownerId: user.id }, visit.now)
+    await submitSubject(tx, draft, { thingId: draft.thingId, ownerId: user.id }, visit.now)
   const post = finding === "hold" ? await selectRemovedPost(tx, draft.noun, draft.thingId) : undefined
   if (!post) {
     await tell()
     return false
   }
-  await takeOutOfSight(tx, post, { reason: "held", by: { kind: "system" }, visit, vault: platform.vault })
+  await removePostFromView(tx, post, { reason: "held", by: { kind: "system" }, visit, vault: platform.vault })
   await emit(tx, postHeld, { userId: user.id, noun: post.noun, questionId: post.questionId })
   return true
 }
@@ -75,7 +75,7 @@ export async function postedBefore<Id extends PostId>(tx: Tx, noun: PostNoun, id
 /** Clears the watched words found in an approved post, and publishes it if it was held. */
 export async function release(tx: Tx, post: Post, now: Date): Promise<void> {
   await clearFinds(tx, post.id, now)
-  if (post.removalReason !== "held" || !(await bringBack(tx, post))) return
+  if (post.removalReason !== "held" || !(await restorePost(tx, post))) return
   const { noun, questionId, topics, writerId } = post
   if (noun !== "question") await updateQuestion(tx, questionId, { lastActivityAt: now })
   // An edited post was already announced.
@@ -114,11 +114,12 @@ export async function writeChange(
     return "held"
   }
   // The new text replaces the held one, which no longer needs a review.
-  if (await takeHeld(tx, thingId, language)) await withdrawFromReview(tx, changeReviews, change.subjectId)
+  if (await deleteHeldText(tx, thingId, language))
+    await withdrawFromReview(tx, changeReviews, change.subjectId)
   if (!(await write(tx, draft, origin, by, now))) return "same"
   if (finding === "look")
     await (origin === "original"
-      ? submitThing(tx, draft, { thingId, ownerId: user.id }, now)
+      ? submitSubject(tx, draft, { thingId, ownerId: user.id }, now)
       : submitForReview(tx, changeReviews, change, now))
   return "written"
 }
@@ -166,7 +167,7 @@ export const changeReviews = reviewKind({
   },
   async decided(tx, _deps, { subjectId, outcome }, { now }) {
     const { thingId, language } = placeOf(subjectId)
-    const held = await takeHeld(tx, thingId, language)
+    const held = await deleteHeldText(tx, thingId, language)
     if (outcome === "approved") {
       await clearFinds(tx, thingId, now, language)
       if (held) await publish(tx, held, now)

@@ -9,7 +9,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { peopleOf } from "#api/modules/identity/accounts/service"
-import { apartFrom } from "#api/modules/people/blocks/service"
+import { blockedEitherWay } from "#api/modules/people/blocks/service"
 import { findSenpai, senpaiAmong } from "#api/modules/people/members/service"
 import { askableTopics, backgroundsOf, someSenpaiFor } from "#api/modules/people/senpai/service"
 import { selectAuthorsIn } from "../answers/queries.ts"
@@ -64,7 +64,7 @@ async function withoutBlocked<Person extends { readonly id: UserId }>(
 ): Promise<Person[]> {
   if (askerId === null) return [...people]
   const ids = people.map(({ id }) => id)
-  const apart = await apartFrom(tx, askerId, ids)
+  const apart = await blockedEitherWay(tx, askerId, ids)
   return people.filter(({ id }) => id !== askerId && !apart.has(id))
 }
 

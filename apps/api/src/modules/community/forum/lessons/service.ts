@@ -24,7 +24,7 @@ export const lessonOf = async (
 ) => (aboutLessonId && (await nameLesson(tx, aboutLessonId, language))) || null
 
 /** Invalidates the list of questions on its lesson's page. */
-export async function tellLesson(tx: Tx, id: QuestionId): Promise<void> {
+export async function invalidateLessonQuestions(tx: Tx, id: QuestionId): Promise<void> {
   const lessonId = await selectLessonOf(tx, id)
   if (lessonId) await emit(tx, lessonAskedAbout, { lessonId })
 }

@@ -12,7 +12,7 @@ import {
 import { byMoment, instant, integer, keyset, type PageRequest, uuid } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
-import { findThings } from "#api/modules/common/search/service"
+import { findDocuments } from "#api/modules/common/search/service"
 import { newestFollowed } from "#api/modules/community/follows/service"
 import { lessonAt } from "#api/modules/learning/courses/lessons/service"
 import { blockedBy } from "#api/modules/people/blocks/service"
@@ -103,7 +103,7 @@ export async function findQuestions(
     exact: !missesVault,
     ...(missesVault ? { missesVault } : {}),
   }
-  const { page, nextCursor, isCut } = await findThings(db, question, null, now)
+  const { page, nextCursor, isCut } = await findDocuments(db, question, null, now)
   const ids = page.map(({ id }) => namedId<QuestionId>(id))
   const items = await selectByIds(db.autocommit, ids)
   const found = await withWords(db.autocommit, { items, nextCursor }, language)

@@ -10,7 +10,7 @@ import { fold } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
 import { suspendedAmong } from "#api/kernel/security/suspension-status"
 import { writersOf } from "#api/modules/identity/accounts/service"
-import { apartFrom } from "#api/modules/people/blocks/service"
+import { blockedEitherWay } from "#api/modules/people/blocks/service"
 import { findSenpai } from "#api/modules/people/members/service"
 import { listedAmong } from "#api/modules/people/profile/directory/service"
 import { isEditor, isSenpai, mayWrite } from "../policy.ts"
@@ -93,7 +93,7 @@ async function peopleOfThread(tx: Tx, questionId: QuestionId, name: string, { us
   if (!(await selectQuestion(tx, questionId))) throw new ApiError("question.not_found")
   const ids = (await selectNamedIn(tx, questionId, { limit: MOST_IN_THREAD })).map(({ id }) => id)
   const people = await writersOf(tx, ids)
-  const apart = await apartFrom(tx, user.id, ids)
+  const apart = await blockedEitherWay(tx, user.id, ids)
   const suspended = await suspendedAmong(tx, ids, now)
   const wanted = fold(name)
   return ids.flatMap((id) => {

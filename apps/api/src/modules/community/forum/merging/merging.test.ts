@@ -12,7 +12,7 @@ import { commentsOfAnswer } from "../answers/queries.ts"
 import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
 import { followerCounter, helpfulCounters } from "../numbers/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
-import { leaveForum } from "../service.ts"
+import { deleteForumPosts } from "../service.ts"
 import { questionsOfTopic } from "../topics/queries.ts"
 
 let api: TestApi
@@ -310,7 +310,7 @@ describe("undoing a merge", () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     await merge(one.questionId, two.questionId)
     await api.db.transaction((tx) =>
-      removePeople(tx, [one.student.id], [leaveForum, deleteFollowsOnAccountDeleted], api.clock.now()),
+      removePeople(tx, [one.student.id], [deleteForumPosts, deleteFollowsOnAccountDeleted], api.clock.now()),
     )
     await removeEverythingDeferred(api)
     expect((await read(one.questionId)).status).toBe(301)

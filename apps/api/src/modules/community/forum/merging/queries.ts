@@ -104,7 +104,7 @@ export const moveBack = (tx: Tx, parts: Parts, thread: Thread) =>
   moveParts(tx, parts, thread, sql`nullif(merged_from_id, ${thread.id})`)
 
 /** Everything that came with a question, also from questions merged into it before, and later comments on those answers. */
-export async function selectBroughtAlong(tx: Tx, from: QuestionId, into: QuestionId): Promise<Parts> {
+export async function selectMergedParts(tx: Tx, from: QuestionId, into: QuestionId): Promise<Parts> {
   const ofAnswers = await rows<{ id: AnswerId }>(
     tx,
     sql`${origins(from)} select id from ${answers}
@@ -152,7 +152,7 @@ export async function selectMergedInto(tx: Tx, id: QuestionId): Promise<Question
 }
 
 /** The question it is merged into; null if it is visible itself, undefined if it is missing or removed. */
-export async function selectWhole(tx: Tx, id: QuestionId): Promise<QuestionId | null | undefined> {
+export async function selectMergeTarget(tx: Tx, id: QuestionId): Promise<QuestionId | null | undefined> {
   const [found] = await tx
     .select({ into: questions.mergedIntoId, isThere: sql<boolean>`${visible(questions)}` })
     .from(questions)

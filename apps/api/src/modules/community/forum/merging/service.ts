@@ -10,15 +10,15 @@ import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { carryVotes, dropCarriedVotes, moveVotes } from "#api/modules/common/votes/service"
 import { carryFollows, dropCarriedFollows } from "#api/modules/community/follows/service"
-import { withdrawThings } from "#api/modules/editorial/complaints/service"
+import { withdrawSubjects } from "#api/modules/editorial/complaints/service"
 import { recordAudit } from "#api/modules/identity/audit/service"
 import { carrySaved, dropCarriedSaved } from "#api/modules/people/saved/service"
 import { indexQuestion, unindexQuestion } from "../documents/service.ts"
-import { questionMerged, questionParted } from "../events.ts"
-import { tellLesson } from "../lessons/service.ts"
+import { questionMerged, questionUnmerged } from "../events.ts"
+import { invalidateLessonQuestions } from "../lessons/service.ts"
 import { changeCounts, type LockedQuestion, listQuestion, selectQuestion } from "../questions/queries.ts"
 import { textsOf } from "../reading/service.ts"
-import { lockRemovedThread, markRemoved, markThere, selectPartsOf } from "../removal/queries.ts"
+import { clearRemoval, lockRemovedThread, markRemoved, selectPartsOf } from "../removal/queries.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
 import {
   hasAskerWritten,
@@ -28,9 +28,9 @@ import {
   type Numbers,
   type Parts,
   renewActivity,
-  selectBroughtAlong,
+  selectMergedParts,
+  selectMergeTarget,
   selectParts,
-  selectWhole,
   setMergedInto,
   unacceptMissing,
 } from "./queries.ts"
@@ -67,7 +67,7 @@ export async function mergeQuestion(
 ): Promise<void> {
   if (from === into) throw new ApiError("question.merge_same")
   // Locks reviews before threads, in the same order as a decision does.
-  await withdrawThings(tx, "question", [from], visit.now)
+  await withdrawSubjects(tx, "question", [from], visit.now)
   const [duplicate, other] = await lockBoth(tx, from, into)
   const areThere = duplicate?.removedAt === null && other?.removedAt === null
   if (!areThere) throw new ApiError("question.not_found")
@@ -96,7 +96,7 @@ export async function mergeQuestion(
     details: { into },
   })
   await emit(tx, questionMerged, { questionId: into, mergedId: from, topics: topicsOf(duplicate, other) })
-  await tellLesson(tx, from)
+  await invalidateLessonQuestions(tx, from)
 }
 
 const topicsOf = (one: LockedQuestion, other: LockedQuestion) => [
@@ -132,24 +132,24 @@ async function changeNumbers(
 }
 
 /** Undoes a merge: moves the parts back and drops what was carried over. No-op for a question that is not merged. */
-export async function partQuestion(
+export async function unmergeQuestion(
   tx: Tx,
   id: QuestionId,
   { user, visit, platform }: RequestContext,
 ): Promise<void> {
-  const into = await selectWhole(tx, id)
+  const into = await selectMergeTarget(tx, id)
   if (into === undefined) throw new ApiError("question.not_found")
   if (into === null) return
   const [part, whole] = await lockBoth(tx, id, into)
   // Changed before the lock was acquired; start over.
-  if (part?.mergedIntoId !== into) return partQuestion(tx, id, { user, visit, platform })
+  if (part?.mergedIntoId !== into) return unmergeQuestion(tx, id, { user, visit, platform })
   if (!whole || whole.removalReason === "merged") throw new ApiError("question.merged_on")
-  const parts = await selectBroughtAlong(tx, id, into)
+  const parts = await selectMergedParts(tx, id, into)
   if (await wouldReveal(tx, parts, whole, part)) throw new ApiError("question.part_reveals")
   const numbers = await moveBack(tx, parts, part)
   await moveVotes(tx, parts.answer, id)
   await setMergedInto(tx, id, null)
-  await markThere(tx, "question", id)
+  await clearRemoval(tx, "question", id)
   const dropped = await dropCarried(tx, into)
   await changeNumbers(tx, { part: id, whole: into }, { ...numbers, ...dropped }, -1)
   await unacceptMissing(tx, [id, into])
@@ -163,8 +163,8 @@ export async function partQuestion(
     about: { noun: "question", id },
     details: { from: into },
   })
-  await emit(tx, questionParted, { questionId: into, partedId: id, topics: topicsOf(part, whole) })
-  await tellLesson(tx, id)
+  await emit(tx, questionUnmerged, { questionId: into, partedId: id, topics: topicsOf(part, whole) })
+  await invalidateLessonQuestions(tx, id)
 }
 
 /** Drops what none of the remaining parts carried over. */

@@ -1,19 +1,19 @@
 import * as contract from "@shirube/contract/community/forum/moderation"
 import { created, done, ok, slice } from "#api/kernel/http/slice"
-import { mergeQuestion, partQuestion, partsOf } from "../merging/service.ts"
+import { mergeQuestion, partsOf, unmergeQuestion } from "../merging/service.ts"
 import { slowQuestion } from "../pace/service.ts"
 import { presentHidden } from "./present.ts"
-import { bringToQueue, closeQuestion, hiddenPosts, mend } from "./service.ts"
+import { closeQuestion, correctHiddenPost, hiddenPosts, submitToModeration } from "./service.ts"
 
 export const moderationRoutes = slice(({ implement }) => [
   implement(contract.listHiddenPosts, async ({ tx, user, language }) =>
     ok({ items: (await hiddenPosts(tx, user, language)).map((post) => presentHidden(post, language)) }),
   ),
-  implement(contract.mendPost, async ({ tx, user, params, body, visit, platform }) => {
-    return ok({ is_held: await mend(tx, params, body, { user, visit, platform }) })
+  implement(contract.correctPost, async ({ tx, user, params, body, visit, platform }) => {
+    return ok({ is_held: await correctHiddenPost(tx, params, body, { user, visit, platform }) })
   }),
   implement(contract.reviewPost, async ({ tx, user, params, visit, platform }) =>
-    created({ review_id: await bringToQueue(tx, params, { user, visit, platform }) }),
+    created({ review_id: await submitToModeration(tx, params, { user, visit, platform }) }),
   ),
   implement(contract.lockQuestion, async ({ tx, user, params, body, visit, platform }) => {
     await closeQuestion(tx, params.id, body.reason, { user, visit, platform })
@@ -27,8 +27,8 @@ export const moderationRoutes = slice(({ implement }) => [
     await mergeQuestion(tx, params.id, body.into_id, { user, visit, platform })
     return done()
   }),
-  implement(contract.partQuestion, async ({ tx, user, params, visit, platform }) => {
-    await partQuestion(tx, params.id, { user, visit, platform })
+  implement(contract.unmergeQuestion, async ({ tx, user, params, visit, platform }) => {
+    await unmergeQuestion(tx, params.id, { user, visit, platform })
     return done()
   }),
   implement(contract.listMergedQuestions, async ({ tx, params, language }) => {

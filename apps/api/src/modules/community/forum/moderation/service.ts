@@ -21,7 +21,7 @@ import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
-import { reviewOf, submitThing } from "#api/modules/editorial/complaints/service"
+import { reviewOf, submitSubject } from "#api/modules/editorial/complaints/service"
 import { newestReasons } from "#api/modules/editorial/review/service"
 import { recordAudit } from "#api/modules/identity/audit/service"
 import { postTakenDown, questionChanged } from "../events.ts"
@@ -32,7 +32,7 @@ import { isClosedTo, isOwn } from "../policy.ts"
 import { lockQuestion, setLock } from "../questions/queries.ts"
 import { type TextsById, textsOf } from "../reading/service.ts"
 import { markEdited, type Post, type PostId, selectRemovedBy, selectRemovedPost } from "../removal/queries.ts"
-import { bringBackUntold, takeOutOfSight } from "../removal/service.ts"
+import { removePostFromView, restorePostSilently } from "../removal/service.ts"
 import { selectLastRevisions, selectOriginals, selectTexts } from "../texts/queries.ts"
 import { rewriteHidden } from "../texts/service.ts"
 import { watchedFact } from "../watch/present.ts"
@@ -83,7 +83,7 @@ const reported = (noun: PostNoun): ComplaintNoun => ({
   async takeDown(tx, id, { isForGood }, { editorId, visit, vault }) {
     const post = await selectRemovedPost(tx, noun, namedId(id))
     if (!post) return
-    await takeOutOfSight(tx, post, {
+    await removePostFromView(tx, post, {
       reason: isForGood ? "moderated" : "until_mended",
       by: { kind: "editor", id: editorId },
       visit,
@@ -191,7 +191,7 @@ const LONGEST: Record<PostNoun, number> = {
  * Publishes the corrected post at once and submits it for review, or holds it and returns true. The hidden text stays out
  * of every history.
  */
-export async function mend(
+export async function correctHiddenPost(
   tx: Tx,
   { noun, id }: PostRef,
   { title, text }: { readonly title?: string | undefined; readonly text: string },
@@ -216,9 +216,9 @@ export async function mend(
   if (!(await rewriteHidden(tx, draft, { writerId: user.id, isByAsker }, visit.now)))
     throw new ApiError("post.unchanged")
   await markEdited(tx, noun, id, visit.now)
-  const tell = await bringBackUntold(tx, post)
+  const tell = await restorePostSilently(tx, post)
   if (!tell) throw new ApiError("post.not_hidden")
-  await submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
+  await submitSubject(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
   await recordAudit(tx, platform.vault, visit, {
     event: "post.mended",
     by: { kind: "user", id: user.id },
@@ -235,11 +235,11 @@ function refuseTooLong(text: string, most: number, language: Language): void {
 }
 
 /** Submits the post to the moderation queue. */
-export async function bringToQueue(tx: Tx, { noun, id }: PostRef, { user, visit }: RequestContext) {
+export async function submitToModeration(tx: Tx, { noun, id }: PostRef, { user, visit }: RequestContext) {
   const post = await selectRemovedPost(tx, noun, id)
   if (!post || !isThere(post)) throw new ApiError("complaint.nothing_there")
   if (isOwn(user, post.writerId)) throw new ApiError("complaint.own")
-  return submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
+  return submitSubject(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
 }
 
 /** A null `reason` unlocks the question. */

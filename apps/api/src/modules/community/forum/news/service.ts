@@ -9,13 +9,13 @@ import { peopleInHtml } from "#api/kernel/text/markdown/mentions"
 import { selectAnswer } from "../answers/queries.ts"
 import { selectRemovedComment } from "../comments/queries.ts"
 import { nameInPlainTexts } from "../names/service.ts"
-import { isNameless } from "../present.ts"
+import { isAnonymousWriter } from "../present.ts"
 import { selectByIds, selectQuestion } from "../questions/queries.ts"
 import { textsOf } from "../reading/service.ts"
 import { selectRemovedPost } from "../removal/queries.ts"
 import { selectLastRevisions, selectOriginals, selectTexts, type ThingId } from "../texts/queries.ts"
 
-export interface News {
+export interface NoticeSubject {
   readonly questionId: QuestionId
   readonly topics: readonly Topic[]
   readonly askerId: UserId | null
@@ -28,7 +28,7 @@ export interface News {
   readonly isNameless: boolean
 }
 
-export async function newsOfQuestion(tx: Tx, id: QuestionId): Promise<News | undefined> {
+export async function lookUpQuestion(tx: Tx, id: QuestionId): Promise<NoticeSubject | undefined> {
   const question = await selectQuestion(tx, id)
   if (!question) return undefined
   const { askerId, isAnonymous, topics } = question
@@ -43,17 +43,17 @@ export async function askersOf(tx: Tx, ...ids: readonly [QuestionId, QuestionId]
   return [await asker(first), await asker(second)] as const
 }
 
-export async function newsOfAnswer(tx: Tx, id: AnswerId): Promise<News | undefined> {
+export async function lookUpAnswer(tx: Tx, id: AnswerId): Promise<NoticeSubject | undefined> {
   const answer = await selectAnswer(tx, id)
   if (!answer) return undefined
   const { questionId, topics, askerId, authorId } = answer
   const own = { answerId: id, answererId: authorId, writerId: authorId }
-  return { questionId, topics, askerId, ...own, isNameless: isNameless(answer, answer) }
+  return { questionId, topics, askerId, ...own, isNameless: isAnonymousWriter(answer, answer) }
 }
 
-export async function newsOfComment(tx: Tx, id: CommentId): Promise<News | undefined> {
+export async function lookUpComment(tx: Tx, id: CommentId): Promise<NoticeSubject | undefined> {
   const comment = await selectRemovedComment(tx, id)
-  const question = comment?.removedAt === null && (await newsOfQuestion(tx, comment.questionId))
+  const question = comment?.removedAt === null && (await lookUpQuestion(tx, comment.questionId))
   if (!comment || !question) return undefined
   const answer = comment.answerId && (await selectAnswer(tx, comment.answerId))
   if (comment.answerId && !answer) return undefined

@@ -8,7 +8,7 @@ import type { AnswerId, CommentId, QuestionId, UserId } from "#api/kernel/db/ids
 import { type Notice, type NoticeKind, type NoticeLookup, noticeKind } from "#api/kernel/notices/kinds"
 import { type Notices, on, onEach } from "#api/kernel/notices/sources"
 import { followersOf } from "#api/modules/community/follows/service"
-import { apartFrom } from "#api/modules/people/blocks/service"
+import { blockedEitherWay } from "#api/modules/people/blocks/service"
 import { senpaiFor } from "#api/modules/people/senpai/service"
 import {
   answerAccepted,
@@ -23,17 +23,17 @@ import {
   questionAsked,
   questionChanged,
   questionMerged,
-  questionParted,
+  questionUnmerged,
   senpaiInvited,
 } from "../events.ts"
 import { inviterOf } from "../invitations/service.ts"
 import {
   askersOf,
+  lookUpAnswer,
+  lookUpComment,
+  lookUpQuestion,
   mentionedIn,
-  type News,
-  newsOfAnswer,
-  newsOfComment,
-  newsOfQuestion,
+  type NoticeSubject,
   titlesOf,
   wordsOfAnswer,
 } from "../news/service.ts"
@@ -116,7 +116,7 @@ const released = noticeKind<AboutQuestion & { readonly noun: PostNoun }>({
   words: ({ noun }) => releasedWords[noun],
 })
 
-type Writer = Pick<News, "writerId" | "isNameless">
+type Writer = Pick<NoticeSubject, "writerId" | "isNameless">
 /** Editors act unnamed, so blocks do not apply. */
 const byEditors: Writer = { writerId: null, isNameless: true }
 
@@ -131,7 +131,7 @@ async function* unlessApart(
   noticeTo: (userId: UserId) => Notice,
 ): AsyncIterable<Notice> {
   if (userId === null || userId === writerId) return
-  const isApart = writerId && !isNameless && (await apartFrom(autocommit, userId, [writerId])).size > 0
+  const isApart = writerId && !isNameless && (await blockedEitherWay(autocommit, userId, [writerId])).size > 0
   if (!isApart) yield noticeTo(userId)
 }
 
@@ -150,7 +150,7 @@ const followers = ({ autocommit }: Db, questionId: QuestionId) =>
 /** Comes first under its key: a person mentioned in the answer to their question gets only the mention. */
 async function* toMentioned(
   db: Db,
-  news: News,
+  news: NoticeSubject,
   { of, key, isChanged = false }: { of: Parameters<typeof mentionedIn>[1]; key: string; isChanged?: boolean },
 ): AsyncIterable<Notice> {
   const { questionId, answerId } = news
@@ -185,7 +185,7 @@ export const notices: Notices = {
   ],
   on: [
     onEach(answerPosted, "notify-answer", async function* ({ questionId, answerId }, { db }) {
-      const news = await newsOfAnswer(db.autocommit, answerId)
+      const news = await lookUpAnswer(db.autocommit, answerId)
       if (!news) return
       const [facts, key] = [{ questionId, answerId }, keyOf.answer(answerId)]
       yield* toMentioned(db, news, { of: answerId, key })
@@ -193,20 +193,20 @@ export const notices: Notices = {
       yield* toEach(db, followers(db, questionId), news, (userId) => followedAnswered.to(userId, facts, key))
     }),
     onEach(answerChanged, "notify-answer-changed", async function* ({ answerId }, { db }) {
-      const news = await newsOfAnswer(db.autocommit, answerId)
+      const news = await lookUpAnswer(db.autocommit, answerId)
       if (news) yield* toMentioned(db, news, { of: answerId, key: keyOf.answer(answerId), isChanged: true })
     }),
     onEach(answerAccepted, "notify-accepted", async function* ({ questionId, answerId }, { db }) {
-      const news = await newsOfAnswer(db.autocommit, answerId)
+      const news = await lookUpAnswer(db.autocommit, answerId)
       // The asker accepts. Accepting again after a withdrawal has the same key, so it does not notify twice.
-      const asked = news && (await newsOfQuestion(db.autocommit, questionId))
+      const asked = news && (await lookUpQuestion(db.autocommit, questionId))
       if (asked)
         yield* unlessApart(db, news.answererId, asked, (userId) =>
           accepted.to(userId, { questionId, answerId }, `accepted ${answerId}`),
         )
     }),
     onEach(commentPosted, "notify-comment", async function* ({ questionId, commentId }, { db }) {
-      const news = await newsOfComment(db.autocommit, commentId)
+      const news = await lookUpComment(db.autocommit, commentId)
       if (!news) return
       const [facts, key] = [{ questionId, answerId: news.answerId }, keyOf.comment(commentId)]
       const noticeTo = (userId: UserId) => commented.to(userId, facts, key)
@@ -215,7 +215,7 @@ export const notices: Notices = {
       yield* toEach(db, followers(db, questionId), news, noticeTo)
     }),
     onEach(commentChanged, "notify-comment-changed", async function* ({ commentId }, { db }) {
-      const news = await newsOfComment(db.autocommit, commentId)
+      const news = await lookUpComment(db.autocommit, commentId)
       if (news)
         yield* toMentioned(db, news, { of: commentId, key: keyOf.comment(commentId), isChanged: true })
     }),
@@ -228,7 +228,7 @@ export const notices: Notices = {
       yield* unlessApart(db, other, byEditors, toOthers)
       yield* toEach(db, followers(db, questionId), byEditors, toOthers)
     }),
-    onEach(questionParted, "notify-parted", async function* ({ questionId, partedId }, { db, eventId }) {
+    onEach(questionUnmerged, "notify-parted", async function* ({ questionId, partedId }, { db, eventId }) {
       const [own, other] = await askersOf(db.autocommit, partedId, questionId)
       const [facts, key] = [{ questionId: partedId }, `parted ${eventId}`]
       yield* unlessApart(db, own, byEditors, (userId) => ownParted.to(userId, facts, key))
@@ -236,7 +236,7 @@ export const notices: Notices = {
       yield* toEach(db, followers(db, partedId), byEditors, (userId) => followedParted.to(userId, facts, key))
     }),
     onEach(questionAsked, "notify-question", async function* ({ questionId, topics }, { db }) {
-      const news = await newsOfQuestion(db.autocommit, questionId)
+      const news = await lookUpQuestion(db.autocommit, questionId)
       if (!news) return
       const [facts, key] = [{ questionId }, keyOf.question(questionId)]
       yield* toMentioned(db, news, { of: questionId, key })
@@ -246,21 +246,21 @@ export const notices: Notices = {
       )
     }),
     onEach(senpaiInvited, "notify-invited", async function* ({ questionId, senpaiId }, { db }) {
-      const news = await newsOfQuestion(db.autocommit, questionId)
+      const news = await lookUpQuestion(db.autocommit, questionId)
       if (news)
         yield* unlessApart(db, senpaiId, news, (userId) =>
           invited.to(userId, { questionId }, `invitation ${questionId}`),
         )
     }),
     onEach(invitationDeclined, "notify-declined", async function* ({ questionId, senpaiId }, { db }) {
-      if (!(await newsOfQuestion(db.autocommit, questionId))) return
+      if (!(await lookUpQuestion(db.autocommit, questionId))) return
       const inviter = await inviterOf(db.autocommit, questionId, senpaiId)
       yield* unlessApart(db, inviter, { writerId: senpaiId, isNameless: false }, (userId) =>
         declined.to(userId, { questionId }, `invitation ${questionId} declined ${senpaiId}`),
       )
     }),
     onEach(questionChanged, "notify-question-changed", async function* ({ questionId }, { db }) {
-      const news = await newsOfQuestion(db.autocommit, questionId)
+      const news = await lookUpQuestion(db.autocommit, questionId)
       if (news)
         yield* toMentioned(db, news, { of: questionId, key: keyOf.question(questionId), isChanged: true })
     }),

@@ -34,7 +34,7 @@ function refuse(
  * Locks the account, so that a newcomer's concurrent posts are counted one by one; call it before locking a thread.
  * Returns the check, which callers run after the retry key: an idempotent retry is not refused.
  */
-export async function holdPace(
+export async function lockForPace(
   tx: Tx,
   noun: PacedNoun,
   { user, visit }: Posting,

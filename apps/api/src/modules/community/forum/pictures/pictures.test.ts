@@ -7,14 +7,14 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sweep as sweepFiles } from "#api/modules/common/files/processing/service"
 import { anEditor, signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
-import { seePeopleOff } from "#api/modules/identity/deletion/service"
+import { deleteDueAccounts } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, fetchFile, onceProcessed, type Place, sendFile } from "#api/testing/media/files"
 import { aJpeg, aPhoneJpeg, aPng } from "#api/testing/media/pictures"
 import { removeEverythingDeferred } from "#api/testing/removals"
 import { answer, aPicture, aQuestion, aSenpai, ask, aThread, comment, withPicture } from "../builders.ts"
 import { purgeRemovedPosts, renderOutdatedTexts } from "../jobs.ts"
-import { letPicturesGo } from "./jobs.ts"
+import { releaseUnusedPictures } from "./jobs.ts"
 
 let api: TestApi
 let place: Place
@@ -53,7 +53,7 @@ const isDrawn = async (html: string) => {
   return address !== undefined && (await fetchFile(api.api, address.replaceAll("&amp;", "&"))).status === 200
 }
 const sweep = async () => {
-  await letPicturesGo(api).run({})
+  await releaseUnusedPictures(api).run({})
   await sweepFiles(api, api.clock.now())
 }
 
@@ -293,7 +293,7 @@ describe("account deletion", () => {
   const deleteAccount = async (token: string) => {
     await api.call("POST /v1/account/leaving", { token, body: { password: TEST_PASSWORD } })
     api.clock.advance(15 * DAY)
-    await seePeopleOff(api)
+    await deleteDueAccounts(api)
     await removeEverythingDeferred(api)
     await sweep()
   }

@@ -42,7 +42,7 @@ export async function insertPictures(tx: Tx, post: PicturedPost, ids: readonly F
 }
 
 /** Sets `leftAt` of pictures that the post's texts no longer show, and clears it for those that they show. */
-export async function markStanding(
+export async function markShownPictures(
   tx: Tx,
   post: PicturedPost,
   shown: readonly FileId[],
@@ -78,7 +78,7 @@ export async function isShown(tx: Tx, id: FileId): Promise<boolean> {
 }
 
 /** Deletes pictures whose post is gone, or whose post stopped showing them before the given time. */
-export async function deleteLeft(
+export async function deleteOrphanedPictures(
   tx: Tx,
   { before, limit }: { readonly before: Date; readonly limit: number },
 ): Promise<FileId[]> {

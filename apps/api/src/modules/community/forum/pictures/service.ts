@@ -27,10 +27,10 @@ import {
   variantsOf,
 } from "#api/modules/common/files/holding/service"
 import {
-  deleteLeft,
+  deleteOrphanedPictures,
   insertPictures,
   isShown,
-  markStanding,
+  markShownPictures,
   type PicturedPost,
   selectPicturesOf,
   selectPlaced,
@@ -150,7 +150,7 @@ export async function settlePictures(
 ): Promise<void> {
   const post = postOf(named)
   if (!post || (await selectPicturesOf(tx, post)).length === 0) return
-  await markStanding(tx, post, (await sources()).flatMap(picturesIn), now)
+  await markShownPictures(tx, post, (await sources()).flatMap(picturesIn), now)
 }
 
 interface Preview {
@@ -192,11 +192,11 @@ export async function openPicture(
 }
 
 /** Releases pictures of deleted posts, and those that their post stopped showing long ago. Returns their number. */
-export async function letGoOfLeft(
+export async function releaseOrphanedPictures(
   tx: Tx,
   due: { readonly before: Date; readonly limit: number },
 ): Promise<number> {
-  const ids = await deleteLeft(tx, due)
+  const ids = await deleteOrphanedPictures(tx, due)
   if (ids.length > 0) await releaseFiles(tx, picturePurpose, ids)
   return ids.length
 }

@@ -11,13 +11,13 @@ import type { Actor, Visit } from "#api/kernel/security/session"
 import { peopleOf } from "#api/modules/identity/accounts/service"
 import { recordAudit } from "#api/modules/identity/audit/service"
 import { selectAnswer } from "../answers/queries.ts"
-import { answersTo, wordsOn } from "../answers/service.ts"
+import { answersTo, textsAndAuthorsOf } from "../answers/service.ts"
 import { indexQuestion } from "../documents/service.ts"
 import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
-import { lessonOf, refuseSecondQuestion, tellLesson } from "../lessons/service.ts"
+import { invalidateLessonQuestions, lessonOf, refuseSecondQuestion } from "../lessons/service.ts"
 import { selectMergedInto } from "../merging/queries.ts"
-import { holdPace } from "../pace/service.ts"
+import { lockForPace } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
 import { historyOf, textVersions } from "../reading/service.ts"
 import { unnameAsker } from "../texts/queries.ts"
@@ -47,7 +47,7 @@ export async function readQuestion(
 ) {
   const question = (await selectQuestion(tx, id)) ?? (await redirectMerged(tx, id))
   const page = await answersTo(tx, question, { limit: ANSWERS_ON_PAGE }, { withQuestion: true })
-  const { texts, people } = await wordsOn(tx, question, page, { ...reading, withQuestion: true })
+  const { texts, people } = await textsAndAuthorsOf(tx, question, page, { ...reading, withQuestion: true })
   const text = texts.get(id)
   if (!text) throw new ApiError("question.not_found")
   const aboutLesson = await lessonOf(tx, question, reading.shownIn)
@@ -108,7 +108,7 @@ export async function ask(
   const { now } = visit
   const id = newId<QuestionId>()
   const key = retryKey && platform.vault.digest(retryKey, "question")
-  const refuseTooSoon = await holdPace(tx, "question", { user, visit })
+  const refuseTooSoon = await lockForPace(tx, "question", { user, visit })
   const known = key && (await selectByRetryKey(tx, user.id, key))
   if (known) return postedBefore(tx, "question", known)
   await refuseTooSoon()
@@ -123,7 +123,7 @@ export async function ask(
   await indexQuestion(tx, id)
   const isHeld = await announce(tx, words, { user, visit, platform }, async () => {
     await emit(tx, questionAsked, { questionId: id, topics: draft.topics })
-    await tellLesson(tx, id)
+    await invalidateLessonQuestions(tx, id)
   })
   return { id, isHeld }
 }

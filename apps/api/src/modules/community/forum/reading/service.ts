@@ -5,7 +5,7 @@ import { integer, keyset, type PageRequest } from "#api/kernel/lists/keyset"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { writersOf } from "#api/modules/identity/accounts/service"
 import { nameInSources } from "../names/service.ts"
-import { isNameless, type People } from "../present.ts"
+import { isAnonymousWriter, type People } from "../present.ts"
 import {
   type RevisionRow,
   type ShownText,
@@ -40,7 +40,7 @@ export const peopleIn = (
   writersOf(
     tx,
     written.flatMap(({ by, thread }) =>
-      by.writerId === null || isNameless(by, thread) ? [] : [by.writerId],
+      by.writerId === null || isAnonymousWriter(by, thread) ? [] : [by.writerId],
     ),
   )
 

@@ -168,7 +168,12 @@ export async function markRemoved(tx: Tx, noun: PostNoun, id: PostId, removal: R
 }
 
 /** Replaces the removal reason of a held post, which stays hidden. False if it was not held. */
-export async function settleHeld(tx: Tx, noun: PostNoun, id: PostId, removal: Removal): Promise<boolean> {
+export async function replaceHeldReason(
+  tx: Tx,
+  noun: PostNoun,
+  id: PostId,
+  removal: Removal,
+): Promise<boolean> {
   const table = tables[noun]
   const settled = await tx
     .update(table)
@@ -178,7 +183,7 @@ export async function settleHeld(tx: Tx, noun: PostNoun, id: PostId, removal: Re
   return settled.length > 0
 }
 
-export async function markThere(tx: Tx, noun: PostNoun, id: PostId): Promise<boolean> {
+export async function clearRemoval(tx: Tx, noun: PostNoun, id: PostId): Promise<boolean> {
   const table = tables[noun]
   const found = await tx
     .update(table)

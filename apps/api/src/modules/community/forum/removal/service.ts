@@ -8,7 +8,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
-import { withdrawThings } from "#api/modules/editorial/complaints/service"
+import { withdrawSubjects } from "#api/modules/editorial/complaints/service"
 import { type AuditEvent, recordAudit } from "#api/modules/identity/audit/service"
 import { changeAnswerCounts } from "../answers/queries.ts"
 import { indexQuestion, unindexQuestion } from "../documents/service.ts"
@@ -18,24 +18,24 @@ import {
   commentChanged,
   commentRemoved,
   questionChanged,
+  questionFirstAnswered,
   questionRemoved,
-  questionTakenUp,
   votesReturned,
 } from "../events.ts"
-import { tellLesson } from "../lessons/service.ts"
+import { invalidateLessonQuestions } from "../lessons/service.ts"
 import { isOwn, mayRemove } from "../policy.ts"
 import { changeCounts, listQuestion, unacceptRemoved, unlistQuestion } from "../questions/queries.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
 import {
+  clearRemoval,
   helpfulOf,
   lockRemovedThread,
   markRemoved,
-  markThere,
   type Post,
   type PostId,
+  replaceHeldReason,
   selectPartsOf,
   selectRemovedPost,
-  settleHeld,
 } from "./queries.ts"
 
 const removedEvents = {
@@ -59,7 +59,7 @@ async function lockPost(tx: Tx, { noun, id, questionId }: Post): Promise<Post | 
 }
 
 /** Idempotent: false if it was already removed. */
-export async function takeOutOfSight(
+export async function removePostFromView(
   tx: Tx,
   seen: Post,
   { reason, by, visit, vault }: RemovalRequest,
@@ -69,7 +69,7 @@ export async function takeOutOfSight(
   const removedBy = by.kind === "system" ? null : by.id
   const removal = { removedAt: visit.now, removedBy, removalReason: reason }
   const wasThere = await markRemoved(tx, post.noun, post.id, removal)
-  if (!wasThere && !(await settleHeld(tx, post.noun, post.id, removal))) return false
+  if (!wasThere && !(await replaceHeldReason(tx, post.noun, post.id, removal))) return false
   const about = { noun: post.noun, id: post.id }
   await recordAudit(tx, vault, visit, { event: removedEvents[post.noun], by, about, details: { reason } })
   const emitEvents = wasThere ? await applyChange(tx, post, -1) : undefined
@@ -108,7 +108,7 @@ export async function takeDown(
   if (!isTheirs) throw new ApiError(notYours[noun])
   const isByWriter = isOwn(user, post.writerId)
   await leaveQueue(tx, post, visit.now)
-  await takeOutOfSight(tx, post, {
+  await removePostFromView(tx, post, {
     reason: isByWriter ? "withdrawn" : "moderated",
     by: { kind: isByWriter ? "user" : "editor", id: user.id },
     visit,
@@ -118,16 +118,16 @@ export async function takeDown(
 
 /** A removed post needs no decision. Locks reviews before threads, in the same order as a decision does. */
 async function leaveQueue(tx: Tx, { noun, id, questionId }: Post, now: Date): Promise<void> {
-  await withdrawThings(tx, noun, [id], now)
+  await withdrawSubjects(tx, noun, [id], now)
   if (noun !== "question") return
   const parts = await selectPartsOf(tx, questionId)
-  await withdrawThings(tx, "answer", parts.answer, now)
-  await withdrawThings(tx, "comment", parts.comment, now)
+  await withdrawSubjects(tx, "answer", parts.answer, now)
+  await withdrawSubjects(tx, "comment", parts.comment, now)
 }
 
 /** Restores a post; false if it was not removed. */
-export async function bringBack(tx: Tx, seen: Post): Promise<boolean> {
-  const emitEvents = await bringBackUntold(tx, seen)
+export async function restorePost(tx: Tx, seen: Post): Promise<boolean> {
+  const emitEvents = await restorePostSilently(tx, seen)
   await emitEvents?.()
   return emitEvents !== undefined
 }
@@ -135,9 +135,9 @@ export async function bringBack(tx: Tx, seen: Post): Promise<boolean> {
 type EmitEvents = () => Promise<void>
 
 /** Restores a post that may yet be held: returns a function that emits the events, or undefined if it was not removed. */
-export async function bringBackUntold(tx: Tx, seen: Post): Promise<EmitEvents | undefined> {
+export async function restorePostSilently(tx: Tx, seen: Post): Promise<EmitEvents | undefined> {
   const post = await lockPost(tx, seen)
-  return post && (await markThere(tx, post.noun, post.id)) ? applyChange(tx, post, 1) : undefined
+  return post && (await clearRemoval(tx, post.noun, post.id)) ? applyChange(tx, post, 1) : undefined
 }
 
 /** Updates counts, lists and the search index, and returns a function that emits the events. */
@@ -151,8 +151,8 @@ async function applyChange(tx: Tx, post: Post, change: 1 | -1): Promise<EmitEven
       await (isGone ? unindexQuestion(tx, questionId) : indexQuestion(tx, questionId))
       return async () => {
         if (!isGone) {
-          await emit(tx, questionTakenUp, {})
-          await tellLesson(tx, questionId)
+          await emit(tx, questionFirstAnswered, {})
+          await invalidateLessonQuestions(tx, questionId)
         }
         await emit(tx, isGone ? questionRemoved : questionChanged, { questionId, topics })
       }
@@ -167,7 +167,7 @@ async function applyChange(tx: Tx, post: Post, change: 1 | -1): Promise<EmitEven
       // A subscriber indexes a restored answer, like a new one; a removed one leaves the index at once.
       if (isGone) await indexQuestion(tx, questionId)
       return async () => {
-        if (!isGone && answers === 1) await emit(tx, questionTakenUp, {})
+        if (!isGone && answers === 1) await emit(tx, questionFirstAnswered, {})
         if (!isGone) await emit(tx, votesReturned, { topics })
         await emit(tx, isGone ? answerRemoved : answerChanged, { questionId, answerId, topics })
       }

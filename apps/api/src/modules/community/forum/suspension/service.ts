@@ -6,7 +6,7 @@ import type { JobParts } from "#api/kernel/jobs/jobs"
 import { createVault } from "#api/kernel/security/vault"
 import { hidesPosts } from "#api/modules/editorial/suspensions/status/service"
 import { selectNamedBy, selectRemovedBy } from "../removal/queries.ts"
-import { bringBack, takeOutOfSight } from "../removal/service.ts"
+import { removePostFromView, restorePost } from "../removal/service.ts"
 
 type Parts = Pick<JobParts, "db" | "clock" | "config">
 
@@ -23,7 +23,7 @@ export async function hidePostsOf({ db, clock, config }: Parts, userId: UserId):
           const now = clock.now()
           if (!(await hidesPosts(tx, userId, now))) return
           const visit = { now, ip: "", userAgent: "", language: "en", device: null } as const
-          await takeOutOfSight(tx, post, { reason: "suspended", by: { kind: "system" }, visit, vault })
+          await removePostFromView(tx, post, { reason: "suspended", by: { kind: "system" }, visit, vault })
         })
       if (posts.length < BATCH || !(await hidesPosts(db.autocommit, userId, clock.now()))) break
     }
@@ -38,7 +38,7 @@ export async function showPostsOf({ db, clock }: Parts, userId: UserId): Promise
       })
       for (const post of hidden)
         await db.transaction(async (tx) => {
-          if (!(await hidesPosts(tx, userId, clock.now()))) await bringBack(tx, post)
+          if (!(await hidesPosts(tx, userId, clock.now()))) await restorePost(tx, post)
         })
       if (hidden.length < BATCH || (await hidesPosts(db.autocommit, userId, clock.now()))) break
     }

@@ -17,7 +17,7 @@ import {
   commentPosted,
   questionAsked,
   questionChanged,
-  threadBrought,
+  threadImported,
   wordsRenewed,
 } from "../events.ts"
 import { selectQuestion } from "../questions/queries.ts"
@@ -105,7 +105,7 @@ const renewal = <Payload extends { readonly questionId: QuestionId }>(
   })
 
 /** An imported thread is not indexed yet, so it is indexed even if nothing changed. */
-const readBrought = subscribe(threadBrought, "forum-read-brought", (parts) => async ({ questionId }) => {
+const readBrought = subscribe(threadImported, "forum-read-brought", (parts) => async ({ questionId }) => {
   await askForMissing(parts, questionId)
   if ((await renewThread(parts, questionId)) !== "changed")
     await parts.db.transaction((tx) => indexQuestion(tx, questionId))

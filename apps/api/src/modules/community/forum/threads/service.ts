@@ -6,7 +6,7 @@ import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "#api
 import { emit } from "#api/kernel/events/events"
 import { insertAnswers } from "../answers/queries.ts"
 import { insertComments } from "../comments/queries.ts"
-import { threadBrought } from "../events.ts"
+import { threadImported } from "../events.ts"
 import { changeCounts, insertQuestion, listQuestion, updateQuestion } from "../questions/queries.ts"
 import { writeTexts } from "../texts/service.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
@@ -23,26 +23,26 @@ interface Post<Id> {
 interface HelpfulCount {
   readonly helpful: number
 }
-export interface WholeComment extends Post<CommentId> {
+export interface ImportedComment extends Post<CommentId> {
   readonly text: string
 }
-export interface WholeAnswer extends Post<AnswerId>, HelpfulCount {
+export interface ImportedAnswer extends Post<AnswerId>, HelpfulCount {
   readonly texts: ByLanguage
   readonly isAccepted: boolean
-  readonly comments: readonly WholeComment[]
+  readonly comments: readonly ImportedComment[]
 }
-export interface WholeThread extends Post<QuestionId>, HelpfulCount {
+export interface ImportedThread extends Post<QuestionId>, HelpfulCount {
   readonly isAnonymous: boolean
   readonly topics: Topic[]
   readonly japaneseLevel: JapaneseLevel | null
   readonly titles: ByLanguage
   readonly texts: ByLanguage
-  readonly comments: readonly WholeComment[]
-  readonly answers: readonly WholeAnswer[]
+  readonly comments: readonly ImportedComment[]
+  readonly answers: readonly ImportedAnswer[]
 }
 
 /** False if it exists already; people's changes since then stay. */
-export async function bringThread(tx: Tx, thread: WholeThread): Promise<boolean> {
+export async function importThread(tx: Tx, thread: ImportedThread): Promise<boolean> {
   const { id, by: askerId, at, language, isAnonymous, topics, japaneseLevel, answers } = thread
   const comments = [
     ...thread.comments.map((comment) => ({ ...comment, answerId: null })),
@@ -98,7 +98,7 @@ export async function bringThread(tx: Tx, thread: WholeThread): Promise<boolean>
   await listQuestion(tx, id)
   await changeTopicCounts(tx, topics, 1)
   // The subscriber that adds furigana also indexes it.
-  await emit(tx, threadBrought, { questionId: id, topics })
+  await emit(tx, threadImported, { questionId: id, topics })
   return true
 }
 

@@ -11,10 +11,10 @@ import { loadForum } from "../../../../../seed/forum.ts"
 import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../../../../seed/load.ts"
 import { commentsOfAnswer } from "../answers/queries.ts"
 import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
-import { purgeRemovedPosts, renderOutdatedTexts, sortMendedLists } from "../jobs.ts"
+import { purgeRemovedPosts, renderOutdatedTexts, resortQuestionLists } from "../jobs.ts"
 import { followedInForum, followerCounter, helpfulCounters, votedPosts } from "../numbers/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
-import { leaveForum } from "../service.ts"
+import { deleteForumPosts } from "../service.ts"
 import { questionsOfTopic } from "../topics/queries.ts"
 
 let api: TestApi
@@ -503,7 +503,7 @@ describe("consistency", () => {
     const evening = api.everyLine.length
     const own = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
     await reconcileCounters([...own, followerCounter, ...helpfulCounters])(api).run({})
-    await sortMendedLists(api).run({})
+    await resortQuestionLists(api).run({})
     const wrong = /wrong counts were corrected|sorted by outdated counts/
     expect(api.everyLine.slice(evening).filter((line) => wrong.test(line))).toEqual([])
     const acceptedAndGone = sql`select q.id from questions q join answers a on a.id = q.accepted_answer_id
@@ -519,7 +519,7 @@ describe("consistency", () => {
     await reconcileCounters([questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer])(
       api,
     ).run({})
-    await sortMendedLists(api).run({})
+    await resortQuestionLists(api).run({})
     const question = await read(questionId)
     expect([question.answer_count, question.comment_count, question.answers.items[0].comment_count]).toEqual([
       1, 0, 1,
@@ -538,7 +538,7 @@ describe("consistency", () => {
 describe("account deletion", () => {
   const deleteAccount = async (id: string) => {
     await api.db.transaction(async (tx) => {
-      await leaveForum(tx, [namedId(id)], api.clock.now())
+      await deleteForumPosts(tx, [namedId(id)], api.clock.now())
       await tx.execute(sql`delete from users where id = ${id}`)
     })
     await removeEverythingDeferred(api)

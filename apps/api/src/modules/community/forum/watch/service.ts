@@ -62,7 +62,7 @@ export async function addWord(tx: Tx, word: NewWord, context: RequestContext): P
 }
 
 /** Imports the initial list; existing words stay unchanged. */
-export const bringWords = (tx: Tx, words: readonly NewWord[], now: Date) =>
+export const importWatchedWords = (tx: Tx, words: readonly NewWord[], now: Date) =>
   insertWatched(
     tx,
     words.map((word) => rowOf(word, null, now)),

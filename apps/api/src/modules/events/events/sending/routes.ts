@@ -13,7 +13,7 @@ export const sendingRoutes = slice(({ implement }) => [
   implement(contract.sendEventDraft, async ({ tx, params, body, user, visit, language }) =>
     ok(presentDraftStatus(await submitDraft(tx, params.id, body.version, { user, visit }), language)),
   ),
-  implement(contract.takeBackEventDraft, async ({ tx, params, user, visit, language }) =>
+  implement(contract.withdrawEventDraft, async ({ tx, params, user, visit, language }) =>
     ok(presentDraftStatus(await withdrawDraft(tx, params.id, { user, visit }), language)),
   ),
 ])

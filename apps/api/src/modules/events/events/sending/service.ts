@@ -9,7 +9,7 @@ import { decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { wordIds } from "#api/kernel/text/word-ids"
-import { bringDecision, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
+import { storeDecision, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { decisionLetter, PROPOSAL_KIND } from "../drafts/letters.ts"
 import { isOver } from "../drafts/policy.ts"
 import { missingFields } from "../drafts/present.ts"
@@ -207,7 +207,7 @@ export async function seedEventDraft(tx: Tx, { decision, ...draft }: BroughtDraf
   if (!(await insertDraft(tx, { ...draft, version: 1, updatedAt: now }))) return
   const subject = { subjectId: draft.id, applicantId: draft.proposerId }
   if (draft.state === "waiting") await submitForReview(tx, eventReviews, subject, now)
-  if (decision) await bringDecision(tx, eventReviews, subject, { state: "returned", ...decision }, now)
+  if (decision) await storeDecision(tx, eventReviews, subject, { state: "returned", ...decision }, now)
 }
 
 /** Keeps those that an editor has published since. */

@@ -4,7 +4,7 @@
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
-import { lockAccount, raiseCredentialsVersion } from "../queries.ts"
+import { selectAccountForUpdate, raiseCredentialsVersion } from "../queries.ts"
 
 export interface Credentials {
   readonly userId: UserId
@@ -19,7 +19,7 @@ export const credentialsOf = (account: { id: UserId; credentialsVersion: number 
 
 /** Locks the account until the transaction ends; throws if the credentials have changed since they were proven. */
 export async function lockCredentials(tx: Tx, { userId, credentialsVersion }: Credentials): Promise<void> {
-  if ((await lockAccount(tx, userId))?.credentialsVersion !== credentialsVersion)
+  if ((await selectAccountForUpdate(tx, userId))?.credentialsVersion !== credentialsVersion)
     throw new ApiError("auth.credentials_changed")
 }
 
@@ -31,6 +31,6 @@ export async function changeCredentials(tx: Tx, { userId, credentialsVersion }: 
 
 /** For a change that needs no proof: raises the version whatever it is. */
 export async function retireCredentials(tx: Tx, userId: UserId): Promise<void> {
-  const account = await lockAccount(tx, userId)
+  const account = await selectAccountForUpdate(tx, userId)
   if (account) await changeCredentials(tx, credentialsOf(account))
 }

@@ -10,7 +10,7 @@ export type Editor = EditorRow
 export const editorsOf = (tx: Tx, whose: "demo" | "live" | "all") => selectEditors(tx, whose)
 
 /** Locks the editor accounts until the transaction ends. */
-export const holdEditors = (tx: Tx) => lockEditors(tx)
+export const lockEditorAccounts = (tx: Tx) => lockEditors(tx)
 
 export const hasAnotherEditor = async (tx: Tx, editorId: UserId, config: Pick<Config, "demo">) =>
   (await selectOtherEditor(tx, editorId, config)) !== undefined

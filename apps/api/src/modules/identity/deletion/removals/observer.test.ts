@@ -10,7 +10,7 @@ import { anEvent, aSession, publishEvents } from "#api/modules/events/events/bui
 import { signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { moveTo } from "#api/testing/nights"
-import { removeDueItems, removeThoseWhoLeave } from "../jobs.ts"
+import { removeDueItems, runDueDeletions } from "../jobs.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -165,7 +165,7 @@ describe("an observer of everything public", () => {
     await api.settle()
     heard.splice(0)
     let seen = await look()
-    await removeThoseWhoLeave(api).run({})
+    await runDueDeletions(api).run({})
     const removedAt = api.clock.now().getTime()
 
     // The name disappears everywhere at once; nothing else of theirs changes, and the stream sends nothing.

@@ -8,7 +8,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import type { JobParts } from "#api/kernel/jobs/jobs"
 import { signEvent } from "#api/kernel/security/signing-keys"
 import { createVault } from "#api/kernel/security/vault"
-import { namesElsewhere } from "#api/modules/identity/identities/service"
+import { externalIdentitiesOf } from "#api/modules/identity/identities/service"
 import { eventOf, type Identifier } from "./present.ts"
 
 export const NOTICE_QUEUE = "leaving-tell-sibling"
@@ -32,7 +32,7 @@ export async function queueNotices(
   { config, jobs }: Pick<JobParts, "config" | "jobs">,
 ): Promise<void> {
   if (config.siblings.length === 0) return
-  const connected = await namesElsewhere(tx, id)
+  const connected = await externalIdentitiesOf(tx, id)
   const names: Identifier[] = [
     { format: "iss_sub", iss: config.publicUrl, sub: id },
     // Siblings must not learn the person's identity at unrelated services.
@@ -47,7 +47,7 @@ export async function queueNotices(
 }
 
 /** Throws if the sibling did not accept the event, so that the queue retries. */
-export async function giveNotice(
+export async function sendPurgeEvent(
   { sibling: name, id, names }: Notice,
   { config, clock, metrics }: Pick<JobParts, "config" | "clock" | "metrics">,
 ): Promise<void> {

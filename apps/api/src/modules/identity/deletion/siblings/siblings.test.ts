@@ -6,7 +6,7 @@ import { rows } from "#api/kernel/db/client"
 import { signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { freePort, listen } from "#api/testing/services/identity"
-import { removeThoseWhoLeave } from "../jobs.ts"
+import { runDueDeletions } from "../jobs.ts"
 
 let api: TestApi
 let site: string
@@ -34,7 +34,7 @@ async function someoneLeaves() {
   const { token, id, account } = await signedIn(api)
   await api.call("POST /v1/account/leaving", { token, body: { password: TEST_PASSWORD } })
   api.clock.advance(14 * 86_400)
-  await removeThoseWhoLeave(api).run({})
+  await runDueDeletions(api).run({})
   await api.settle()
   return { id, email: account.email, token }
 }

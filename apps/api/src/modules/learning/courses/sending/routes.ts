@@ -7,7 +7,7 @@ export const sendingRoutes = slice(({ implement }) => [
   implement(contract.sendCourseDraft, async ({ tx, params, body, user, visit, language }) =>
     ok(presentDraftStatus(await submitDraft(tx, params.id, body.version, { user, visit }), language)),
   ),
-  implement(contract.takeBackCourseDraft, async ({ tx, params, user, visit, language }) =>
+  implement(contract.withdrawCourseDraft, async ({ tx, params, user, visit, language }) =>
     ok(presentDraftStatus(await withdrawDraft(tx, params.id, { user, visit }), language)),
   ),
 ])

@@ -7,7 +7,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
-import { editorsOf, holdEditors } from "#api/modules/identity/accounts/editors/service"
+import { editorsOf, lockEditorAccounts } from "#api/modules/identity/accounts/editors/service"
 import { endEditorship, writeTo } from "#api/modules/identity/accounts/service"
 import { aboutUser, recordAudit } from "#api/modules/identity/audit/service"
 import { endSessionsWhere } from "#api/modules/identity/sessions/service"
@@ -36,7 +36,7 @@ export async function removeEditor(
   id: UserId,
   { user, visit, platform }: RequestContext,
 ): Promise<void> {
-  await holdEditors(tx)
+  await lockEditorAccounts(tx)
   const editor = (await listEditors(tx, user, platform.config)).find((each) => each.id === id)
   if (!editor) throw new ApiError("editors.not_found")
   if (!editor.mayRemove) throw new ApiError("editors.last_administrator")

@@ -5,7 +5,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import type { Moment } from "#api/kernel/lists/keyset"
 import { facetToken, quote } from "#api/kernel/search/tokens"
 import { university } from "#api/modules/common/reference/service"
-import { accountOf, lockAccount, tellShown } from "#api/modules/identity/accounts/service"
+import { accountOf, emitPersonShownChanged, lockAccount } from "#api/modules/identity/accounts/service"
 import { nameQuery, nameTokens } from "#api/modules/people/profile/names/service"
 import { isOfAge } from "../policy.ts"
 import { presentShown, shownPartsOf } from "../present.ts"
@@ -116,7 +116,7 @@ export async function takeOut(
     now,
   )
   await keepListing(tx, profile, now)
-  await tellShown(tx, userId)
+  await emitPersonShownChanged(tx, userId)
 }
 
 const AT_ONCE = 100

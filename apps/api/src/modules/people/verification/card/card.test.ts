@@ -6,7 +6,7 @@ import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, fetchFile } from "#api/testing/media/files"
 import { mailsTo } from "#api/testing/services/mails"
-import { aSentCard, aStudying, askByCard, askByMail, confirm, type Studying } from "../builders.ts"
+import { anUnverifiedStudent, aSentCard, askByCard, askByMail, confirm, type Studying } from "../builders.ts"
 
 const place = aFolder()
 let api: TestApi
@@ -52,8 +52,8 @@ const picture = async (student: Studying, name: string) =>
   })
 const keysOf = (id: string) => place.keys().filter((key) => key.startsWith(`${id}/`))
 
-async function aWaitingCard(wishes: Parameters<typeof aStudying>[1] = {}) {
-  const student = await aStudying(api, wishes)
+async function aWaitingCard(wishes: Parameters<typeof anUnverifiedStudent>[1] = {}) {
+  const student = await anUnverifiedStudent(api, wishes)
   const fileId = await aSentCard(api, student)
   const answer = await askByCard(api, student, fileId)
   expect(answer.status).toBe(200)
@@ -140,10 +140,10 @@ describe("a student card", () => {
   })
 
   it("requires a university and the student's own processed file", async () => {
-    const nowhere = await aStudying(api, { universityId: null })
+    const nowhere = await anUnverifiedStudent(api, { universityId: null })
     const card = await aSentCard(api, nowhere)
     expect((await askByCard(api, nowhere, card)).body.code).toBe("verification.university_missing")
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     expect((await askByCard(api, student, card)).body.code).toBe("file.not_found")
     expect((await askByCard(api, student, "not an id")).status).toBe(422)
     expect((await askByCard(api, student, card, { student_number: "1" })).status).toBe(422)
@@ -151,7 +151,7 @@ describe("a student card", () => {
 
   // spec: membership.no-active-content
   it("can be a PDF, which is served as a download and never as a page", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     const pdf = Buffer.from("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF")
     await askByCard(api, student, await aSentCard(api, student, pdf, "application/pdf"))
     const { files } = await look(student)
@@ -163,11 +163,11 @@ describe("a student card", () => {
   })
 
   it("moves a taken number to its student: the editor sees a note, and the other holder must verify again", async () => {
-    const holder = await aStudying(api)
+    const holder = await anUnverifiedStudent(api)
     await askByMail(api, holder)
     const [mail] = await mailsTo(api, holder.address)
     await confirm(api, holder, /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "")
-    const owner = { ...(await aStudying(api)), number: holder.number }
+    const owner = { ...(await anUnverifiedStudent(api)), number: holder.number }
     expect((await askByMail(api, owner)).body.code).toBe("verification.number_taken")
     await askByCard(api, owner, await aSentCard(api, owner))
     expect((await look(owner)).facts[0]).toMatchObject({ label: "Please note" })
@@ -188,7 +188,7 @@ describe("the account of a student", () => {
   const path = "/sign-up/student-verification/1"
 
   it("proposes the verification, and shows its status and why a card was returned", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     expect(await step(student)).toEqual({
       name: "student_verification",
       state: "open",
@@ -236,7 +236,7 @@ describe("the account of a student", () => {
   })
 
   it("shows no step before sign-up is finished, or to other roles", async () => {
-    const newcomer = await aStudying(api, { account: { registerStep: "/sign-up/university-info" } })
+    const newcomer = await anUnverifiedStudent(api, { account: { registerStep: "/sign-up/university-info" } })
     expect(await step(newcomer)).toBeUndefined()
     expect(await step(editor)).toBeUndefined()
   })

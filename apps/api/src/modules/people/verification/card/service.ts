@@ -19,7 +19,7 @@ import type { Visit } from "#api/kernel/security/session"
 import { openSealed, sealedVariants, stopUsing, useFile } from "#api/modules/common/files/service"
 import { submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { profileOf } from "#api/modules/people/profile/service"
-import { grantTakingOver, openClaim, otherHolder, sealClaim, universityWords } from "../claims/service.ts"
+import { grantAndMoveNumber, openClaim, otherHolder, sealClaim, universityWords } from "../claims/service.ts"
 import { decisionLetter } from "../letters.ts"
 import { lastTwo } from "../policy.ts"
 import { cardReasons, claimFacts, queueTitle } from "../present.ts"
@@ -74,7 +74,7 @@ export const studentCards = reviewKind({
   async decided(tx, deps, decision: ReviewDecided, { now }) {
     const request = await requestOf(tx, decision)
     if (!request) throw new ApiError("review.withdrawn")
-    if (decision.outcome === "approved") await grantTakingOver(tx, deps, request, now)
+    if (decision.outcome === "approved") await grantAndMoveNumber(tx, deps, request, now)
     else await deleteRequest(tx, decision.applicantId)
     await stopUsing(tx, deps.jobs, decision.applicantId, cardPurpose)
   },

@@ -163,7 +163,7 @@ export function universityOf(key: string) {
 }
 
 /** For demo data: verifies without a proof. */
-export async function verifyByHand(
+export async function verifyWithoutProof(
   tx: Tx,
   deps: Pick<Deps, "vault">,
   userId: UserId,
@@ -177,7 +177,7 @@ export async function verifyByHand(
 }
 
 /** An editor has seen the card, so another holder of the number loses the verification. */
-export async function grantTakingOver(tx: Tx, deps: Deps, request: RequestRow, now: Date): Promise<void> {
+export async function grantAndMoveNumber(tx: Tx, deps: Deps, request: RequestRow, now: Date): Promise<void> {
   const claim = openClaim(deps.vault, request)
   await lockUniversity(tx, claim.universityKey)
   const holder = await otherHolder(tx, deps.vault, request.userId, claim)

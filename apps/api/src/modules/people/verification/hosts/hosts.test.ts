@@ -5,7 +5,7 @@ import { rows } from "#api/kernel/db/client"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
-import { aStudying, askByMail, confirm, linkTo, type Studying } from "../builders.ts"
+import { anUnverifiedStudent, askByMail, confirm, linkTo, type Studying } from "../builders.ts"
 
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
@@ -21,7 +21,7 @@ const profileOf = async ({ token }: Pick<Studying, "token">) =>
   (await api.call("GET /v1/profile", { token })).body
 
 async function aStudentAt(host: string, universityName: string) {
-  const student = await aStudying(api, { universityId: null })
+  const student = await anUnverifiedStudent(api, { universityId: null })
   const address = `${student.number.toLowerCase()}@${host}`
   await api.call("PUT /v1/profile/university", {
     token: student.token,
@@ -56,7 +56,7 @@ async function decide(student: Studying, decision: object) {
 
 describe("an address of an unlisted domain", () => {
   it("requires a university in the profile, for an editor to compare", async () => {
-    const student = await aStudying(api, { universityId: null })
+    const student = await anUnverifiedStudent(api, { universityId: null })
     const { status, body } = await askByMail(api, student, { email: "me@nowhere-named.ac.jp" })
     expect([status, body.code]).toEqual([409, "verification.university_missing"])
   })

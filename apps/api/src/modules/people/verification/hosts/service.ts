@@ -15,7 +15,13 @@ import { universityByDomain, universityByName } from "#api/modules/common/refere
 import { submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { profileOf, writeProfile } from "#api/modules/people/profile/service"
 import { dropCard } from "../card/service.ts"
-import { grantTakingOver, openClaim, otherHolder, universityOf, universityWords } from "../claims/service.ts"
+import {
+  grantAndMoveNumber,
+  openClaim,
+  otherHolder,
+  universityOf,
+  universityWords,
+} from "../claims/service.ts"
 import { hostLetter } from "../letters.ts"
 import { domainOf, institutionOf, lastTwo } from "../policy.ts"
 import { hostFacts, hostNaming, hostReasons, queueTitle } from "../present.ts"
@@ -73,7 +79,7 @@ export const universityHosts = reviewKind({
     // The proof is for the university that the editor named, so the profile must match it.
     await writeProfile(tx, applicantId, universityOf(key), now)
     await updateRequest(tx, applicantId, { universityKey: key })
-    await grantTakingOver(tx, deps, { ...request, universityKey: key }, now)
+    await grantAndMoveNumber(tx, deps, { ...request, universityKey: key }, now)
   },
   event: decidedEvent("verification.host_decided", ["verification"]),
   letter: hostLetter,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
-import { aStudying, askByMail, confirm, type Studying } from "../builders.ts"
+import { anUnverifiedStudent, askByMail, confirm, type Studying } from "../builders.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const check = (link: string, token?: string) =>
 describe("a university address", () => {
   // spec: 1.student-verification
   it("verifies its student once the mailed link is confirmed", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     const { status, body } = await askByMail(api, student)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describe("a university address", () => {
   // spec: 5.verification-format
 
   it("must end in .ac.jp or in a domain of the university", async () => {
-    const unlisted = await aStudying(api, { universityId: null })
+    const unlisted = await anUnverifiedStudent(api, { universityId: null })
     for (const email of [
       "me@gmail.com",
       "me@evil-ac.jp",
@@ -68,7 +68,7 @@ describe("a university address", () => {
   })
 
   it("of another university than the chosen one is refused, naming both", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     const { status, body } = await api.call("POST /v1/user/verification/mail", {
       token: student.token,
       language: "en",
@@ -81,14 +81,14 @@ describe("a university address", () => {
   // spec: 1.student-verification, 5.verification-format
   it("requires a number of 4 to 20 letters, digits and hyphens, however it is typed", async () => {
     for (const student_number of ["123", "1".repeat(21), "12 3", "学籍1234", "----", "12/34", "🎓1234"]) {
-      const { status, body } = await askByMail(api, await aStudying(api), { student_number })
+      const { status, body } = await askByMail(api, await anUnverifiedStudent(api), { student_number })
       expect([student_number, status, body.errors]).toEqual([
         student_number,
         422,
         { student_number: [expect.stringContaining("4 to 20 letters, digits and hyphens")] },
       ])
     }
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     const { body: japanese } = await api.call("POST /v1/user/verification/mail", {
       token: student.token,
       language: "ja",
@@ -101,7 +101,7 @@ describe("a university address", () => {
       [" 1234 ", "34"],
       ["A".repeat(20), "AA"],
     ]) {
-      const { status, body } = await askByMail(api, await aStudying(api), { student_number })
+      const { status, body } = await askByMail(api, await anUnverifiedStudent(api), { student_number })
       expect([student_number, status, body.request?.number_end]).toEqual([student_number, 200, end])
     }
   })
@@ -121,7 +121,7 @@ describe("a university address", () => {
   })
 
   it("requires the graduation month if the profile has none", async () => {
-    const student = await aStudying(api, { month: null })
+    const student = await anUnverifiedStudent(api, { month: null })
     expect((await verificationOf(student)).graduation_month).toBeNull()
     for (const graduation_month of [undefined, "2026-10", "2036-03"]) {
       const { status, body } = await askByMail(api, student, { graduation_month })
@@ -137,7 +137,7 @@ describe("a university address", () => {
 
 describe("the mailed link", () => {
   it("is in the student's language, and is not consumed by link scanners", async () => {
-    const student = await aStudying(api, { account: { language: "ja" } })
+    const student = await anUnverifiedStudent(api, { account: { language: "ja" } })
     await askByMail(api, student)
     const [mail] = await mailsTo(api, student.address)
     expect(mail?.subject).toBe("大学のメールアドレスの確認")
@@ -149,8 +149,8 @@ describe("the mailed link", () => {
 
   // spec: membership.verification-links
   it("that is forged, used, foreign or expired is refused, each with its own message", async () => {
-    const student = await aStudying(api)
-    const other = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
+    const other = await anUnverifiedStudent(api)
     await askByMail(api, student)
     const link = await linkTo(student.address)
     const refusal = async (who: Studying, token: string) => (await confirm(api, who, token)).body.code
@@ -161,7 +161,7 @@ describe("the mailed link", () => {
     expect(await refusal(student, link)).toBe("verification.link_used")
     expect((await check(link, student.token)).body.state).toBe("used")
 
-    const slow = await aStudying(api)
+    const slow = await anUnverifiedStudent(api)
     await askByMail(api, slow)
     const old = await linkTo(slow.address)
     api.clock.advance(86_401)
@@ -170,7 +170,7 @@ describe("the mailed link", () => {
   })
 
   it("works on another device after sign-in, and once, however often it is confirmed", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     await askByMail(api, student)
     const link = await linkTo(student.address)
     const elsewhere = await again(student)
@@ -183,7 +183,7 @@ describe("the mailed link", () => {
   })
 
   it("is replaced by the link of a new request", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     await askByMail(api, student)
     const first = await linkTo(student.address)
     await askByMail(api, student, { email: `other-${student.address}` })
@@ -194,7 +194,7 @@ describe("the mailed link", () => {
 
   // spec: membership.verification-links
   it("can be resent after a minute, with a limit per address", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     const resend = (token = student.token) => api.call("POST /v1/user/verification/mail/resend", { token })
     expect((await resend()).body.code).toBe("verification.nothing_under_way")
     await askByMail(api, student)
@@ -218,7 +218,7 @@ describe("the mailed link", () => {
   })
 
   it("is invalid once its student has withdrawn the request", async () => {
-    const student = await aStudying(api)
+    const student = await anUnverifiedStudent(api)
     await askByMail(api, student)
     const { body } = await api.call("DELETE /v1/user/verification/request", { token: student.token })
     expect(body.request).toBeNull()

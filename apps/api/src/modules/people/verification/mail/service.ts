@@ -127,7 +127,7 @@ export async function resendLink(db: Db, platform: Deps, userId: UserId, visit: 
 }
 
 /** The link's state for this reader; does not consume it. */
-export async function lookAtLink(tx: Tx, token: string, user: Actor | null, now: Date) {
+export async function inspectLink(tx: Tx, token: string, user: Actor | null, now: Date) {
   const { state, payload } = await judge(tx, KIND, token, now)
   const link = payload as LinkPayload | undefined
   const request = link && (await selectRequest(tx, link.userId))
@@ -151,7 +151,7 @@ export async function confirmLink(
   token: string,
   visit: Visit,
 ): Promise<void> {
-  const { state, isOwn } = await lookAtLink(tx, token, user, visit.now)
+  const { state, isOwn } = await inspectLink(tx, token, user, visit.now)
   if (state !== "unknown" && isOwn === false) throw new ApiError("verification.link_foreign")
   if (state !== "good") throw new ApiError(refusals[state])
   // Of two concurrent confirmations one succeeds; a rollback below makes the link valid again.

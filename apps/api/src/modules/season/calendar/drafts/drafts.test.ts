@@ -4,7 +4,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import { auditBy } from "#api/modules/identity/audit/service"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { bringCalendarDrafts, loadCalendar } from "../../../../../seed/calendar.ts"
+import { loadCalendar, seedCalendarDrafts } from "../../../../../seed/calendar.ts"
 
 let api: TestApi
 let editor: string
@@ -248,7 +248,7 @@ describe("a calendar entry draft", () => {
     const [{ path }] = (await api.call("GET /v1/public-pages/calendar-entry")).body.items
     const first = path.split("/").at(-1)
     await api.database.exec(`delete from calendar_entries where id = '${first}'`)
-    for (let start = 0; start < 2; start++) await bringCalendarDrafts(api.db, api.clock.now())
+    for (let start = 0; start < 2; start++) await seedCalendarDrafts(api.db, api.clock.now())
     const { body } = await api.call("GET /v1/calendar/drafts", { token: editor })
     expect(body.items).toHaveLength(30)
     expect(body.items.map(({ entry_id }: { entry_id: string }) => entry_id)).not.toContain(first)
