@@ -1,8 +1,8 @@
 // Editing a course: the mouse, a preview, two windows, a reload, and a server without space.
 import { fileURLToPath } from "node:url"
 import type { Page } from "@playwright/test"
-import { interruptUpload, watchOffsets } from "./support/broken-line.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
+import { interruptUpload, watchOffsets } from "./support/interrupted-upload.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 

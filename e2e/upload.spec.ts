@@ -1,8 +1,8 @@
 // A video upload from a train: the connection breaks in the middle, the upload resumes, is processed, and
 // stays with its draft.
 import { join } from "node:path"
-import { interruptUpload, watchOffsets } from "./support/broken-line.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
+import { interruptUpload, watchOffsets } from "./support/interrupted-upload.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 

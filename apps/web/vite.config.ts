@@ -15,7 +15,7 @@ const renderer = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-
 
 /** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
 const everywhere =
-  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|lib\/browser\/use-is-alive|ui\/(?:control\/text-link|overlay\/notice|text\/(?:date-text|tag|ruby|ruby-text)|site\/breadcrumbs|list\/(?:skeleton|empty-state|not-there)|picture\/category-(?:mark|look)))\.tsx?$/
+  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|lib\/browser\/use-is-hydrated|ui\/(?:control\/text-link|overlay\/notice|text\/(?:date-text|tag|ruby|ruby-text)|site\/breadcrumbs|list\/(?:skeleton|empty-state|not-there)|picture\/category-(?:mark|look)))\.tsx?$/
 
 /** What an article needs beyond that, and others share some of. */
 const reading =

@@ -4,9 +4,9 @@ import { cores, nextMessage, processorSeconds, startScript, stop } from "../chil
 import type { Posting, PostingJob } from "../forum/posting.ts"
 import type { BenchOptions } from "../options.ts"
 import { ASK_SENPAI, BROWSER_HEADERS, productFolder, questionPaths, startProduct } from "../product.ts"
-import { untilIdle } from "../rest.ts"
 import { compareRounds, median } from "../statistics.ts"
 import { atLeast, atMost, type Row, shortNumber } from "../table.ts"
+import { untilIdle } from "../until-idle.ts"
 
 const READERS = 200
 const EVERY_MS = 500

@@ -2,14 +2,14 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { cores, nextMessage, pidOf, processorSeconds, startScript, stop } from "../children.ts"
+import type { Planted } from "../media/add-video.ts"
 import type { Listening } from "../media/bare.ts"
-import type { Planted } from "../media/plant.ts"
 import type { BenchOptions } from "../options.ts"
 import { startProduct } from "../product.ts"
-import { untilIdle } from "../rest.ts"
 import type { Target } from "../rig.ts"
 import { compareRounds, type Round } from "../statistics.ts"
 import { atLeast, type Row, shortNumber } from "../table.ts"
+import { untilIdle } from "../until-idle.ts"
 
 const HALF = 0.5
 const WATCHERS = 8

@@ -3,8 +3,8 @@ import { cores, nextMessage, residentMegabytes, startScript, stop } from "../chi
 import type { HostileJob, HostileResult } from "../hostile/main.ts"
 import type { BenchOptions } from "../options.ts"
 import { productFolder, startProduct } from "../product.ts"
-import { untilIdle } from "../rest.ts"
 import { atMost, type Row, shortNumber } from "../table.ts"
+import { untilIdle } from "../until-idle.ts"
 
 const REQUESTS = 50_000
 const CONNECTIONS = 24

@@ -11,10 +11,10 @@ import {
   signIn,
   startProduct,
 } from "../product.ts"
-import { untilIdle } from "../rest.ts"
 import { get, type Rig } from "../rig.ts"
 import { median, quantile } from "../statistics.ts"
 import { atLeast, atMost, type Row, shortNumber } from "../table.ts"
+import { untilIdle } from "../until-idle.ts"
 import { firstVisitFigures } from "./first-visit.ts"
 
 const PAGE = "/en/article/entry-sheet"

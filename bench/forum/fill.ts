@@ -9,11 +9,11 @@ import { refreshSynonyms } from "@shirube/api/modules/common/search/synonyms/ser
 import { indexQuestion } from "@shirube/api/modules/community/forum/documents/service"
 import { listQuestion } from "@shirube/api/modules/community/forum/questions/queries"
 import { writeTexts } from "@shirube/api/modules/community/forum/texts/service"
-import { importThread } from "@shirube/api/modules/community/forum/threads/service"
+import { importThread } from "@shirube/api/modules/community/forum/thread-import/service"
 import { accountAt } from "@shirube/api/modules/identity/accounts/service"
 import { type ForumQuestion, readForum } from "../../apps/api/seed/forum-content.ts"
 import { loadCommunity, loadContent, loadDemoAccounts } from "../../apps/api/seed/load.ts"
-import { copiedSearchVector } from "../scale/reshelved.ts"
+import { copiedSearchVector } from "../scale/copied-search-vector.ts"
 import { select } from "../scale/select.ts"
 import { askedAt, threadAt, type Writers } from "./threads.ts"
 

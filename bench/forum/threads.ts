@@ -8,7 +8,7 @@ import {
   type QuestionId,
   type UserId,
 } from "@shirube/api/kernel/db/ids"
-import type { ImportedThread } from "@shirube/api/modules/community/forum/threads/service"
+import type { ImportedThread } from "@shirube/api/modules/community/forum/thread-import/service"
 import type { ForumQuestion } from "../../apps/api/seed/forum-content.ts"
 
 /** Occurs in one of fifty. */

@@ -14,7 +14,7 @@ import {
 import { readContent } from "../../apps/api/seed/content.ts"
 import { loadContent } from "../../apps/api/seed/load.ts"
 import { randomNumbers } from "../random.ts"
-import { copiedSearchVector } from "./reshelved.ts"
+import { copiedSearchVector } from "./copied-search-vector.ts"
 import { select } from "./select.ts"
 
 /** Occurs in three articles, at every size. */

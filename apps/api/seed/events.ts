@@ -16,7 +16,7 @@ import {
   removeSeededDrafts,
   seedEventDraft,
   seedPublishedDraft,
-} from "../src/modules/events/events/sending/service.ts"
+} from "../src/modules/events/events/submission/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { drafts } from "./events/drafts.ts"
 import { announcements } from "./events/held.ts"

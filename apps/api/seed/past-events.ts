@@ -10,12 +10,12 @@ import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import { DEMO_DOMAIN } from "../src/kernel/config/demo.ts"
 import { type FileId, namedId, type PastEventId, type UserId } from "../src/kernel/db/ids.ts"
 import type { Platform } from "../src/kernel/process/platform.ts"
-import { attachFiles } from "../src/modules/common/files/holding/service.ts"
+import { attachFiles } from "../src/modules/common/files/attachments/service.ts"
 import { processFile } from "../src/modules/common/files/processing/service.ts"
 import { receiveFile } from "../src/modules/common/files/receiving/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { glossaryFor } from "../src/modules/learning/articles/service.ts"
-import { seedPastEventDraft } from "../src/modules/learning/past-events/beginning/service.ts"
+import { seedPastEventDraft } from "../src/modules/learning/past-events/draft-creation/service.ts"
 import {
   type PastEventDocument,
   publishPastEvent,

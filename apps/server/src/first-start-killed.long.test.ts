@@ -9,7 +9,7 @@ import { openEmbedded } from "@shirube/api/kernel/db/embedded"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { beginServer, ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
-import { untilDemoIsLoaded } from "./testing/until-read.ts"
+import { untilDemoIsLoaded } from "./testing/until-loaded.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-first-start-"))
 const newDataDir = () => mkdtempSync(join(root, "data-"))

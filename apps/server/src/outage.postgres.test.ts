@@ -11,8 +11,8 @@ import { aStudent } from "@shirube/api/modules/identity/auth/builders"
 import { anArticle, anEnglishText, publish } from "@shirube/api/modules/learning/articles/builders"
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { aTcpProxyTo } from "./testing/line.ts"
 import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
+import { aTcpProxyTo } from "./testing/tcp-proxy.ts"
 
 interface Session {
   readonly access_token: { readonly access_token: string }

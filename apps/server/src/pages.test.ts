@@ -14,8 +14,8 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Answer } from "./testing/ask.ts"
 import { type DemoAccount, demoMember } from "./testing/demo-member.ts"
+import { pour } from "./testing/oversized-body.ts"
 import { type PagesServer, startPagesServer } from "./testing/pages-server.ts"
-import { pour } from "./testing/pour.ts"
 
 let server: PagesServer
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import type certificate from "./modules/learning/courses/messages/certificate.en
 import type common from "./ui/messages/common.en.json"
 import type courses from "./modules/learning/courses/messages/courses.en.json"
 import type documents from "./ui/messages/documents.en.json"
-import type editors from "./modules/editorial/desk/messages/editors.en.json"
+import type editors from "./modules/editorial/home/messages/editors.en.json"
 import type eventRegistration from "./modules/events/events/messages/eventRegistration.en.json"
 import type events from "./modules/events/events/messages/events.en.json"
 import type films from "./ui/messages/films.en.json"

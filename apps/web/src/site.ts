@@ -15,7 +15,7 @@ import {
   staticPageHtml,
   tooLargePage,
   unavailablePage,
-} from "./lib/documents/still-page.ts"
+} from "./lib/documents/static-page.ts"
 import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language/language.ts"
 import { movedTo } from "./lib/page/moved.ts"
 import { pathsOf, publicPaths } from "./lib/page/page-data.ts"

@@ -1,5 +1,5 @@
 // Content negotiation for encodings (RFC 9110, 12.5.3), and a body in each encoding.
-import { memoizeByText } from "./remembering.ts"
+import { memoizeByText } from "./memoize.ts"
 
 /** In order of preference, which decides between equal weights. */
 const encodings = ["br", "gzip"] as const

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
 import { OperatorError } from "#api/kernel/config/operator-error"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
-import { createFairQueue } from "./line.ts"
+import { createFairQueue } from "./fair-queue.ts"
 
 // Counts and serials as numbers, like the embedded engine; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -20,7 +20,7 @@ import type { PublicPageSources } from "./public-pages.ts"
 import type { FollowedSubjects, VotedSubjects } from "./reactions.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import type { OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
-import type { PersonalLookups, Things } from "./things.ts"
+import type { PersonalLookups, Things } from "./subjects.ts"
 
 /** Declarations of all features, for other features to use. */
 export interface Declared {

@@ -1,4 +1,4 @@
-import { memoizeByText } from "@shirube/vocabulary/http/remembering"
+import { memoizeByText } from "@shirube/vocabulary/http/memoize"
 import {
   DEFAULT_LANGUAGE,
   type Language,

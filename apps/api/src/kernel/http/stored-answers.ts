@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { entityTag, matchesEntityTag } from "@shirube/vocabulary/http/entity-tags"
-import { memoizeByText } from "@shirube/vocabulary/http/remembering"
+import { memoizeByText } from "@shirube/vocabulary/http/memoize"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Platform } from "../process/platform.ts"
 import { keyOf } from "./answers.ts"

@@ -6,8 +6,8 @@ import { readResponse } from "./answer.ts"
 import { ApiError } from "./api-error.ts"
 import type { Api } from "./api-types.gen.ts"
 import { type Handled, type OwnMessage, ownMessageOf } from "./failure.ts"
+import { idleTimeout } from "./idle-timeout.ts"
 import { snakeKey, snakeKeys } from "./key-case.ts"
-import { idleTimeout } from "./patience.ts"
 import type { FileUpload } from "./send-file.ts"
 
 export type ApiRoute = keyof Api

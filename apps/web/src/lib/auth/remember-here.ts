@@ -1,6 +1,6 @@
 import { isSecure, writeCookie } from "../browser/browser.ts"
 import { splitPrefix } from "../language/language.ts"
-import { isSignInPage } from "./doors.ts"
+import { isSignInPage } from "./sign-in-pages.ts"
 import { targetCookie } from "./target-cookie.ts"
 
 /**

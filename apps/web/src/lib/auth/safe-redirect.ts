@@ -1,5 +1,5 @@
 import { splitPrefix } from "../language/language.ts"
-import { isSignInPage } from "./doors.ts"
+import { isSignInPage } from "./sign-in-pages.ts"
 import { isRememberable } from "./target-cookie.ts"
 
 const PLACEHOLDER = "http://site.invalid"

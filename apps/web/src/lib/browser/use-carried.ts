@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { isApiError } from "../api/is-api-error.ts"
 import { useApp, useUser } from "../page/use-app.ts"
 import { refetch } from "../query/refetch.ts"
-import { isInBrowserStore } from "./kept-here.ts"
+import { isInBrowserStore } from "./browser-store.ts"
 
 interface CarriedData {
   /** The storage key. */

@@ -6,7 +6,7 @@ import { escapeMarkup } from "./markup.ts"
 import { robots } from "./robots.ts"
 import { securityText } from "./security-text.ts"
 import { contentPages, fixedPages, sitemap, sitemapIndex } from "./sitemap.ts"
-import { maintenancePage, staticPageCode, staticPageHtml } from "./still-page.ts"
+import { maintenancePage, staticPageCode, staticPageHtml } from "./static-page.ts"
 
 describe("the sitemap", () => {
   test("lists each page once per language, with all its siblings", () => {

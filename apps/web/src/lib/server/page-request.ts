@@ -2,7 +2,7 @@
 // Anything else (other cookies, headers, the method, spelling) cannot affect a cached page, because it never
 // reaches the renderer.
 
-import { memoizeByText } from "@shirube/vocabulary/http/remembering"
+import { memoizeByText } from "@shirube/vocabulary/http/memoize"
 import { type Language, languageFromAcceptHeader, readLanguage } from "@shirube/vocabulary/language"
 import { AUTH_COOKIE_PREFIX, LANGUAGE_COOKIE } from "@shirube/vocabulary/product"
 import { type AuthState, isOfStudentStrategy, isSignedIn, readAuth, sessionStatus } from "../auth/state.ts"

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EditorHomePage } from "#web/modules/editorial/desk/desk-page.tsx"
+import { EditorHomePage } from "#web/modules/editorial/home/editor-home-page.tsx"
 import { loadDesk } from "#web/modules/editorial/review/queries.ts"
 
 export const Route = createFileRoute("/editors/")({

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router"
-import { EditorsFrame } from "#web/modules/editorial/desk/editors-frame.tsx"
+import { EditorsFrame } from "#web/modules/editorial/home/editors-frame.tsx"
 import { loadQueues } from "#web/modules/editorial/review/queries.ts"
 
 export const Route = createFileRoute("/editors")({

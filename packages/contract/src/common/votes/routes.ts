@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { NamedUuid } from "../../ids.ts"
 import { route } from "../../route.ts"
-import { SubjectId } from "../../things.ts"
+import { SubjectId } from "../../subjects.ts"
 
 export const votedNouns = ["question", "answer", "tip"] as const
 export type VotedNoun = (typeof votedNouns)[number]

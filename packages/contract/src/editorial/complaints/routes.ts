@@ -7,8 +7,8 @@ import {
 } from "@shirube/vocabulary/editorial/complaints/choices"
 import { z } from "zod"
 import { route } from "../../route.ts"
+import { SubjectId } from "../../subjects.ts"
 import { ShownLines } from "../../text/shown-text.ts"
-import { SubjectId } from "../../things.ts"
 
 const wordsMissing = {
   en: "Please tell us in a few words what is wrong.",

@@ -3,8 +3,8 @@
 import { LONGEST_COLLECTION_NAME } from "@shirube/vocabulary/people/saved/choices"
 import { z } from "zod"
 import { route } from "../../route.ts"
+import { subjectParams } from "../../subjects.ts"
 import { shownText } from "../../text/shown-text.ts"
-import { subjectParams } from "../../things.ts"
 import { CollectionId, SavedCount, savingLimit } from "./routes.ts"
 
 export const Collection = z

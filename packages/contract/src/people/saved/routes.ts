@@ -8,7 +8,7 @@ import {
 import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
-import { SubjectId, SubjectNounName, subjectParams } from "../../things.ts"
+import { SubjectId, SubjectNounName, subjectParams } from "../../subjects.ts"
 import { Instant, page, pageQuery, RubyText, WrittenLanguage } from "../../wire.ts"
 
 export const SAVED_PER_PAGE = 20

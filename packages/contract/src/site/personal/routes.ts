@@ -10,7 +10,7 @@ import { CourseFact } from "../../learning/courses/progress.ts"
 import { BlockFact } from "../../people/blocks/routes.ts"
 import { SavedFact } from "../../people/saved/routes.ts"
 import { route } from "../../route.ts"
-import { subjectNames, subjectParams } from "../../things.ts"
+import { subjectNames, subjectParams } from "../../subjects.ts"
 
 /** A feature with more facts about subjects or people adds them here, and its lookup to its feature.ts (`personal`). */
 export const PersonalFacts = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { subjectNouns } from "../../things.ts"
+import { subjectNouns } from "../../subjects.ts"
 import { listOf } from "./choices.ts"
 
 it("every noun that can be saved is in a list", () => {

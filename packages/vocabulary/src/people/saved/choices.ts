@@ -1,5 +1,5 @@
 // Lists of saved items and their limits. Imported by the browser: no schemas here.
-import type { SubjectNoun } from "../../things.ts"
+import type { SubjectNoun } from "../../subjects.ts"
 
 /** Every noun that can be saved belongs to one list: answers to the questions, tips to the articles. */
 export const savedLists = {

@@ -1,7 +1,8 @@
 import { feature } from "#api/kernel/features/feature"
 import { commentsOfAnswer } from "./answers/queries.ts"
+import { followedInForum, followerCounter, helpfulCounters, votedPosts } from "./counts/service.ts"
 import { questionSource } from "./documents/service.ts"
-import { changeReviews } from "./held/service.ts"
+import { changeReviews } from "./held-texts/service.ts"
 import {
   indexAnswerChanged,
   indexAnswered,
@@ -11,16 +12,15 @@ import {
 } from "./jobs.ts"
 import { postReviews, reportedPosts } from "./moderation/service.ts"
 import { notices } from "./notices/notices.ts"
-import { followedInForum, followerCounter, helpfulCounters, votedPosts } from "./numbers/service.ts"
 import { releaseUnusedPictures } from "./pictures/jobs.ts"
 import { picturePurpose } from "./pictures/service.ts"
 import { questionPages, topicPages } from "./public-pages/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
 import { routes } from "./routes.ts"
 import { deleteForumPosts, removeOrphanedPost } from "./service.ts"
+import { blockFact, mineFact, shownAnswers, shownQuestions } from "./subjects/service.ts"
 import { suspensionSubscribers } from "./suspension/jobs.ts"
 import { renewals, translateByMachine } from "./texts/jobs.ts"
-import { blockFact, mineFact, shownAnswers, shownQuestions } from "./things/service.ts"
 import { questionsOfTopic } from "./topics/queries.ts"
 
 const CONFIDENTIAL = "who has taken something down is in the audit log"

@@ -10,9 +10,9 @@ import { organisingRoutes } from "./organising/routes.ts"
 import { openEventPicture } from "./pictures/service.ts"
 import { presentEvent, presentSession, presentSummary } from "./present.ts"
 import { registrationRoutes } from "./registrations/routes.ts"
-import { sendingRoutes } from "./sending/routes.ts"
 import { getEvent, listEvents, listMonth, prefectureName, speakerTags } from "./service.ts"
 import { speakerRoutes } from "./speakers/routes.ts"
+import { sendingRoutes } from "./submission/routes.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listEvents, async ({ tx, query, language }) => {

@@ -1,13 +1,13 @@
 import { feature } from "#api/kernel/features/feature"
 import { courseSource } from "./documents/service.ts"
 import { releaseFilmsOnAccountDeleted } from "./films/service.ts"
+import { addFuriganaOnPublish, readChanged } from "./furigana/jobs.ts"
 import { notices } from "./notices.ts"
 import { courseFact } from "./progress/service.ts"
 import { coursePages, lessonPages } from "./public-pages/service.ts"
 import { shownCourses } from "./reading/service.ts"
-import { addFuriganaOnPublish, readChanged } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
-import { courseReviews } from "./sending/service.ts"
+import { courseReviews } from "./submission/service.ts"
 
 export const courses = feature({
   routes,

@@ -2,7 +2,7 @@ import { decisionNotice, onDecision } from "#api/kernel/notices/decisions"
 import { noticeKind } from "#api/kernel/notices/kinds"
 import { type Notices, on } from "#api/kernel/notices/sources"
 import { courseTakenDown } from "./events.ts"
-import { courseReviews } from "./sending/service.ts"
+import { courseReviews } from "./submission/service.ts"
 
 const decided = decisionNotice("course", {
   approved: {

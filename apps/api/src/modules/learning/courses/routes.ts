@@ -7,7 +7,7 @@ import { progressRoutes } from "./progress/routes.ts"
 import { publicationRoutes } from "./publications/routes.ts"
 import { quizRoutes } from "./quizzes/routes.ts"
 import { readingRoutes } from "./reading/routes.ts"
-import { sendingRoutes } from "./sending/routes.ts"
+import { sendingRoutes } from "./submission/routes.ts"
 
 export const routes = [
   ...readingRoutes,

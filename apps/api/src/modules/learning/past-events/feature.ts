@@ -1,7 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
 import { pastEventSource } from "./documents/service.ts"
+import { addFuriganaOnPublish, renderOutdatedPastEvents } from "./furigana/jobs.ts"
 import { pastEventPages } from "./public-pages/service.ts"
-import { addFuriganaOnPublish, renderOutdatedPastEvents } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
 import { shownPastEvents } from "./service.ts"
 import { slidesPurpose } from "./slides/service.ts"

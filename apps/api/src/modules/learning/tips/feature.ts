@@ -1,7 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
 import { tipReviews } from "./drafts/service.ts"
+import { helpfulCounter, votedTip } from "./helpful-count/service.ts"
 import { notices } from "./notices.ts"
-import { helpfulCounter, votedTip } from "./numbers/service.ts"
 import { tipPicturePurpose } from "./pictures/service.ts"
 import { tipPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { loadCommunity } from "../../../../seed/load.ts"
 import { loadTips } from "../../../../seed/tips.ts"
 import { aPublishedTip, aTipWriter, JAPANESE } from "./builders.ts"
-import { helpfulCounter } from "./numbers/service.ts"
+import { helpfulCounter } from "./helpful-count/service.ts"
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type Subject, subjectName } from "@shirube/vocabulary/things"
+import { type Subject, subjectName } from "@shirube/vocabulary/subjects"
 import { event } from "#api/kernel/events/events"
 
 interface Changed extends Subject {

@@ -1,6 +1,6 @@
 import { listOf, savedListNames } from "@shirube/vocabulary/people/saved/choices"
 import type { Role } from "@shirube/vocabulary/product"
-import type { SubjectNoun } from "@shirube/vocabulary/things"
+import type { SubjectNoun } from "@shirube/vocabulary/subjects"
 
 export const maySave = ({ role }: { readonly role: Role }) => role !== "company"
 

@@ -1,4 +1,4 @@
-import type { Subject, SubjectNoun } from "@shirube/vocabulary/things"
+import type { Subject, SubjectNoun } from "@shirube/vocabulary/subjects"
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"

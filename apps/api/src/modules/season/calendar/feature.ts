@@ -1,9 +1,9 @@
 import { feature } from "#api/kernel/features/feature"
 import { calendarSource } from "./documents/service.ts"
+import { addFuriganaOnPublish, renderOutdatedEntries } from "./furigana/jobs.ts"
 import { ownDue } from "./mine/service.ts"
 import { notices } from "./notices.ts"
 import { calendarEntryPages } from "./public-pages/service.ts"
-import { addFuriganaOnPublish, renderOutdatedEntries } from "./readings/jobs.ts"
 import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
 

@@ -1,5 +1,5 @@
 import * as contract from "@shirube/contract/site/personal/routes"
-import { readSubjectNames } from "@shirube/contract/things"
+import { readSubjectNames } from "@shirube/contract/subjects"
 import { ok, slice } from "#api/kernel/http/slice"
 import { personalOf } from "./service.ts"
 

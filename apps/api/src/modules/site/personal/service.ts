@@ -1,7 +1,7 @@
 import type { PersonalFacts } from "@shirube/contract/site/personal/routes"
-import type { Subject } from "@shirube/vocabulary/things"
+import type { Subject } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
-import type { PersonalLookups } from "#api/kernel/features/things"
+import type { PersonalLookups } from "#api/kernel/features/subjects"
 import type { Actor } from "#api/kernel/security/session"
 
 /** One query per fact, however many subjects there are. */

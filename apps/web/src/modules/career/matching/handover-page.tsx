@@ -5,7 +5,7 @@ import { useApp, useHref, usePath } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { requestHandoverUrl } from "./handover-route.ts"
 
 /** An intermediate page on the way to the matching service. */

@@ -1,5 +1,5 @@
 import { useFormatter } from "use-intl"
-import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { DateText } from "#web/ui/text/date-text.tsx"
 

@@ -1,6 +1,6 @@
 // When an event is: in Japan time as rendered by the server, and in the reader's time zone if that differs.
 import { useLocale, useTranslations } from "use-intl"
-import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { ownTime } from "#web/lib/time/own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 

@@ -7,7 +7,7 @@ import { safeRedirect } from "#web/lib/auth/safe-redirect.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 
 /** Renews an expired access token in the browser, then redirects to the page the reader wanted. */
 export function RenewPage({ to }: { to: string | undefined }) {

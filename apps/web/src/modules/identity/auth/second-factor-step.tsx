@@ -5,7 +5,7 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { CodeField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { PasskeyButton } from "./passkey-button.tsx"
 
 interface SecondFactorStepProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { CredentialsForm } from "./credentials-form.tsx"
 import { SecondFactorStep } from "./second-factor-step.tsx"
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts"

@@ -9,7 +9,7 @@ import { noticeCookie } from "#web/lib/browser/notice-cookie.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 
 const NOTHING_LEFT: SignedOut = { isEnded: true, service: null }
 

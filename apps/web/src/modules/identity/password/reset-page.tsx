@@ -7,7 +7,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 
 type Step = "choose" | "done" | "void"

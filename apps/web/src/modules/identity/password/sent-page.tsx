@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 
 /** The same for every email address, so that it does not reveal who has an account. */
 export function SentPage() {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { EmailField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { type StepProps, sendCode } from "./confirmation.ts"
 
 interface AddressPageProps extends StepProps {

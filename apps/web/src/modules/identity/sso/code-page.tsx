@@ -8,7 +8,7 @@ import { CodeField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { type StepProps, sendCode } from "./confirmation.ts"
 import { NameField } from "./name-field.tsx"
 

@@ -4,7 +4,7 @@ import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
 import { readRole } from "#web/lib/auth/newcomer.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { NameField } from "./name-field.tsx"
 
 interface CreateAccountPageProps {

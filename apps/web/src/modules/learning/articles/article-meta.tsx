@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import { useDay } from "#web/lib/time/use-time-text.ts"
-import { ItemActions } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import type { ArticleSummary } from "./queries.ts"
 

@@ -15,7 +15,7 @@ import { TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import type { CheckedInvitation } from "./queries.ts"
 
 type Invitation = NonNullable<CheckedInvitation["invitation"]>

@@ -4,8 +4,8 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
+import { AmbassadorStatus } from "./ambassador-status.tsx"
 import { ambassadorQuery } from "./queries.ts"
-import { AmbassadorStatus } from "./standing.tsx"
 
 /** In a student's account: an invitation while applications are open, and the status of an application. */
 export function AmbassadorSection() {

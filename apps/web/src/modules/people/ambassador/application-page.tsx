@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl"
 import { useMember } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
+import { AmbassadorStatus } from "./ambassador-status.tsx"
 import { ApplicationForm } from "./application-form.tsx"
 import { type Ambassador, type Application, ambassadorQuery } from "./queries.ts"
-import { AmbassadorStatus } from "./standing.tsx"
 
 const tasks = ["tell", "meet", "report"] as const
 

@@ -4,9 +4,9 @@ import { useHref, useMember } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
+import { AmbassadorStatus } from "./ambassador-status.tsx"
 import { ambassadorQuery } from "./queries.ts"
-import { AmbassadorStatus } from "./standing.tsx"
 
 /** After submitting: what happens next; later, the decision. */
 export function CompletePage() {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 
 /** Opening the link must not unsubscribe, because mail programs open links too. The button does. */
 export function UnsubscribePage({ token }: { token: string }) {

@@ -3,7 +3,7 @@ import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
-import type { ItemActionsProps } from "#web/ui/list/thing-tools.tsx"
+import type { ItemActionsProps } from "#web/ui/list/item-actions.tsx"
 import { intend } from "./intention.ts"
 import { SaveFace, saveClass } from "./save-face.tsx"
 

@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
-import type { ItemActionsProps } from "#web/ui/list/thing-tools.tsx"
+import type { ItemActionsProps } from "#web/ui/list/item-actions.tsx"
 
 /** `unknown`: not loaded yet. Looks like neither of the others. */
 export type SaveState = "unknown" | "saved" | "unsaved"

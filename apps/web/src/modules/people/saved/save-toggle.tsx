@@ -4,7 +4,7 @@ import type { ThingNoun } from "#web/lib/api/api-kinds.ts"
 import { type OptimisticCache, useAction } from "#web/lib/api/use-action.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { personalQuery } from "#web/lib/query/personal.ts"
-import type { ItemActionsProps } from "#web/ui/list/thing-tools.tsx"
+import type { ItemActionsProps } from "#web/ui/list/item-actions.tsx"
 import { SaveFace, saveClass } from "./save-face.tsx"
 
 /** The members' half of the button, loaded with the client cache after the page. */

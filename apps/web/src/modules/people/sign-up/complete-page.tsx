@@ -7,7 +7,7 @@ import { Button, buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import type { SenpaiApplication } from "./queries.ts"
 
 interface CompletePageProps {

@@ -18,7 +18,7 @@ import { CodeField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 
 interface EmailPageProps {
   readonly NewPasswordField: ComponentType<{ name: FieldName<string> }>

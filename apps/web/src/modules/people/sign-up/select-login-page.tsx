@@ -7,7 +7,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmailField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { beginSignUp } from "./begin.ts"
 
 interface SelectLoginPageProps {

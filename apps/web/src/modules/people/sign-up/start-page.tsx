@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 
 const reasons = ["save", "ask", "match"] as const
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { SignInLayout } from "#web/ui/site/door-page.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 
 const STEPS = 3
 

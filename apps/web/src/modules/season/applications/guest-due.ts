@@ -3,7 +3,7 @@ import {
   deadlineTitle,
   openDeadlines,
 } from "@shirube/vocabulary/season/applications/choices"
-import { useBrowserStore } from "#web/lib/browser/kept-here.ts"
+import { useBrowserStore } from "#web/lib/browser/browser-store.ts"
 import type { Due } from "#web/lib/time/due.ts"
 import { keptApplications } from "./kept.ts"
 import type { Application } from "./queries.ts"

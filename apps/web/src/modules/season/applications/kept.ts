@@ -9,7 +9,7 @@ import {
 } from "@shirube/vocabulary/season/applications/choices"
 import { isDay } from "@shirube/vocabulary/time/days"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
-import { browserStore } from "#web/lib/browser/kept-here.ts"
+import { browserStore } from "#web/lib/browser/browser-store.ts"
 import type { Application, Written } from "./queries.ts"
 
 type StoredFields = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import {
   type VisaFacts,
 } from "@shirube/vocabulary/season/visa/choices"
 import { isDay } from "@shirube/vocabulary/time/days"
-import { browserStore } from "#web/lib/browser/kept-here.ts"
+import { browserStore } from "#web/lib/browser/browser-store.ts"
 
 const dayIn = (value: unknown) => (typeof value === "string" && isDay(value) ? value : null)
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { CheckInPage } from "#web/modules/events/organising/door/door-page.tsx"
+import { CheckInPage } from "#web/modules/events/organising/check-in/check-in-page.tsx"
 import { loadOrganised } from "#web/modules/events/organising/loader.ts"
 
 export const Route = createFileRoute("/account/hosted-events/door/$id")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { OrganiserDashboardPage } from "#web/modules/events/organising/desk/desk-page.tsx"
+import { OrganiserDashboardPage } from "#web/modules/events/organising/dashboard/organiser-dashboard-page.tsx"
 import { loadDesk, readDeskSearch } from "#web/modules/events/organising/loader.ts"
 
 export const Route = createFileRoute("/editors/events/desk/$id")({

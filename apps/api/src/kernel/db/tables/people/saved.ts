@@ -1,4 +1,4 @@
-import { subjectNouns } from "@shirube/vocabulary/things"
+import { subjectNouns } from "@shirube/vocabulary/subjects"
 import { sql } from "drizzle-orm"
 import {
   boolean,

@@ -10,9 +10,8 @@ import type { Actor, Visit } from "#api/kernel/security/session"
 import { backgroundsOf } from "#api/modules/people/senpai/service"
 import { firstComments } from "../comments/service.ts"
 import { answerChanged, answerPosted, questionFirstAnswered } from "../events.ts"
-import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { announce, postedBefore, writeChange } from "../held-texts/service.ts"
 import { nameMentioned } from "../names/service.ts"
-import { refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, isSenpai, mayChange, mayTranslate } from "../policy.ts"
 import type { People, Person } from "../present.ts"
 import {
@@ -24,6 +23,7 @@ import {
 } from "../questions/queries.ts"
 import { historyOf, peopleIn, textsOf, textVersions } from "../reading/service.ts"
 import { hasAnswerTakenDown } from "../removal/queries.ts"
+import { refuseSlowed } from "../slow-mode/service.ts"
 import { refuseUnlistedLanguage, writeOriginal } from "../texts/service.ts"
 import {
   type AnswerInThread,

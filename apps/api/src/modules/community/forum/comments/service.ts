@@ -19,9 +19,8 @@ import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
 import { commentChanged, commentPosted } from "../events.ts"
-import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { announce, postedBefore, writeChange } from "../held-texts/service.ts"
 import { nameMentioned } from "../names/service.ts"
-import { lockForPace, refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayWrite } from "../policy.ts"
 import {
   changeCounts,
@@ -31,6 +30,7 @@ import {
   updateQuestion,
 } from "../questions/queries.ts"
 import { peopleIn, textsOf } from "../reading/service.ts"
+import { lockForPace, refuseSlowed } from "../slow-mode/service.ts"
 import { readWords, refuseUnlistedLanguage, writeOriginal } from "../texts/service.ts"
 import {
   type CommentInThread,

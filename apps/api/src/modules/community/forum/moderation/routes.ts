@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/community/forum/moderation"
 import { created, done, ok, slice } from "#api/kernel/http/slice"
 import { mergeQuestion, partsOf, unmergeQuestion } from "../merging/service.ts"
-import { slowQuestion } from "../pace/service.ts"
+import { slowQuestion } from "../slow-mode/service.ts"
 import { presentHidden } from "./present.ts"
 import { closeQuestion, correctHiddenPost, hiddenPosts, submitToModeration } from "./service.ts"
 

@@ -36,7 +36,7 @@ import {
   type NoticeSubject,
   titlesOf,
   wordsOfAnswer,
-} from "../news/service.ts"
+} from "../notice-lookups/service.ts"
 import { heldWords, releasedWords, type ThreadNotice, takenDownWords, threadWords } from "./present.ts"
 
 interface AboutQuestion {

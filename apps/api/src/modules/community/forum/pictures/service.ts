@@ -25,7 +25,7 @@ import {
   releaseFiles,
   signedVariants,
   variantsOf,
-} from "#api/modules/common/files/holding/service"
+} from "#api/modules/common/files/attachments/service"
 import {
   deleteOrphanedPictures,
   insertPictures,

@@ -3,7 +3,7 @@ import type { Db } from "#api/kernel/db/client"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor } from "#api/kernel/security/session"
 import { type PictureAt, previewedPictures } from "../pictures/service.ts"
-import { mineFact } from "../things/service.ts"
+import { mineFact } from "../subjects/service.ts"
 
 interface Post {
   readonly noun: CommentedNoun

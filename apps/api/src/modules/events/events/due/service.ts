@@ -6,7 +6,7 @@ import { addDays } from "@shirube/vocabulary/time/days"
 import { MOST_DUE } from "@shirube/vocabulary/time/due-kinds"
 import { dayInJapan, instantInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { DueSource } from "#api/kernel/features/due"
-import { selectTitles } from "../news/queries.ts"
+import { selectTitles } from "../lookups/queries.ts"
 import { selectAhead } from "./queries.ts"
 
 const midnight = (day: string) => new Date(instantInJapan(day, "00:00"))

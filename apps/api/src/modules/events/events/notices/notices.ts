@@ -20,8 +20,8 @@ import {
   sessionMoved,
   speakerNamed,
 } from "../events.ts"
-import { eventTitlesOf, firstStartOf, peopleIn, registrationNow, sessionNow } from "../news/service.ts"
-import { eventReviews } from "../sending/service.ts"
+import { eventTitlesOf, firstStartOf, peopleIn, registrationNow, sessionNow } from "../lookups/service.ts"
+import { eventReviews } from "../submission/service.ts"
 import {
   decidedWords,
   eventCancelledWords,

@@ -6,7 +6,10 @@ import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
-import { createDraftFromEvent, draftIdOfEvent } from "#api/modules/learning/past-events/beginning/service"
+import {
+  createDraftFromEvent,
+  draftIdOfEvent,
+} from "#api/modules/learning/past-events/draft-creation/service"
 import { mayOrganise } from "../drafts/policy.ts"
 import { lockDraftOf } from "../drafts/queries.ts"
 import { cancelEvent } from "../publishing/service.ts"

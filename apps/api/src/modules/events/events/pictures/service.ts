@@ -19,7 +19,7 @@ import {
   releaseFiles,
   signedVariants,
   variantsOf,
-} from "#api/modules/common/files/holding/service"
+} from "#api/modules/common/files/attachments/service"
 import { isPictureTaken, isShown } from "./queries.ts"
 
 /** Small for cards; large for pages and link previews. */

@@ -18,9 +18,9 @@ import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import { indexEvent } from "../documents/service.ts"
 import { deleteDraftsOf, selectEventsProposedBy } from "../drafts/queries.ts"
 import { eventCancelled, eventPublished, eventRemoved, sessionCancelled, sessionMoved } from "../events.ts"
-import { offerToWaitlist } from "../line/service.ts"
 import { lockSessions, type Session } from "../seats/queries.ts"
 import { lockEvent, refreshEvent } from "../seats/service.ts"
+import { offerToWaitlist } from "../waitlist/service.ts"
 import {
   cancelSession,
   deleteEvent,

@@ -8,10 +8,10 @@ import { writeProfile } from "#api/modules/people/profile/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
 import { anEvent, aSession, publishEvents } from "../builders.ts"
-import { expireOffers } from "../line/jobs.ts"
 import { cancelEvent, type EventDocument, publishEvent } from "../publishing/service.ts"
 import { remindOfEvents } from "../reminders/jobs.ts"
 import { updateAvailability } from "../seats/jobs.ts"
+import { expireOffers } from "../waitlist/jobs.ts"
 import { releaseSeatsOnAccountDeleted } from "./service.ts"
 
 let api: TestApi

@@ -4,7 +4,7 @@
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
-import { selectAccountForUpdate, raiseCredentialsVersion } from "../queries.ts"
+import { raiseCredentialsVersion, selectAccountForUpdate } from "../queries.ts"
 
 export interface Credentials {
   readonly userId: UserId

@@ -14,7 +14,7 @@ import { type Draft, selectDraft } from "../drafts/queries.ts"
 import { describeFilms } from "../films/service.ts"
 import { renderCues } from "../publishing/service.ts"
 import type { CourseRow, LessonSummaryRow } from "../reading/queries.ts"
-import { lessonContentOf } from "../sending/policy.ts"
+import { lessonContentOf } from "../submission/policy.ts"
 
 interface Reading {
   readonly user: Actor

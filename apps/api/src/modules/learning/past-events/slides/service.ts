@@ -7,7 +7,7 @@ import { filePurpose } from "#api/kernel/features/file-purposes"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
-import { documentsOf, openAttachedDocument } from "#api/modules/common/files/holding/service"
+import { documentsOf, openAttachedDocument } from "#api/modules/common/files/attachments/service"
 import { selectSlides } from "./queries.ts"
 
 export const slidesPurpose = filePurpose({

@@ -14,7 +14,7 @@ import {
   releaseFiles,
   signedVariants,
   variantsOf,
-} from "#api/modules/common/files/holding/service"
+} from "#api/modules/common/files/attachments/service"
 import { isShown } from "./queries.ts"
 
 /** The width of a phone, and twice that. */

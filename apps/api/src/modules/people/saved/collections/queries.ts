@@ -1,4 +1,4 @@
-import type { Subject } from "@shirube/vocabulary/things"
+import type { Subject } from "@shirube/vocabulary/subjects"
 import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"

@@ -1,5 +1,5 @@
 import { MOST_COLLECTIONS } from "@shirube/vocabulary/people/saved/choices"
-import type { Subject } from "@shirube/vocabulary/things"
+import type { Subject } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

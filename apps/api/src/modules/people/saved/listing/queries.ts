@@ -1,5 +1,5 @@
 import type { SavedOrder } from "@shirube/vocabulary/people/saved/choices"
-import type { Subject, SubjectNoun } from "@shirube/vocabulary/things"
+import type { Subject, SubjectNoun } from "@shirube/vocabulary/subjects"
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"

@@ -1,7 +1,7 @@
 // A list of saved items, in either order, optionally searched.
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { type SavedList, type SavedOrder, savedLists } from "@shirube/vocabulary/people/saved/choices"
-import { type Subject, type SubjectName, subjectName } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectName, subjectName } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
 import type { ItemSummary, Things } from "#api/kernel/features/things"

@@ -1,4 +1,4 @@
-import type { Subject, SubjectNoun } from "@shirube/vocabulary/things"
+import type { Subject, SubjectNoun } from "@shirube/vocabulary/subjects"
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"

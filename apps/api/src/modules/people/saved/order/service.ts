@@ -1,7 +1,7 @@
 // The member's own order of a list. A move writes one row; a member's moves are serialised, so that two tabs
 // never take the same position.
 import { listOf, savedLists } from "@shirube/vocabulary/people/saved/choices"
-import { type Subject, type SubjectNoun, subjectName } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectNoun, subjectName } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"

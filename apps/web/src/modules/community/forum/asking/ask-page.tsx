@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
-import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { useOpened, withFormTexts } from "../acting/use-opened.ts"
 import { ASK_PATH, type AskedAbout } from "../address.ts"
+import { useOpened, withFormTexts } from "../member-actions/use-opened.ts"
 
 const loadForm = withFormTexts(async () => (await import("./ask-form.tsx")).AskForm)
 

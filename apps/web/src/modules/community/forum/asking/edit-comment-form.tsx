@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { Form } from "#web/ui/form/form.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
-import { useRefetchQuestion } from "../acting/facts.ts"
+import { useRefetchQuestion } from "../member-actions/facts.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import type { Comment } from "../queries.ts"
 import { useHeldForReviewNotice } from "../use-held.ts"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useIsMember } from "#web/lib/page/use-app.ts"
 import { personalQuery } from "#web/lib/query/personal.ts"
 import type { QuestionSummary } from "../queries.ts"

@@ -1,7 +1,7 @@
 import { UserRoundPlus } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { useOpened, withFormTexts } from "../acting/use-opened.ts"
+import { useOpened, withFormTexts } from "../member-actions/use-opened.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { tagsOf, useMine } from "../acting/facts.ts"
+import { tagsOf, useMine } from "../member-actions/facts.ts"
 import type { Question } from "../queries.ts"
 
 /** Above the question, for a senpai who was invited to answer. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
 import { type AskSearch, askHref, ownLists, publicLists, withFilter } from "../address.ts"

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
-import { ItemActions } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { questionHref } from "../address.ts"

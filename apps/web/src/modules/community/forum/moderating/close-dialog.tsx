@@ -5,7 +5,7 @@ import { Button } from "#web/ui/control/button.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
-import { useRefetchQuestion } from "../acting/facts.ts"
+import { useRefetchQuestion } from "../member-actions/facts.ts"
 
 interface CloseDialogProps {
   readonly questionId: string

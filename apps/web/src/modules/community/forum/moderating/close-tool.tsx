@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { tagsOf } from "../acting/facts.ts"
-import { useOpened, withFormTexts } from "../acting/use-opened.ts"
+import { tagsOf } from "../member-actions/facts.ts"
+import { useOpened, withFormTexts } from "../member-actions/use-opened.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { useOpened, withFormTexts } from "../acting/use-opened.ts"
+import { useOpened, withFormTexts } from "../member-actions/use-opened.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 

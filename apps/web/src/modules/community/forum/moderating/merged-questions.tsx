@@ -3,7 +3,7 @@ import { useId } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { tagsOf } from "../acting/facts.ts"
+import { tagsOf } from "../member-actions/facts.ts"
 import { mergedQuery } from "./queries.ts"
 
 /** Questions merged into this one, each with an undo button. */

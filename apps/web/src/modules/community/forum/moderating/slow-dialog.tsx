@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
-import { tagsOf } from "../acting/facts.ts"
+import { tagsOf } from "../member-actions/facts.ts"
 
 interface SlowDialogProps {
   readonly questionId: string

@@ -12,7 +12,7 @@ import {
   type QuestionSummary,
 } from "../queries.ts"
 import type { ReadingSearch } from "./address.ts"
-import { answerWithPageHtml, questionWithPageHtml } from "./held.ts"
+import { answerWithPageHtml, questionWithPageHtml } from "./with-page-html.ts"
 
 export interface LoadedQuestion {
   readonly question: Question

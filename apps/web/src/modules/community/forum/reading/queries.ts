@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import { fetchQuestion, type Question } from "../queries.ts"
-import { questionWithPageHtml } from "./held.ts"
+import { questionWithPageHtml } from "./with-page-html.ts"
 
 /** The page's question, refetched when it changes and dropped on unmount. */
 export const liveQuestionQuery = (loaded: Question, language: string | undefined) =>

@@ -10,15 +10,15 @@ import { ASK_PATH, askHref, questionHref } from "../address.ts"
 import { QuestionRow } from "../list/question-row.tsx"
 import type { Question, QuestionSummary } from "../queries.ts"
 import { createQuotes, QuotesContext } from "../quoting/quotes.ts"
-import { type MemberActions, MemberActionsContext } from "../thread/acting.ts"
 import { Answers } from "../thread/answers.tsx"
+import { type MemberActions, MemberActionsContext } from "../thread/member-actions.ts"
 import { QuestionText } from "../thread/question-text.tsx"
 import type { LoadedQuestion } from "./loader.ts"
-import { useLatestQuestion } from "./use-news.ts"
+import { useLatestQuestion } from "./use-latest-question.ts"
 
 const loadActing = async ({ queries, locale }: RouterContext): Promise<MemberActions> => {
   const [{ memberActions }] = await Promise.all([
-    import("../acting/acting.tsx"),
+    import("../member-actions/member-actions.tsx"),
     queries.open(),
     locale.need(["asking"]),
   ])

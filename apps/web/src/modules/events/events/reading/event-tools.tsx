@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
-import { ItemActions } from "#web/ui/list/thing-tools.tsx"
+import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import type { Event } from "../queries.ts"
 

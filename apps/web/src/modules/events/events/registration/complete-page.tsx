@@ -5,7 +5,7 @@ import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EVENTS_PATH, registrationHref } from "../address.ts"
 import { type RegisteredEvent, registrationFormQuery } from "./queries.ts"
-import { RegistrationStatus } from "./standing.tsx"
+import { RegistrationStatus } from "./registration-status.tsx"
 
 /** After registering: the status, and what happens next. */
 export function CompletePage({ event }: { event: RegisteredEvent | undefined }) {

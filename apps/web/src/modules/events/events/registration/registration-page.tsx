@@ -13,7 +13,7 @@ import { EVENTS_PATH, eventHref } from "../address.ts"
 import { canJoin } from "../availability.tsx"
 import { type RegisteredEvent, registrationFormQuery } from "./queries.ts"
 import { RegistrationForm } from "./registration-form.tsx"
-import { RegistrationStatus } from "./standing.tsx"
+import { RegistrationStatus } from "./registration-status.tsx"
 
 export function RegistrationPage({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")

@@ -20,7 +20,7 @@ import { DatesPart } from "./dates-part.tsx"
 import type { EventDocument } from "./document.ts"
 import { MissingList } from "./missing-list.tsx"
 import { QuestionsPart } from "./questions-part.tsx"
-import { SubmitSection } from "./sending.tsx"
+import { SubmitSection } from "./submit-section.tsx"
 import { WritingContext } from "./writing-context.ts"
 
 interface EditorProps {

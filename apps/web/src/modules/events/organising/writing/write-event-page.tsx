@@ -7,8 +7,8 @@ import { Notice } from "#web/ui/overlay/notice.tsx"
 import { usePlace } from "../place.ts"
 import type { EventDraft, EventDraftStatus } from "../queries.ts"
 import { Editor } from "./editor.tsx"
-import { EventUnpublishSection } from "./ending.tsx"
 import { EventProof } from "./event-proof.tsx"
+import { EventUnpublishSection } from "./unpublish-section.tsx"
 
 /** Shows the editor, or the read-only document while it is under review or once it is over. */
 export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {

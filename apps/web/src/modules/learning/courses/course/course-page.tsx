@@ -7,16 +7,16 @@ import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { ItemActions } from "#web/ui/list/thing-tools.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
-import { PageBreadcrumbs } from "#web/ui/site/where.tsx"
+import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { coursesHref } from "../address.ts"
 import { CourseFacts, useAuthorName } from "../course-facts.tsx"
@@ -25,7 +25,7 @@ import type { Course, PreviewedCourse } from "../queries.ts"
 import { CourseOutline } from "./course-outline.tsx"
 
 const loadProgress = async (queries: Queries) => {
-  const [part] = await Promise.all([import("./own-standing.tsx"), queries.open()])
+  const [part] = await Promise.all([import("./own-course-progress.tsx"), queries.open()])
   return part.OwnCourseProgress
 }
 

@@ -13,7 +13,7 @@ import type { CourseSummary } from "../queries.ts"
 import { StartFrame } from "./start-frame.tsx"
 
 const loadContinueCourse = async (queries: Queries) => {
-  const [part] = await Promise.all([import("./go-on.tsx"), queries.open()])
+  const [part] = await Promise.all([import("./continue-course.tsx"), queries.open()])
   return part.ContinueCourse
 }
 

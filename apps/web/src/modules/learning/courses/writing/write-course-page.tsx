@@ -6,9 +6,9 @@ import { Notice } from "#web/ui/overlay/notice.tsx"
 import { courseHref } from "../address.ts"
 import { Editor } from "../editor/editor.tsx"
 import { CourseProof } from "./course-proof.tsx"
-import { CourseUnpublishSection } from "./ending.tsx"
 import type { CourseDraft, CourseDraftStatus } from "./queries.ts"
-import { WithdrawCourse } from "./take-back.tsx"
+import { CourseUnpublishSection } from "./unpublish-section.tsx"
+import { WithdrawCourse } from "./withdraw-course.tsx"
 
 export const OWN_COURSES = "/account/courses"
 

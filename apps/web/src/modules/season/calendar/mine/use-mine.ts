@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useBrowserStore } from "#web/lib/browser/kept-here.ts"
+import { useBrowserStore } from "#web/lib/browser/browser-store.ts"
 import { useIsMember } from "#web/lib/page/use-app.ts"
 import { type MyCalendar, mineQuery, type OwnEntry } from "../queries.ts"
 import { changeKept, keptCalendar, nothing } from "./visitor.ts"

@@ -3,7 +3,7 @@ import { isClass } from "@shirube/vocabulary/season/calendar/classes"
 import { MOST_OWN_ENTRIES, MOST_TICKS, ownKinds } from "@shirube/vocabulary/season/calendar/own-choices"
 import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { isDay } from "@shirube/vocabulary/time/days"
-import { browserStore } from "#web/lib/browser/kept-here.ts"
+import { browserStore } from "#web/lib/browser/browser-store.ts"
 import type { OwnEntry } from "../queries.ts"
 
 export interface VisitorCalendar {

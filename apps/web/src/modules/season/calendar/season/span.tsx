@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl"
-import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { ownTime } from "#web/lib/time/own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import type { Item } from "./items.ts"

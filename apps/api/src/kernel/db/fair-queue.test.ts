@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { createFairQueue, QueueStalled } from "./line.ts"
+import { createFairQueue, QueueStalled } from "./fair-queue.ts"
 
 describe("a queue for a limited number of places", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { newPostsIn, notePosted } from "./news.ts"
+import { newPostsIn, notePosted } from "./new-posts.ts"
 
 const some = (...ids: string[]) => ({ items: ids.map((id) => ({ id })) })
 const thread = (comments: string[], answers: Record<string, string[]>) => ({

@@ -1,5 +1,5 @@
 // Subjects of member actions (save, follow, vote), of any noun.
-import { type Subject, type SubjectNoun, subjectNouns } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectNoun, subjectNouns } from "@shirube/vocabulary/subjects"
 import { z } from "zod"
 
 export const SubjectNounName = z.enum(subjectNouns).meta({ description: "What kind of item it is" })

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import type { Question } from "../queries.ts"
 import { liveQuestionQuery } from "../reading/queries.ts"
-import { type NewPosts, newPostsIn } from "./news.ts"
+import { type NewPosts, newPostsIn } from "./new-posts.ts"
 
 interface LiveProps {
   readonly question: Question

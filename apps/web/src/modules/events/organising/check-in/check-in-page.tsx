@@ -1,7 +1,7 @@
 import { Camera, CameraOff, CircleCheck, CloudOff, RotateCw, TriangleAlert } from "lucide-react"
 import { useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { useIsHydrated } from "#web/lib/browser/use-is-alive.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useMoment, useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"

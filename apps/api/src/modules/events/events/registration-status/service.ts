@@ -1,5 +1,5 @@
 import { type EventId, namedId } from "#api/kernel/db/ids"
-import type { PersonalLookups } from "#api/kernel/features/things"
+import type { PersonalLookups } from "#api/kernel/features/subjects"
 import { selectRegistrationStates } from "./queries.ts"
 
 /** Personal overlay on the cached page and card of an event: registered, or the waitlist position. */

@@ -2,7 +2,7 @@
 
 import { PersonalFacts } from "@shirube/contract/site/personal/routes"
 import type { Language } from "@shirube/vocabulary/language"
-import { type Subject, type SubjectNoun, subjectNouns } from "@shirube/vocabulary/things"
+import { type Subject, type SubjectNoun, subjectNouns } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import type { Actor } from "../security/session.ts"
 import { gather } from "./gather.ts"

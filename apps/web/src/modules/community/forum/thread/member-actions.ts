@@ -2,7 +2,7 @@
 // one chunk, and each part of the page takes its own from this context.
 import { createContext, use } from "react"
 
-export type MemberActions = typeof import("../acting/acting.tsx").memberActions
+export type MemberActions = typeof import("../member-actions/member-actions.tsx").memberActions
 
 export const MemberActionsContext = createContext<MemberActions | undefined>(undefined)
 
