@@ -1,7 +1,7 @@
 // What every list promises, whoever adds to it next.
 
-import { spellReading } from "@shirube/api/kernel/search/romaji"
 import { describe, expect, it } from "vitest"
+import { spellReading } from "#api/kernel/search/romaji"
 import { files } from "./lists.ts"
 
 const { universities, prefectures, regions } = files

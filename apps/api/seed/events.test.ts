@@ -1,5 +1,5 @@
-import { startTestApi, type TestApi } from "@shirube/api/testing/api"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { startTestApi, type TestApi } from "#api/testing/api"
 import { DEMO_PASSWORD } from "./accounts.ts"
 import { loadEvents } from "./events.ts"
 import { pastEvents } from "./learning/past-events.ts"

@@ -2,10 +2,10 @@
 
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { renderMarkdown } from "@shirube/api/kernel/text/markdown"
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import { topics } from "@shirube/vocabulary/topics"
 import { expect, it } from "vitest"
+import { renderMarkdown } from "#api/kernel/text/markdown"
 import { demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
 import { type ForumQuestion, readForum } from "./forum-content.ts"

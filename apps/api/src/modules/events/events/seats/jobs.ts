@@ -35,7 +35,6 @@ export const recountSeats = ({ db, clock, log }: JobParts): JobDefinition => ({
         corrected += await db.transaction((tx) => recount(tx, eventId, clock.now()))
       more = wrong.length === BATCH
     }
-    if (corrected > 0)
-      log.info({ counter: "event seats", mended: corrected }, "counts were off and have been corrected")
+    if (corrected > 0) log.info({ counter: "event seats", corrected }, "wrong counts were corrected")
   },
 })
