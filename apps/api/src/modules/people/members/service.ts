@@ -50,7 +50,7 @@ export async function listMembers(
   { cursor, limit, ...wanted }: Wanted & PageRequest,
   context: RequestContext,
 ) {
-  const members: { readonly member: Found; readonly at: string }[] = []
+  const members: { readonly member: DirectoryMember; readonly at: string }[] = []
   let after = byMoment.decode(cursor)
   let hasMore = true
   for (let round = 0; hasMore && members.length < limit && round < MOST_ROUNDS; round++) {

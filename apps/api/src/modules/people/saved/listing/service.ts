@@ -4,7 +4,7 @@ import { type SavedList, type SavedOrder, savedLists } from "@shirube/vocabulary
 import { type Subject, type SubjectName, subjectName } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
-import type { ItemSummary, Things } from "#api/kernel/features/things"
+import type { ItemSummary, Things } from "#api/kernel/features/subjects"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { matcherFor } from "#api/kernel/search/title-match"
 import type { Actor } from "#api/kernel/security/session"
