@@ -244,12 +244,26 @@ const broken: Record<string, Tree[]> = {
     },
     { [`${api}/kernel/http/session.ts`]: from("./refusal.ts"), [`${api}/kernel/http/refusal.ts`]: x },
   ],
-  "web-lib-is-the-base": [{ [`${web}/lib/a.ts`]: from("../ui/button.tsx"), [`${web}/ui/button.tsx`]: x }],
+  "web-lib-is-the-base": [
+    { [`${web}/lib/a.ts`]: from("../ui/button.tsx"), [`${web}/ui/button.tsx`]: x },
+    { [`${web}/lib/a.ts`]: typeFrom("../kits/lists/b.ts"), [`${web}/kits/lists/b.ts`]: x },
+  ],
   "web-ui-is-domain-free": [
     {
       [`${web}/ui/a.tsx`]: from("../modules/community/forum/b.tsx"),
       [`${web}/modules/community/forum/b.tsx`]: x,
     },
+    { [`${web}/ui/a.tsx`]: typeFrom("../kits/lists/b.ts"), [`${web}/kits/lists/b.ts`]: x },
+  ],
+  "web-kits-know-no-module": [
+    {
+      [`${web}/kits/lists/a.tsx`]: from("../../modules/community/forum/b.tsx"),
+      [`${web}/modules/community/forum/b.tsx`]: x,
+    },
+    { [`${web}/kits/lists/a.tsx`]: typeFrom("../../routes/a.tsx"), [`${web}/routes/a.tsx`]: x },
+  ],
+  "web-kits-stay-apart": [
+    { [`${web}/kits/lists/a.tsx`]: from("../drafts/b.tsx"), [`${web}/kits/drafts/b.tsx`]: x },
   ],
   "web-modules-know-no-routes": [
     {
@@ -308,7 +322,8 @@ test("a sound tree breaks no rule", () => {
     [`${web}/lib/c.ts`]: from("../../../../packages/vocabulary/src/errors.ts"),
     [`${web}/lib/b.ts`]: typeFrom("../../../../packages/contract/src/articles.ts"),
     [`${web}/ui/button.tsx`]: `${from("../lib/a.ts")}\n${x}`,
-    [`${web}/modules/learning/articles/page.tsx`]: `${from("../../../ui/button.tsx")}\n${x}`,
+    [`${web}/kits/lists/growing.tsx`]: `${from("../../ui/button.tsx")}\n${x}`,
+    [`${web}/modules/learning/articles/page.tsx`]: `${from("../../../kits/lists/growing.tsx")}\n${x}`,
     [`${web}/routes/article.tsx`]: from("../modules/learning/articles/page.tsx"),
     "apps/server/src/main.ts": from("../../api/src/app.ts"),
   }

@@ -23,9 +23,9 @@ const apiModules = "apps/api/src/modules/"
 const webModules = "apps/web/src/modules/"
 /** A feature folder with more files should be split. */
 const MOST_FILES = 14
-/** The same for folders outside features: lib/, ui/, kernel/. */
+/** The same for folders outside features: lib/, ui/, kits/, kernel/. */
 const MOST_IN_ROOM = 20
-const webFolders = [webModules, "apps/web/src/ui/", "apps/web/src/lib/"]
+const webFolders = [webModules, "apps/web/src/kits/", "apps/web/src/ui/", "apps/web/src/lib/"]
 
 export function structureProblems(files: readonly string[]): string[] {
   return [

@@ -236,27 +236,41 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: "web-lib-is-the-base",
-    comment: "lib <- ui <- modules <- routes.",
+    comment: "lib <- ui <- kits <- modules <- routes.",
     from: { path: "^apps/web/src/lib/", pathNot: test },
-    to: { path: "^apps/web/src/(ui|modules|routes)/" },
+    to: { path: "^apps/web/src/(ui|kits|modules|routes)/" },
   },
   {
     name: "web-ui-is-domain-free",
-    comment: "lib <- ui <- modules <- routes. A button that knows articles cannot be used for events.",
+    comment:
+      "lib <- ui <- kits <- modules <- routes. A button that knows articles cannot be used for events.",
     from: { path: "^apps/web/src/ui/" },
+    to: { path: "^apps/web/src/(kits|modules|routes)/" },
+  },
+  {
+    name: "web-kits-know-no-module",
+    comment:
+      "lib <- ui <- kits <- modules <- routes. A kit is a screen that several nouns share: they describe themselves to it.",
+    from: { path: "^apps/web/src/kits/", pathNot: test },
     to: { path: "^apps/web/src/(modules|routes)/" },
+  },
+  {
+    name: "web-kits-stay-apart",
+    comment: "What two kits share belongs to ui/ or lib/.",
+    from: { path: "^apps/web/src/kits/([^/]+)/" },
+    to: { path: "^apps/web/src/kits/", pathNot: "^apps/web/src/kits/$1/" },
   },
   {
     name: "web-modules-know-no-routes",
     comment:
-      "lib <- ui <- modules <- routes. A route composes features and knows the address; a feature does not.",
+      "lib <- ui <- kits <- modules <- routes. A route composes features and knows the address; a feature does not.",
     from: { path: "^apps/web/src/modules/" },
     to: { path: "^apps/web/src/routes/" },
   },
   {
     name: "web-modules-stay-apart",
     comment:
-      "What two modules share belongs to ui/ or lib/; a route composes them. Inside a module, a screen may combine its nouns.",
+      "What two modules share belongs to kits/, ui/ or lib/; a route composes them. Inside a module, a screen may combine its nouns.",
     from: { path: "^apps/web/src/modules/([^/]+)/" },
     to: { path: "^apps/web/src/modules/", pathNot: "^apps/web/src/modules/$1/" },
   },

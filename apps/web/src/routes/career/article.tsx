@@ -1,24 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { findResults } from "#web/modules/common/search/search-loader.ts"
 import { SearchResults } from "#web/modules/common/search/search-results.tsx"
-import { readArticleSearch } from "#web/modules/learning/articles/address.ts"
+import { articleList, readArticleSearch } from "#web/modules/learning/articles/address.ts"
 import {
   ArticleListPage,
   ArticleListSkeleton,
 } from "#web/modules/learning/articles/list/article-list-page.tsx"
-import { loadList } from "#web/modules/learning/articles/list/loader.ts"
-import { listHead, pagesWorthKeeping } from "#web/modules/learning/articles/list/route.ts"
+import { loadArticles } from "#web/modules/learning/articles/list/loader.ts"
+import { articlesHead } from "#web/modules/learning/articles/list/route.ts"
 
 export const Route = createFileRoute("/career/article")({
   staticData: {
     texts: ["articles", "growing", "lists", "search"],
     layout: "career",
-    search: pagesWorthKeeping,
+    search: articleList("/career/article").cacheableParams,
   },
   validateSearch: readArticleSearch,
   loaderDeps: ({ search }) => readArticleSearch(search),
-  loader: ({ context, deps }) => loadList(context, deps, findResults, "career"),
-  head: ({ match }) => listHead(match, "career"),
+  loader: ({ context, deps }) => loadArticles(context, deps, findResults, "career"),
+  head: ({ match }) => articlesHead(match, "career"),
   pendingComponent: () => <ArticleListSkeleton section="career" />,
   component: () => (
     <ArticleListPage section="career" search={Route.useLoaderDeps()} Results={SearchResults} />

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readEventSearch } from "#web/modules/events/events/address.ts"
+import { eventList, readEventSearch } from "#web/modules/events/events/address.ts"
 import { EventsPage, EventsSkeleton } from "#web/modules/events/events/list/events-page.tsx"
 import { loadEvents } from "#web/modules/events/events/list/loader.ts"
-import { eventsHead, pagesWorthKeeping } from "#web/modules/events/events/list/route.ts"
+import { eventsHead } from "#web/modules/events/events/list/route.ts"
 
 export const Route = createFileRoute("/career/event/")({
-  staticData: { texts: ["events", "growing"], layout: "career", search: pagesWorthKeeping },
+  staticData: { texts: ["events", "growing"], layout: "career", search: eventList.cacheableParams },
   validateSearch: readEventSearch,
   loaderDeps: ({ search }) => readEventSearch(search),
   loader: ({ context, deps, abortController: { signal } }) => loadEvents(context, deps, signal),

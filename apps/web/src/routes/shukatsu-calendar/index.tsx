@@ -3,11 +3,12 @@ import { useKeptDeadlines } from "#web/modules/season/applications/guest-due.ts"
 import { readCalendarSearch } from "#web/modules/season/calendar/address.ts"
 import { CalendarPage, CalendarSkeleton } from "#web/modules/season/calendar/season/calendar-page.tsx"
 import { loadSeason } from "#web/modules/season/calendar/season/loader.ts"
-import { pagesWorthKeeping, seasonHead } from "#web/modules/season/calendar/season/route.ts"
+import { seasonHead } from "#web/modules/season/calendar/season/route.ts"
 import { useKeptVisaDue } from "#web/modules/season/visa/guest-due.ts"
 
 export const Route = createFileRoute("/shukatsu-calendar/")({
-  staticData: { texts: ["forms"], search: pagesWorthKeeping },
+  // Few classes, and the months of a few years.
+  staticData: { texts: ["forms"], search: ["class", "view", "month"] },
   validateSearch: readCalendarSearch,
   loaderDeps: ({ search }) => readCalendarSearch(search),
   loader: ({ context, deps, abortController: { signal } }) => loadSeason(context, deps, signal),

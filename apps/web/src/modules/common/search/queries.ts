@@ -1,7 +1,6 @@
-import { infiniteQueryOptions } from "@tanstack/react-query"
+import { listQuery } from "#web/kits/lists/list-query.ts"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
 import type { Search } from "./search-address.ts"
 
 export type SearchAnswer = ApiResponse<"GET /v1/search">
@@ -12,27 +11,17 @@ const PER_PAGE = 20
 
 export type SearchRequest = Search & { readonly q: string }
 
-/** The results for one URL; further pages are fetched on request. */
 export const resultsQuery = ({ cursor, ...search }: SearchRequest) =>
-  infiniteQueryOptions({
-    queryKey: ["search", search, cursor ?? null],
-    queryFn: ({ pageParam, signal }) =>
+  listQuery({
+    key: ["search", search],
+    cursor,
+    fetch: (page, signal) =>
       api("GET /v1/search", {
-        query: {
-          ...search,
-          exact: search.exact ? "true" : "false",
-          limit: PER_PAGE,
-          ...(pageParam ? { cursor: pageParam } : {}),
-        },
+        query: { ...search, exact: search.exact ? "true" : "false", limit: PER_PAGE, ...page },
         handles: [422],
         signal,
       }),
-    initialPageParam: cursor,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
-
-/** The cursor no longer exists, as in an old bookmark. */
-export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
 export const fetchSuggestions = (q: string, signal: AbortSignal) =>
   api("GET /v1/search/suggestions", { query: { q }, handles: [422], signal })

@@ -2,6 +2,7 @@
 
 import { type SearchNoun, searchNouns } from "@shirube/vocabulary/common/search/choices"
 import { isLanguage, type Language } from "@shirube/vocabulary/language"
+import type { ListDescription } from "#web/kits/lists/public-list.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { known, readCursor, readWords } from "#web/lib/page/search-values.ts"
@@ -41,3 +42,6 @@ export const readSearch = (raw: Record<string, unknown>): Search =>
   })
 
 export const searchHref = (search: Search = {}): Address => `${SEARCH_PATH}${stringifySearch({ ...search })}`
+
+/** No page of results is cached. */
+export const searchList = { href: searchHref, cacheableParams: [] } satisfies ListDescription<Search>

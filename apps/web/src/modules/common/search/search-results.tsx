@@ -1,10 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { withoutCursor } from "#web/kits/lists/public-list.ts"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Growing } from "#web/ui/list/growing.tsx"
 import { resultsQuery, type SearchAnswer, type SearchRequest } from "./queries.ts"
 import { ResultRow } from "./result-row.tsx"
 import type { Search } from "./search-address.ts"
@@ -24,10 +25,9 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
   const { items, more, listRef } = useGrowingList(list)
   const [first] = list.data.pages
   if (!first) return null
-  const { cursor: _, ...fromStart } = search
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
-      <Correction answer={first} search={fromStart} hrefOf={hrefOf} />
+      <Correction answer={first} search={withoutCursor(search)} hrefOf={hrefOf} />
       {items.length === 0 ? (
         <EmptyState title={t("emptyTitle", { q: search.q })} action={emptyAction}>
           {t(first.hasMoreThanTotal ? "emptyPartly" : "emptyHelp")}
@@ -37,11 +37,7 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
           <p className="border-b pb-2 font-semibold" role="status">
             {t(first.hasMoreThanTotal ? "countMore" : "count", { count: first.total })}
           </p>
-          <Growing
-            more={more}
-            startHref={search.cursor ? hrefOf(fromStart) : undefined}
-            moreHref={(cursor) => hrefOf({ ...search, cursor })}
-          >
+          <Growing more={more} page={{ search, hrefOf }}>
             <ol ref={listRef} className="-mt-4 divide-y">
               {items.map((result) => (
                 <li key={`${result.noun} ${result.id}`}>

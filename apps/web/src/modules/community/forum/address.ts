@@ -1,5 +1,6 @@
 // The URL decides what a list of questions shows; unknown parameters are ignored.
 import { type Topic, topics } from "@shirube/vocabulary/topics"
+import type { ListDescription } from "#web/kits/lists/public-list.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import {
@@ -85,4 +86,9 @@ export function withFilter<Name extends keyof AskFilters | "list">(
   return value === undefined ? rest : { ...rest, [name]: value }
 }
 
-export const withoutCursor = ({ cursor: _, ...search }: AskSearch): AskSearch => search
+export const questionList = {
+  href: askHref,
+  cacheableParams: ["list", "topic", "ask"],
+  canonicalParams: ["list", "topic"],
+  hiddenParams: ["ask", "language", "q"],
+} satisfies ListDescription<AskSearch>

@@ -2,6 +2,7 @@
 import { ONLINE } from "@shirube/vocabulary/events/events/choices"
 import { isLanguage, type Language } from "@shirube/vocabulary/language"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
+import type { ListDescription } from "#web/kits/lists/public-list.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { known, readCursor, readForm } from "#web/lib/page/search-values.ts"
@@ -43,7 +44,11 @@ export const eventHref = (id: string): Address => `${EVENTS_PATH}/detail/${id}`
 export const feedbackHref = (id: string): Address => `${EVENTS_PATH}/feedback/${id}`
 export const registrationHref = (id: string): Address => `${EVENTS_PATH}/registration/${id}`
 
-export const withoutCursor = ({ cursor: _, ...search }: EventSearch): EventSearch => search
+export const eventList = {
+  href: eventsHref,
+  cacheableParams: ["place", "topic", "spoken"],
+  hiddenParams: ["month"],
+} satisfies ListDescription<EventSearch>
 
 /** `2026-12` from `2026-11`. */
 export function monthAfter(month: string, by: 1 | -1): string {

@@ -1,5 +1,6 @@
 // The URL decides what a list shows; unknown parameters are ignored.
 import { isLanguage, type Language } from "@shirube/vocabulary/language"
+import { type ListDescription, withoutCursor } from "#web/kits/lists/public-list.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { known, readCursor, readKey, readWords } from "#web/lib/page/search-values.ts"
@@ -51,9 +52,12 @@ export const listHref = (path: ListPath, search: ArticleSearch = {}): Address =>
   `${path}${stringifySearch({ ...search })}`
 export const articleHref = (id: string): Address => `/article/${id}`
 
-export function withoutCursor({ cursor: _, ...search }: ArticleSearch): ArticleSearch {
-  return search
-}
+export const articleList = (path: ListPath) =>
+  ({
+    href: (search) => listHref(path, search),
+    cacheableParams: ["category", "tag", "language", "level"],
+    hiddenParams: ["q"],
+  }) satisfies ListDescription<ArticleSearch>
 
 /** A changed filter drops the cursor, which is only valid for the old list. */
 export function withFilter<Name extends keyof ArticleFilters>(

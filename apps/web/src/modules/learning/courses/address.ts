@@ -1,6 +1,7 @@
 // The URL decides what a list of courses shows; unknown parameters are ignored.
 import { isLanguage, type Language } from "@shirube/vocabulary/language"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
+import type { ListDescription } from "#web/kits/lists/public-list.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { known, readCursor } from "#web/lib/page/search-values.ts"
@@ -31,4 +32,8 @@ export const courseHref = (id: string): Address => `/course/${id}`
 export const lessonHref = (course: string, key: string): Address => `/course/${course}/${key}`
 export const certificateHref = (code: string): Address => `/certificates/${code}`
 
-export const withoutCursor = ({ cursor: _, ...search }: CourseSearch): CourseSearch => search
+export const courseList = (path: ListPath) =>
+  ({
+    href: (search) => coursesHref(path, search),
+    cacheableParams: ["topic", "level", "language"],
+  }) satisfies ListDescription<CourseSearch>

@@ -1,5 +1,6 @@
 // API queries of courses. Pages get their data from their loader; members' own data is in the client cache.
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { queryOptions } from "@tanstack/react-query"
+import { listQuery } from "#web/kits/lists/list-query.ts"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
@@ -23,21 +24,13 @@ export type Note = ApiResponse<"GET /v1/lessons/{id}/notes">["items"][number]
 export const isUnknown = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)
 
-/** The cursor no longer exists, as in an old bookmark. */
-export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
-
 export const coursesQuery = ({ cursor, ...filters }: CourseSearch) =>
-  infiniteQueryOptions({
-    queryKey: ["courses", "list", filters, cursor ?? null],
-    queryFn: ({ pageParam, signal }) =>
-      api("GET /v1/courses", {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
-        handles: [422],
-        signal,
-      }),
-    initialPageParam: cursor,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    meta: { tags: ["courses"] },
+  listQuery({
+    key: ["courses", "list", filters],
+    cursor,
+    fetch: (page, signal) =>
+      api("GET /v1/courses", { query: { ...filters, ...page }, handles: [422], signal }),
+    tags: ["courses"],
   })
 
 export const fetchNewestCourses = (limit: number, signal: AbortSignal) =>

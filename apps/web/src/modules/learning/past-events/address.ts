@@ -1,6 +1,7 @@
 // The URL decides what a list of past events shows; unknown parameters are ignored.
 import { FIRST_YEAR } from "@shirube/vocabulary/learning/past-events/choices"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
+import type { ListDescription } from "#web/kits/lists/public-list.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { known, readCursor } from "#web/lib/page/search-values.ts"
@@ -32,4 +33,7 @@ export const pastEventsHref = (search: PastEventSearch = {}): Address =>
   `${PAST_EVENTS_PATH}${stringifySearch({ ...search })}`
 export const pastEventHref = (id: string): Address => `${PAST_EVENTS_PATH}/${id}`
 
-export const withoutCursor = ({ cursor: _, ...search }: PastEventSearch): PastEventSearch => search
+export const pastEventList = {
+  href: pastEventsHref,
+  cacheableParams: ["topic", "year"],
+} satisfies ListDescription<PastEventSearch>

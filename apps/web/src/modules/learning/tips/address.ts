@@ -1,5 +1,6 @@
 // The URL decides what a list of tips shows; unknown parameters are ignored.
 import { type Topic, topics } from "@shirube/vocabulary/topics"
+import type { ListDescription } from "#web/kits/lists/public-list.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { known, readCursor, readUuid } from "#web/lib/page/search-values.ts"
@@ -31,4 +32,8 @@ export const tipHref = (id: string, reading: TipReading = {}): Address =>
 /** The form for a question that invites this senpai to answer. */
 export const askSenpaiHref = (senpai: string): Address => `/community/ask-senpai?ask=1&senpai=${senpai}`
 
-export const withoutCursor = ({ cursor: _, ...search }: TipSearch): TipSearch => search
+export const tipList = {
+  href: tipsHref,
+  cacheableParams: ["topic"],
+  hiddenParams: ["senpai"],
+} satisfies ListDescription<TipSearch>

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readAskSearch } from "#web/modules/community/forum/address.ts"
+import { questionList, readAskSearch } from "#web/modules/community/forum/address.ts"
 import { AskPage } from "#web/modules/community/forum/asking/ask-page.tsx"
 import { loadQuestions } from "#web/modules/community/forum/list/loader.ts"
 import { QuestionsPage, QuestionsSkeleton } from "#web/modules/community/forum/list/questions-page.tsx"
-import { pagesWorthKeeping, questionsHead } from "#web/modules/community/forum/list/route.ts"
+import { questionsHead } from "#web/modules/community/forum/list/route.ts"
 
 export const Route = createFileRoute("/community/ask-senpai/")({
-  staticData: { texts: ["forum", "growing"], search: pagesWorthKeeping },
+  staticData: { texts: ["forum", "growing"], search: questionList.cacheableParams },
   validateSearch: readAskSearch,
   loaderDeps: ({ search }) => readAskSearch(search),
   loader: ({ context, deps }) => loadQuestions(context, deps),

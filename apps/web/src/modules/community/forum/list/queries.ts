@@ -1,12 +1,9 @@
 // The question lists' client cache.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { listQuery } from "#web/kits/lists/list-query.ts"
 import { api } from "#web/lib/api/api.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { type AskSearch, isOwnList, type OwnList, type PublicList } from "../address.ts"
 import { fetchTopics } from "../queries.ts"
-
-/** The cursor no longer exists, as in an old bookmark. */
-export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
 /** The public lists. */
 export const questionsQuery = ({ list, topic, language, q, cursor }: AskSearch) => {
@@ -17,17 +14,12 @@ export const questionsQuery = ({ list, topic, language, q, cursor }: AskSearch) 
     ...(language ? { language } : {}),
     ...(q ? { q } : {}),
   }
-  return infiniteQueryOptions({
-    queryKey: ["questions", "list", filters, cursor ?? null],
-    queryFn: ({ pageParam, signal }) =>
-      api("GET /v1/questions", {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
-        handles: [422],
-        signal,
-      }),
-    initialPageParam: cursor,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    meta: { tags: ["questions"] },
+  return listQuery({
+    key: ["questions", "list", filters],
+    cursor,
+    fetch: (page, signal) =>
+      api("GET /v1/questions", { query: { ...filters, ...page }, handles: [422], signal }),
+    tags: ["questions"],
   })
 }
 

@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Growing } from "#web/ui/list/growing.tsx"
-import { type AskSearch, askHref, withoutCursor } from "../address.ts"
+import { type AskSearch, askHref } from "../address.ts"
 import { RowShade } from "../blocking/row-shade.tsx"
 import { questionsQuery } from "./queries.ts"
 import { QuestionRow } from "./question-row.tsx"
@@ -20,11 +20,7 @@ export function QuestionList({ search }: { search: AskSearch }) {
     return <NoQuestions search={search} isPartly={list.data.pages[0]?.hasMoreThanFound ?? false} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
-      <Growing
-        more={more}
-        startHref={search.cursor ? href(askHref(withoutCursor(search))) : undefined}
-        moreHref={(cursor) => href(askHref({ ...search, cursor }))}
-      >
+      <Growing more={more} page={{ search, hrefOf: (other) => href(askHref(other)) }}>
         <ul ref={listRef} className="divide-y border-b">
           {items.map((question) => (
             <li key={question.id} className="shadeable">

@@ -1,15 +1,16 @@
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "use-intl"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { withoutCursor } from "#web/kits/lists/public-list.ts"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Growing } from "#web/ui/list/growing.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { type EventSearch, eventsHref, withoutCursor } from "../address.ts"
+import { type EventSearch, eventsHref } from "../address.ts"
 import { EventRow } from "../event-row.tsx"
 import { EventFilterForm } from "./event-filter-form.tsx"
 import type { EventsData } from "./loader.ts"
@@ -60,11 +61,7 @@ function EventList({ search }: { search: EventSearch }) {
           {t("asMonth")}
         </TextLink>
       </p>
-      <Growing
-        more={more}
-        startHref={search.cursor ? href(eventsHref(withoutCursor(search))) : undefined}
-        moreHref={(cursor) => href(eventsHref({ ...search, cursor }))}
-      >
+      <Growing more={more} page={{ search, hrefOf: (other) => href(eventsHref(other)) }}>
         <ul ref={listRef} className="grid grid-cols-1 divide-y border-y">
           {items.map((event) => (
             <li key={event.id}>

@@ -1,10 +1,8 @@
 import { topicTexts } from "@shirube/vocabulary/topics"
-import { redirect } from "@tanstack/react-router"
+import { type ListContext, loadList } from "#web/kits/lists/load-list.ts"
 import { api } from "#web/lib/api/api.ts"
-import { withPrefix } from "#web/lib/language/language.ts"
-import type { RouterContext } from "#web/lib/page/router-context.ts"
-import { type EventSearch, eventsHref, withoutCursor } from "../address.ts"
-import { eventsQuery, isStaleCursor, monthQuery } from "./queries.ts"
+import { type EventSearch, eventList } from "../address.ts"
+import { eventsQuery, monthQuery } from "./queries.ts"
 
 export interface EventsData {
   readonly search: EventSearch
@@ -13,27 +11,23 @@ export interface EventsData {
 }
 
 export async function loadEvents(
-  { queries, locale }: Pick<RouterContext, "queries" | "locale">,
+  context: ListContext,
   search: EventSearch,
   signal: AbortSignal,
 ): Promise<EventsData> {
-  const cache = await queries.open()
-  const list =
-    search.month === undefined
-      ? cache.ensureInfiniteQueryData(eventsQuery(search))
-      : cache.ensureQueryData(monthQuery(search.month, search))
-  try {
-    const [{ items }] = await Promise.all([
+  const { language } = context.locale
+  const { month, topic } = search
+  const [{ items }] = await loadList(context, eventList, search, (cache) =>
+    Promise.all([
       api("GET /v1/reference/{kind}", { params: { kind: "prefectures" }, query: {}, signal }),
-      list,
-    ])
-    return {
-      search,
-      topic: search.topic && topicTexts[search.topic].name[locale.language],
-      prefectures: items.map(({ id, name }) => ({ value: id, label: name[locale.language] })),
-    }
-  } catch (error) {
-    if (!isStaleCursor(error)) throw error
-    throw redirect({ href: withPrefix(eventsHref(withoutCursor(search)), locale.prefix) })
+      month === undefined
+        ? cache.ensureInfiniteQueryData(eventsQuery(search))
+        : cache.ensureQueryData(monthQuery(month, search)),
+    ]),
+  )
+  return {
+    search,
+    topic: topic && topicTexts[topic].name[language],
+    prefectures: items.map(({ id, name }) => ({ value: id, label: name[language] })),
   }
 }

@@ -1,10 +1,8 @@
 // Shared by the list's route and part of the first load; the loader is loaded with its page.
-import { type PageMatch, page } from "#web/lib/page/page.ts"
-import { EVENTS_PATH } from "../address.ts"
+import { listHead } from "#web/kits/lists/public-list.ts"
+import type { PageMatch } from "#web/lib/page/page.ts"
+import { EVENTS_PATH, eventList } from "../address.ts"
 import type { loadEvents } from "./loader.ts"
-
-/** Cacheable: cursors and months are unlimited, these are not. */
-export const pagesWorthKeeping = ["place", "topic", "spoken"] as const
 
 interface ListMatch extends PageMatch {
   readonly loaderData?: Awaited<ReturnType<typeof loadEvents>> | undefined
@@ -12,18 +10,16 @@ interface ListMatch extends PageMatch {
 
 export function eventsHead(match: ListMatch) {
   const { locale, settings } = match.context
-  const { search = {}, topic, prefectures = [] } = match.loaderData ?? {}
+  const { search, topic, prefectures = [] } = match.loaderData ?? {}
   const place =
-    search.place === "online"
+    search?.place === "online"
       ? locale.t("events.online")
-      : prefectures.find(({ value }) => value === search.place)?.label
+      : prefectures.find(({ value }) => value === search?.place)?.label
   const narrowed = [topic, place].filter((part) => part !== undefined)
-  const head = page(match, {
+  const head = listHead(eventList, match, search, {
     title: [locale.t("events.title"), ...narrowed].join(" – "),
     description: locale.t("events.lead"),
     canonicalPath: EVENTS_PATH,
-    canonicalSearch: { place: search.place, topic: search.topic, spoken: search.spoken },
-    hidden: search.cursor !== undefined || search.month !== undefined,
   })
   const feed = (path: string) =>
     new URL(`/api/v1/${path}?language=${locale.language}`, settings.publicUrl).href

@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Growing } from "#web/ui/list/growing.tsx"
-import { type ArticleSearch, type ListView, listHref, listPath, withoutCursor } from "../address.ts"
+import { type ArticleSearch, type ListView, listHref, listPath } from "../address.ts"
 import { ArticleCard } from "../article-card.tsx"
 import { articlesQuery } from "./queries.ts"
 
@@ -19,11 +19,7 @@ export function ArticleList({ section, search }: ListView) {
   if (articles.length === 0) return <NoArticles search={search} clearHref={href(listHref(path))} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
-      <Growing
-        more={more}
-        startHref={search.cursor ? href(listHref(path, withoutCursor(search))) : undefined}
-        moreHref={(cursor) => href(listHref(path, { ...search, cursor }))}
-      >
+      <Growing more={more} page={{ search, hrefOf: (other) => href(listHref(path, other)) }}>
         <ul ref={listRef} className="stories">
           {articles.map((article, place) => (
             <li key={article.id}>

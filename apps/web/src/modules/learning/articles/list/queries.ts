@@ -1,34 +1,29 @@
 // The lists' client cache. Apart from queries.ts, so that an article and the home page do not load it.
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { queryOptions } from "@tanstack/react-query"
+import { listQuery } from "#web/kits/lists/list-query.ts"
 import { api } from "#web/lib/api/api.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
 import type { ArticleSearch, Section } from "../address.ts"
 import { fetchCategories } from "../queries.ts"
 
 /** Fills the rows of the magazine grid. */
 const PER_PAGE = 13
 
-/** The list for one URL; further pages are fetched on request. */
 export const articlesQuery = ({
   cursor,
   q: _,
   exact: __,
   ...filters
 }: ArticleSearch & { readonly section?: Section }) =>
-  infiniteQueryOptions({
-    queryKey: ["articles", "list", filters, cursor ?? null],
-    queryFn: ({ pageParam, signal }) =>
+  listQuery({
+    key: ["articles", "list", filters],
+    cursor,
+    fetch: (page, signal) =>
       api("GET /v1/articles", {
-        query: { ...filters, limit: PER_PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, limit: PER_PAGE, ...page },
         handles: [422],
         signal,
       }),
-    initialPageParam: cursor,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
-
-/** The cursor no longer exists, as in an old bookmark. */
-export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
 export const categoriesQuery = () =>
   queryOptions({

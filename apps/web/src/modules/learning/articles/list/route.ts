@@ -1,24 +1,19 @@
 // Shared by the three lists' routes and part of the first load; the loader is loaded with its page.
-import { type PageMatch, page } from "#web/lib/page/page.ts"
-import type { Section } from "../address.ts"
-import type { loadList } from "./loader.ts"
-
-/** Cacheable: searches and cursors are unlimited, these are not. */
-export const pagesWorthKeeping = ["category", "tag", "language", "level"] as const
+import { listHead } from "#web/kits/lists/public-list.ts"
+import type { PageMatch } from "#web/lib/page/page.ts"
+import { articleList, listPath, type Section } from "../address.ts"
+import type { loadArticles } from "./loader.ts"
 
 interface ListMatch extends PageMatch {
-  readonly loaderData?: Awaited<ReturnType<typeof loadList>> | undefined
+  readonly loaderData?: Awaited<ReturnType<typeof loadArticles>> | undefined
 }
 
-export function listHead(match: ListMatch, section?: Section) {
+export function articlesHead(match: ListMatch, section?: Section) {
   const { t } = match.context.locale
   const title = t(`lists.${section ?? "list"}.title`)
   const { category, search } = match.loaderData ?? {}
-  const { q, exact: _, cursor, ...lasting } = search ?? {}
-  return page(match, {
+  return listHead(articleList(listPath(section)), match, search, {
     title: category ? `${category} – ${title}` : title,
     description: t(`lists.${section ?? "list"}.lead`),
-    canonicalSearch: lasting,
-    hidden: q !== undefined || cursor !== undefined,
   })
 }

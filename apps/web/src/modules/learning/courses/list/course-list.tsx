@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Growing } from "#web/ui/list/growing.tsx"
-import { type CourseSearch, coursesHref, type ListPath, withoutCursor } from "../address.ts"
+import { type CourseSearch, coursesHref, type ListPath } from "../address.ts"
 import { CourseCard } from "../course-card.tsx"
 import { coursesQuery } from "../queries.ts"
 
@@ -30,11 +30,7 @@ export function CourseList({ path, search }: { path: ListPath; search: CourseSea
     )
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
-      <Growing
-        more={more}
-        startHref={search.cursor ? href(coursesHref(path, withoutCursor(search))) : undefined}
-        moreHref={(cursor) => href(coursesHref(path, { ...search, cursor }))}
-      >
+      <Growing more={more} page={{ search, hrefOf: (other) => href(coursesHref(path, other)) }}>
         <ul ref={listRef} className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((course, place) => (
             <li key={course.id}>

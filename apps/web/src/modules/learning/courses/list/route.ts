@@ -1,23 +1,20 @@
 // Shared by the three lists' routes and part of the first load; the loader is loaded with its page.
-import { type PageMatch, page } from "#web/lib/page/page.ts"
+import { listHead } from "#web/kits/lists/public-list.ts"
+import type { PageMatch } from "#web/lib/page/page.ts"
+import { courseList, type ListPath } from "../address.ts"
 import type { loadCourses } from "./loader.ts"
-
-/** Cacheable: cursors are unlimited, these are not. */
-export const pagesWorthKeeping = ["topic", "level", "language"] as const
 
 interface ListMatch extends PageMatch {
   readonly loaderData?: Awaited<ReturnType<typeof loadCourses>> | undefined
 }
 
-export function coursesHead(match: ListMatch, part?: "career") {
+export function coursesHead(match: ListMatch, path: ListPath) {
   const { t } = match.context.locale
-  const { search = {}, topic } = match.loaderData ?? {}
-  const { cursor, ...lasting } = search
-  const title = t(part ? "courses.career.title" : "courses.title")
-  return page(match, {
+  const { search, topic } = match.loaderData ?? {}
+  const isCareer = path === "/career/course"
+  const title = t(isCareer ? "courses.career.title" : "courses.title")
+  return listHead(courseList(path), match, search, {
     title: topic ? `${topic} – ${title}` : title,
-    description: t(part ? "courses.career.lead" : "courses.lead"),
-    canonicalSearch: lasting,
-    hidden: cursor !== undefined,
+    description: t(isCareer ? "courses.career.lead" : "courses.lead"),
   })
 }

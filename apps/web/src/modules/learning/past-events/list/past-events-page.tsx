@@ -1,13 +1,13 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Growing } from "#web/ui/list/growing.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { type PastEventSearch, pastEventsHref, withoutCursor } from "../address.ts"
+import { type PastEventSearch, pastEventsHref } from "../address.ts"
 import { PastEventRow } from "../past-event-card.tsx"
 import { PastEventFilterForm } from "./past-event-filter-form.tsx"
 import { pastEventsQuery } from "./queries.ts"
@@ -45,11 +45,7 @@ function PastEventList({ search }: { search: PastEventSearch }) {
   if (items.length === 0) return <NoPastEvents search={search} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
-      <Growing
-        more={more}
-        startHref={search.cursor ? href(pastEventsHref(withoutCursor(search))) : undefined}
-        moreHref={(cursor) => href(pastEventsHref({ ...search, cursor }))}
-      >
+      <Growing more={more} page={{ search, hrefOf: (other) => href(pastEventsHref(other)) }}>
         <ul ref={listRef} className="grid grid-cols-1 divide-y border-b">
           {items.map((pastEvent, place) => (
             <li key={pastEvent.id}>

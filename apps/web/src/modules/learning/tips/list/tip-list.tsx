@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useGrowingList } from "#web/lib/query/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Growing } from "#web/ui/list/growing.tsx"
-import { type TipSearch, tipsHref, withoutCursor } from "../address.ts"
+import { type TipSearch, tipsHref } from "../address.ts"
 import { TipCard } from "../tip-card.tsx"
 import { tipsQuery } from "./queries.ts"
 
@@ -18,11 +18,7 @@ export function TipList({ search }: { search: TipSearch }) {
   const reading = search.topic ? { topic: search.topic } : {}
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
-      <Growing
-        more={more}
-        startHref={search.cursor ? href(tipsHref(withoutCursor(search))) : undefined}
-        moreHref={(cursor) => href(tipsHref({ ...search, cursor }))}
-      >
+      <Growing more={more} page={{ search, hrefOf: (other) => href(tipsHref(other)) }}>
         <ul ref={listRef} className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
           {items.map((tip) => (
             <li key={tip.id}>

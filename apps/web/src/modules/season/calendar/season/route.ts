@@ -3,9 +3,6 @@ import { seasonOf, yearOf } from "@shirube/vocabulary/season/calendar/classes"
 import { type PageMatch, page } from "#web/lib/page/page.ts"
 import type { LoadedSeason } from "./loader.ts"
 
-/** Cacheable: few classes, and the months of a few years. */
-export const pagesWorthKeeping = ["class", "view", "month"] as const
-
 interface SeasonMatch extends PageMatch {
   readonly loaderData?: LoadedSeason | undefined
 }

@@ -1,28 +1,27 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import type { MoreOfList } from "#web/lib/query/use-growing-list.ts"
-import { TextLink } from "../control/text-link.tsx"
-import { Notice } from "../overlay/notice.tsx"
-import { More } from "./more.tsx"
-import { ShowMore } from "./show-more.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
+import { More } from "#web/ui/list/more.tsx"
+import { ShowMore } from "#web/ui/list/show-more.tsx"
+import { Notice } from "#web/ui/overlay/notice.tsx"
+import { type ListSearch, withoutCursor } from "./public-list.ts"
+import type { MoreOfList } from "./use-growing-list.ts"
 
-type GrowingProps = {
+type GrowingProps<Search extends ListSearch> = {
   more: MoreOfList
-  /** The first page, if this one starts further down. */
-  startHref?: string | undefined
-  /** The URL of the next page, for readers without JavaScript. */
-  moreHref?: ((cursor: string) => string) | undefined
+  /** If the list's state is its URL: what this page shows, and the URL of another page for readers without JavaScript. */
+  page?: { search: Search; hrefOf: (search: Omit<Search, "cursor"> & ListSearch) => string }
   /** The list itself. */
   children: ReactNode
 }
 
 /** Around a growing list: the link to its start, the button for more, and its status. */
-export function Growing({ more, startHref, moreHref, children }: GrowingProps) {
+export function Growing<Search extends ListSearch>({ more, page, children }: GrowingProps<Search>) {
   const t = useTranslations("growing")
   return (
     <>
-      {startHref ? (
-        <TextLink kind="stand-alone" href={startHref}>
+      {page?.search.cursor ? (
+        <TextLink kind="stand-alone" href={page.hrefOf(withoutCursor(page.search))}>
           ← {t("fromStart")}
         </TextLink>
       ) : null}
@@ -35,11 +34,11 @@ export function Growing({ more, startHref, moreHref, children }: GrowingProps) {
           {t("failed")}
         </Notice>
       ) : null}
-      {!moreHref ? (
+      {!page ? (
         <ShowMore list={more} label={t("more")} busyLabel={t("loading")} onPress={more.show} />
       ) : more.hasNextPage && more.cursor ? (
         <More
-          href={moreHref(more.cursor)}
+          href={page.hrefOf({ ...page.search, cursor: more.cursor })}
           label={t("more")}
           busy={more.isFetchingNextPage}
           busyLabel={t("loading")}
