@@ -9,7 +9,7 @@ import { platformTables } from "./kernel/features/personal-data.ts"
 import { gatherPublicPages } from "./kernel/features/public-pages.ts"
 import { gatherFollowedSubjects, gatherVotedSubjects } from "./kernel/features/reactions.ts"
 import { gatherSignUpParts } from "./kernel/features/sign-up-steps.ts"
-import { gatherItemFinders, gatherLookups } from "./kernel/features/subjects.ts"
+import { gatherLookups, gatherSubjectLookups } from "./kernel/features/subjects.ts"
 import { type Api, createHttp } from "./kernel/http/http.ts"
 import { type StoredAnswers, storedAnswersOf } from "./kernel/http/stored-answers.ts"
 import { reconcileCounters } from "./kernel/jobs/counters/reconcile.ts"
@@ -51,12 +51,12 @@ export const contributions: Contributions = {
     ...subscribers.map(({ job }) => job(parts)),
   ],
   subscribers,
-  things: gatherItemFinders(features.map(({ things = {} }) => things)),
+  subjects: gatherSubjectLookups(features.map(({ subjects = {} }) => subjects)),
   personal: gatherLookups(features.map(({ personal = {} }) => derive(personal))),
   publicPages: gatherPublicPages(features.map(({ publicPages = {} }) => publicPages)),
   dueSources: features.flatMap(({ due }) => due ?? []),
   personalTables: [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)],
-  farewells: features.flatMap(({ farewell }) => farewell ?? []),
+  accountDeletionHooks: features.flatMap(({ onAccountDeleted }) => onAccountDeleted ?? []),
   deferred: gatherRemovers(features.map(({ deferred = {} }) => derive(deferred))),
   accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),

@@ -1,6 +1,6 @@
 // What a reader can save, follow or vote on, across nouns.
 
-/** A feature that adds a noun describes its subjects in its feature.ts (`things`). */
+/** A feature that adds a noun describes its subjects in its feature.ts (`subjects`). */
 export const subjectNouns = ["article", "question", "answer", "course", "tip", "event", "past-event"] as const
 export type SubjectNoun = (typeof subjectNouns)[number]
 

@@ -50,7 +50,7 @@ async function startProcess(shared: TestDatabase) {
       storage,
       filePurposes: [],
       personalTables: [],
-      farewells: [],
+      accountDeletionHooks: [],
       identityDigests: [],
       accountBars: contributions.accountBars,
       onVerificationEnded: [],

@@ -20,7 +20,7 @@ import type { PublicPageSources } from "./public-pages.ts"
 import type { FollowedSubjects, VotedSubjects } from "./reactions.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import type { OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
-import type { PersonalLookups, Things } from "./subjects.ts"
+import type { PersonalLookups, SubjectLookups } from "./subjects.ts"
 
 /** Declarations of all features, for other features to use. */
 export interface Declared {
@@ -48,7 +48,7 @@ export interface Feature {
   /** Its stored counts, for the nightly reconciliation. */
   readonly counters?: readonly Counter[]
   /** Its nouns that can be saved. */
-  readonly things?: Partial<Things>
+  readonly subjects?: Partial<SubjectLookups>
   /** Its search documents. */
   readonly searchSource?: SearchSource
   /** Its nouns that can be voted for. */
@@ -63,11 +63,11 @@ export interface Feature {
   readonly due?: DueSource
   /** Its tables with personal data. */
   readonly personalTables?: readonly PersonalTable[]
-  readonly farewell?: OnAccountDeleted
+  readonly onAccountDeleted?: OnAccountDeleted
   readonly identityDigests?: IdentityDigests
   /** Addresses that cannot open an account for a time; exactly one feature has it. */
   readonly accountBars?: AccountBars
-  /** Removes the items that its `farewell` has deferred. */
+  /** Removes the items that its `onAccountDeleted` has deferred. */
   readonly deferred?: Derived<Partial<DeferredRemovers>>
   /** Its words with furigana, used to annotate members' posts. */
   readonly readings?: OwnReadings

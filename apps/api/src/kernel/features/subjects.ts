@@ -25,17 +25,18 @@ type FindThings = (
   ids: readonly string[],
   reader: { readonly user: Actor; readonly language: Language },
 ) => Promise<readonly ItemSummary[]>
-export type Things = Readonly<Record<SubjectNoun, FindThings>>
+export type SubjectLookups = Readonly<Record<SubjectNoun, FindThings>>
 
 /** Loads one fact about all of these items in one statement, and returns a function that answers for each. */
 export type PersonalLookups = {
   readonly [Fact in keyof PersonalFacts]: (
     tx: Tx,
     user: Actor,
-    things: readonly Subject[],
-  ) => Promise<(thing: Subject) => PersonalFacts[Fact]>
+    subjects: readonly Subject[],
+  ) => Promise<(subject: Subject) => PersonalFacts[Fact]>
 }
 
-export const gatherItemFinders = (parts: readonly Partial<Things>[]): Things => gather(subjectNouns, parts)
+export const gatherSubjectLookups = (parts: readonly Partial<SubjectLookups>[]): SubjectLookups =>
+  gather(subjectNouns, parts)
 export const gatherLookups = (parts: readonly Partial<PersonalLookups>[]): PersonalLookups =>
   gather(Object.keys(PersonalFacts.shape) as (keyof PersonalFacts)[], parts)

@@ -47,7 +47,7 @@ export interface JobParts {
   readonly storage: Storage
   readonly filePurposes: readonly FilePurpose[]
   readonly personalTables: readonly PersonalTable[]
-  readonly farewells: readonly OnAccountDeleted[]
+  readonly accountDeletionHooks: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
   readonly accountBars: AccountBars
   readonly onVerificationEnded: readonly OnVerificationEnded[]

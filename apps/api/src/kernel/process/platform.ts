@@ -15,7 +15,7 @@ import type { PublicPageSources } from "../features/public-pages.ts"
 import type { FollowedSubjects, VotedSubjects } from "../features/reactions.ts"
 import type { ReviewKind } from "../features/review-kinds.ts"
 import type { OnRoleChanged, SignUpPart } from "../features/sign-up-steps.ts"
-import type { PersonalLookups, Things } from "../features/subjects.ts"
+import type { PersonalLookups, SubjectLookups } from "../features/subjects.ts"
 import { type Answers, createAnswers, uncachedAnswers } from "../http/answers.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "../jobs/jobs.ts"
 import { createLimits, type Limits } from "../limits/limits.ts"
@@ -67,13 +67,13 @@ export interface Platform {
   readonly accessTokens: AccessTokens
   readonly vault: Vault
   readonly openId: OpenId
-  readonly things: Things
+  readonly subjects: SubjectLookups
   readonly personal: PersonalLookups
   readonly publicPages: PublicPageSources
   readonly dueSources: readonly DueSource[]
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
-  readonly farewells: readonly OnAccountDeleted[]
+  readonly accountDeletionHooks: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
   readonly accountBars: AccountBars
   readonly signUpParts: readonly SignUpPart[]
@@ -90,13 +90,13 @@ export interface Platform {
 export interface Contributions {
   readonly jobs: (parts: JobParts) => readonly AnyJob[]
   readonly subscribers: readonly Subscriber[]
-  readonly things: Things
+  readonly subjects: SubjectLookups
   readonly personal: PersonalLookups
   readonly publicPages: PublicPageSources
   readonly dueSources: readonly DueSource[]
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
-  readonly farewells: readonly OnAccountDeleted[]
+  readonly accountDeletionHooks: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
   readonly accountBars: AccountBars
   readonly signUpParts: readonly SignUpPart[]
@@ -139,7 +139,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     (await Promise.all(contributions.readings.map((of) => of(database.db.autocommit)))).flat()
   const furigana = createFurigana({ log, ownReadings })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
-  const { filePurposes, personalTables, farewells, identityDigests, deferred, noticeKinds } = contributions
+  const { filePurposes, personalTables, accountDeletionHooks, identityDigests, deferred, noticeKinds } =
+    contributions
   const { accountBars, onVerificationEnded } = contributions
   const jobDeps = {
     config,
@@ -151,7 +152,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     translation,
     filePurposes,
     personalTables,
-    farewells,
+    accountDeletionHooks,
     identityDigests,
     accountBars,
     onVerificationEnded,
@@ -180,7 +181,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     translation,
     filePurposes,
     personalTables,
-    farewells,
+    accountDeletionHooks,
     identityDigests,
     accountBars,
     onVerificationEnded,
@@ -197,7 +198,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,
     openId: createOpenId(config.providers, log),
-    things: contributions.things,
+    subjects: contributions.subjects,
     personal: contributions.personal,
     publicPages: contributions.publicPages,
     dueSources: contributions.dueSources,

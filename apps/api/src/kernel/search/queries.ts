@@ -79,9 +79,9 @@ export const deleteDocument = (tx: Tx, noun: SearchNoun, id: string) =>
 /** For public items only, in every available language. */
 export const selectTitles = async (
   tx: Tx,
-  things: readonly { readonly noun: SearchNoun; readonly id: string }[],
+  subjects: readonly { readonly noun: SearchNoun; readonly id: string }[],
 ) =>
-  things.length === 0
+  subjects.length === 0
     ? []
     : tx
         .select({
@@ -100,5 +100,5 @@ export const selectTitles = async (
           ),
         )
         .where(
-          sql`(${searchTexts.noun}, ${searchTexts.documentId}) in (select noun, id from json_to_recordset(${JSON.stringify(things)}::json) as t(noun text, id text))`,
+          sql`(${searchTexts.noun}, ${searchTexts.documentId}) in (select noun, id from json_to_recordset(${JSON.stringify(subjects)}::json) as t(noun text, id text))`,
         )

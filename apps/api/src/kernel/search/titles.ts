@@ -19,10 +19,10 @@ export interface IndexedTitle {
 /** By `noun:id`, in the reader's language if available. Public items only; missing ones are left out. */
 export async function titlesOf(
   tx: Tx,
-  things: readonly Named[],
+  subjects: readonly Named[],
   language: Language,
 ): Promise<ReadonlyMap<string, IndexedTitle>> {
-  const found = await selectTitles(tx, things)
+  const found = await selectTitles(tx, subjects)
   const inOrder = found.toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
   return new Map(inOrder.map(({ noun, id, ...title }) => [`${noun}:${id}`, title]))
 }

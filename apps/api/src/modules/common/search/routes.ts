@@ -35,15 +35,15 @@ export const routes = slice(({ implement }) => [
     return shared(body, [...foundTags(sources), ...tags])
   }),
   implement(contract.suggest, { transaction: false }, async ({ db, query, user, language, platform }) => {
-    const { terms, things } = await suggestFor(db, query.q, language, user)
+    const { terms, subjects } = await suggestFor(db, query.q, language, user)
     const body = {
       items: [
         ...terms.map(({ shown }) => ({ kind: "word" as const, text: shown })),
-        ...things.map(({ title, ...thing }) => ({
+        ...subjects.map(({ title, ...subject }) => ({
           kind: "thing" as const,
           text: withoutRuby(title),
-          ...thing,
-          path: platform.searchSources[thing.noun].path(thing.id),
+          ...subject,
+          path: platform.searchSources[subject.noun].path(subject.id),
         })),
       ],
     }

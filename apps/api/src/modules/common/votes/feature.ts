@@ -6,6 +6,6 @@ export const votes = feature({
   routes,
   personal: ({ votedSubjects }) => ({ vote: voteFact(votedSubjects) }),
   personalTables: [{ table: "votes", kind: "reactions", by: "user_id" }],
-  farewell: deleteVotesOnAccountDeleted,
+  onAccountDeleted: deleteVotesOnAccountDeleted,
   deferred: ({ votedSubjects }) => ({ vote: uncountVote(votedSubjects) }),
 })

@@ -113,14 +113,14 @@ export const uncountVote =
 const isVoted = (noun: string): noun is VotedNoun => (votedNouns as readonly string[]).includes(noun)
 
 export const voteFact =
-  (subjects: VotedSubjects): PersonalLookups["vote"] =>
-  async (tx, user, things) => {
-    const ids = things.filter(({ noun }) => isVoted(noun)).map(({ id }) => id)
+  (votedSubjects: VotedSubjects): PersonalLookups["vote"] =>
+  async (tx, user, subjects) => {
+    const ids = subjects.filter(({ noun }) => isVoted(noun)).map(({ id }) => id)
     const voted = new Set(ids.length === 0 ? [] : await selectVotedAmong(tx, user.id, ids))
     const own = new Set<string>()
     for (const noun of votedNouns) {
-      const ofNoun = things.filter((thing) => thing.noun === noun).map(({ id }) => id)
-      for (const id of (await subjects[noun].ownAmong?.(tx, user, ofNoun)) ?? []) own.add(`${noun} ${id}`)
+      const ofNoun = subjects.filter((subject) => subject.noun === noun).map(({ id }) => id)
+      for (const id of (await votedSubjects[noun].ownAmong?.(tx, user, ofNoun)) ?? []) own.add(`${noun} ${id}`)
     }
     return ({ noun, id }) => ({
       has_voted: voted.has(id),

@@ -6,6 +6,6 @@ export const follows = feature({
   routes,
   personal: { follow: followFact },
   personalTables: [{ table: "follows", kind: "reactions", by: "user_id" }],
-  farewell: deleteFollowsOnAccountDeleted,
+  onAccountDeleted: deleteFollowsOnAccountDeleted,
   deferred: ({ followedSubjects }) => ({ follow: uncountFollower(followedSubjects) }),
 })

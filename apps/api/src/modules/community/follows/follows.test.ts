@@ -10,7 +10,7 @@ import { followerCounter } from "#api/modules/community/forum/counts/service"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
-import { deleteFollowsOnAccountDeleted, followersOf, followThing } from "./service.ts"
+import { deleteFollowsOnAccountDeleted, followersOf, followSubject } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -49,7 +49,8 @@ describe("following", () => {
     ]).toEqual([[second], [first]])
     expect((await api.call("GET /v1/questions/followed?cursor=eA", { token: me.token })).status).toBe(422)
     const fact = async () =>
-      (await api.call(`GET /v1/personal?things=question:${first}`, { token: me.token })).body.items[0].follow
+      (await api.call(`GET /v1/personal?things=question:${first}`, { token: me.token })).body.items[0]
+        .follow
     expect(await fact()).toEqual({ is_following: true, may_follow: true })
     expect((await unfollow(me.token, "question", first)).status).toBe(204)
     expect(await fact()).toEqual({ is_following: false, may_follow: true })
@@ -82,7 +83,7 @@ describe("following", () => {
     await Promise.all(
       people.map((person) =>
         api.database.patient.transaction((tx) =>
-          followThing(
+          followSubject(
             tx,
             { noun: "question", id },
             { ...person, role: "student" } as Actor,
@@ -116,27 +117,27 @@ describe("following", () => {
     const asker = await signedIn(api)
     const id = await ask(api, asker.token)
     const company = await signedIn(api, aStudent({ role: "company" }))
-    for (const [noun, thing] of [
+    for (const [noun, subject] of [
       ["question", id],
       ["topic", "visa"],
     ] as const) {
-      const refused = await follow(company.token, noun, thing)
+      const refused = await follow(company.token, noun, subject)
       expect([refused.status, refused.body.code]).toEqual([409, "follows.not_for_companies"])
       expect([
-        (await follow(undefined, noun, thing)).status,
-        (await unfollow(undefined, noun, thing)).status,
+        (await follow(undefined, noun, subject)).status,
+        (await unfollow(undefined, noun, subject)).status,
       ]).toEqual([401, 401])
     }
     const { token } = await signedIn(api)
     await follow(token, "question", id)
     await api.call(`DELETE /v1/questions/${id}`, { token: asker.token })
     expect(idsOf(await followed(token)), "what was taken down is left out").toEqual([])
-    for (const [noun, thing] of [
+    for (const [noun, subject] of [
       ["question", id],
       ["question", "visa"],
       ["topic", id],
     ] as const)
-      expect((await follow(token, noun, thing)).body.code).toBe("follows.nothing_there")
+      expect((await follow(token, noun, subject)).body.code).toBe("follows.nothing_there")
     expect((await unfollow(token, "question", id)).status).toBe(204)
     expect((await follow(token, "topic", "cooking")).status).toBe(422)
     for (const path of ["GET /v1/follows/topics", "GET /v1/questions/followed"])

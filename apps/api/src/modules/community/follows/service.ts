@@ -25,7 +25,7 @@ import {
   selectNewestFollowed,
 } from "./queries.ts"
 
-export async function followThing(
+export async function followSubject(
   tx: Tx,
   { noun, id }: Followed,
   user: Actor,
@@ -38,7 +38,7 @@ export async function followThing(
     await emitChange(tx, user, { noun, id }, 1, subjects)
 }
 
-export async function unfollowThing(
+export async function unfollowSubject(
   tx: Tx,
   subject: Followed,
   user: Actor,
@@ -115,8 +115,8 @@ export async function* followersOf(tx: Tx, noun: FollowedNoun, ids: readonly str
   }
 }
 
-export const followFact: PersonalLookups["follow"] = async (tx, user, things) => {
-  const ids = things.filter(({ noun }) => noun === "question").map(({ id }) => id)
+export const followFact: PersonalLookups["follow"] = async (tx, user, subjects) => {
+  const ids = subjects.filter(({ noun }) => noun === "question").map(({ id }) => id)
   const followed = new Set(ids.length === 0 ? [] : await selectFollowedAmong(tx, user.id, "question", ids))
   return ({ noun, id }) => ({
     is_following: followed.has(id),

@@ -29,7 +29,7 @@ export const forum = feature({
   routes,
   searchSource: questionSource,
   notices,
-  things: { question: shownQuestions, answer: shownAnswers },
+  subjects: { question: shownQuestions, answer: shownAnswers },
   publicPages: { question: questionPages, topic: topicPages },
   personal: { mine: mineFact, block: blockFact },
   complaintNouns: reportedPosts,
@@ -53,7 +53,7 @@ export const forum = feature({
     translateByMachine,
   ],
   subscribers: [indexAnswered, indexAnswerChanged, ...renewals, ...suspensionSubscribers],
-  farewell: deleteForumPosts,
+  onAccountDeleted: deleteForumPosts,
   deferred: { post: removeOrphanedPost },
   personalTables: [
     { table: "questions", kind: "forum", by: "asker_id", without: ["retry_key"] },

@@ -31,8 +31,8 @@ const about = ({ noun, thingId }: Reported) => and(eq(complaints.noun, noun), eq
 
 export type ComplaintRow = typeof complaints.$inferSelect
 
-export const selectComplaints = (tx: Tx, thing: Reported, limit: number) =>
-  tx.select().from(complaints).where(about(thing)).orderBy(desc(complaints.sentAt)).limit(limit)
+export const selectComplaints = (tx: Tx, subject: Reported, limit: number) =>
+  tx.select().from(complaints).where(about(subject)).orderBy(desc(complaints.sentAt)).limit(limit)
 
 /** For subjects that have been removed. */
 export const settleAllComplaints = (
@@ -52,9 +52,9 @@ export const settleAllComplaints = (
       ),
     )
 
-export const settleComplaints = (tx: Tx, thing: Reported, settledAt: Date) =>
+export const settleComplaints = (tx: Tx, subject: Reported, settledAt: Date) =>
   tx
     .update(complaints)
     .set({ settledAt })
-    .where(and(about(thing), isNull(complaints.settledAt)))
+    .where(and(about(subject), isNull(complaints.settledAt)))
     .returning({ complaintId: complaints.id, userId: complaints.reporterId })

@@ -23,7 +23,7 @@ export const events = feature({
   routes,
   searchSource: eventSource,
   notices,
-  things: { event: shownEvents },
+  subjects: { event: shownEvents },
   publicPages: { event: eventPages },
   personal: { registration: registrationFact },
   due: dueEvents,
@@ -38,7 +38,7 @@ export const events = feature({
     recountSeats,
   ],
   reviewKinds: [eventReviews],
-  farewell: async (tx, people, now) => {
+  onAccountDeleted: async (tx, people, now) => {
     await releaseSeatsOnAccountDeleted(tx, people, now)
     await deleteEventDraftsOnAccountDeleted(tx, people)
   },

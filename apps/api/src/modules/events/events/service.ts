@@ -4,7 +4,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import { type EventId, namedId } from "#api/kernel/db/ids"
-import type { Things } from "#api/kernel/features/subjects"
+import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { sealText } from "#api/kernel/text/seal-text"
@@ -115,7 +115,7 @@ export const speakerTags = (speakers: Speakers) =>
   speakers.flatMap(({ userId }) => (userId ? [personTag(userId)] : []))
 
 /** For lists that mix content types. */
-export const shownEvents: Things["event"] = async (tx, ids, { language }) =>
+export const shownEvents: SubjectLookups["event"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<EventId>), language)).map(
     ({ id, language: written, title, topics: [topic] }) => ({
       id,

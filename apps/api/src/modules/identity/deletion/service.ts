@@ -66,10 +66,10 @@ export async function cancelDeletion(tx: Tx, user: Actor, visit: Visit, platform
 export async function removePeople(
   tx: Tx,
   userIds: readonly UserId[],
-  farewells: readonly OnAccountDeleted[],
+  accountDeletionHooks: readonly OnAccountDeleted[],
   now: Date,
 ): Promise<void> {
-  for (const farewell of farewells) await farewell(tx, userIds, now)
+  for (const onAccountDeleted of accountDeletionHooks) await onAccountDeleted(tx, userIds, now)
   await forgetEvents(tx, userIds)
   await removeAccounts(tx, userIds)
 }
@@ -80,12 +80,12 @@ export async function deleteDueAccounts({
   clock,
   jobs,
   config,
-  farewells,
+  accountDeletionHooks,
   identityDigests,
   accountBars,
 }: Pick<
   JobParts,
-  "db" | "clock" | "jobs" | "config" | "farewells" | "identityDigests" | "accountBars"
+  "db" | "clock" | "jobs" | "config" | "accountDeletionHooks" | "identityDigests" | "accountBars"
 >): Promise<void> {
   const vault = createVault(config.encryptionKeys)
   const deleteNext = () =>
@@ -97,7 +97,7 @@ export async function deleteDueAccounts({
       for (const digestsOf of identityDigests) digests.push(...(await digestsOf(tx, owner.id)))
       await accountBars.onDeletion(tx, vault, { ...owner, digests }, clock.now())
       await queueNotices(tx, owner, { config, jobs })
-      await removePeople(tx, [owner.id], farewells, clock.now())
+      await removePeople(tx, [owner.id], accountDeletionHooks, clock.now())
       await forgetMailsTo(tx, owner.email)
       await recordRemoval(tx, clock.now())
       await queueLetter(tx, { jobs, config }, owner, goneLetter)

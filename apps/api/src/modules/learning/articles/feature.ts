@@ -6,7 +6,7 @@ import { articleSource, glossaryReadings, shownArticles } from "./service.ts"
 export const articles = feature({
   routes,
   searchSource: articleSource,
-  things: { article: shownArticles },
+  subjects: { article: shownArticles },
   publicPages: { article: articlePages },
   readings: glossaryReadings,
 })

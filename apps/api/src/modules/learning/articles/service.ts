@@ -5,7 +5,7 @@ import { languages } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
 import { type ArticleId, type AuthorKey, type CategoryKey, namedId, type TagKey } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import type { Things } from "#api/kernel/features/subjects"
+import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { indexDocument, type SearchDocument } from "#api/kernel/search/documents"
@@ -80,7 +80,7 @@ export async function getArticle(tx: Tx, id: ArticleId, language: Language) {
 }
 
 /** For lists that mix content types. */
-export const shownArticles: Things["article"] = async (tx, ids, { language }) =>
+export const shownArticles: SubjectLookups["article"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<ArticleId>), language)).map(
     ({ id, language: written, title, category }) => ({
       id,

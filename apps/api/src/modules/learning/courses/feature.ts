@@ -13,10 +13,10 @@ export const courses = feature({
   routes,
   searchSource: courseSource,
   notices,
-  things: { course: shownCourses },
+  subjects: { course: shownCourses },
   publicPages: { course: coursePages, lesson: lessonPages },
   reviewKinds: [courseReviews],
-  farewell: releaseFilmsOnAccountDeleted,
+  onAccountDeleted: releaseFilmsOnAccountDeleted,
   subscribers: [addFuriganaOnPublish, readChanged],
   personal: { course: courseFact },
   personalTables: [

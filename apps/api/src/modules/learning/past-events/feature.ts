@@ -9,7 +9,7 @@ import { slidesPurpose } from "./slides/service.ts"
 export const pastEvents = feature({
   routes,
   searchSource: pastEventSource,
-  things: { "past-event": shownPastEvents },
+  subjects: { "past-event": shownPastEvents },
   publicPages: { "past-event": pastEventPages },
   filePurposes: [slidesPurpose],
   jobs: [renderOutdatedPastEvents],

@@ -4,7 +4,7 @@ import { FIRST_YEAR } from "@shirube/vocabulary/learning/past-events/choices"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import { namedId, type PastEventId } from "#api/kernel/db/ids"
-import type { Things } from "#api/kernel/features/subjects"
+import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { day, keyset, type PageRequest, text } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
@@ -102,7 +102,7 @@ export async function recordingOf(tx: Tx, deps: Pick<Platform, "vault">, id: Pas
 }
 
 /** For lists that mix content types. */
-export const shownPastEvents: Things["past-event"] = async (tx, ids, { language }) =>
+export const shownPastEvents: SubjectLookups["past-event"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<PastEventId>), language)).map(
     ({ id, language: written, title, topics: [topic] }) => ({
       id,

@@ -13,7 +13,7 @@ export const tips = feature({
   routes,
   searchSource: tipSource,
   notices,
-  things: { tip: shownTips },
+  subjects: { tip: shownTips },
   publicPages: { tip: tipPages },
   votedSubjects: { tip: votedTip },
   counters: [helpfulCounter],
@@ -21,7 +21,7 @@ export const tips = feature({
   filePurposes: [tipPicturePurpose],
   jobs: [renderOutdatedTips],
   subscribers: [readPublished, indexSeededTips],
-  farewell: removeTipsOnAccountDeleted,
+  onAccountDeleted: removeTipsOnAccountDeleted,
   personalTables: [
     { table: "tips", kind: "contributions", by: "author_id" },
     { table: "tip_drafts", kind: "contributions", by: "author_id" },

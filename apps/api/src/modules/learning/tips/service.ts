@@ -4,7 +4,7 @@ import { type Topic, topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import { namedId, type TipId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import type { Things } from "#api/kernel/features/subjects"
+import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
@@ -102,7 +102,7 @@ export const tagsOf = (rows: readonly Pick<TipSummaryRow, "id" | "authorId">[]) 
 export const pathOf = (id: TipId) => `/learning/senpai-tips/${id}` as const
 
 /** For lists that mix content types. */
-export const shownTips: Things["tip"] = async (tx, ids, { language }) =>
+export const shownTips: SubjectLookups["tip"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<TipId>), language)).map(
     ({ id, language: written, title, topics: [topic] }) => ({
       id,

@@ -13,7 +13,7 @@ export const savedChanged = event<Changed>("saved.changed", {
 
 /** The public count beside the item has changed. */
 export const savedCountChanged = event<Subject>("saved.number_turned", {
-  changes: (thing) => [subjectName(thing)],
+  changes: (subject) => [subjectName(subject)],
 })
 
 /** Refreshes the member's own tabs. */

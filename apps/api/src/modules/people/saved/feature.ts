@@ -15,6 +15,6 @@ export const saved = feature({
     { table: "collections", kind: "saved", by: "user_id" },
     { table: "collection_things", kind: "saved", by: "user_id" },
   ],
-  farewell: deleteSavedOnAccountDeleted,
+  onAccountDeleted: deleteSavedOnAccountDeleted,
   deferred: { saved: uncountSaved },
 })

@@ -47,10 +47,10 @@ export async function moveToUnsaved(
 }
 
 /** Deletes and returns the kept row, if it was unsaved since then. */
-export async function restoreUnsaved(tx: Tx, userId: UserId, thing: Subject, since: Date) {
+export async function restoreUnsaved(tx: Tx, userId: UserId, subject: Subject, since: Date) {
   const [kept] = await tx
     .delete(unsaved)
-    .where(and(isOf(unsaved, userId, thing), gt(unsaved.unsavedAt, since)))
+    .where(and(isOf(unsaved, userId, subject), gt(unsaved.unsavedAt, since)))
     .returning()
   return kept
 }
@@ -67,11 +67,11 @@ export const putBackInto = (tx: Tx, userId: UserId, { noun, id }: Subject, ids: 
       on conflict do nothing`,
   )
 
-export async function updateNote(tx: Tx, userId: UserId, thing: Subject, note: string | null) {
+export async function updateNote(tx: Tx, userId: UserId, subject: Subject, note: string | null) {
   const changed = await tx
     .update(saved)
     .set({ note })
-    .where(and(isOf(saved, userId, thing), isNull(saved.partOf)))
+    .where(and(isOf(saved, userId, subject), isNull(saved.partOf)))
     .returning({ id: saved.thingId })
   return changed.length > 0
 }
@@ -157,9 +157,9 @@ export async function selectPeople(tx: Tx, { noun, id }: Subject): Promise<numbe
 export async function selectSavedAmong(
   tx: Tx,
   userId: UserId,
-  things: readonly Subject[],
+  subjects: readonly Subject[],
 ): Promise<Subject[]> {
-  const ofNouns = [...Map.groupBy(things, ({ noun }) => noun)].map(([noun, own]) =>
+  const ofNouns = [...Map.groupBy(subjects, ({ noun }) => noun)].map(([noun, own]) =>
     and(
       eq(saved.noun, noun),
       inArray(

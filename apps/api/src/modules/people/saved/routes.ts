@@ -3,15 +3,15 @@ import { done, slice } from "#api/kernel/http/slice"
 import { collectionRoutes } from "./collections/routes.ts"
 import { listingRoutes } from "./listing/routes.ts"
 import { moveSaved } from "./order/service.ts"
-import { saveThing, unsaveThing, writeNote } from "./service.ts"
+import { saveSubject, unsaveSubject, writeNote } from "./service.ts"
 
 const savingRoutes = slice(({ implement }) => [
-  implement(contract.save, async ({ tx, params, user, now, platform: { things } }) => {
-    await saveThing(tx, params, { user, things, now })
+  implement(contract.save, async ({ tx, params, user, now, platform: { subjects } }) => {
+    await saveSubject(tx, params, { user, subjects, now })
     return done()
   }),
   implement(contract.unsave, async ({ tx, params, user, now }) => {
-    await unsaveThing(tx, params, user, now)
+    await unsaveSubject(tx, params, user, now)
     return done()
   }),
   implement(contract.writeSavedNote, async ({ tx, params, user, body }) => {

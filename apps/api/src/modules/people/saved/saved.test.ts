@@ -205,8 +205,8 @@ describe("a long list of saved items", () => {
     const short = await statementsOf("GET /v1/saved?list=article")
     for (let i = 1; i < 20; i++) await save(token, `article-of-${i}`)
     expect([short, await statementsOf("GET /v1/saved?list=article")]).toEqual([4, 4])
-    const things = Array.from({ length: 50 }, (_, i) => `article:article-of-${i}`).join(",")
-    expect(await statementsOf(`GET /v1/personal?things=${things}`)).toBe(2)
+    const subjects = Array.from({ length: 50 }, (_, i) => `article:article-of-${i}`).join(",")
+    expect(await statementsOf(`GET /v1/personal?things=${subjects}`)).toBe(2)
   })
 })
 
@@ -285,16 +285,17 @@ describe("the number of people who saved an item", () => {
 })
 
 describe("personal facts on a page", () => {
-  const ask = (things: string, token?: string) => api.call(`GET /v1/personal?things=${things}`, { token })
+  const ask = (subjects: string, token?: string) =>
+    api.call(`GET /v1/personal?things=${subjects}`, { token })
 
   it("are returned for all its items at once, for the caller", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }), anArticle({ id: "interviews" }))
     const amara = await signedIn(api)
     const recruiter = await signedIn(api, aStudent({ role: "company" }))
     await save(amara.token, "interviews")
-    const things = "article:entry-sheet,article:interviews,article:never-written,article:interviews"
+    const subjects = "article:entry-sheet,article:interviews,article:never-written,article:interviews"
     const answer = async (token: string) =>
-      (await ask(things, token)).body.items.map(
+      (await ask(subjects, token)).body.items.map(
         ({ id, saved }: { id: string; saved: { is_saved: boolean; may_save: boolean } }) =>
           [id, saved.is_saved, saved.may_save] as const,
       )
@@ -313,8 +314,8 @@ describe("personal facts on a page", () => {
   it("return 422 for malformed items or more than a page can show", async () => {
     const { token } = await signedIn(api)
     const many = Array.from({ length: 51 }, (_, i) => `article:a-${i}`).join(",")
-    for (const things of ["", "article", "article:", "person:amara", "article:a,,article:b", many])
-      expect([things, (await ask(things, token)).status]).toEqual([things, 422])
+    for (const subjects of ["", "article", "article:", "person:amara", "article:a,,article:b", many])
+      expect([subjects, (await ask(subjects, token)).status]).toEqual([subjects, 422])
     expect((await ask("article:entry-sheet")).status).toBe(401)
   })
 })

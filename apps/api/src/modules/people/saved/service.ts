@@ -4,7 +4,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
-import type { PersonalLookups, Things } from "#api/kernel/features/subjects"
+import type { PersonalLookups, SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { keyOfMoment } from "#api/kernel/text/sort-keys"
@@ -32,7 +32,7 @@ export { savedPeople }
 
 interface Saving {
   readonly user: Actor
-  readonly things: Things
+  readonly subjects: SubjectLookups
   readonly now: Date
 }
 
@@ -40,30 +40,31 @@ interface Saving {
  * Saving again restores the position if it was unsaved just now, even if the item is gone; within a day it
  * restores note and collections.
  */
-export async function saveThing(tx: Tx, thing: Subject, { user, things, now }: Saving) {
+export async function saveSubject(tx: Tx, subject: Subject, { user, subjects, now }: Saving) {
   if (!maySave(user)) throw new ApiError("saved.not_for_companies")
-  const kept = await restoreUnsaved(tx, user.id, thing, new Date(now.getTime() - KEPT_MS))
-  const titles = await titlesOf(tx, thing, user, things)
+  const kept = await restoreUnsaved(tx, user.id, subject, new Date(now.getTime() - KEPT_MS))
+  const titles = await titlesOf(tx, subject, user, subjects)
   if (!titles && !kept) throw new ApiError("saved.nothing_there")
-  const { id: thingId, noun } = thing
-  const afresh = { savedAt: now, place: keyOfMoment(now, subjectName(thing)) }
+  const { id: thingId, noun } = subject
+  const afresh = { savedAt: now, place: keyOfMoment(now, subjectName(subject)) }
   const before = kept && isUndone(kept.unsavedAt, now) ? { savedAt: kept.savedAt, place: kept.place } : afresh
   const row = { ...before, userId: user.id, noun, thingId, note: kept?.note ?? null }
   if (!(await insertSaved(tx, { ...row, titles: keepsTitle(noun) ? (titles ?? kept?.titles) : {} }))) return
-  if (kept) await putBackInto(tx, user.id, thing, kept.collectionIds)
-  await emitChange(tx, user, thing, 1)
+  if (kept) await putBackInto(tx, user.id, subject, kept.collectionIds)
+  await emitChange(tx, user, subject, 1)
 }
 
 /** Stored in both languages, so that a deleted item still has a title. */
-async function titlesOf(tx: Tx, { noun, id }: Subject, user: Actor, things: Things) {
+async function titlesOf(tx: Tx, { noun, id }: Subject, user: Actor, subjects: SubjectLookups) {
   const titles: Record<string, string> = {}
   for (const language of languages)
-    for (const found of await things[noun](tx, [id], { user, language })) titles[found.language] = found.title
+    for (const found of await subjects[noun](tx, [id], { user, language }))
+      titles[found.language] = found.title
   return Object.keys(titles).length > 0 ? (titles satisfies SavedTitles) : undefined
 }
 
-export async function unsaveThing(tx: Tx, thing: Subject, user: Actor, now: Date) {
-  if (await moveToUnsaved(tx, user.id, thing, now)) await emitChange(tx, user, thing, -1)
+export async function unsaveSubject(tx: Tx, subject: Subject, user: Actor, now: Date) {
+  if (await moveToUnsaved(tx, user.id, subject, now)) await emitChange(tx, user, subject, -1)
 }
 
 async function emitChange(tx: Tx, user: Actor, { noun, id }: Subject, change: 1 | -1) {
@@ -72,10 +73,10 @@ async function emitChange(tx: Tx, user: Actor, { noun, id }: Subject, change: 1 
   if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedCountChanged, { noun, id })
 }
 
-export async function writeNote(tx: Tx, thing: Subject, user: Actor, note: string) {
-  if (!(await updateNote(tx, user.id, thing, note === "" ? null : note)))
+export async function writeNote(tx: Tx, subject: Subject, user: Actor, note: string) {
+  if (!(await updateNote(tx, user.id, subject, note === "" ? null : note)))
     throw new ApiError("saved.not_saved")
-  await emit(tx, savedChanged, { userId: user.id, ...thing })
+  await emit(tx, savedChanged, { userId: user.id, ...subject })
 }
 
 /** Merging: members who saved `from` now have `into` saved. */
@@ -87,11 +88,11 @@ export async function carrySaved(tx: Tx, noun: SubjectNoun, from: string, into: 
 /** Undoes the merge. */
 export async function dropCarriedSaved(
   tx: Tx,
-  thing: Subject,
+  subject: Subject,
   stillPartOfIt: readonly string[],
 ): Promise<void> {
-  const dropped = await dropCarriedRows(tx, thing, stillPartOfIt)
-  if (dropped > 0) await countPeople(tx, thing, -dropped)
+  const dropped = await dropCarriedRows(tx, subject, stillPartOfIt)
+  if (dropped > 0) await countPeople(tx, subject, -dropped)
 }
 
 /** On account deletion: deletes the saves at once and lowers the public counts one by one at random times. */
@@ -109,9 +110,9 @@ export async function deleteSavedOnAccountDeleted(
 }
 
 export const uncountSaved: RemoveDeferred = async (tx, { noun, id }) => {
-  const thing = { noun: noun as SubjectNoun, id }
-  const people = await countPeople(tx, thing, -1)
-  if (shownPeople(people) !== shownPeople(people + 1)) await emit(tx, savedCountChanged, thing)
+  const subject = { noun: noun as SubjectNoun, id }
+  const people = await countPeople(tx, subject, -1)
+  if (shownPeople(people) !== shownPeople(people + 1)) await emit(tx, savedCountChanged, subject)
 }
 
 /** Deletes kept notes that are too old to be restored. */
@@ -119,9 +120,9 @@ export const deleteOldUnsaved = (tx: Tx, now: Date) =>
   deleteUnsavedBefore(tx, new Date(now.getTime() - KEPT_MS))
 
 /** The public count, or null if there is none to show. */
-export const peopleWhoSaved = async (tx: Tx, thing: Subject) => shownPeople(await selectPeople(tx, thing))
+export const peopleWhoSaved = async (tx: Tx, subject: Subject) => shownPeople(await selectPeople(tx, subject))
 
-export const savedFact: PersonalLookups["saved"] = async (tx, user, things) => {
-  const saved = new Set((await selectSavedAmong(tx, user.id, things)).map(subjectName))
-  return (thing) => ({ is_saved: saved.has(subjectName(thing)), may_save: maySave(user) })
+export const savedFact: PersonalLookups["saved"] = async (tx, user, subjects) => {
+  const saved = new Set((await selectSavedAmong(tx, user.id, subjects)).map(subjectName))
+  return (subject) => ({ is_saved: saved.has(subjectName(subject)), may_save: maySave(user) })
 }

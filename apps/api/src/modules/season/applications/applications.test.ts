@@ -315,7 +315,7 @@ describe("privacy of applications", () => {
     expect(JSON.stringify(held)).toContain("Kumo")
     expect(JSON.stringify(held)).toContain("2026-11-20")
     expect(JSON.stringify(held)).not.toContain("Other")
-    await api.db.transaction((tx) => removePeople(tx, [amara.id], api.farewells, api.clock.now()))
+    await api.db.transaction((tx) => removePeople(tx, [amara.id], api.accountDeletionHooks, api.clock.now()))
     const left = await rows<{ company: string }>(api.db.autocommit, sql`select company from applications`)
     expect(left.map(({ company }) => company)).toEqual(["Other"])
     expect(await rows(api.db.autocommit, sql`select 1 from application_deadlines`)).toEqual([])

@@ -7,9 +7,9 @@ import type { Notices } from "#api/kernel/notices/sources"
 import { trackedOf } from "./service.ts"
 
 function words({ due, late, waiting }: Week): NoticeWords {
-  const things = (count: number) => (count === 1 ? "One thing is" : `${count} things are`)
+  const subjects = (count: number) => (count === 1 ? "One thing is" : `${count} things are`)
   const en = [
-    due > 0 ? `${things(due)} due until Sunday.` : "",
+    due > 0 ? `${subjects(due)} due until Sunday.` : "",
     late > 0 ? `${late === 1 ? "One date has" : `${late} dates have`} passed.` : "",
     waiting > 0 ? `You are waiting for ${waiting === 1 ? "one answer" : `${waiting} answers`}.` : "",
   ]

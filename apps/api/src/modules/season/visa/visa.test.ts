@@ -100,7 +100,7 @@ describe("a member's visa plan", () => {
       if (!("leftOut" in table) && table.table === "visa_plans")
         held.push(await selectRowsOf(api.db.autocommit, table, id))
     expect(JSON.stringify(held)).toContain("2027-04-30")
-    await api.db.transaction((tx) => removePeople(tx, [id], api.farewells, api.clock.now()))
+    await api.db.transaction((tx) => removePeople(tx, [id], api.accountDeletionHooks, api.clock.now()))
     expect(await rows(api.db.autocommit, sql`select 1 from visa_plans`)).toEqual([])
   })
 })

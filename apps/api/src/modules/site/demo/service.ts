@@ -67,9 +67,9 @@ export const keepDemoAdministrator = (db: Db, email: string): Promise<void> =>
 export async function removeDemoAccounts(
   tx: Tx,
   {
-    farewells,
+    accountDeletionHooks,
     deferred,
-  }: { readonly farewells: readonly OnAccountDeleted[]; readonly deferred: DeferredRemovers },
+  }: { readonly accountDeletionHooks: readonly OnAccountDeleted[]; readonly deferred: DeferredRemovers },
   now: Date,
 ): Promise<number> {
   const userIds = idsOf(await lockAccountsAt(tx, DEMO_DOMAIN))
@@ -80,7 +80,7 @@ export async function removeDemoAccounts(
   await removeEventsBy(tx, userIds)
   await removePastEventsBy(tx, userIds)
   const posts = await postsBy(tx, userIds)
-  await removePeople(tx, userIds, farewells, now)
+  await removePeople(tx, userIds, accountDeletionHooks, now)
   await removePosts(tx, posts)
   await removeAllDeferred(tx, deferred, now)
   await removeUnusedWords(within(tx))

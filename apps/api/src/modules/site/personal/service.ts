@@ -5,14 +5,19 @@ import type { PersonalLookups } from "#api/kernel/features/subjects"
 import type { Actor } from "#api/kernel/security/session"
 
 /** One query per fact, however many subjects there are. */
-export async function personalOf(tx: Tx, user: Actor, things: readonly Subject[], lookups: PersonalLookups) {
-  const facts: [string, (thing: Subject) => unknown][] = []
-  for (const [name, lookUp] of Object.entries(lookups)) facts.push([name, await lookUp(tx, user, things)])
+export async function personalOf(
+  tx: Tx,
+  user: Actor,
+  subjects: readonly Subject[],
+  lookups: PersonalLookups,
+) {
+  const facts: [string, (subject: Subject) => unknown][] = []
+  for (const [name, lookUp] of Object.entries(lookups)) facts.push([name, await lookUp(tx, user, subjects)])
   const shown = user.suspension ? withoutActions : (fact: unknown) => fact
   // Names and types are checked against the contract where the lookups are registered.
-  return things.map((thing) => ({
-    ...thing,
-    ...(Object.fromEntries(facts.map(([name, of]) => [name, shown(of(thing))])) as PersonalFacts),
+  return subjects.map((subject) => ({
+    ...subject,
+    ...(Object.fromEntries(facts.map(([name, of]) => [name, shown(of(subject))])) as PersonalFacts),
   }))
 }
 

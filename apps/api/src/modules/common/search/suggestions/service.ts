@@ -16,13 +16,13 @@ const TERMS = 5
 /** Terms and titles that begin with the typed text. */
 export async function suggestFor(db: Db, typed: string, language: Language, user: Actor | null) {
   const word = fold(typed.trim())
-  if (word.length < SHORTEST_START) return { terms: [], things: [] }
+  if (word.length < SHORTEST_START) return { terms: [], subjects: [] }
   const romaji = foldRomaji(word.replaceAll(" ", ""))
   const reading = spellReading(word) ?? (isRomaji(romaji) ? romaji : undefined)
   return withForcedIndex(db, async (tx) => {
     const terms = await selectTerms(tx, { word, reading }, TERMS)
     const query = titleQuery(typed)
-    const things =
+    const subjects =
       query === undefined
         ? []
         : await selectByTitle(tx, {
@@ -31,7 +31,7 @@ export async function suggestFor(db: Db, typed: string, language: Language, user
             language,
             limit: SUGGESTIONS_MAX - terms.length,
           })
-    return { terms, things }
+    return { terms, subjects }
   })
 }
 

@@ -26,8 +26,8 @@ interface LockedPost {
 }
 
 /** Share-locks the thread, removed or not, so that the post stays in it until the transaction ends. */
-async function shareThreadOf(tx: Tx, thing: Votable): Promise<SharedThread | undefined> {
-  const { noun, id } = thing
+async function shareThreadOf(tx: Tx, subject: Votable): Promise<SharedThread | undefined> {
+  const { noun, id } = subject
   if (noun === "question") {
     const question = await shareQuestion(tx, namedId<QuestionId>(id))
     return question && { question, writerId: question.askerId, isThere: question.isThere }
@@ -37,7 +37,7 @@ async function shareThreadOf(tx: Tx, thing: Votable): Promise<SharedThread | und
   const question = seen && (await shareQuestion(tx, seen.questionId))
   const answer = question && (await find())
   if (!answer) return undefined
-  if (answer.questionId !== question.id) return shareThreadOf(tx, thing)
+  if (answer.questionId !== question.id) return shareThreadOf(tx, subject)
   return { question, writerId: answer.writerId, isThere: answer.removedAt === null }
 }
 
@@ -49,20 +49,20 @@ interface SharedThread {
 }
 
 /** Undefined unless post and thread are visible; both stay so until the transaction ends. */
-async function lockThing(tx: Tx, thing: Votable): Promise<LockedPost | undefined> {
-  const shared = await shareThreadOf(tx, thing)
+async function lockThing(tx: Tx, subject: Votable): Promise<LockedPost | undefined> {
+  const shared = await shareThreadOf(tx, subject)
   if (!shared?.isThere || !shared.question.isThere) return undefined
   const { question, writerId } = shared
   return { questionId: question.id, writerId }
 }
 
 /** A removed answer counts only for itself, in case it returns. Returns the new count, or undefined if it is not visible. */
-async function countHelpful(tx: Tx, thing: Votable, change: number) {
-  const shared = await shareThreadOf(tx, thing)
+async function countHelpful(tx: Tx, subject: Votable, change: number) {
+  const shared = await shareThreadOf(tx, subject)
   if (!shared) return undefined
   const { id, topics, isThere } = shared.question
-  if (thing.noun === "answer") {
-    await changeAnswerCounts(tx, namedId<AnswerId>(thing.id), { helpful: change })
+  if (subject.noun === "answer") {
+    await changeAnswerCounts(tx, namedId<AnswerId>(subject.id), { helpful: change })
     if (!shared.isThere) return undefined
   }
   await changeCounts(tx, id, { helpful: change })

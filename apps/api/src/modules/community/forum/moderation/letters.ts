@@ -91,14 +91,14 @@ const postNames: Record<PostNoun, Words> = {
 
 type Consequence = Exclude<ReviewOutcome, "approved">
 
-const subjects: Record<Consequence, Record<Language, (thing: string) => string>> = {
+const subjects: Record<Consequence, Record<Language, (subject: string) => string>> = {
   returned: {
-    en: (thing) => `${thing} in Ask Senpai is hidden until you change it`,
-    ja: (thing) => `「先輩に相談」の${thing}を、修正いただくまで非公開にしました`,
+    en: (subject) => `${subject} in Ask Senpai is hidden until you change it`,
+    ja: (subject) => `「先輩に相談」の${subject}を、修正いただくまで非公開にしました`,
   },
   declined: {
-    en: (thing) => `${thing} in Ask Senpai was taken down`,
-    ja: (thing) => `「先輩に相談」の${thing}を非公開にしました`,
+    en: (subject) => `${subject} in Ask Senpai was taken down`,
+    ja: (subject) => `「先輩に相談」の${subject}を非公開にしました`,
   },
 }
 

@@ -279,7 +279,7 @@ describe("a mention", () => {
     await api.settle()
     const answered = mailsTo(student).find(({ source }) => source.includes("Your question has an answer"))
     expect(answered?.source).toContain("As @Thiri Aung says: yes.")
-    await api.db.transaction((tx) => removePeople(tx, [other.id], api.farewells, api.clock.now()))
+    await api.db.transaction((tx) => removePeople(tx, [other.id], api.accountDeletionHooks, api.clock.now()))
     api.clock.advance(86_400)
     await sendDigests(api.db, depsOf(api), api.clock.now())
     await api.settle()

@@ -13,8 +13,8 @@ beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
 const block = (token: string, id: string) => api.call(`PUT /v1/blocks/${id}`, { token })
-const factsTo = async (token: string, ...things: string[]) => {
-  const { body } = await api.call(`GET /v1/personal?things=${things.join(",")}`, { token })
+const factsTo = async (token: string, ...subjects: string[]) => {
+  const { body } = await api.call(`GET /v1/personal?things=${subjects.join(",")}`, { token })
   return body.items.map(({ block }: { block: object }) => block)
 }
 
@@ -24,20 +24,20 @@ describe("a person blocked by a reader", () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const [reader, talker] = [await signedIn(api), await signedIn(api)]
     await comment(api, talker.token, { noun: "answer", id: answerId })
-    const things = [`question:${questionId}`, `answer:${answerId}`]
-    expect(await factsTo(reader.token, ...things)).toEqual(Array(2).fill({ is_blocked: false, people: [] }))
+    const subjects = [`question:${questionId}`, `answer:${answerId}`]
+    expect(await factsTo(reader.token, ...subjects)).toEqual(Array(2).fill({ is_blocked: false, people: [] }))
     for (const { id } of [senpai, talker]) await block(reader.token, id)
-    const [ofQuestion, ofAnswer] = await factsTo(reader.token, ...things)
+    const [ofQuestion, ofAnswer] = await factsTo(reader.token, ...subjects)
     expect([ofQuestion.is_blocked, ofQuestion.people.sort()]).toEqual([false, [senpai.id, talker.id].sort()])
     expect(ofAnswer).toEqual({ is_blocked: true, people: [] })
     await block(reader.token, student.id)
-    expect((await factsTo(reader.token, ...things))[0].is_blocked).toBe(true)
+    expect((await factsTo(reader.token, ...subjects))[0].is_blocked).toBe(true)
     // The blocked person sees no difference.
-    expect((await factsTo(senpai.token, ...things))[0]).toEqual({ is_blocked: false, people: [] })
+    expect((await factsTo(senpai.token, ...subjects))[0]).toEqual({ is_blocked: false, people: [] })
     const { body } = await api.call(`GET /v1/questions/${questionId}`, { token: reader.token })
     expect(body).toEqual((await api.call(`GET /v1/questions/${questionId}`)).body)
     await api.call(`DELETE /v1/blocks/${senpai.id}`, { token: reader.token })
-    expect((await factsTo(reader.token, ...things))[1].is_blocked).toBe(false)
+    expect((await factsTo(reader.token, ...subjects))[1].is_blocked).toBe(false)
   })
 
   it("is not revealed as an anonymous asker", async () => {
@@ -47,10 +47,10 @@ describe("a person blocked by a reader", () => {
     const answerId = await answer(api, senpai.token, questionId)
     await comment(api, asker.token, { noun: "answer", id: answerId })
     await comment(api, asker.token, { noun: "question", id: questionId })
-    const things = [`question:${questionId}`, `answer:${answerId}`]
-    const before = await factsTo(reader.token, ...things)
+    const subjects = [`question:${questionId}`, `answer:${answerId}`]
+    const before = await factsTo(reader.token, ...subjects)
     await block(reader.token, asker.id)
-    expect(await factsTo(reader.token, ...things)).toEqual(before)
+    expect(await factsTo(reader.token, ...subjects)).toEqual(before)
     // Their named posts elsewhere are marked.
     const named = await ask(api, asker.token)
     expect(await factsTo(reader.token, `question:${named}`)).toEqual([

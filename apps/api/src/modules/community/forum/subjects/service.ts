@@ -7,7 +7,7 @@ import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import { type AnswerId, namedId, type QuestionId } from "#api/kernel/db/ids"
-import type { PersonalLookups, Things } from "#api/kernel/features/subjects"
+import type { PersonalLookups, SubjectLookups } from "#api/kernel/features/subjects"
 import type { Actor } from "#api/kernel/security/session"
 import { blockedBy } from "#api/modules/people/blocks/service"
 import { selectAnsweredAmong, selectAnswersById } from "../answers/queries.ts"
@@ -33,7 +33,7 @@ const idsOf = <Id extends QuestionId | AnswerId>(ids: readonly string[]) =>
 
 const pageOf = (id: QuestionId) => `/community/ask-senpai/detail/${id}` as const
 
-export const shownQuestions: Things["question"] = async (tx, ids, { language }) => {
+export const shownQuestions: SubjectLookups["question"] = async (tx, ids, { language }) => {
   const found = await selectByIds(tx, idsOf<QuestionId>(ids))
   const texts = await textsOf(
     tx,
@@ -58,7 +58,7 @@ export const shownQuestions: Things["question"] = async (tx, ids, { language }) 
 }
 
 /** Titled like their questions. */
-export const shownAnswers: Things["answer"] = async (tx, ids, reader) => {
+export const shownAnswers: SubjectLookups["answer"] = async (tx, ids, reader) => {
   const found = await selectAnswersById(tx, idsOf<AnswerId>(ids))
   const questions = await shownQuestions(
     tx,
@@ -88,16 +88,19 @@ const NOTHING: MineFact = {
   comment_ids: [],
 }
 
-export const mineFact: PersonalLookups["mine"] = async (tx, user, things) => {
-  const facts = new Map([...(await ofQuestions(tx, user, things)), ...(await ofAnswers(tx, user, things))])
+export const mineFact: PersonalLookups["mine"] = async (tx, user, subjects) => {
+  const facts = new Map([
+    ...(await ofQuestions(tx, user, subjects)),
+    ...(await ofAnswers(tx, user, subjects)),
+  ])
   return ({ id }) => facts.get(id) ?? NOTHING
 }
 
 const NO_BLOCK: BlockFact = { is_blocked: false, people: [] }
 
 /** Considers only names that everyone sees, so that blocking a person does not reveal their anonymous posts. */
-export const blockFact: PersonalLookups["block"] = async (tx, user, things) => {
-  const ids = idsOf<QuestionId | AnswerId>(things.map(({ id }) => id))
+export const blockFact: PersonalLookups["block"] = async (tx, user, subjects) => {
+  const ids = idsOf<QuestionId | AnswerId>(subjects.map(({ id }) => id))
   if (ids.length === 0) return () => NO_BLOCK
   // Queries even without blocks, so that it takes the same time for everyone.
   const found = await selectNamedAmong(tx, ids, await blockedBy(tx, user.id))
@@ -109,11 +112,11 @@ export const blockFact: PersonalLookups["block"] = async (tx, user, things) => {
   })
 }
 
-const named = (things: readonly Subject[], noun: Subject["noun"]) =>
-  things.flatMap((thing) => (thing.noun === noun ? [thing.id] : []))
+const named = (subjects: readonly Subject[], noun: Subject["noun"]) =>
+  subjects.flatMap((subject) => (subject.noun === noun ? [subject.id] : []))
 
-async function ofQuestions(tx: Tx, user: Actor, things: readonly Subject[]): Promise<[string, MineFact][]> {
-  const questions = await selectByIds(tx, idsOf<QuestionId>(named(things, "question")))
+async function ofQuestions(tx: Tx, user: Actor, subjects: readonly Subject[]): Promise<[string, MineFact][]> {
+  const questions = await selectByIds(tx, idsOf<QuestionId>(named(subjects, "question")))
   if (questions.length === 0) return []
   const ids = questions.map(({ id }) => id)
   const answered = new Set((await selectAnsweredAmong(tx, user.id, ids)).map(({ questionId }) => questionId))
@@ -143,8 +146,8 @@ async function ofQuestions(tx: Tx, user: Actor, things: readonly Subject[]): Pro
   })
 }
 
-async function ofAnswers(tx: Tx, user: Actor, things: readonly Subject[]): Promise<[string, MineFact][]> {
-  const ids = idsOf<AnswerId>(named(things, "answer"))
+async function ofAnswers(tx: Tx, user: Actor, subjects: readonly Subject[]): Promise<[string, MineFact][]> {
+  const ids = idsOf<AnswerId>(named(subjects, "answer"))
   const answers = ids.length === 0 ? [] : await selectAnswersById(tx, ids)
   return answers.map((answer) => {
     const { id, authorId, askerId } = answer

@@ -163,8 +163,8 @@ describe("removing a post", () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const editor = await signedIn(api, anEditor())
     const commentId = await comment(api, senpai.token, { noun: "question", id: questionId })
-    const remove = async (token: Token, thing: string) =>
-      outcome(await api.call(`DELETE /v1/${thing}`, { token }))
+    const remove = async (token: Token, subject: string) =>
+      outcome(await api.call(`DELETE /v1/${subject}`, { token }))
     expect(await remove(undefined, `questions/${questionId}`)).toEqual([401, "auth.required"])
     expect(await remove(student.token, `comments/${commentId}`)).toEqual([409, "comment.not_yours"])
     expect(await remove(editor.token, `comments/${commentId}`)).toEqual([409, "comment.not_yours"])
@@ -392,8 +392,8 @@ describe("lists", () => {
     }
     await ask(api, senpai.token)
     const first = await costs()
-    const things = `GET /v1/personal?things=question:${questionId},answer:${answerId}`
-    const personal = await cost(things, senpai.token)
+    const subjects = `GET /v1/personal?things=question:${questionId},answer:${answerId}`
+    const personal = await cost(subjects, senpai.token)
     for (let n = 0; n < 4; n++) {
       await ask(api, (await signedIn(api)).token)
       await comment(api, (await signedIn(api)).token, { noun: "answer", id: answerId })
@@ -403,7 +403,7 @@ describe("lists", () => {
     await ask(api, senpai.token)
     expect(await costs()).toEqual(first)
     expect(first.slice(0, 7)).toEqual([3, 3, 3, 3, 6, 5, 1])
-    expect(await cost(things, senpai.token)).toBe(personal)
+    expect(await cost(subjects, senpai.token)).toBe(personal)
   })
 })
 

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const factFor = async (token: string, ...ids: string[]) => {
-  const things = ids.map((id) => `event:${id}`).join(",")
-  const { body } = await api.call(`GET /v1/personal?things=${things}`, { token })
+  const subjects = ids.map((id) => `event:${id}`).join(",")
+  const { body } = await api.call(`GET /v1/personal?things=${subjects}`, { token })
   return body.items.map(({ registration }: { registration: unknown }) => registration)
 }
 

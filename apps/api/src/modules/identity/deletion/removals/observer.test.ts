@@ -82,8 +82,8 @@ interface Row {
 /** Everything that a visitor can read, keyed by question or event; topic counts are keyed by topic. */
 async function everythingPublic(questionIds: readonly string[], eventIds: readonly string[]) {
   const seen = new Map<string, string>()
-  const add = (thing: string, where: string, what: unknown) =>
-    seen.set(thing, `${seen.get(thing) ?? ""}\n${where} ${JSON.stringify(what)}`)
+  const add = (subject: string, where: string, what: unknown) =>
+    seen.set(subject, `${seen.get(subject) ?? ""}\n${where} ${JSON.stringify(what)}`)
   for (const [noun, ids] of [
     ["questions", questionIds],
     ["events", eventIds],
@@ -116,7 +116,7 @@ async function everythingPublic(questionIds: readonly string[], eventIds: readon
 }
 
 const changedIn = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
-  [...before.keys()].filter((thing) => before.get(thing) !== after.get(thing))
+  [...before.keys()].filter((subject) => before.get(subject) !== after.get(subject))
 
 async function nextDue(): Promise<Date | undefined> {
   const [next] = await rows<{ at: string | null }>(
@@ -155,7 +155,7 @@ describe("an observer of everything public", () => {
       expect(streamed).not.toContain("resync")
       return {
         after,
-        changed: changedIn(before, after).filter((thing) => thing !== "topics"),
+        changed: changedIn(before, after).filter((subject) => subject !== "topics"),
         streamed: [...questions, ...events].filter((id) => streamed.includes(id)),
       }
     }

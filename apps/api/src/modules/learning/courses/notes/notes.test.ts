@@ -109,7 +109,7 @@ describe("a member's learning data", () => {
     expect(held.get("course_progress")).toMatchObject([{ course_id: "es" }])
     expect(held.get("certificates")).toMatchObject([{ code, name: "Amara Okafor" }])
 
-    await api.db.transaction((tx) => removePeople(tx, [id], api.farewells, api.clock.now()))
+    await api.db.transaction((tx) => removePeople(tx, [id], api.accountDeletionHooks, api.clock.now()))
     for (const table of ["lesson_notes", "lesson_progress", "course_progress", "certificates"])
       expect(await rows(api.db.autocommit, sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
     expect((await api.call(`GET /v1/certificates/${code}`)).status).toBe(404)

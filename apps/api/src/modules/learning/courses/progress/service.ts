@@ -136,8 +136,8 @@ export async function unfinishedCourses(tx: Tx, user: Actor, limit: number, lang
   }
 }
 
-export const courseFact: PersonalLookups["course"] = async (tx, user, things) => {
-  const ids = things.flatMap(({ noun, id }) => (noun === "course" ? [namedId<CourseId>(id)] : []))
+export const courseFact: PersonalLookups["course"] = async (tx, user, subjects) => {
+  const ids = subjects.flatMap(({ noun, id }) => (noun === "course" ? [namedId<CourseId>(id)] : []))
   const begun = ids.length === 0 ? [] : await selectBegunAmong(tx, user.id, ids)
   const byId = new Map<string, (typeof begun)[number]>(begun.map((row) => [row.courseId, row]))
   return ({ noun, id }) => {

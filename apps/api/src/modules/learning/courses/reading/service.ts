@@ -2,7 +2,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import { type CourseId, namedId } from "#api/kernel/db/ids"
-import type { Things } from "#api/kernel/features/subjects"
+import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { personTag } from "#api/modules/identity/accounts/events"
@@ -63,7 +63,7 @@ export async function getCourse(tx: Tx, id: CourseId, language: Language) {
 }
 
 /** For lists that mix content types. */
-export const shownCourses: Things["course"] = async (tx, ids, { language }) =>
+export const shownCourses: SubjectLookups["course"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<CourseId>), language)).map(
     ({ id, language: written, title, topics: [topic] }) => ({
       id,

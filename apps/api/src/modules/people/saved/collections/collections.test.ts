@@ -188,7 +188,7 @@ describe("a member's saved items", () => {
     expect(held.get("unsaved")).toMatchObject([{ thing_id: "visa", note: "only mine" }])
     expect(held.get("collections")).toMatchObject([{ name: "Interviews" }])
     expect(held.get("collection_things")).toMatchObject([{ thing_id: "suits" }])
-    await api.db.transaction((tx) => removePeople(tx, [id], api.farewells, api.clock.now()))
+    await api.db.transaction((tx) => removePeople(tx, [id], api.accountDeletionHooks, api.clock.now()))
     for (const table of ["saved", "unsaved", "collections", "collection_things"])
       expect(await rows(api.db.autocommit, sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
   })

@@ -57,7 +57,7 @@ export async function deleteCollection(tx: Tx, userId: UserId, id: CollectionId)
 }
 
 /** Items by noun in each collection, without those merged into another. */
-export const countThings = (tx: Tx, userId: UserId) =>
+export const countSubjects = (tx: Tx, userId: UserId) =>
   tx
     .select({ id: collectionThings.collectionId, noun: collectionThings.noun, count: count() })
     .from(collectionThings)
@@ -73,7 +73,7 @@ export const countThings = (tx: Tx, userId: UserId) =>
     .groupBy(collectionThings.collectionId, collectionThings.noun)
 
 /** Locks both rows, so that unsaving the item or removing the collection waits. */
-export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: CollectionId, thing: Subject) {
+export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: CollectionId, subject: Subject) {
   const [collection] = await tx
     .select({ id: collections.id })
     .from(collections)
@@ -86,8 +86,8 @@ export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: Collecti
     .where(
       and(
         eq(saved.userId, userId),
-        eq(saved.noun, thing.noun),
-        eq(saved.thingId, thing.id),
+        eq(saved.noun, subject.noun),
+        eq(saved.thingId, subject.id),
         isNull(saved.partOf),
       ),
     )
@@ -96,7 +96,12 @@ export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: Collecti
   return { isCollectionThere: collection !== undefined, isSaved: kept !== undefined }
 }
 
-export async function insertThing(tx: Tx, userId: UserId, collectionId: CollectionId, { noun, id }: Subject) {
+export async function insertSubject(
+  tx: Tx,
+  userId: UserId,
+  collectionId: CollectionId,
+  { noun, id }: Subject,
+) {
   const added = await tx
     .insert(collectionThings)
     .values({ collectionId, userId, noun, thingId: id })
@@ -105,7 +110,7 @@ export async function insertThing(tx: Tx, userId: UserId, collectionId: Collecti
   return added.length > 0
 }
 
-export async function deleteThing(tx: Tx, collectionId: CollectionId, { noun, id }: Subject) {
+export async function deleteSubject(tx: Tx, collectionId: CollectionId, { noun, id }: Subject) {
   const gone = await tx
     .delete(collectionThings)
     .where(

@@ -18,12 +18,12 @@ export const collectionRoutes = slice(({ implement }) => [
     await removeCollection(tx, user, params.collection)
     return done()
   }),
-  implement(contract.putIntoCollection, async ({ tx, user, params: { collection, ...thing } }) => {
-    await putInto(tx, user, collection, thing)
+  implement(contract.putIntoCollection, async ({ tx, user, params: { collection, ...subject } }) => {
+    await putInto(tx, user, collection, subject)
     return done()
   }),
-  implement(contract.takeOutOfCollection, async ({ tx, user, params: { collection, ...thing } }) => {
-    await takeOut(tx, user, collection, thing)
+  implement(contract.takeOutOfCollection, async ({ tx, user, params: { collection, ...subject } }) => {
+    await takeOut(tx, user, collection, subject)
     return done()
   }),
 ])

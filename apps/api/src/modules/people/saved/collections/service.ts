@@ -10,11 +10,11 @@ import { collectionsChanged, savedChanged } from "../events.ts"
 import { maySave, numbersOf } from "../policy.ts"
 import {
   countCollections,
-  countThings,
+  countSubjects,
   deleteCollection,
-  deleteThing,
+  deleteSubject,
   insertCollection,
-  insertThing,
+  insertSubject,
   isNameTaken,
   lockCollectionAndItem,
   renameCollection,
@@ -23,7 +23,7 @@ import {
 } from "./queries.ts"
 
 export async function collectionsOf(tx: Tx, user: Actor) {
-  const counts = await countThings(tx, user.id)
+  const counts = await countSubjects(tx, user.id)
   return (await selectCollectionsOf(tx, user.id)).map((collection) => ({
     ...collection,
     counts: numbersOf(counts.filter(({ id }) => id === collection.id)),
@@ -59,14 +59,15 @@ export async function removeCollection(tx: Tx, user: Actor, id: CollectionId) {
   await emit(tx, collectionsChanged, { userId: user.id })
 }
 
-export async function putInto(tx: Tx, user: Actor, id: CollectionId, thing: Subject) {
-  const { isCollectionThere, isSaved } = await lockCollectionAndItem(tx, user.id, id, thing)
+export async function putInto(tx: Tx, user: Actor, id: CollectionId, subject: Subject) {
+  const { isCollectionThere, isSaved } = await lockCollectionAndItem(tx, user.id, id, subject)
   if (!isCollectionThere) throw new ApiError("collection.not_found")
   if (!isSaved) throw new ApiError("saved.not_saved")
-  if (await insertThing(tx, user.id, id, thing)) await emit(tx, savedChanged, { userId: user.id, ...thing })
+  if (await insertSubject(tx, user.id, id, subject))
+    await emit(tx, savedChanged, { userId: user.id, ...subject })
 }
 
-export async function takeOut(tx: Tx, user: Actor, id: CollectionId, thing: Subject) {
+export async function takeOut(tx: Tx, user: Actor, id: CollectionId, subject: Subject) {
   await ownCollection(tx, user, id)
-  if (await deleteThing(tx, id, thing)) await emit(tx, savedChanged, { userId: user.id, ...thing })
+  if (await deleteSubject(tx, id, subject)) await emit(tx, savedChanged, { userId: user.id, ...subject })
 }

@@ -56,7 +56,7 @@ export const selectSaved = (tx: Tx, userId: UserId, { nouns, order, collectionId
     .limit(limit)
 export type SelectedSaved = Awaited<ReturnType<typeof selectSaved>>[number]
 
-export const selectCollectionsOf = (tx: Tx, userId: UserId, things: readonly Subject[]) =>
+export const selectCollectionsOf = (tx: Tx, userId: UserId, subjects: readonly Subject[]) =>
   tx
     .select({
       collectionId: collectionThings.collectionId,
@@ -67,10 +67,10 @@ export const selectCollectionsOf = (tx: Tx, userId: UserId, things: readonly Sub
     .where(
       and(
         eq(collectionThings.userId, userId),
-        inArray(collectionThings.noun, [...new Set(things.map(({ noun }) => noun))]),
+        inArray(collectionThings.noun, [...new Set(subjects.map(({ noun }) => noun))]),
         inArray(
           collectionThings.thingId,
-          things.map(({ id }) => id),
+          subjects.map(({ id }) => id),
         ),
       ),
     )

@@ -4,8 +4,8 @@ import { presentSaved } from "./present.ts"
 import { listSaved } from "./service.ts"
 
 export const listingRoutes = slice(({ implement }) => [
-  implement(contract.listSaved, async ({ tx, query, user, language, platform: { things } }) => {
-    const { items, nextCursor } = await listSaved(tx, query, { user, language, things })
+  implement(contract.listSaved, async ({ tx, query, user, language, platform: { subjects } }) => {
+    const { items, nextCursor } = await listSaved(tx, query, { user, language, subjects })
     return ok({ items: items.map((row) => presentSaved(row, language)), next_cursor: nextCursor })
   }),
 ])

@@ -4,7 +4,7 @@ import { type SavedList, type SavedOrder, savedLists } from "@shirube/vocabulary
 import { type Subject, type SubjectName, subjectName } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId } from "#api/kernel/db/ids"
-import type { ItemSummary, Things } from "#api/kernel/features/subjects"
+import type { ItemSummary, SubjectLookups } from "#api/kernel/features/subjects"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { matcherFor } from "#api/kernel/search/title-match"
 import type { Actor } from "#api/kernel/security/session"
@@ -15,7 +15,7 @@ import { countSaved, type SelectedSaved, selectCollectionsOf, selectSaved } from
 interface RequestContext {
   readonly user: Actor
   readonly language: Language
-  readonly things: Things
+  readonly subjects: SubjectLookups
 }
 
 interface Listing extends PageRequest {
@@ -62,12 +62,12 @@ export async function listSaved(tx: Tx, listing: Listing, context: RequestContex
 export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
 
 /** Those of the rows that still exist. */
-async function shownAmong(tx: Tx, rows: readonly Subject[], { user, language, things }: RequestContext) {
+async function shownAmong(tx: Tx, rows: readonly Subject[], { user, language, subjects }: RequestContext) {
   const shown = new Map<SubjectName, ItemSummary>()
   for (const [noun, own] of Map.groupBy(rows, (row) => row.noun)) {
     const ids = own.map(({ id }) => id)
-    for (const thing of await things[noun](tx, ids, { user, language }))
-      shown.set(subjectName({ noun, id: thing.id }), thing)
+    for (const subject of await subjects[noun](tx, ids, { user, language }))
+      shown.set(subjectName({ noun, id: subject.id }), subject)
   }
   return shown
 }
@@ -110,8 +110,8 @@ async function matchingRows(
 async function collectionsOf(tx: Tx, rows: readonly Subject[], { user }: RequestContext) {
   const held = rows.length === 0 ? [] : await selectCollectionsOf(tx, user.id, rows)
   const ids = new Map<SubjectName, CollectionId[]>()
-  for (const { collectionId, ...thing } of held)
-    ids.set(subjectName(thing), [...(ids.get(subjectName(thing)) ?? []), collectionId])
+  for (const { collectionId, ...subject } of held)
+    ids.set(subjectName(subject), [...(ids.get(subjectName(subject)) ?? []), collectionId])
   return ids
 }
 

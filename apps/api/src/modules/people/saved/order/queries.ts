@@ -9,8 +9,8 @@ const place = sql<string>`${saved.place} collate "C"`
 const isOf = (userId: UserId, { noun, id }: Subject) =>
   and(eq(saved.userId, userId), eq(saved.noun, noun), eq(saved.thingId, id), isNull(saved.partOf))
 
-export async function selectPlace(tx: Tx, userId: UserId, thing: Subject): Promise<string | undefined> {
-  const [found] = await tx.select({ place: saved.place }).from(saved).where(isOf(userId, thing)).limit(1)
+export async function selectPlace(tx: Tx, userId: UserId, subject: Subject): Promise<string | undefined> {
+  const [found] = await tx.select({ place: saved.place }).from(saved).where(isOf(userId, subject)).limit(1)
   return found?.place
 }
 
@@ -43,8 +43,8 @@ export async function selectNeighbour(tx: Tx, userId: UserId, { nouns, side, of,
   return found?.place ?? null
 }
 
-export const updatePlace = (tx: Tx, userId: UserId, thing: Subject, to: string) =>
-  tx.update(saved).set({ place: to }).where(isOf(userId, thing))
+export const updatePlace = (tx: Tx, userId: UserId, subject: Subject, to: string) =>
+  tx.update(saved).set({ place: to }).where(isOf(userId, subject))
 
 /** In the current order. */
 export const selectOrder = (tx: Tx, userId: UserId, nouns: readonly SubjectNoun[]) =>

@@ -16,35 +16,40 @@ interface Move {
   readonly of: Subject
 }
 
-export async function moveSaved(tx: Tx, user: Actor, thing: Subject, { side, of }: Move, now: Date) {
-  const list = listOf(thing.noun)
+export async function moveSaved(tx: Tx, user: Actor, subject: Subject, { side, of }: Move, now: Date) {
+  const list = listOf(subject.noun)
   if (!list || listOf(of.noun) !== list) throw new ApiError("saved.not_saved")
   await lockAccount(tx, user.id)
-  const [own, place] = [await selectPlace(tx, user.id, thing), await selectPlace(tx, user.id, of)]
+  const [own, place] = [await selectPlace(tx, user.id, subject), await selectPlace(tx, user.id, of)]
   if (own === undefined || place === undefined) throw new ApiError("saved.not_saved")
-  if (subjectName(thing) === subjectName(of)) return
+  if (subjectName(subject) === subjectName(of)) return
   const nouns = savedLists[list]
-  const next = await selectNeighbour(tx, user.id, { nouns, side, of: { ...of, place }, moving: thing })
-  const to = side === "before" ? keyFor(next, place, thing, now) : keyFor(place, next, thing, now)
+  const next = await selectNeighbour(tx, user.id, { nouns, side, of: { ...of, place }, moving: subject })
+  const to = side === "before" ? keyFor(next, place, subject, now) : keyFor(place, next, subject, now)
   if (to === undefined || to.length > LONGEST_KEY) {
     await renumber(tx, user, nouns)
-    return moveSaved(tx, user, thing, { side, of }, now)
+    return moveSaved(tx, user, subject, { side, of }, now)
   }
-  await updatePlace(tx, user.id, thing, to)
-  await emit(tx, savedChanged, { userId: user.id, ...thing })
+  await updatePlace(tx, user.id, subject, to)
+  await emit(tx, savedChanged, { userId: user.id, ...subject })
 }
 
 /**
  * At the top the key is that of the current time, so that the next saved item comes above it. Undefined if the
  * neighbours share a key.
  */
-function keyFor(before: string | null, after: string | null, thing: Subject, now: Date): string | undefined {
-  const latest = keyOfMoment(now, subjectName(thing))
+function keyFor(
+  before: string | null,
+  after: string | null,
+  subject: Subject,
+  now: Date,
+): string | undefined {
+  const latest = keyOfMoment(now, subjectName(subject))
   if (before === null && after !== null && latest < after) return latest
   return before !== null && after !== null && before >= after ? undefined : keyBetween(before, after)
 }
 
 async function renumber(tx: Tx, user: Actor, nouns: readonly SubjectNoun[]) {
   const order = await selectOrder(tx, user.id, nouns)
-  for (const [i, thing] of order.entries()) await updatePlace(tx, user.id, thing, numberedKey(i + 1))
+  for (const [i, subject] of order.entries()) await updatePlace(tx, user.id, subject, numberedKey(i + 1))
 }
