@@ -99,12 +99,12 @@ test("comments of a blocked member are folded for the reader who blocked them, w
 
   // Later comments are folded too and cause no notification, while others' do.
   await postCommentAs("dewi-anggraini", id, "As I said before.")
-  await postCommentAs("kofi-mensah", id, "I postQuestionAs, and it was fine.")
+  await postCommentAs("kofi-mensah", id, "I asked, and it was fine.")
   const news = async () =>
     (await notificationsOf("xu-ming")).filter(({ title }) => title === "There is a new comment")
   // The one from before the block, and the one by another member.
   await expect.poll(async () => (await news()).length).toBe(2)
-  await expect(main.getByText("I postQuestionAs, and it was fine.")).toBeVisible()
+  await expect(main.getByText("I asked, and it was fine.")).toBeVisible()
   await expect(main.getByText("Hidden because you blocked this person.")).toHaveCount(2)
   await expect(main.getByText("As I said before.")).toBeHidden()
   await main.getByRole("button", { name: "Show" }).first().click()

@@ -73,7 +73,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   }
 }
 
-/** Settings of a server whose clock is clockAheadSettings. */
+/** Settings of a server whose clock is ahead. */
 export const clockAheadSettings = (milliseconds: number) => ({
   CLOCK_AHEAD_MS: String(milliseconds),
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "later.ts"))}`,

@@ -97,7 +97,7 @@ export async function prepareDemoCourses(platform: Platform, signal: AbortSignal
     faults.happened(
       "server",
       error,
-      "the courses and past events of the demo could not be contributions; the next start tries again",
+      "the courses and past events of the demo could not be brought; the next start tries again",
     )
   }
 }
