@@ -120,7 +120,8 @@ export const voteFact =
     const own = new Set<string>()
     for (const noun of votedNouns) {
       const ofNoun = subjects.filter((subject) => subject.noun === noun).map(({ id }) => id)
-      for (const id of (await votedSubjects[noun].ownAmong?.(tx, user, ofNoun)) ?? []) own.add(`${noun} ${id}`)
+      for (const id of (await votedSubjects[noun].ownAmong?.(tx, user, ofNoun)) ?? [])
+        own.add(`${noun} ${id}`)
     }
     return ({ noun, id }) => ({
       has_voted: voted.has(id),

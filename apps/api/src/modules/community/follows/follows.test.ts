@@ -49,8 +49,7 @@ describe("following", () => {
     ]).toEqual([[second], [first]])
     expect((await api.call("GET /v1/questions/followed?cursor=eA", { token: me.token })).status).toBe(422)
     const fact = async () =>
-      (await api.call(`GET /v1/personal?things=question:${first}`, { token: me.token })).body.items[0]
-        .follow
+      (await api.call(`GET /v1/personal?things=question:${first}`, { token: me.token })).body.items[0].follow
     expect(await fact()).toEqual({ is_following: true, may_follow: true })
     expect((await unfollow(me.token, "question", first)).status).toBe(204)
     expect(await fact()).toEqual({ is_following: false, may_follow: true })

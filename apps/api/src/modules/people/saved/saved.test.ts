@@ -285,8 +285,7 @@ describe("the number of people who saved an item", () => {
 })
 
 describe("personal facts on a page", () => {
-  const ask = (subjects: string, token?: string) =>
-    api.call(`GET /v1/personal?things=${subjects}`, { token })
+  const ask = (subjects: string, token?: string) => api.call(`GET /v1/personal?things=${subjects}`, { token })
 
   it("are returned for all its items at once, for the caller", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }), anArticle({ id: "interviews" }))
