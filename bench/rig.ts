@@ -12,7 +12,7 @@ export interface Target {
   readonly pids: readonly number[]
 }
 
-export interface Asking {
+export interface RequestOptions {
   readonly path: string
   readonly headers?: Record<string, string>
 }
@@ -102,7 +102,7 @@ function loadWith(generator: ChildProcess): Rig["load"] {
 /** Node adds these itself, to the ceiling's response as to ours. */
 const WRITTEN_BY_NODE = new Set(["date", "connection", "keep-alive", "transfer-encoding"])
 
-async function recordAnswer({ port }: Target, asking: Asking): Promise<Answer> {
+async function recordAnswer({ port }: Target, asking: RequestOptions): Promise<Answer> {
   const { status, headers, body } = await get(port, asking)
   if (status !== 200) throw new Error(`${asking.path} answered ${status}`)
   const kept = Object.entries(headers)
@@ -122,7 +122,7 @@ export interface Got {
 }
 
 /** Raw bytes: `fetch` would decompress. */
-export const get = (port: number, { path, headers = {} }: Asking): Promise<Got> =>
+export const get = (port: number, { path, headers = {} }: RequestOptions): Promise<Got> =>
   new Promise((resolve, reject) => {
     const request = httpRequest({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-// Who may import whom: the rules are in lib/import-rules.ts, each with its reason.
+// Import rules: they are in lib/import-rules.ts, each with its reason.
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./lib/files.ts"

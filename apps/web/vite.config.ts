@@ -59,7 +59,7 @@ export default defineConfig({
   // names the chunks of the page it sends; a next page is asked for while the reader's finger is still on its link.
   build: { sourcemap: false, modulePreload: false },
   environments: {
-    // Two doors: the site, and whoever renders its pages in a thread of their own.
+    // Two entries: the site, and the renderer that runs in its own thread.
     ssr: {
       build: {
         rolldownOptions: {

@@ -7,7 +7,7 @@ const address = () => {
   return given
 }
 
-export interface Asking {
+export interface RequestOptions {
   readonly cookie?: string
   readonly acceptLanguage?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export interface Answer {
   readonly text: string
 }
 
-export async function ask(path: string, asking: Asking = {}): Promise<Answer> {
+export async function ask(path: string, asking: RequestOptions = {}): Promise<Answer> {
   const { cookie, acceptLanguage, headers, method = "GET", body, at = address() } = asking
   const response = await fetch(at + path, {
     method,

@@ -39,6 +39,7 @@ const checks = () => [
   { name: "lists made from folders", ...script("tools/lists.ts", "--check") },
   { name: "import rules", ...script("tools/check-imports.ts") },
   { name: "slice structure", ...script("tools/check-structure.ts") },
+  { name: "words of the code", ...script("tools/check-words.ts") },
   { name: "texts in both languages", ...script("tools/check-messages.ts") },
   { name: "seed content", ...script("tools/check-content.ts") },
   { name: "lockfile", ...script("tools/check-lockfile.ts") },

@@ -52,7 +52,7 @@ function sourcesIn(folder: string): string[] {
   })
 }
 
-interface Named {
+interface ImportedName {
   readonly name: string
   readonly isTypeOnly: boolean
 }
@@ -60,13 +60,13 @@ interface Named {
 /** `import { type A }` still runs the module; `import type { A }` is erased. */
 const TYPE_ONLY = /^(?:import|export)\s+type\s+(?!from\b)/
 
-export function importsIn(file: string, text: string): Named[] {
+export function importsIn(file: string, text: string): ImportedName[] {
   const { module, errors } = parseSync(file, text)
   const [error] = errors
   if (error) throw new Error(`${file}: ${error.message}`)
   const statement = (start: number, end: number) => TYPE_ONLY.test(text.slice(start, end))
   const literal = (start: number, end: number) => /^["'`](.*)["'`]$/.exec(text.slice(start, end))?.[1]
-  const found: Named[] = [
+  const found: ImportedName[] = [
     ...module.staticImports.map(({ moduleRequest, start, end }) => ({
       name: moduleRequest.value,
       isTypeOnly: statement(start, end),
@@ -86,7 +86,7 @@ export function importsIn(file: string, text: string): Named[] {
 }
 
 /** Imports inside `declare module`, which the parser does not list. */
-const declaredImportsIn = (file: string, text: string): Named[] =>
+const declaredImportsIn = (file: string, text: string): ImportedName[] =>
   file.endsWith(".d.ts")
     ? [...text.matchAll(/^ +import type .+ from "(.+)"$/gm)].map(([, name = ""]) => ({
         name,

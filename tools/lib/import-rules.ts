@@ -1,4 +1,4 @@
-// Who may import whom. Every rule is shown to bite in tools/check-imports.test.ts. There is no list of exceptions.
+// Which file may import which. Every rule is shown to bite in tools/check-imports.test.ts. There is no list of exceptions.
 const test = "\\.test\\.tsx?$"
 const npm = (name: string) => `(^|/)node_modules/${name}(/|$)`
 const modules = "^apps/api/src/modules/"

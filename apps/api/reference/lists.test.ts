@@ -1,4 +1,4 @@
-// What every list promises, whoever adds to it next.
+// Invariants of the reference lists.
 
 import { describe, expect, it } from "vitest"
 import { spellReading } from "#api/kernel/search/romaji"
@@ -76,7 +76,7 @@ describe("the universities", () => {
       for (const domain of domains) expect(["ac.jp", "jp", "edu", "org"]).not.toContain(domain)
   })
 
-  it("have few domains outside of ac.jp: each of them lets somebody in by itself", () => {
+  it("have few domains outside of ac.jp: each of them verifies its holders without an editor", () => {
     const outside = universities.flatMap(({ domains }) => domains.filter((one) => !one.endsWith(".ac.jp")))
     expect(outside.toSorted()).toEqual([
       "chiba-u.jp",
@@ -102,7 +102,7 @@ describe("the universities", () => {
         expect([id, domains.filter((one) => domain.endsWith(`.${one}`))]).toEqual([id, []])
   })
 
-  it("answer to an old id once, and never to one that is somebody's own", () => {
+  it("resolve an old id once, and never shadow a current id", () => {
     const ids = universities.flatMap(({ id, aliases }) => [id, ...aliases])
     expect(twice(ids)).toEqual([])
   })

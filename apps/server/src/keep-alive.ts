@@ -16,7 +16,7 @@ export interface Running {
   end(): Promise<void>
 }
 
-export interface Kept<Runner extends Running> {
+export interface Supervised<Runner extends Running> {
   /** The name in the log. */
   readonly what: string
   readonly first: Runner
@@ -27,7 +27,7 @@ export interface Kept<Runner extends Running> {
 
 /** Restarts it whenever it exits, with growing pauses. Returns a function that ends it permanently. */
 export function keepAlive<Runner extends Running>(
-  { what, first, start, isUp }: Kept<Runner>,
+  { what, first, start, isUp }: Supervised<Runner>,
   log: Log,
 ): () => Promise<void> {
   const stopping = new AbortController()

@@ -111,7 +111,7 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
       const row = ((id && byId.get(id)) || (email && byEmail.get(email))) as Row | undefined
       if (!row) return "nothing"
       db.prepare(DELETE_OF_CLIENT).run(row.id, clientId)
-      const deleted = db.prepare(DELETE_IF_BROUGHT).run(row.id, `handover:${clientId}`, row.id, clientId)
+      const deleted = db.prepare(DELETE_IF_SEEDED).run(row.id, `handover:${clientId}`, row.id, clientId)
       if (deleted.changes === 0) return "tokens"
       db.exec(DELETE_ORPHANS)
       return "account"
@@ -136,7 +136,7 @@ const DELETE_ORPHANS = `
 const DELETE_OF_CLIENT = `
   DELETE FROM artifacts
   WHERE json_extract(payload, '$.accountId') = ? AND json_extract(payload, '$.clientId') = ?`
-const DELETE_IF_BROUGHT = `
+const DELETE_IF_SEEDED = `
   DELETE FROM accounts
   WHERE id = ? AND origin = ? AND password_hash IS NULL AND NOT EXISTS (
     SELECT 1 FROM artifacts

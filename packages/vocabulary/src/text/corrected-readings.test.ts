@@ -27,7 +27,7 @@ function readingsIn(source: string): WordReading[] {
   return [...given, ...found].toSorted((a, b) => a.start - b.start)
 }
 
-interface Said {
+interface Sentence {
   /** Index of the word. */
   readonly at?: number
   readonly isOnlyHere?: boolean
@@ -36,7 +36,7 @@ interface Said {
 function corrected(
   source: string,
   reading: string | null,
-  { at = 0, isOnlyHere = false, isMarkdown = true }: Said = {},
+  { at = 0, isOnlyHere = false, isMarkdown = true }: Sentence = {},
 ) {
   const readings = readingsIn(source)
   const word = readings[at]

@@ -15,9 +15,9 @@ export type NoticeWords = Readonly<Record<Language, NoticeText>>
 type Path = `/${string}`
 
 /** Data for the texts of a whole list of notices, loaded with one query. */
-export interface NoticeLookup<Facts extends object, Found, Id extends string = string> {
+export interface NoticeLookup<Facts extends object, Data, Id extends string = string> {
   idOf(facts: Facts): Id
-  load(tx: Tx, ids: readonly Id[]): Promise<ReadonlyMap<string, Found>>
+  load(tx: Tx, ids: readonly Id[]): Promise<ReadonlyMap<string, Data>>
 }
 
 /** A text attachment, such as a calendar file. */
@@ -32,7 +32,7 @@ interface NoticeReader {
   readonly language: Language
 }
 
-interface NoticeSpecification<Facts extends object, Found> {
+interface NoticeSpecification<Facts extends object, Data> {
   /** As stored; never changes. */
   readonly name: string
   /** For a name shared by several features: the `of` in this feature's facts. */
@@ -47,8 +47,8 @@ interface NoticeSpecification<Facts extends object, Found> {
    * take its place.
    */
   readonly yieldsWhenMuted?: true
-  readonly lookup?: NoticeLookup<Facts, Found>
-  words(facts: Facts, found: Found | undefined): NoticeWords
+  readonly lookup?: NoticeLookup<Facts, Data>
+  words(facts: Facts, found: Data | undefined): NoticeWords
   /** Additional text for the email. */
   quote?(tx: Tx, facts: Facts): Promise<Readonly<Record<Language, string>> | undefined>
   /** Attachment of the email. */
@@ -64,16 +64,16 @@ export interface Notice {
   readonly key: string
 }
 
-export interface NoticeKind<Facts extends object = object, Found = unknown>
-  extends Omit<NoticeSpecification<Facts, Found>, "path"> {
+export interface NoticeKind<Facts extends object = object, Data = unknown>
+  extends Omit<NoticeSpecification<Facts, Data>, "path"> {
   path(facts: Facts): Path
   to(userId: UserId, facts: Facts, key: string): Notice
 }
 
-export const noticeKind = <Facts extends object, Found = undefined>({
+export const noticeKind = <Facts extends object, Data = undefined>({
   path,
   ...kind
-}: NoticeSpecification<Facts, Found>): NoticeKind<Facts, Found> => ({
+}: NoticeSpecification<Facts, Data>): NoticeKind<Facts, Data> => ({
   ...kind,
   path: (facts) => (typeof path === "function" ? path(facts) : path),
   to: (userId, facts, key) => ({ userId, kind: kind.name, facts, key }),

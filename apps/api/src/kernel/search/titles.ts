@@ -5,7 +5,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import { selectTitles } from "./queries.ts"
 
-interface Named {
+interface DocumentKey {
   readonly noun: SearchNoun
   readonly id: string
 }
@@ -19,7 +19,7 @@ export interface IndexedTitle {
 /** By `noun:id`, in the reader's language if available. Public items only; missing ones are left out. */
 export async function titlesOf(
   tx: Tx,
-  subjects: readonly Named[],
+  subjects: readonly DocumentKey[],
   language: Language,
 ): Promise<ReadonlyMap<string, IndexedTitle>> {
   const found = await selectTitles(tx, subjects)

@@ -11,7 +11,7 @@ interface UniversityOptions {
   /** Offers universities of this region before anything is typed; typing searches everywhere. */
   readonly region?: string | undefined
   /** The selected university, if the page already has it. */
-  readonly brought?: University | null | undefined
+  readonly initial?: University | null | undefined
 }
 
 interface Answer {
@@ -21,13 +21,13 @@ interface Answer {
 }
 
 /** Searched by the API. */
-export function useUniversities({ region, brought }: UniversityOptions): ChoiceSource {
+export function useUniversities({ region, initial }: UniversityOptions): ChoiceSource {
   const language = useLocale()
   const [typed, setTyped] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | "failed">()
   const [seen, setSeen] = useState<ReadonlyMap<string, University>>(() => new Map())
-  const asked = useRef(new Set<string>(brought ? [brought.id] : []))
+  const asked = useRef(new Set<string>(initial ? [initial.id] : []))
   const place = typed === "" ? region : undefined
   const question = JSON.stringify([typed, place, attempt])
   const hasFailed = answer === "failed"
@@ -71,10 +71,10 @@ export function useUniversities({ region, brought }: UniversityOptions): ChoiceS
     ),
     known: useCallback(
       (value: string) => {
-        const found = seen.get(value) ?? (brought?.id === value ? brought : undefined)
+        const found = seen.get(value) ?? (initial?.id === value ? initial : undefined)
         return found && choiceOf(found, language)
       },
-      [seen, brought, language],
+      [seen, initial, language],
     ),
     want: useCallback((values: readonly string[]) => {
       const unknown = values.filter((value) => !asked.current.has(value))

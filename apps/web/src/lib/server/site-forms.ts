@@ -66,7 +66,7 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
     ]
     if (isOut && !url) return redirectTo(withPrefix("/", visit.page.prefix), 303, written)
     const page = await renderer.page({
-      visit: asNobody(visit),
+      visit: asVisitor(visit),
       client: clientOf(request),
       form: { signedOut },
     })
@@ -95,5 +95,5 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
   return (path) => answers.get(path)
 }
 
-const asNobody = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
+const asVisitor = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
 const cookiesOf = ({ headers }: Request) => parseCookies(headers.get("cookie"))

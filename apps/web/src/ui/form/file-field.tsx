@@ -13,13 +13,13 @@ interface FileFieldProps extends FileFieldOptions {
   readonly missing?: string
 }
 
-export function FileField({ name, required = false, missing, ...wish }: FileFieldProps) {
+export function FileField({ name, required = false, missing, ...options }: FileFieldProps) {
   const t = useTranslations("forms")
   const { form, errors } = useFormParts()
   const [isBusy, setBusy] = useState(false)
   const isHeld = useWatch({ control: form.control, name }) !== undefined
   const id = useFacts(name, {
-    label: wish.label,
+    label: options.label,
     isRequired: required,
     missing,
     unfinished: isBusy ? t("fileUnderWay") : undefined,
@@ -28,7 +28,7 @@ export function FileField({ name, required = false, missing, ...wish }: FileFiel
   useEffect(() => void form.register(name), [form, name])
   return (
     <FileBox
-      {...wish}
+      {...options}
       id={id}
       isHeld={isHeld}
       problem={errorAt(errors, name)?.message}

@@ -44,5 +44,5 @@ export function UniversityField({
     readonly elsewhere?: Elsewhere | undefined
     readonly onChange?: (id: string) => void
   }) {
-  return <SearchChoiceField {...field} source={useUniversities({ region, brought: chosen })} />
+  return <SearchChoiceField {...field} source={useUniversities({ region, initial: chosen })} />
 }

@@ -15,7 +15,7 @@ const Graduation = z
   .refine((text) => text.length === 7 || isDay(text))
   .meta({ description: "YYYY-MM, or YYYY-MM-DD if the day is known" })
 
-const Said = z.object({
+const VisaFacts = z.object({
   status: z.enum(residenceStatuses).meta({
     description:
       "`job-hunting` and `waiting` are Designated Activities: looking for work after graduation, and waiting for the first day at work",
@@ -60,7 +60,7 @@ export const putVisaPlan = route({
   tag,
   access: "signed-in",
   limit,
-  body: Said,
+  body: VisaFacts,
   success: { status: 204, body: null },
   errors: [],
 })
@@ -72,7 +72,7 @@ export const carryVisaPlan = route({
   tag,
   access: "signed-in",
   limit,
-  body: Said,
+  body: VisaFacts,
   success: { status: 204, body: null },
   errors: [],
 })

@@ -74,8 +74,8 @@ export interface Missing {
   readonly language: Language | null
 }
 
-type Found = Omit<Missing, "language">
-const asked = (isThere: boolean, path: string, code: MissingCode): Found[] =>
+type MissingPart = Omit<Missing, "language">
+const asked = (isThere: boolean, path: string, code: MissingCode): MissingPart[] =>
   isThere ? [] : [{ path, code }]
 const isSaid = (text: string) => text.trim() !== ""
 
@@ -96,7 +96,7 @@ export const finishedLanguages = (missing: readonly Missing[]): Language[] =>
 /** One finished language is enough to submit. */
 export const maySend = (missing: readonly Missing[]) => finishedLanguages(missing).length > 0
 
-function missingForAll({ topics, level, chapters }: Course, films: readonly Film[]): Found[] {
+function missingForAll({ topics, level, chapters }: Course, films: readonly Film[]): MissingPart[] {
   return [
     ...asked(topics.length > 0, "topics", "topics"),
     ...asked(level !== null, "level", "level"),
@@ -114,7 +114,7 @@ function missingInLesson(
   { film, quiz, sources = [] }: Lesson,
   films: readonly Film[],
   path: string,
-): Found[] {
+): MissingPart[] {
   const state = films.find(({ id }) => id === film)?.state
   const code = filmCode(state)
   return [
@@ -148,7 +148,7 @@ function filmCode(state: Film["state"] | undefined): MissingCode | undefined {
   }
 }
 
-function missingWords({ texts, chapters }: Course, language: Language): Found[] {
+function missingWords({ texts, chapters }: Course, language: Language): MissingPart[] {
   const { title, summary, outcomes } = texts[language]
   const at = `texts.${language}`
   return [
@@ -164,7 +164,7 @@ function missingWords({ texts, chapters }: Course, language: Language): Found[] 
   ]
 }
 
-function lessonWords({ texts, quiz, sources = [] }: Lesson, language: Language, path: string): Found[] {
+function lessonWords({ texts, quiz, sources = [] }: Lesson, language: Language, path: string): MissingPart[] {
   const { title, summary, cues } = texts[language]
   const at = `${path}.texts.${language}`
   return [

@@ -2,7 +2,7 @@ import { type FileRefusal, SERVED_TYPE } from "@shirube/contract/common/files/ro
 import { errorMessage } from "@shirube/vocabulary/errors"
 import type { Language } from "@shirube/vocabulary/language"
 
-interface Shown {
+interface FileFacts {
   readonly id: string
   readonly purpose: string
   readonly state: "processing" | "ready" | "refused"
@@ -17,7 +17,7 @@ interface Shown {
   }[]
 }
 
-export const presentFile = (file: Shown, language: Language) => ({
+export const presentFile = (file: FileFacts, language: Language) => ({
   id: file.id,
   purpose: file.purpose,
   state: file.state,

@@ -29,7 +29,7 @@ export const presentMedia = (granted: Granted): z.output<typeof Media> => ({
   expires_at: granted.expiresAt.toISOString(),
 })
 
-interface Shown {
+interface VideoFacts {
   readonly id: string
   readonly purpose: string
   readonly fileName: string
@@ -41,7 +41,7 @@ interface Shown {
   readonly granted: Granted | undefined
 }
 
-export const presentVideo = (video: Shown, language: Language) => ({
+export const presentVideo = (video: VideoFacts, language: Language) => ({
   id: video.id,
   purpose: video.purpose as VideoPurpose,
   file_name: video.fileName,

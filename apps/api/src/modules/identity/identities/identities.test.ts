@@ -141,23 +141,23 @@ describe("connected services", () => {
   it("are shown to an editor without a second factor, who cannot change them until it is set up", async () => {
     const { token } = await signedIn(api, anEditor({ email: `${randomUUID()}@university.example` }))
     expect((await list(token)).status).toBe(200)
-    const wish = { provider: "shirube-id", password: TEST_PASSWORD }
-    for (const { status, body } of [await start(token, wish), await disconnect(token, randomUUID())])
+    const preference = { provider: "shirube-id", password: TEST_PASSWORD }
+    for (const { status, body } of [await start(token, preference), await disconnect(token, randomUUID())])
       expect([status, body.code]).toEqual([409, "auth.second_factor_setup_required"])
   })
 })
 
 describe("connecting", () => {
   it("requires sign-in, the password, a known service and a complete response", async () => {
-    const wish = { provider: "shirube-id", password: TEST_PASSWORD }
-    expect((await start(undefined, wish)).status).toBe(401)
+    const preference = { provider: "shirube-id", password: TEST_PASSWORD }
+    expect((await start(undefined, preference)).status).toBe(401)
     expect((await connect(undefined, {})).status).toBe(401)
     const { token } = await signedIn(api)
     for (const [body, status, code] of [
       [{}, 422, "request.invalid"],
       [{ provider: "shirube-id" }, 422, "password.wrong"],
-      [{ ...wish, password: "not the password" }, 422, "password.wrong"],
-      [{ ...wish, provider: "elsewhere" }, 404, "sso.provider_unknown"],
+      [{ ...preference, password: "not the password" }, 422, "password.wrong"],
+      [{ ...preference, provider: "elsewhere" }, 404, "sso.provider_unknown"],
     ] as const) {
       const refused = await start(token, body)
       expect([refused.status, refused.body.code]).toEqual([status, code])

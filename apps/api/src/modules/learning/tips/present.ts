@@ -43,7 +43,7 @@ interface Row {
   readonly helpful: number
 }
 
-export interface Shown {
+export interface TipContext {
   readonly authors: ReadonlyMap<string, Author>
   readonly pictures: ReadonlyMap<string, readonly Picture[]>
   readonly films: ReadonlyMap<string, Film>
@@ -63,7 +63,7 @@ const presentFilm = ({ poster, durationMs, width, height }: Film) => ({
   height,
 })
 
-export function presentSummary(row: Row, { authors, pictures, films }: Shown, language: Language) {
+export function presentSummary(row: Row, { authors, pictures, films }: TipContext, language: Language) {
   const author = authors.get(row.authorId)
   if (!author) throw new Error("Tip has no author")
   const picture = row.pictureId === null ? undefined : pictures.get(row.pictureId)
@@ -106,7 +106,7 @@ export const presentTip = (
     readonly newer: Neighbour | undefined
     readonly older: Neighbour | undefined
     readonly more: readonly Row[]
-    readonly shown: Shown
+    readonly shown: TipContext
   },
   language: Language,
 ) => ({

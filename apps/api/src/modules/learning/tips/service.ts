@@ -16,7 +16,7 @@ import { listedProfiles } from "#api/modules/people/profile/directory/service"
 import { tipRowTag, tipWithdrawn } from "./events.ts"
 import { filmMedia, filmsOf, releaseTipFilms } from "./films/service.ts"
 import { picturesOf } from "./pictures/service.ts"
-import type { Author, Shown } from "./present.ts"
+import type { Author, TipContext } from "./present.ts"
 import {
   selectByIds,
   selectFilmsOf,
@@ -59,7 +59,7 @@ export async function getTip(tx: Tx, id: TipId, topic: Topic | undefined, langua
 async function shownWith(
   tx: Tx,
   rows: readonly Pick<TipSummaryRow, "authorId" | "pictureId" | "filmId">[],
-): Promise<Shown> {
+): Promise<TipContext> {
   return {
     authors: await authorsOf(
       tx,

@@ -97,8 +97,8 @@ describe("tips", () => {
 describe("the tips of the demo", () => {
   it("are seeded once, are searchable and editable by their authors, and notify no one", async () => {
     await loadCommunity(api.db)
-    const brought = await loadTips(api.db, api.clock.now())
-    expect(brought).toBe(30)
+    const seeded = await loadTips(api.db, api.clock.now())
+    expect(seeded).toBe(30)
     expect(await loadTips(api.db, api.clock.now())).toBe(0)
     await api.settle()
     expect(await tip("sixty-one-comments", "ja")).toMatchObject({ language: "ja", is_fallback: false })

@@ -19,13 +19,13 @@ afterAll(async () => {
   await place.stop()
 })
 
-interface Shown {
+interface ListedMember {
   readonly id: string
   readonly display_name: string
 }
 const list = (token: string | undefined, query = "") => api.call(`GET /v1/members${query}`, { token })
 const namesIn = async (token: string, query = "") =>
-  (await list(token, query)).body.items.map(({ display_name }: Shown) => display_name)
+  (await list(token, query)).body.items.map(({ display_name }: ListedMember) => display_name)
 const one = (token: string, id: string) => api.call(`GET /v1/members/${id}`, { token })
 const named = (name: string, profile: object = {}) => aMember(api, { account: { name }, profile })
 
@@ -174,7 +174,7 @@ describe("the members' directory", () => {
     const seen: string[] = []
     for (let cursor: string | null = "", pages = 0; cursor !== null; pages++) {
       const { body } = await list(reader.token, `?limit=3${cursor && `&cursor=${cursor}`}`)
-      seen.push(...body.items.map(({ display_name }: Shown) => display_name))
+      seen.push(...body.items.map(({ display_name }: ListedMember) => display_name))
       cursor = body.next_cursor
       expect(pages).toBeLessThan(5)
     }

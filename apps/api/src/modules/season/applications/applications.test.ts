@@ -272,7 +272,7 @@ describe("applications stored in a browser", () => {
   it("are imported once, in their order, and never overwrite the account's", async () => {
     const { token, ids } = await anApplicant("Here")
     const [x, y] = [randomUUID(), randomUUID()]
-    const brought = [
+    const imported = [
       carried(x, {
         company: "X",
         deadlines: [aDeadline()],
@@ -281,7 +281,7 @@ describe("applications stored in a browser", () => {
       carried(y, { company: "Y" }),
       carried(ids[0] ?? "", { company: "Older" }),
     ]
-    const answers = await Promise.all([carry(token, brought), carry(token, brought)])
+    const answers = await Promise.all([carry(token, imported), carry(token, imported)])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
     const all = await listOf(token)
     expect(all.map(({ company }: { company: string }) => company)).toEqual(["X", "Y", "Here"])

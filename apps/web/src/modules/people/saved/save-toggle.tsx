@@ -28,7 +28,7 @@ export function SaveToggle({ thing, title, look }: ItemActionsProps) {
   const [noun, id] = thing.split(":") as [ThingNoun, string]
   const params = { noun, id }
 
-  const letGo = async () => {
+  const release = async () => {
     if (!(await unsave.run({ params }))) return
     status.show({
       kind: "success",
@@ -38,7 +38,7 @@ export function SaveToggle({ thing, title, look }: ItemActionsProps) {
   }
   const press = () => {
     if (!data) return void refetch()
-    if (!isBusy) void (data.saved.isSaved ? letGo() : save.run({ params }))
+    if (!isBusy) void (data.saved.isSaved ? release() : save.run({ params }))
   }
   const state = data === undefined ? "unknown" : data.saved.isSaved ? "saved" : "unsaved"
   return (

@@ -105,14 +105,19 @@ const renewal = <Payload extends { readonly questionId: QuestionId }>(
   })
 
 /** An imported thread is not indexed yet, so it is indexed even if nothing changed. */
-const readBrought = subscribe(threadImported, "forum-read-brought", (parts) => async ({ questionId }) => {
-  await askForMissing(parts, questionId)
-  if ((await renewThread(parts, questionId)) !== "changed")
-    await parts.db.transaction((tx) => indexQuestion(tx, questionId))
-})
+const indexImportedThreads = subscribe(
+  threadImported,
+  "forum-read-brought",
+  (parts) =>
+    async ({ questionId }) => {
+      await askForMissing(parts, questionId)
+      if ((await renewThread(parts, questionId)) !== "changed")
+        await parts.db.transaction((tx) => indexQuestion(tx, questionId))
+    },
+)
 
 export const renewals: readonly Subscriber[] = [
-  readBrought,
+  indexImportedThreads,
   renewal(questionAsked, "forum-read-asked"),
   renewal(questionChanged, "forum-read-changed"),
   renewal(answerPosted, "forum-read-answer"),

@@ -9,7 +9,7 @@ export const draftRoutes = slice(({ implement }) => [
     return ok({ items: items.map((draft) => presentSummary(draft, language)), next_cursor: nextCursor })
   }),
   implement(contract.getEventDraft, async ({ tx, params, user, language, platform, now }) =>
-    ok(presentDraft(await readDraft(tx, params.id, user, { ground: platform, now }), language)),
+    ok(presentDraft(await readDraft(tx, params.id, user, { deps: platform, now }), language)),
   ),
   implement(contract.saveEventDraft, async ({ tx, params, body, user, visit, language }) =>
     ok(presentDraftStatus(await saveDraft(tx, params.id, body, { user, visit }), language)),

@@ -77,7 +77,7 @@ export async function readDraft(
   tx: Tx,
   id: EventDraftId,
   user: Actor,
-  { ground, now }: { ground: Pick<Platform, "vault" | "filePurposes">; now: Date },
+  { deps, now }: { deps: Pick<Platform, "vault" | "filePurposes">; now: Date },
 ) {
   const draft = await selectDraft(tx, id)
   const [presented] = draft && mayReadDraft(user, draft) ? await withReasons(tx, [draft]) : []
@@ -86,7 +86,7 @@ export async function readDraft(
     ...presented,
     // Older drafts have no picture field.
     document: { ...presented.document, picture: presented.document.picture ?? null },
-    picture: await draftPicture(tx, ground, presented.pictureId, { sessionId: user.sessionId, now }),
+    picture: await draftPicture(tx, deps, presented.pictureId, { sessionId: user.sessionId, now }),
     missing: missingInEvent(presented.document),
   }
 }

@@ -134,7 +134,7 @@ export async function publishEvent(
     texts,
   )
   await replaceSessions(tx, document, now)
-  await refreshEvent(tx, id, now, { isListedAnew: true })
+  await refreshEvent(tx, id, now, { isNewlyListed: true })
   const held = await lockEvent(tx, id)
   if (held) await offerToWaitlist(tx, held, now)
   await indexEvent(tx, id)

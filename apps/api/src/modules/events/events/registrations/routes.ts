@@ -11,13 +11,13 @@ export const registrationRoutes = slice(({ implement }) => [
   ),
   implement(contract.register, async ({ tx, user, params, body, now, language }) => {
     const { name, university, japanese_level, session_id, answers, takes_waitlist } = body
-    const wish = {
+    const input = {
       sessionId: session_id,
       details: { name, university, japaneseLevel: japanese_level ?? null },
       answers,
       takesWaitlist: takes_waitlist,
     }
-    return ok(presentRegistration(await register(tx, user, params.id, wish, { now, language }), now))
+    return ok(presentRegistration(await register(tx, user, params.id, input, { now, language }), now))
   }),
   implement(contract.takeOffer, async ({ tx, user, params, now }) =>
     ok(presentRegistration(await takeOffer(tx, user, params.id, now), now)),

@@ -47,7 +47,7 @@ export async function refreshEvent(
   tx: Tx,
   id: EventId,
   now: Date,
-  { isListedAnew = false } = {},
+  { isNewlyListed = false } = {},
 ): Promise<boolean> {
   const held = await lockEvent(tx, id)
   if (!held) return false
@@ -63,7 +63,7 @@ export async function refreshEvent(
     const isToCome = availability !== "over" && availability !== "cancelled"
     if (isToCome && (next === null || session.startsAt < next)) next = session.startsAt
   }
-  if (isListedAnew || (await selectListedStart(tx, id))?.getTime() !== next?.getTime()) {
+  if (isNewlyListed || (await selectListedStart(tx, id))?.getTime() !== next?.getTime()) {
     await replaceLists(tx, event, next)
     hasTurned = true
   }

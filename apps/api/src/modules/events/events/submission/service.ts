@@ -193,7 +193,7 @@ export async function withdrawDraft(tx: Tx, id: EventDraftId, { user, visit }: W
   return draftStatusOf(tx, id)
 }
 
-interface BroughtDraft {
+interface SeededDraft {
   readonly id: EventDraftId
   readonly proposerId: UserId | null
   readonly document: EventDocument
@@ -203,7 +203,7 @@ interface BroughtDraft {
 }
 
 /** For a demo: inserts the draft with its review, without notifications. Idempotent. */
-export async function seedEventDraft(tx: Tx, { decision, ...draft }: BroughtDraft, now: Date): Promise<void> {
+export async function seedEventDraft(tx: Tx, { decision, ...draft }: SeededDraft, now: Date): Promise<void> {
   if (!(await insertDraft(tx, { ...draft, version: 1, updatedAt: now }))) return
   const subject = { subjectId: draft.id, applicantId: draft.proposerId }
   if (draft.state === "waiting") await submitForReview(tx, eventReviews, subject, now)

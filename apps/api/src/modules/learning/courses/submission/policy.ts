@@ -50,13 +50,13 @@ export const lessonContentOf = (
   })),
 })
 
-const only = <Text, Shown>(
+const only = <Text, Item>(
   languages: readonly Language[],
   texts: Record<Language, Text>,
-  show: (text: Text) => Shown,
+  show: (text: Text) => Item,
 ) =>
   Object.fromEntries(languages.map((language) => [language, show(texts[language])])) as Partial<
-    Record<Language, Shown>
+    Record<Language, Item>
   >
 
 export function publicationOf(document: CourseDocument, { languages, films, terms }: Choice) {

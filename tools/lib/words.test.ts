@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { wordProblems } from "./words.ts"
+
+const problems = (text: string, file = "apps/api/src/a.ts") => wordProblems(file, text)
+
+test.each([
+  ["// Whoever asks again is told no more.", 2],
+  ["/** Nobody else sees it. */", 1],
+  ["const letGoOfFiles = 1", 1],
+  ["const asNobody = 1", 1],
+  ["interface Whole {}", 1],
+])("reports %s", (text, count) => {
+  expect(problems(text)).toHaveLength(count)
+})
+
+test("names file, line, word and what to write", () => {
+  expect(problems("const a = 1\n// Made anew.")).toEqual(['apps/api/src/a.ts:2: "anew"; write: again'])
+})
+
+test.each([
+  'const text = "Nobody else sees it."',
+  "const text = `Whoever has ${a} stands in line`",
+  "// The stored value `nobody`.",
+  "expect(text).toMatch(/nobody was told/)",
+  "const wholeNumber = 1",
+])("allows %s", (text) => {
+  expect(problems(text)).toEqual([])
+})
+
+test("reads titles of tests, and no other string of them", () => {
+  const text = 'it("tells nobody", () => { expect(1).toBe("nobody") })\ntest.each([])("goes on with %s", run)'
+  expect(problems(text, "apps/api/src/a.test.ts")).toHaveLength(2)
+})
