@@ -6,9 +6,9 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { aPersonWhoSignsInAgain, inJapan, moveTo, nights } from "#api/testing/nights"
 import { mailsTo } from "#api/testing/services/mails"
 import { anEvent, aSession, publishEvents } from "./builders.ts"
+import { expireOffers } from "./registrations/jobs.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
 import { updateAvailability } from "./seats/jobs.ts"
-import { expireOffers } from "./waitlist/jobs.ts"
 
 let api: TestApi
 beforeAll(async () => {

@@ -9,13 +9,12 @@ import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type Moment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
-import { csvOf } from "#api/modules/events/events/csv/service"
+import { csvOf, tableOf } from "#api/modules/events/events/attendance/present"
 import { accountAt, addressesOf } from "#api/modules/identity/accounts/service"
 import { guestsChanged } from "../events.ts"
 import { selectDates } from "../organising/queries.ts"
 import { organisedBy } from "../organising/service.ts"
 import { checkInOf } from "./policy.ts"
-import { tableOf } from "./present.ts"
 import {
   clearCheckIn,
   type GuestFilter,

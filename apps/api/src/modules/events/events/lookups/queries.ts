@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, min } from "drizzle-orm"
+import { and, count, eq, inArray, isNull, lt, min, ne } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
 import type { Tx } from "#api/kernel/db/client"
-import type { EventId, EventSessionId } from "#api/kernel/db/ids"
-import { eventSessions, eventTexts } from "#api/kernel/db/tables/events/events"
+import type { EventId, EventSessionId, UserId } from "#api/kernel/db/ids"
+import { eventRegistrations, eventSessions, eventTexts } from "#api/kernel/db/tables/events/events"
 
 export const selectTitles = (tx: Tx, ids: readonly EventId[]) =>
   tx
@@ -26,3 +27,28 @@ export async function selectFirstStart(tx: Tx, id: EventId): Promise<Date | null
     .where(and(eq(eventSessions.eventId, id), isNull(eventSessions.cancelledAt)))
   return found?.startsAt ?? null
 }
+
+const ahead = alias(eventRegistrations, "ahead")
+
+/** The member's registration state per event; `before` counts the people ahead on the waitlist. */
+export const selectRegistrationStates = (tx: Tx, userId: UserId, ids: readonly EventId[]) =>
+  tx
+    .select({ eventId: eventRegistrations.eventId, state: eventRegistrations.state, before: count(ahead.id) })
+    .from(eventRegistrations)
+    .leftJoin(
+      ahead,
+      and(
+        eq(eventRegistrations.state, "waiting"),
+        eq(ahead.sessionId, eventRegistrations.sessionId),
+        eq(ahead.state, "waiting"),
+        lt(ahead.place, eventRegistrations.place),
+      ),
+    )
+    .where(
+      and(
+        eq(eventRegistrations.userId, userId),
+        inArray(eventRegistrations.eventId, [...ids]),
+        ne(eventRegistrations.state, "cancelled"),
+      ),
+    )
+    .groupBy(eventRegistrations.id)

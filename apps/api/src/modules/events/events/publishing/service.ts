@@ -19,8 +19,7 @@ import { indexEvent } from "../documents/service.ts"
 import { deleteDraftsOf, selectEventsProposedBy } from "../drafts/queries.ts"
 import { eventCancelled, eventPublished, eventRemoved, sessionCancelled, sessionMoved } from "../events.ts"
 import { lockSessions, type Session } from "../seats/queries.ts"
-import { lockEvent, refreshEvent } from "../seats/service.ts"
-import { offerToWaitlist } from "../waitlist/service.ts"
+import { lockEvent, offerToWaitlist, refreshEvent } from "../seats/service.ts"
 import {
   cancelSession,
   deleteEvent,

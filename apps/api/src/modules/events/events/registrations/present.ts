@@ -1,8 +1,8 @@
 import type { RegistrationRefusal } from "@shirube/contract/events/events/registrations"
 import { errorMessage } from "@shirube/vocabulary/errors"
 import type { Language } from "@shirube/vocabulary/language"
+import { isComing, meetingOpensAt } from "../policy.ts"
 import { presentSession } from "../present.ts"
-import { isComing, meetingOpensAt } from "./policy.ts"
 import type { RegistrationWithSession } from "./service.ts"
 
 /** Shows the link only from an hour before the start. */

@@ -11,7 +11,7 @@ import { anEvent, aSession, publishEvents } from "../builders.ts"
 import { cancelEvent, type EventDocument, publishEvent } from "../publishing/service.ts"
 import { remindOfEvents } from "../reminders/jobs.ts"
 import { updateAvailability } from "../seats/jobs.ts"
-import { expireOffers } from "../waitlist/jobs.ts"
+import { expireOffers } from "./jobs.ts"
 import { releaseSeatsOnAccountDeleted } from "./service.ts"
 
 let api: TestApi

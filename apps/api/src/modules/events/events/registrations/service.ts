@@ -21,12 +21,10 @@ import { nameOf } from "#api/modules/common/reference/service"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { profileOf } from "#api/modules/people/profile/service"
 import { offerExpired, registered, registrationCancelled } from "../events.ts"
-import { closesAt, refusalFor, seatsLeft } from "../policy.ts"
+import { closesAt, isComing, problemsOf, refusalFor, seatsLeft } from "../policy.ts"
 import { type EventRules, type Session, selectRules } from "../seats/queries.ts"
-import { type LockedEvent, lockEvent, saveSeatCounts } from "../seats/service.ts"
+import { type LockedEvent, lockEvent, releaseRegistration, saveSeatCounts } from "../seats/service.ts"
 import { describeEvents } from "../service.ts"
-import { releaseRegistration } from "../waitlist/service.ts"
-import { isComing, problemsOf } from "./policy.ts"
 import {
   countAhead,
   deleteRegistrationsOf,

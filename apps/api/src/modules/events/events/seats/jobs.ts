@@ -1,9 +1,8 @@
 import { emit } from "#api/kernel/events/events"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { availabilityChanged } from "../events.ts"
-import { recount } from "../waitlist/service.ts"
 import { selectEventsWithChangedAvailability, selectMiscounted } from "./queries.ts"
-import { refreshEvent } from "./service.ts"
+import { recount, refreshEvent } from "./service.ts"
 
 const BATCH = 100
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { csvOf } from "./service.ts"
+import { csvOf } from "./present.ts"
 
 const lineOf = (...cells: (string | number)[]) => csvOf([cells]).slice(1)
 
