@@ -1,12 +1,11 @@
 // The one place that reads the environment. Everything else receives a Config.
 
 import type { KeyObject } from "node:crypto"
-import { accessSync, constants } from "node:fs"
+import { accessSync, constants, statSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import type { CollectorAddress } from "../process/collector.ts"
 import type { TranslationAddress } from "../text/translation/service.ts"
-import { unusableFolder } from "./folders.ts"
 import { type Provider, ssoProvider } from "./provider-settings.ts"
 import { storedSecret } from "./secrets.ts"
 import {
@@ -281,3 +280,16 @@ const readFiles = (s: Settings, dataDir: string): Files =>
         keyId: s.FILES_S3_KEY_ID,
         secret: s.FILES_S3_SECRET,
       }
+
+/** Why the folder could not be used; undefined if it could. Creates nothing. */
+function unusableFolder(path: string): string | undefined {
+  try {
+    if (!statSync(path).isDirectory()) return `${path} is not a folder`
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
+    return undefined
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== "ENOENT") return message
+    return dirname(path) === path ? message : unusableFolder(dirname(path))
+  }
+}

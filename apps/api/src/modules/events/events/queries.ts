@@ -1,9 +1,10 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { Topic } from "@shirube/vocabulary/topics"
-import { and, arrayContains, asc, eq, gte, inArray, lt, or, sql } from "drizzle-orm"
+import { and, arrayContains, asc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { instantText, isAfter } from "#api/kernel/db/moments"
+import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
 import {
   ANY,
   eventCancellations,
@@ -13,6 +14,7 @@ import {
   eventTexts,
   publishedEvents,
 } from "#api/kernel/db/tables/events/events"
+import type { PageCursor } from "#api/kernel/features/public-pages"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { EventQuestion, InLanguages } from "#api/kernel/db/tables/events/events"
@@ -171,3 +173,8 @@ export const selectSpeakers = (tx: Tx, id: EventId) =>
     .from(eventSpeakers)
     .where(eq(eventSpeakers.eventId, id))
     .orderBy(asc(eventSpeakers.position))
+
+export const selectPages = (tx: Tx, place: PageCursor) => selectPublished<EventId>(tx, publishedEvents, place)
+
+export const selectNewestPages = (tx: Tx, language: Language, limit: number) =>
+  selectLastPublished<EventId>(tx, publishedEvents, language, limit, isNull(publishedEvents.cancelledAt))

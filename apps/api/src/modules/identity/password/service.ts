@@ -26,7 +26,6 @@ import {
   rememberDevice,
 } from "#api/modules/identity/guesses/service"
 import { endSessionsWhere, findSession } from "#api/modules/identity/sessions/service"
-import { commonPasswords } from "./common-passwords/service.ts"
 import { passwordChanged } from "./events.ts"
 import { weaknessOf } from "./policy.ts"
 import { passwordChangedLetter, weaknessText } from "./present.ts"
@@ -170,4 +169,18 @@ export async function confirmOwner(
   const session = await findSession(db.autocommit, user.sessionId)
   if (!session || visit.now.getTime() - session.createdAt.getTime() > RECENT_MS)
     throw new ApiError("auth.sign_in_again")
+}
+
+// The most common passwords, most of them from published breaches. Loaded on first use: most processes never
+// need them.
+let passwords: Promise<ReadonlySet<string>> | undefined
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common")
+  return new Set(dictionary["passwords-common"])
+}
+
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  passwords ??= load()
+  return passwords
 }

@@ -4,6 +4,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { ArticleId, CategoryKey, TagKey } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
 import { prepared } from "#api/kernel/db/prepared"
+import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
 import {
   articles,
   articleTags,
@@ -13,6 +14,7 @@ import {
   glossaryTerms,
   tags,
 } from "#api/kernel/db/tables/learning/articles"
+import type { PageCursor } from "#api/kernel/features/public-pages"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { Localized, Source } from "#api/kernel/db/tables/learning/articles"
@@ -239,3 +241,8 @@ export async function selectArticlesAfter(tx: Tx, after: ArticleId, limit: numbe
     texts: texts.filter(({ articleId }) => articleId === row.article.id),
   }))
 }
+
+export const selectPages = (tx: Tx, place: PageCursor) => selectPublished<ArticleId>(tx, articles, place)
+
+export const selectNewestPages = (tx: Tx, language: Language, limit: number) =>
+  selectLastPublished<ArticleId>(tx, articles, language, limit)

@@ -16,6 +16,7 @@ import { type EditorProfile, plain } from "#api/kernel/text/markdown/editor"
 import { findDocuments } from "#api/modules/common/search/service"
 import { peopleWhoSaved } from "#api/modules/people/saved/service"
 import { ARTICLES, articleChanged, articlePublished } from "./events.ts"
+import { readingMinutes } from "./present.ts"
 import {
   type ArticleFilter,
   type ArticleSummaryRow,
@@ -37,7 +38,6 @@ import {
   upsertGlossaryTerm,
   upsertTag,
 } from "./queries.ts"
-import { readingMinutes } from "./reading-time/service.ts"
 
 export interface ArticleListing extends Omit<ArticleFilter, "ids">, PageRequest {
   /** Comma-separated, as in the URL. */

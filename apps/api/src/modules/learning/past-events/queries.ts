@@ -2,7 +2,8 @@ import type { Language } from "@shirube/vocabulary/language"
 import type { Topic } from "@shirube/vocabulary/topics"
 import { and, asc, desc, eq, gte, inArray, lte, max, min, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { PastEventId } from "#api/kernel/db/ids"
+import type { FileId, PastEventId } from "#api/kernel/db/ids"
+import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
 import {
   ANY,
   pastEventLists,
@@ -10,6 +11,7 @@ import {
   pastEvents,
   pastEventTexts,
 } from "#api/kernel/db/tables/learning/past-events"
+import type { PageCursor } from "#api/kernel/features/public-pages"
 
 export interface PastEventFilter {
   readonly topic?: Topic | undefined
@@ -163,4 +165,18 @@ export async function selectVideoOf(tx: Tx, id: PastEventId) {
     .where(eq(pastEvents.id, id))
     .limit(1)
   return found?.videoId ?? undefined
+}
+
+export const selectPages = (tx: Tx, place: PageCursor) => selectPublished<PastEventId>(tx, pastEvents, place)
+
+export const selectNewestPages = (tx: Tx, language: Language, limit: number) =>
+  selectLastPublished<PastEventId>(tx, pastEvents, language, limit)
+
+export async function selectSlides(tx: Tx, id: PastEventId): Promise<FileId | null | undefined> {
+  const [found] = await tx
+    .select({ slidesId: pastEvents.slidesId })
+    .from(pastEvents)
+    .where(eq(pastEvents.id, id))
+    .limit(1)
+  return found?.slidesId
 }

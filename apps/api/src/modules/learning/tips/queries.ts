@@ -2,9 +2,11 @@ import type { Language } from "@shirube/vocabulary/language"
 import type { Topic } from "@shirube/vocabulary/topics"
 import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { TipId, UserId, VideoId } from "#api/kernel/db/ids"
+import type { FileId, TipId, UserId, VideoId } from "#api/kernel/db/ids"
 import { instantText, isAfter, isBefore } from "#api/kernel/db/moments"
+import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
 import { tipCounts, tipDrafts, tips, tipTexts } from "#api/kernel/db/tables/learning/tips"
+import type { PageCursor } from "#api/kernel/features/public-pages"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export interface TipFilter {
@@ -185,4 +187,19 @@ export async function selectOwnAmong(tx: Tx, userId: UserId, ids: readonly TipId
     .from(tips)
     .where(and(eq(tips.authorId, userId), inArray(tips.id, [...ids])))
   return found.map(({ id }) => id)
+}
+
+export const selectPages = (tx: Tx, place: PageCursor) => selectPublished<TipId>(tx, tips, place, isThere)
+
+export const selectNewestPages = (tx: Tx, language: Language, limit: number) =>
+  selectLastPublished<TipId>(tx, tips, language, limit, isThere)
+
+/** True if a published tip shows it. */
+export async function isPictureShown(tx: Tx, id: FileId): Promise<boolean> {
+  const found = await tx
+    .select({ id: tips.id })
+    .from(tips)
+    .where(and(eq(tips.pictureId, id), isNull(tips.withdrawnAt)))
+    .limit(1)
+  return found.length > 0
 }

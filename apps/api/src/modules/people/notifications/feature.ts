@@ -1,8 +1,14 @@
 import { feature } from "#api/kernel/features/feature"
-import { purgeNotifications, sendDeferredMails, sendDueDigests, sendOn } from "./jobs.ts"
-import { deliverPushes, purgeSubscriptions } from "./push/jobs.ts"
+import {
+  deliverPushes,
+  purgeNotifications,
+  purgeSubscriptions,
+  regularly,
+  sendDeferredMails,
+  sendDueDigests,
+  sendOn,
+} from "./jobs.ts"
 import { routes as push } from "./push/routes.ts"
-import { regularly } from "./regular/jobs.ts"
 import { routes } from "./routes.ts"
 
 export const notifications = feature({

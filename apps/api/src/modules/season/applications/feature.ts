@@ -1,7 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
-import { dueDeadlines } from "./due/service.ts"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
+import { dueDeadlines } from "./service.ts"
 
 export const applications = feature({
   routes,

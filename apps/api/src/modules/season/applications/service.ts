@@ -2,18 +2,22 @@ import type { BodyOf } from "@shirube/contract/route"
 import type { carryApplications, putApplication } from "@shirube/contract/season/applications/routes"
 import {
   MOST_APPLICATIONS,
+  outcomes,
   type Tracked,
   withReachedStage,
 } from "@shirube/vocabulary/season/applications/choices"
+import { MOST_DUE } from "@shirube/vocabulary/time/due-kinds"
 import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Tx } from "#api/kernel/db/client"
 import type { ApplicationId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
+import type { DueSource } from "#api/kernel/features/due"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { keyOfMoment } from "#api/kernel/text/sort-keys"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { applicationsChanged } from "./events.ts"
+import { presentDue } from "./present.ts"
 import {
   type ApplicationRow,
   countApplications,
@@ -25,6 +29,7 @@ import {
   lockApplication,
   selectApplications,
   selectDeadlines,
+  selectDue,
   updateApplication,
 } from "./queries.ts"
 
@@ -170,3 +175,7 @@ export async function importApplications(
   )
   await emit(tx, applicationsChanged, { userId: user.id })
 }
+
+/** Open deadlines of applications that are still in progress. */
+export const dueDeadlines: DueSource = async (tx, { userId, from, until }) =>
+  (await selectDue(tx, userId, { from, until, without: outcomes, limit: MOST_DUE })).map(presentDue)

@@ -1,6 +1,6 @@
 import { feature } from "#api/kernel/features/feature"
-import { dueVisaSteps } from "./due/service.ts"
 import { routes } from "./routes.ts"
+import { dueVisaSteps } from "./service.ts"
 
 export const visa = feature({
   routes,

@@ -1,7 +1,10 @@
 import type { BodyOf } from "@shirube/contract/route"
 import type { putVisaPlan } from "@shirube/contract/season/visa/routes"
+import { visaDue } from "@shirube/vocabulary/season/visa/due"
+import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Tx } from "#api/kernel/db/client"
 import { emit } from "#api/kernel/events/events"
+import type { DueSource } from "#api/kernel/features/due"
 import type { Actor } from "#api/kernel/security/session"
 import { visaPlanChanged } from "./events.ts"
 import { deletePlan, insertPlan, selectPlan, upsertPlan, type VisaPlanRow } from "./queries.ts"
@@ -35,4 +38,20 @@ export async function importPlan(tx: Tx, user: Actor, input: PlanInput, now: Dat
 export async function removePlan(tx: Tx, user: Actor): Promise<void> {
   await deletePlan(tx, user.id)
   await emit(tx, visaPlanChanged, { userId: user.id })
+}
+
+/** The dated steps of a member's visa timeline. */
+export const dueVisaSteps: DueSource = async (tx, { userId, from, until, now }) => {
+  const plan = await selectPlan(tx, userId)
+  if (!plan) return []
+  return visaDue(plan, dayInJapan(now))
+    .map(({ startsOn, endsOn, source: { title, url, checkedOn }, ...step }) => ({
+      ...step,
+      note: null,
+      starts_on: startsOn,
+      ends_on: endsOn,
+      starts_at: null,
+      source: { title, url, checked_on: checkedOn },
+    }))
+    .filter(({ starts_on, ends_on }) => starts_on <= until && (ends_on ?? starts_on) >= from)
 }

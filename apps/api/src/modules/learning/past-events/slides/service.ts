@@ -8,7 +8,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
 import { documentsOf, openAttachedDocument } from "#api/modules/common/files/attachments/service"
-import { selectSlides } from "./queries.ts"
+import { selectSlides } from "../queries.ts"
 
 export const slidesPurpose = filePurpose({
   name: SLIDES_PURPOSE,

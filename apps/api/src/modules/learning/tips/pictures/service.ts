@@ -15,7 +15,7 @@ import {
   signedVariants,
   variantsOf,
 } from "#api/modules/common/files/attachments/service"
-import { isShown } from "./queries.ts"
+import { isPictureShown } from "../queries.ts"
 
 /** The width of a phone, and twice that. */
 export const tipPicturePurpose = filePurpose({
@@ -55,7 +55,7 @@ export async function openTipPicture(
   { id, variant }: { readonly id: FileId; readonly variant: string },
 ): Promise<StoredFile> {
   const wanted = { id, variant, purpose: tipPicturePurpose, seconds: KEPT_SECONDS }
-  const file = (await isShown(tx, id)) ? await openAttachedFile(tx, deps, wanted) : undefined
+  const file = (await isPictureShown(tx, id)) ? await openAttachedFile(tx, deps, wanted) : undefined
   if (!file) throw new ApiError("file.not_found")
   return file
 }

@@ -4,15 +4,14 @@ import { publicPath } from "@shirube/vocabulary/common/public-pages/nouns"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import { LONGEST_DESCRIPTION, type PublicPages, pagesOf } from "#api/kernel/features/public-pages"
 import { TIPS } from "../events.ts"
-import { selectByIds } from "../queries.ts"
-import { selectLast, selectPages } from "./queries.ts"
+import { selectByIds, selectNewestPages, selectPages } from "../queries.ts"
 
 export const tipPages: PublicPages = {
   tags: [TIPS],
   list: async (tx, place) => pagesOf("tip", await selectPages(tx, place)),
   newest: async (tx, language, limit) => {
     const last = new Map(
-      (await selectLast(tx, language, limit)).map(({ id, publishedAt }) => [id, publishedAt]),
+      (await selectNewestPages(tx, language, limit)).map(({ id, publishedAt }) => [id, publishedAt]),
     )
     const found = await selectByIds(tx, [...last.keys()], language)
     return found.flatMap(({ id, title, topics: [topic], opening }) => {

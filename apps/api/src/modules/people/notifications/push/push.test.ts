@@ -7,8 +7,8 @@ import { createVault } from "#api/kernel/security/vault"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { type PushService, startPushService, type TestBrowser } from "#api/testing/services/push-service"
+import { purgeSubscriptions } from "../jobs.ts"
 import { notify } from "../service.ts"
-import { purgeSubscriptions } from "./jobs.ts"
 import { deliver, type Push } from "./service.ts"
 
 let api: TestApi

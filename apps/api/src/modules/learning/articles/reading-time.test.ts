@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readingMinutes } from "./service.ts"
+import { readingMinutes } from "./present.ts"
 
 it("reading time is at least a minute, at the speed of a second-language reader", () => {
   expect(readingMinutes("", "en")).toBe(1)
