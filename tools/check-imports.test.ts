@@ -109,6 +109,26 @@ const broken: Record<string, Tree[]> = {
       ]),
     ),
   ),
+  "web-navigation-is-data": [
+    {
+      [`${web}/modules/community/forum/navigation.ts`]: from("./address.ts"),
+      [`${web}/modules/community/forum/address.ts`]: x,
+    },
+    {
+      [`${web}/modules/community/forum/account-navigation.ts`]: from("../../../lib/a.ts"),
+      [`${web}/lib/a.ts`]: x,
+    },
+  ],
+  "web-navigation-is-for-the-list": [
+    {
+      [`${web}/modules/site/shell/places.ts`]: from("../home/navigation.ts"),
+      [`${web}/modules/site/home/navigation.ts`]: x,
+    },
+    {
+      [`${web}/routes/a.tsx`]: typeFrom("../modules/people/saved/editor-navigation.ts"),
+      [`${web}/modules/people/saved/editor-navigation.ts`]: x,
+    },
+  ],
   "web-features-form-no-cycle": [
     {
       [`${web}/modules/identity/security/page.tsx`]: `${from("../sessions/section.tsx")}`,
@@ -324,6 +344,9 @@ test("a sound tree breaks no rule", () => {
     [`${web}/ui/button.tsx`]: `${from("../lib/a.ts")}\n${x}`,
     [`${web}/kits/lists/growing.tsx`]: `${from("../../ui/button.tsx")}\n${x}`,
     [`${web}/modules/learning/articles/page.tsx`]: `${from("../../../kits/lists/growing.tsx")}\n${x}`,
+    [`${web}/modules/learning/articles/navigation.ts`]: `${typeFrom("../../../lib/a.ts")}\n${x}`,
+    [`${web}/navigation.gen.ts`]: `${from("./modules/learning/articles/navigation.ts")}\n${x}`,
+    [`${web}/modules/site/shell/places.ts`]: from("../../../navigation.gen.ts"),
     [`${web}/routes/article.tsx`]: from("../modules/learning/articles/page.tsx"),
     "apps/server/src/main.ts": from("../../api/src/app.ts"),
   }

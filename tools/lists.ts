@@ -1,5 +1,5 @@
 // Generates lists from folders, so that a new feature edits none of them: every route of the contract, every
-// error, the types of all texts. `npm run lists` writes them; `npm run check` compares them.
+// error, the types of all texts, navigation entries. `npm run lists` writes them; `npm run check` compares them.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { findMessageFiles } from "../apps/web/vite/message-files.ts"
@@ -69,10 +69,29 @@ ${files.map(({ area }) => `      ${area}: typeof ${area}\n`).join("")}    }
 `
 }
 
+/** What features show in the navigation: `navigation.ts` for the site, others for the account and the editors' area. */
+const navigationList = (file: string, name: string, type: string) => () => {
+  const files = projectFiles(`${WEB}modules/`)
+    .filter((each) => each.endsWith(`/${file}.ts`))
+    .map((each) => each.slice(WEB.length))
+  return `${HEADER}import type { ${type} } from "#web/lib/page/navigation.ts"
+${importsOf(name, files)}
+export const ${name}: readonly ${type}[] = [
+${spreadsOf(files)}]
+`
+}
+
 const lists = {
   [`${CONTRACT}registry.gen.ts`]: registry,
   [`${VOCABULARY}error-catalogue.gen.ts`]: errorCatalogue,
   [`${WEB}messages.gen.ts`]: messageTypes,
+  [`${WEB}navigation.gen.ts`]: navigationList("navigation", "navigation", "SiteEntry"),
+  [`${WEB}account-navigation.gen.ts`]: navigationList(
+    "account-navigation",
+    "accountNavigation",
+    "AccountEntry",
+  ),
+  [`${WEB}editor-navigation.gen.ts`]: navigationList("editor-navigation", "editorNavigation", "EditorEntry"),
 }
 
 if (import.meta.main) {

@@ -9,6 +9,9 @@ const vocabulary = "^packages/vocabulary/src/"
 // Values in, values out. Pure code that several features share is named here, and so falls under the same rule.
 const pure = [slice("policy", "present"), "^apps/api/src/kernel/(text/ruby|features/own-review)\\.ts$"]
 
+/** What a feature shows in the navigation of the site, the account and the editors' area. */
+const webNavigation = "^apps/web/src/modules/.+/(account-|editor-)?navigation\\.ts$"
+
 /** From the bottom up: a module imports modules above it in this list, never beside or below it. */
 export const moduleLayers: readonly (readonly string[])[] = [
   ["common"],
@@ -273,6 +276,19 @@ export const importRules: readonly ImportRule[] = [
       "What two modules share belongs to kits/, ui/ or lib/; a route composes them. Inside a module, a screen may combine its nouns.",
     from: { path: "^apps/web/src/modules/([^/]+)/" },
     to: { path: "^apps/web/src/modules/", pathNot: "^apps/web/src/modules/$1/" },
+  },
+  {
+    name: "web-navigation-is-data",
+    comment:
+      "Every page loads the site's navigation: an entry is a path, a text key and an icon, and brings no code of its feature.",
+    from: { path: webNavigation },
+    to: { pathNot: [npm("lucide-react")], dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "web-navigation-is-for-the-list",
+    comment: "Frames show the generated lists (tools/lists.ts) and know no feature.",
+    from: { pathNot: "^apps/web/src/(account-|editor-)?navigation\\.gen\\.ts$" },
+    to: { path: webNavigation },
   },
   {
     name: "web-features-form-no-cycle",

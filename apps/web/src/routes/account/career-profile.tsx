@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
-import { hasCareerProfile } from "#web/modules/people/account/places.ts"
+import { hasCareerProfile } from "#web/modules/people/account/audiences.ts"
 import { CareerProfilePage } from "#web/modules/people/profile/career-profile-page.tsx"
 import { loadConsents, loadLists, loadProfile } from "#web/modules/people/profile/queries.ts"
 

@@ -2,19 +2,13 @@ import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/vocabulary/product"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { editorNavigation } from "#web/editor-navigation.gen.ts"
+import { entriesIn, isCurrent } from "#web/lib/page/navigation.ts"
 import { useHref, useMember, usePath } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Logo } from "#web/ui/site/logo.tsx"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
 import { queuesQuery } from "../review/queries.ts"
-
-const WATCHED_WORDS = "/editors/watched-words"
-const SUSPENSIONS = "/editors/suspensions"
-const EVENTS = "/editors/events"
-const PAST_EVENTS = "/editors/past-events"
-const CALENDAR = "/editors/calendar"
-const PUBLISHED_COURSES = "/editors/published-courses"
-const INVITATIONS = "/editors/invitations"
 
 /** The editors' area: dense and calm, with every queue one press away. */
 export function EditorsFrame({ children }: { children: ReactNode }) {
@@ -64,57 +58,18 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
               <span className="border px-1.5 text-xs tabular-nums">{t("count", { count: waiting })}</span>
             </a>
           ))}
-          <a
-            href={href(WATCHED_WORDS)}
-            aria-current={path === WATCHED_WORDS ? "page" : undefined}
-            className={item(path === WATCHED_WORDS)}
-          >
-            {t("watched.title")}
-          </a>
-          <a
-            href={href(SUSPENSIONS)}
-            aria-current={path === SUSPENSIONS ? "page" : undefined}
-            className={item(path === SUSPENSIONS)}
-          >
-            {t("suspensions.title")}
-          </a>
-          <a
-            href={href(EVENTS)}
-            aria-current={path.startsWith(EVENTS) ? "page" : undefined}
-            className={item(path.startsWith(EVENTS))}
-          >
-            {t("events")}
-          </a>
-          <a
-            href={href(PAST_EVENTS)}
-            aria-current={path.startsWith(PAST_EVENTS) ? "page" : undefined}
-            className={item(path.startsWith(PAST_EVENTS))}
-          >
-            {t("pastEvents")}
-          </a>
-          <a
-            href={href(CALENDAR)}
-            aria-current={path.startsWith(CALENDAR) ? "page" : undefined}
-            className={item(path.startsWith(CALENDAR))}
-          >
-            {t("calendar")}
-          </a>
-          <a
-            href={href(PUBLISHED_COURSES)}
-            aria-current={path === PUBLISHED_COURSES ? "page" : undefined}
-            className={item(path === PUBLISHED_COURSES)}
-          >
-            {t("publishedCourses")}
-          </a>
-          {member.isAdministrator ? (
-            <a
-              href={href(INVITATIONS)}
-              aria-current={path === INVITATIONS ? "page" : undefined}
-              className={item(path === INVITATIONS)}
-            >
-              {t("invitations.title")}
-            </a>
-          ) : null}
+          {entriesIn(editorNavigation, "tabs")
+            .filter(({ audience }) => audience === undefined || member.isAdministrator)
+            .map((entry) => (
+              <a
+                key={entry.to}
+                href={href(entry.to)}
+                aria-current={isCurrent(path, entry) ? "page" : undefined}
+                className={item(isCurrent(path, entry))}
+              >
+                {t(entry.text)}
+              </a>
+            ))}
         </nav>
       </div>
       <div className="px-4 py-5 md:px-6">{children}</div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { accountNavigation } from "#web/account-navigation.gen.ts"
+import { entriesIn, isCurrent } from "#web/lib/page/navigation.ts"
 import { useHref, usePath, useUser } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { SectionNav } from "#web/ui/site/section-nav.tsx"
-import { isIn, places, placesWhileSuspended } from "./places.ts"
+import { isFor } from "./audiences.ts"
 
 /** Wraps every page of the account: a side bar on wide screens, a row of tabs on a phone. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -17,12 +19,12 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     <div className="section-frame">
       <SectionNav
         label={t("navigation")}
-        items={(user?.isSuspended ? placesWhileSuspended : places)
-          .filter(({ isFor }) => isFor === undefined || (user !== null && isFor(user)))
-          .map((place) => ({
-            href: href(place.to),
-            label: t(place.label),
-            current: isIn(path, place),
+        items={entriesIn(accountNavigation, user?.isSuspended ? "suspended" : "account")
+          .filter((entry) => entry.audience === undefined || (user !== null && isFor(entry, user)))
+          .map((entry) => ({
+            href: href(entry.to),
+            label: t(entry.text),
+            current: isCurrent(path, entry),
           }))}
       />
       <div className="min-w-0">

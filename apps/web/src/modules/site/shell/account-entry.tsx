@@ -6,7 +6,7 @@ import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { SummaryMenu } from "#web/ui/site/summary-menu.tsx"
-import { useAccountPlaces } from "./navigation.ts"
+import { usePlaces } from "./use-places.ts"
 
 /** Loaded with the client cache, after the page. */
 const loadBell = (queries: Queries) =>
@@ -18,7 +18,7 @@ export function AccountEntry() {
   const path = usePath()
   const user = useUser()
   const isMember = useIsMember()
-  const places = useAccountPlaces()
+  const places = usePlaces("account")
   const Bell = useLoaded(isMember && !user?.isSuspended && loadBell, useApp().queries)
   if (!isMember) {
     return (

@@ -12,15 +12,8 @@ import { SiteHeader } from "#web/ui/site/site-header.tsx"
 import { SkipLink } from "#web/ui/site/skip-link.tsx"
 import { AccountEntry } from "./account-entry.tsx"
 import { LanguageLinks } from "./language-links.tsx"
-import {
-  useAboutPlaces,
-  useAccountPlaces,
-  useBottomPlaces,
-  useCareerPlaces,
-  useFooterPlaces,
-  useHeaderPlaces,
-} from "./navigation.ts"
 import { PreferenceSwitches } from "./preference-switches.tsx"
+import { usePlaces } from "./use-places.ts"
 
 /** The frame of most pages: header, page, footer, and a bottom bar on a phone. */
 export function SiteFrame({ section, children }: { section?: "career"; children: ReactNode }) {
@@ -82,7 +75,7 @@ function Header() {
       brand={<Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />}
       homeHref={href("/")}
       homeLabel={t("homeLink")}
-      nav={useHeaderPlaces()}
+      nav={usePlaces("header")}
       navLabel={t("mainNavigation")}
       actions={
         <>
@@ -108,15 +101,18 @@ function Header() {
 
 /** The career section's navigation: a side bar on wide screens, a row of tabs on a phone. */
 function CareerNavigation() {
-  return <SectionNav label={useTranslations("common")("career")} items={useCareerPlaces()} />
+  return <SectionNav label={useTranslations("common")("career")} items={usePlaces("career")} />
 }
 
 function Bottom() {
-  const places = useBottomPlaces()
+  const places = usePlaces("bottom")
   return (
     <BottomNav
       label={useTranslations("common")("bottomNavigation")}
-      items={places.map(({ Icon, ...item }) => ({ ...item, icon: <Icon aria-hidden className="size-5" /> }))}
+      items={places.map(({ Icon, ...item }) => ({
+        ...item,
+        icon: Icon && <Icon aria-hidden className="size-5" />,
+      }))}
     />
   )
 }
@@ -129,11 +125,11 @@ function Footer() {
       brand={<Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />}
       description={SITE_DESCRIPTION[language]}
       groups={[
-        { title: t("read"), links: useFooterPlaces() },
-        { title: t("account"), links: useAccountPlaces() },
+        { title: t("read"), links: usePlaces("read") },
+        { title: t("account"), links: usePlaces("account") },
         {
           title: t("about"),
-          links: [...useAboutPlaces(), { href: feedPath(language), label: t("feed") }],
+          links: [...usePlaces("about"), { href: feedPath(language), label: t("feed") }],
         },
       ]}
       settings={<PreferenceSwitches />}

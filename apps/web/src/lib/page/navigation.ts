@@ -1,0 +1,55 @@
+// A feature declares its navigation entries as data in its own folder: navigation.ts (the site's header, footer
+// and bars), account-navigation.ts and editor-navigation.ts. tools/lists.ts collects them into *.gen.ts.
+// Texts are those of the frame that shows them, because a feature's own messages are not loaded on every page.
+import type { LucideIcon } from "lucide-react"
+import type { useTranslations } from "use-intl"
+import type { PagePath } from "./address.ts"
+
+type TextOf<Area extends "common" | "account" | "editors"> = Parameters<
+  ReturnType<typeof useTranslations<Area>>
+>[0]
+
+interface Entry<Place extends string> {
+  readonly to: PagePath
+  /** The places that show it, with its position there. */
+  readonly in: { readonly [P in Place]?: number }
+  /** Paths for which it is current, each with the pages below; defaults to its own. Its own page always is. */
+  readonly holds?: readonly string[]
+}
+
+export type SitePlace = "header" | "bottom" | "career" | "read" | "account" | "about"
+
+export interface SiteEntry extends Entry<SitePlace> {
+  readonly text: TextOf<"common">
+  /** Defaults to everyone. */
+  readonly audience?: "members" | "visitors"
+  /** For the bottom bar. */
+  readonly icon?: LucideIcon
+  /** After signing in the reader returns to the page they were on. */
+  readonly returnsHere?: true
+}
+
+export interface AccountEntry extends Entry<"account" | "suspended"> {
+  readonly text: TextOf<"account">
+  /** Defaults to every member. */
+  readonly audience?: "students" | "authors" | "hosts"
+}
+
+export interface EditorEntry extends Entry<"tabs"> {
+  readonly text: TextOf<"editors">
+  /** Defaults to every editor. */
+  readonly audience?: "administrators"
+}
+
+/** In the place's order. */
+export const entriesIn = <Place extends string, Each extends Entry<Place>>(
+  entries: readonly Each[],
+  place: Place,
+): Each[] =>
+  entries
+    .filter((entry) => entry.in[place] !== undefined)
+    .sort((one, other) => (one.in[place] ?? 0) - (other.in[place] ?? 0))
+
+/** Matches whole path segments: `/career` matches `/career/article`, but not `/careers`. */
+export const isCurrent = (path: string, { to, holds = [to] }: Pick<Entry<never>, "to" | "holds">) =>
+  path === to || holds.some((root) => path === root || path.startsWith(`${root}/`))

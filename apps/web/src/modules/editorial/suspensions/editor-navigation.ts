@@ -1,0 +1,5 @@
+import type { EditorEntry } from "#web/lib/page/navigation.ts"
+
+export const editorNavigation: readonly EditorEntry[] = [
+  { to: "/editors/suspensions", text: "suspensions.title", in: { tabs: 20 } },
+]

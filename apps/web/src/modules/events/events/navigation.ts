@@ -1,0 +1,5 @@
+import type { SiteEntry } from "#web/lib/page/navigation.ts"
+
+export const navigation: readonly SiteEntry[] = [
+  { to: "/career/event", text: "events", in: { career: 30, read: 40 } },
+]

@@ -1,0 +1,6 @@
+import type { SiteEntry } from "#web/lib/page/navigation.ts"
+
+export const navigation: readonly SiteEntry[] = [
+  { to: "/article", text: "articles", in: { read: 10 } },
+  { to: "/career/article", text: "articles", in: { career: 40 } },
+]

@@ -1,0 +1,6 @@
+import type { SiteEntry } from "#web/lib/page/navigation.ts"
+
+export const navigation: readonly SiteEntry[] = [
+  { to: "/learning/courses", text: "courses", in: { read: 20 } },
+  { to: "/career/course", text: "courses", in: { career: 50 } },
+]

@@ -1,0 +1,10 @@
+import type { AccountEntry } from "#web/lib/page/navigation.ts"
+
+export const accountNavigation: readonly AccountEntry[] = [
+  {
+    to: "/account/notifications",
+    text: "places.notifications",
+    holds: ["/account/notifications", "/account/notifications-settings"],
+    in: { account: 40 },
+  },
+]

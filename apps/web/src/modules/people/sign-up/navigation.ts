@@ -1,0 +1,5 @@
+import type { SiteEntry } from "#web/lib/page/navigation.ts"
+
+export const navigation: readonly SiteEntry[] = [
+  { to: "/sign-up", text: "join", audience: "visitors", returnsHere: true, in: { account: 20 } },
+]

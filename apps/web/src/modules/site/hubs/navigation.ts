@@ -1,0 +1,21 @@
+import { BookOpen, Briefcase } from "lucide-react"
+import type { SiteEntry } from "#web/lib/page/navigation.ts"
+
+export const navigation: readonly SiteEntry[] = [
+  {
+    to: "/learning",
+    text: "learn",
+    holds: ["/learning", "/article", "/course"],
+    icon: BookOpen,
+    in: { header: 10, bottom: 20, read: 60 },
+  },
+  { to: "/career", text: "career", in: { header: 20, read: 70 } },
+  {
+    to: "/career",
+    text: "career",
+    holds: ["/career", "/shukatsu-calendar"],
+    icon: Briefcase,
+    in: { bottom: 40 },
+  },
+  { to: "/career", text: "overview", holds: [], in: { career: 10 } },
+]
