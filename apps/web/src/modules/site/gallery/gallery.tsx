@@ -3,7 +3,6 @@ import { BookOpen, CalendarDays, CircleUserRound, House, MessageCircleQuestion }
 import { type ReactNode, useState } from "react"
 import type { ThemeChoice } from "#web/lib/browser/use-theme.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
-import { Menu } from "#web/ui/control/menu.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { More } from "#web/ui/list/more.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
@@ -147,24 +146,11 @@ export function Gallery({ captions }: { captions: ReactNode }) {
           {captions}
         </section>
 
-        <Section id="overlays" title="Dialog, menu">
+        <Section id="overlays" title="Dialog">
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => setDialogOpen(true)}>
               Open dialog
             </Button>
-            <Menu
-              label="Menu"
-              items={[
-                {
-                  key: "save",
-                  label: "Save for later",
-                  onSelect: say("success", "Saved. Find it under your account."),
-                },
-                { key: "link", label: "Go to covers", href: "#covers" },
-                { key: "no", label: "Answer (senpai only)", disabled: true, onSelect: () => {} },
-                { key: "delete", label: "Delete", tone: "danger", onSelect: say("info", "Deleted.") },
-              ]}
-            />
           </div>
           <Dialog
             open={isDialogOpen}
