@@ -20,7 +20,6 @@ import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language/langua
 import { movedTo } from "./lib/page/moved.ts"
 import { pathsOf, publicPaths } from "./lib/page/page-data.ts"
 import { spellingOf } from "./lib/page/spelling.ts"
-import { retryAfterSeconds } from "./lib/page/status-screens.ts"
 import type { InlineCode } from "./lib/server/inline-code.ts"
 import {
   CACHE_CONTROL,
@@ -46,6 +45,9 @@ import { securityHeaders } from "./lib/server/security-headers.ts"
 import { documentHeaders, redirectTo } from "./lib/server/site-answers.ts"
 import { formAnswers } from "./lib/server/site-forms.ts"
 import { ownSeasonSearch } from "./lib/time/season-cookie.ts"
+
+/** Maintenance takes a while; outages are fixed at once. */
+const retryAfterSeconds = { planned: 600, outage: 10 }
 
 export interface SiteOptions {
   /** In the same process. */

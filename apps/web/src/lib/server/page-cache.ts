@@ -1,10 +1,11 @@
 // Shared pages, rendered once per description (page-request.ts) and cached under the tags of their data until
 // an event drops one of these.
 import { hash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
 import { createForms, type Encoding, type Forms } from "@shirube/vocabulary/http/encodings"
 import { entityTag, matchesEntityTag, weak } from "@shirube/vocabulary/http/entity-tags"
 import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
-import { compressed } from "./compressed.ts"
 import type { InlineCode } from "./inline-code.ts"
 import type { RenderedPage } from "./rendering.ts"
 
@@ -128,3 +129,17 @@ const RENDERED_AT = /(\bu:|\\"(?:dehydratedAt|dataUpdatedAt)\\":)\d{13}\b/g
 const digestOf = (body: Uint8Array) =>
   hash("sha256", Buffer.from(body).toString().replace(RENDERED_AT, "$1"), "base64url").slice(0, DIGEST_LENGTH)
 const DIGEST_LENGTH = 22
+
+const gzipped = promisify(gzip)
+const brotli = promisify(brotliCompress)
+
+/** Once for all requests, in other threads: the best of gzip, and as much brotli as fits into milliseconds. */
+const compressed = (bytes: Uint8Array) => (encoding: Encoding) =>
+  encoding === "br"
+    ? brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 9,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      })
+    : gzipped(bytes, { level: constants.Z_BEST_COMPRESSION })

@@ -2,13 +2,20 @@ import type { NewcomerRole } from "@shirube/vocabulary/product"
 import { useRouter } from "@tanstack/react-router"
 import { type ReactNode, useEffect } from "react"
 import { useTranslations } from "use-intl"
-import { keepAddress, keepRole } from "#web/lib/auth/newcomer.ts"
+import { api } from "#web/lib/api/api.ts"
+import type { ApiOptions } from "#web/lib/api/api-client.ts"
+import { keepAddress, keepRole, type MailedAddress } from "#web/lib/auth/newcomer.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmailField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
-import { beginSignUp } from "./begin.ts"
+
+/** The response reveals nothing about the email address. */
+async function beginSignUp(body: ApiOptions<"POST /v1/sign-up/email">["body"]): Promise<MailedAddress> {
+  const { registrationToken: token } = await api("POST /v1/sign-up/email", { body })
+  return { token, email: body.email, at: Date.now() }
+}
 
 interface SelectLoginPageProps {
   readonly role: NewcomerRole

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import type { ApiError } from "#web/lib/api/api-error.ts"
 import { isRefusal, isUnavailable } from "#web/lib/api/is-api-error.ts"
@@ -6,8 +7,17 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
 import { failureTitle } from "./failure-title.ts"
 import { StatusScreen } from "./status-screen.tsx"
+import { useFromServer } from "./use-from-server.ts"
 import { useErrorReported } from "./use-noted.ts"
-import { useForcedSignOut } from "./use-sent-away.ts"
+
+/** A 403 leads to /sign-out. The API client handles its own calls, but not those that the server made. */
+function useForcedSignOut(error: ApiError): void {
+  const [isFromServer] = useState(useFromServer())
+  useEffect(() => {
+    if (!isFromServer || error.status !== 403) return
+    void import("#web/lib/api/browser-api.ts").then(({ showApiFailure }) => showApiFailure(error, []))
+  }, [error, isFromServer])
+}
 
 export function NotFoundScreen() {
   const t = useTranslations("status")

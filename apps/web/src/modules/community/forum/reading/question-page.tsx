@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useCallback, useState } from "react"
 import { useTranslations } from "use-intl"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
@@ -14,7 +14,6 @@ import { Answers } from "../thread/answers.tsx"
 import { type MemberActions, MemberActionsContext } from "../thread/member-actions.ts"
 import { QuestionText } from "../thread/question-text.tsx"
 import type { LoadedQuestion } from "./loader.ts"
-import { useLatestQuestion } from "./use-latest-question.ts"
 
 const loadActing = async ({ queries, locale }: RouterContext): Promise<MemberActions> => {
   const [{ memberActions }] = await Promise.all([
@@ -23,6 +22,13 @@ const loadActing = async ({ queries, locale }: RouterContext): Promise<MemberAct
     locale.need(["asking"]),
   ])
   return memberActions
+}
+
+/** The page's question, or its latest version. Resets when another page loads. */
+function useLatestQuestion(loaded: Question) {
+  const [news, setNews] = useState<{ readonly of: Question; readonly now: Question }>()
+  const hear = useCallback((now: Question) => setNews({ of: loaded, now }), [loaded])
+  return { question: news?.of === loaded ? news.now : loaded, hear }
 }
 
 export function QuestionPage({ loaded }: { loaded: LoadedQuestion }) {

@@ -1,15 +1,27 @@
 // The head of an event's page.
-import { locales } from "@shirube/vocabulary/language"
+import { type Language, locales } from "@shirube/vocabulary/language"
 import { PRODUCT_NAME } from "@shirube/vocabulary/product"
 import { type PageMatch, page } from "#web/lib/page/page.ts"
 import { addressIn, breadcrumbList, structuredData } from "#web/lib/page/structured-data.ts"
 import { EVENTS_PATH, eventHref } from "../address.ts"
-import { drawnPictureOf, picturesOf } from "../event-picture.ts"
 import type { Event, EventSession } from "../queries.ts"
 
 interface EventMatch extends PageMatch {
   readonly status: string
 }
+
+/**
+ * A PNG that the server draws: not every service that previews links reads the format of the organisers'
+ * pictures. The version in the URL changes with the event.
+ */
+const drawnPictureOf = ({ id, updatedAt }: Pick<Event, "id" | "updatedAt">, language: Language) =>
+  `/og/event/${id}/${language}.png?v=${Date.parse(updatedAt).toString(36)}`
+
+/** The organisers' own picture first, if there is one. */
+const picturesOf = (event: Pick<Event, "id" | "updatedAt" | "picture">, language: Language) => [
+  ...(event.picture ? [event.picture.large] : []),
+  drawnPictureOf(event, language),
+]
 
 export function eventHead(match: EventMatch, event: Event | undefined) {
   const { t } = match.context.locale

@@ -3,9 +3,9 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { TableOfContents } from "#web/ui/text/table-of-contents.tsx"
+import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { listPath } from "../address.ts"
 import type { Article } from "../queries.ts"
-import { ArticleBody } from "./article-body.tsx"
 import { ArticleSources, Author, Tags, WhereNext } from "./article-foot.tsx"
 import { ArticleHeader } from "./article-header.tsx"
 
@@ -20,7 +20,12 @@ export function ArticlePage({ article }: { article: Article }) {
             <TableOfContents label={t("contents")} headings={article.headings} lang={article.language} />
           </div>
           <div className="col-text grid grid-cols-1 gap-12">
-            <ArticleBody article={article} />
+            <TrustedHtml
+              id={article.body.place}
+              html={article.body.html}
+              lang={article.language}
+              className="prose-shirube"
+            />
             <ArticleSources article={article} />
             <Tags article={article} />
             <Author article={article} />

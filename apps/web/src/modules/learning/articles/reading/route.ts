@@ -4,12 +4,15 @@ import { PRODUCT_NAME } from "@shirube/vocabulary/product"
 import { type PageMatch, page } from "#web/lib/page/page.ts"
 import { addressIn, breadcrumbList, structuredData } from "#web/lib/page/structured-data.ts"
 import { articleHref, listHref, listPath } from "../address.ts"
-import { pictureOf } from "../article-picture.ts"
 import type { Article } from "../queries.ts"
 
 interface ArticleMatch extends PageMatch {
   readonly status: string
 }
+
+/** The URL of an article's picture. It contains the version, so it can be cached forever. */
+const pictureOf = ({ id, updatedAt }: Pick<Article, "id" | "updatedAt">, language: string) =>
+  `/og/article/${id}/${language}.png?v=${Date.parse(updatedAt).toString(36)}`
 
 export function articleHead(match: ArticleMatch, article: Article | undefined) {
   const { language, t } = match.context.locale
