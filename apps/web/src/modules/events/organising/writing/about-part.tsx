@@ -10,7 +10,7 @@ import {
 } from "@shirube/vocabulary/events/events/choices"
 import { languages } from "@shirube/vocabulary/language"
 import { useTranslations } from "use-intl"
-import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
+import { BothLanguages, WordsField } from "#web/kits/drafts/fields.tsx"
 import type { EventDraft } from "../queries.ts"
 import { ChipsField, ChoiceField, Part, TopicsField } from "./fields.tsx"
 import { PictureField } from "./picture-field.tsx"

@@ -3,12 +3,12 @@ import { MOST_EVENT_TOPICS } from "@shirube/vocabulary/events/events/choices"
 import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { valueAt } from "#web/kits/drafts/paths.ts"
+import { useDocumentFields } from "#web/kits/drafts/written-context.ts"
 import { Chip } from "#web/ui/control/checkbox.tsx"
 import { Field, FieldError } from "#web/ui/control/field.tsx"
 import { Select, type SelectOption } from "#web/ui/control/select.tsx"
 import { TextInput } from "#web/ui/control/text-input.tsx"
-import { valueAt } from "#web/ui/document/paths.ts"
-import { useDocumentFields } from "#web/ui/document/written-context.ts"
 
 interface Own {
   readonly path: string

@@ -4,10 +4,10 @@ import {
   LONGEST_COURSE_TITLE,
 } from "@shirube/vocabulary/learning/courses/draft-choices"
 import { useTranslations } from "use-intl"
+import { BothLanguages, WordsField } from "#web/kits/drafts/fields.tsx"
+import { LanguageChoice } from "#web/kits/drafts/language-choice.tsx"
 import { Field, FieldError } from "#web/ui/control/field.tsx"
 import { Select } from "#web/ui/control/select.tsx"
-import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
-import { LanguageChoice } from "#web/ui/document/language-choice.tsx"
 import { FilmField } from "#web/ui/film/film-field.tsx"
 import { CaptionEditor } from "../captions/caption-editor.tsx"
 import type { Lesson } from "../writing/document.ts"

@@ -4,11 +4,11 @@ import { LONGEST_MARK, MOST_MARKS } from "@shirube/vocabulary/learning/courses/d
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { placed, valueAt } from "#web/kits/drafts/paths.ts"
 import { clockTime } from "#web/lib/time/clock-time.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { IconButton } from "#web/ui/control/icon-button.tsx"
 import { TextInput } from "#web/ui/control/text-input.tsx"
-import { placed, valueAt } from "#web/ui/document/paths.ts"
 import { readClock } from "../writing/document.ts"
 import { useWriting } from "../writing/writing-context.ts"
 

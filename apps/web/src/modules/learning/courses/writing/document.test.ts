@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { valueAt, withValue } from "#web/ui/document/paths.ts"
+import { valueAt, withValue } from "#web/kits/drafts/paths.ts"
 import {
   blankChapter,
   blankDocument,
