@@ -19,7 +19,7 @@ test("names file, line, word and what to write", () => {
 
 test.each([
   'const text = "Nobody else sees it."',
-  "const text = `Whoever has ${a} stands in line`",
+  "const text = `Whoever stands in line`",
   "// The stored value `nobody`.",
   "expect(text).toMatch(/nobody was told/)",
   "const wholeNumber = 1",
