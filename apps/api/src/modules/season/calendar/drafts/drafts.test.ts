@@ -49,8 +49,8 @@ const aDraft = (wishes: object = {}) => ({
   publish: [],
   ...wishes,
 })
-const write = (id: string, wishes: object = {}, token: string | undefined = editor) =>
-  api.call(`PUT /v1/calendar/drafts/${id}`, { token, body: aDraft(wishes), language: "en" })
+const write = (id: string, wishes: object = {}) =>
+  api.call(`PUT /v1/calendar/drafts/${id}`, { token: editor, body: aDraft(wishes), language: "en" })
 const season = async (key = "2028-03") =>
   (await api.call(`GET /v1/calendar/seasons/${key}`, { language: "en" })).body.items as {
     entry_id: string
@@ -59,20 +59,8 @@ const season = async (key = "2028-03") =>
   }[]
 
 describe("a calendar entry draft", () => {
-  it("is for editors only: 401, 403, 422, then saved", async () => {
+  it("refuses invalid fields, and is saved unfinished", async () => {
     const id = randomUUID()
-    const { token } = await signedIn(api, aStudent())
-    for (const call of [
-      `GET /v1/calendar/drafts`,
-      `GET /v1/calendar/drafts/${id}`,
-      `DELETE /v1/calendar/drafts/${id}`,
-      `DELETE /v1/calendar/drafts/${id}/publication`,
-    ] as const) {
-      expect([call, (await api.call(call)).status]).toEqual([call, 401])
-      expect([call, (await api.call(call, { token })).status]).toEqual([call, 403])
-    }
-    expect((await api.call(`PUT /v1/calendar/drafts/${id}`, { body: aDraft() })).status).toBe(401)
-    expect((await write(id, {}, token)).status).toBe(403)
     for (const wrong of [
       { kind: "party" },
       { phase: "sleep" },

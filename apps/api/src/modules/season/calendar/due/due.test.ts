@@ -10,10 +10,9 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 describe("what is due", () => {
-  const due = (query: string, token?: string) => api.call(`GET /v1/calendar/due?${query}`, { token })
+  const due = (query: string, token: string) => api.call(`GET /v1/calendar/due?${query}`, { token })
 
-  it("needs a signed-in member, and a valid range of limited length", async () => {
-    expect((await due("from=2026-11-16&until=2027-03-31")).status).toBe(401)
+  it("needs a valid range of limited length", async () => {
     const { token } = await signedIn(api)
     for (const wrong of [
       "from=2026-11-16",
