@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from "./testing/api.ts"
 import { type RoleTable, type RoleTokens, roleAnswers, rolePeople, rowsOf } from "./testing/roles.ts"
 
 /** Tags of older routes without rows; access.test.ts and the tests of each feature cover those. */
-const ELSEWHERE = `Account Account-invitations Ambassadors Auth Blocks Consents Courses Files Identities Media Members Passkeys Password Photo Profile Second-factor Senpai Sessions Sign-up Single-sign-on Student-verification Suspensions`
+const ELSEWHERE = `Account Account-invitations Ambassadors Auth Blocks Consents Files Identities Media Members Passkeys Password Photo Profile Second-factor Senpai Sessions Sign-up Single-sign-on Student-verification Suspensions`
 
 const folder = join(import.meta.dirname, "modules")
 const tables = await Promise.all(

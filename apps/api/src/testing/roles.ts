@@ -48,6 +48,8 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   own: /^409 \w+\.own$/,
   none: /^404 \w+\.(?:not|no_such)_\w+$/,
   seat: /^409 event\.no_feedback_yet$/,
+  member: /^409 lesson\.for_members$/,
+  todo: /^409 certificate\.not_finished$/,
   token: /^409 \w+\.unsubscribe_invalid$/,
 }
 
