@@ -8,10 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { answer, aSenpai, ask } from "./modules/community/forum/builders.ts"
 import { anEditor, aStudent, signedIn } from "./modules/identity/auth/builders.ts"
 import { startTestApi, type TestApi } from "./testing/api.ts"
+import { aFolder } from "./testing/media/files.ts"
 import { type RoleTable, type RoleTokens, roleAnswers, rolePeople, rowsOf } from "./testing/roles.ts"
 
 /** Tags of older routes without rows; access.test.ts and the tests of each feature cover those. */
-const ELSEWHERE = `Account Account-invitations Ambassadors Auth Blocks Consents Files Identities Media Members Passkeys Password Photo Profile Second-factor Senpai Sessions Sign-up Single-sign-on Student-verification Suspensions`
+const ELSEWHERE = `Account-invitations Auth Files Identities Media Passkeys Password Second-factor Sign-up Single-sign-on Student-verification`
 
 const folder = join(import.meta.dirname, "modules")
 const tables = await Promise.all(
@@ -31,12 +32,20 @@ const walked = (routes as readonly RouteDefinition[]).filter(
   ({ tag }) => !elsewhere.has(tag.replaceAll(" ", "-")),
 )
 
+const files = aFolder()
 let api: TestApi
-let tokens: RoleTokens
 beforeAll(async () => {
-  api = await startTestApi({ DEMO: "1" })
+  api = await startTestApi({ DEMO: "1", AMBASSADOR_WINDOWS: "2026-11-01/2026-12-15", ...files.environment })
+})
+afterAll(async () => {
+  await api.stop()
+  await files.stop()
+})
+
+/** New people for each table, because a table may sign them out. */
+async function everyone(): Promise<RoleTokens> {
   const tokenOf = async (account = aStudent()) => (await signedIn(api, account)).token
-  tokens = {
+  return {
     visitor: undefined,
     half: await tokenOf(aStudent({ registerStep: "/sign-up/basic-info/1" })),
     student: await tokenOf(),
@@ -46,8 +55,7 @@ beforeAll(async () => {
     company: await tokenOf(aStudent({ role: "company" })),
     editor: await tokenOf(anEditor()),
   }
-})
-afterAll(() => api.stop())
+}
 
 function addressOf(route: string, params: Readonly<Record<string, string>> = {}, query?: string) {
   const [method = "", path = ""] = route.split(" ")
@@ -74,6 +82,7 @@ describe("every route", () => {
 
   // spec: 6.roles, forum.permissions
   it.each(tables)("of $feature responds to each caller as its row says", async (table) => {
+    const tokens = await everyone()
     const requestTo = await table.prepare(api, tokens)
     for (const [name, answers] of rowsOf(table))
       for (const [person, word] of answers) {
@@ -93,6 +102,7 @@ describe("every route", () => {
 describe("in Ask Senpai", () => {
   // spec: forum.permissions
   it("personal facts allow a page exactly what the routes allow", async () => {
+    const tokens = await everyone()
     const [owner, senpai] = [await signedIn(api), await signedIn(api, aSenpai())]
     const question = await ask(api, owner.token)
     const answered = await answer(api, senpai.token, question)

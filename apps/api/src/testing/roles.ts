@@ -51,6 +51,11 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   member: /^409 lesson\.for_members$/,
   todo: /^409 certificate\.not_finished$/,
   token: /^409 \w+\.unsubscribe_invalid$/,
+  self: /^409 block\.oneself$/,
+  minor: /^409 profile\.adults_only$/,
+  pupil: /^409 ambassador\.students_only$/,
+  idle: /^409 \w+\.nothing_\w+$/,
+  barred: /^403 account\.suspended$/,
 }
 
 export const rowsOf = ({ rows }: Pick<RoleTable, "rows">) =>

