@@ -12,7 +12,7 @@ import { aFolder } from "./testing/media/files.ts"
 import { type RoleTable, type RoleTokens, roleAnswers, rolePeople, rowsOf } from "./testing/roles.ts"
 
 /** Tags of older routes without rows; access.test.ts and the tests of each feature cover those. */
-const ELSEWHERE = `Account-invitations Auth Files Identities Media Passkeys Password Second-factor Sign-up Single-sign-on Student-verification`
+const ELSEWHERE = `Account-invitations Auth Identities Passkeys Password Second-factor Sign-up Single-sign-on Student-verification`
 
 const folder = join(import.meta.dirname, "modules")
 const tables = await Promise.all(
@@ -87,11 +87,11 @@ describe("every route", () => {
     for (const [name, answers] of rowsOf(table))
       for (const [person, word] of answers) {
         if (word === "-") continue
-        const { params, query, body, owner } = requestTo(name)
+        const { params, query, owner, ...sending } = requestTo(name)
         const token = person === "owner" ? owner : tokens[person]
         // A stream does not end; HEAD passes the same checks.
         const sent = streams.has(name) ? name.replace("GET", "HEAD") : name
-        const answered = await api.call(addressOf(sent, params, query), { token, body })
+        const answered = await api.call(addressOf(sent, params, query), { token, ...sending })
         const actual = `${answered.status}${answered.status < 400 ? "" : ` ${answered.body.code}`}`
         const expected = roleAnswers[word] ?? new RegExp(`^${successOf.get(name)}$`)
         expect([name, person, actual]).toEqual([name, person, expect.stringMatching(expected)])

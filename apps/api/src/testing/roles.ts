@@ -22,6 +22,9 @@ export interface RoleRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
   readonly body?: object
+  /** Instead of `body`: a file, with its headers. */
+  readonly rawBody?: Uint8Array<ArrayBuffer>
+  readonly headers?: Record<string, string>
   /** The owner's token, if the row has an owner. */
   readonly owner?: string
 }
