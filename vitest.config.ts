@@ -2,10 +2,22 @@
 // which engine: tools/lib/rings.mjs and docs/testing.md.
 import { configDefaults, defineConfig } from "vitest/config"
 import { findApiTests } from "./tools/lib/api-tests.ts"
+import { findChangedTests } from "./tools/lib/changed-tests.ts"
 import { limits, secondTry, shared, systemLimits, together } from "./tools/lib/test-limits.ts"
 
 const apiTests = findApiTests(import.meta.dirname)
 const { TEST_ENGINE, TEST_LONG, TEST_SET } = process.env
+const changed = TEST_SET === "changed" ? findChangedTests(import.meta.dirname) : undefined
+
+/** Of a project's tests those that uncommitted edits affect, if only those are wanted. */
+function only(tests: readonly string[], isOfProject: (test: string) => boolean): string[] {
+  if (!changed) return [...tests]
+  const own = changed.filter(isOfProject)
+  // An empty list would mean the runner's default.
+  return own.length > 0 ? own : ["apps/web/none"]
+}
+const isOfTheWeb = (test: string) => test.startsWith("apps/web/")
+const apiSet = TEST_SET === "both-engines" ? apiTests.onBothEngines : apiTests.withDatabase
 
 export default defineConfig({
   test: {
@@ -15,16 +27,26 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{tools,bench,packages/*/src}/**/*.test.ts", ...apiTests.units],
+          include: only(
+            ["{tools,bench,packages/*/src}/**/*.test.ts", ...apiTests.units],
+            (test) => /^(tools|bench|packages)\//.test(test) || apiTests.units.includes(test),
+          ),
           ...limits,
           ...together,
         },
       },
-      { test: { name: "siblings", include: ["siblings/*/src/**/*.test.ts"], ...systemLimits, ...secondTry } },
+      {
+        test: {
+          name: "siblings",
+          include: only(["siblings/*/src/**/*.test.ts"], (test) => test.startsWith("siblings/")),
+          ...systemLimits,
+          ...secondTry,
+        },
+      },
       {
         test: {
           name: "api",
-          include: [...(TEST_SET === "both-engines" ? apiTests.onBothEngines : apiTests.withDatabase)],
+          include: only(apiSet, (test) => apiSet.includes(test)),
           // About the embedded engine alone.
           exclude: [
             ...configDefaults.exclude,
@@ -55,7 +77,12 @@ export default defineConfig({
       {
         extends: "./apps/web/vitest.config.ts",
         root: "apps/web",
-        test: { name: "web", ...limits, ...together },
+        test: {
+          name: "web",
+          ...(changed ? { include: only([], isOfTheWeb).map((test) => test.slice("apps/web/".length)) } : {}),
+          ...limits,
+          ...together,
+        },
       },
     ],
   },

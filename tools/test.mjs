@@ -22,7 +22,7 @@ const rings = [
 /** For use between two edits; its tests are part of the complete suite too. */
 const near = { name: "changed", run: changed }
 const groups = {
-  near: ["checks", "unit", "changed"],
+  near: ["checks", "changed"],
   slices: ["postgres", "embedded"],
   everything: rings.map(({ name }) => name),
 }

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
 import { ensureDemoData } from "./demo-data.mjs"
 import { startPostgres } from "./postgres.mjs"
-import { inRoot } from "./project.mjs"
+import { inRoot, say } from "./project.mjs"
 import { runNode } from "./run.mjs"
 import { ensureBuilt } from "./web-build.mjs"
 
@@ -86,9 +86,14 @@ async function onPostgres(projects, programs, env) {
   }
 }
 
-/** Tests affected by uncommitted changes. */
-export const changed = () =>
-  onEmbedded(["api", "siblings"], { args: ["--changed", "--passWithNoTests"], mayBeEmpty: true })
+const onlyChanged = { args: ["--passWithNoTests"], mayBeEmpty: true }
+
+/** Units and API tests affected by uncommitted edits (tools/lib/changed-tests.ts). */
+export async function changed() {
+  const result = await onEmbedded(["unit", "web", "api", "siblings"], onlyChanged, { TEST_SET: "changed" })
+  if (result.passed + result.failed.length === 0) say("no test is affected by uncommitted edits.")
+  return result
+}
 
 /** Every API test. */
 export const postgres = (programs) => onPostgres(["api"], programs)
