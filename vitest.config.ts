@@ -16,7 +16,6 @@ function only(tests: readonly string[], isOfProject: (test: string) => boolean):
   // An empty list would mean the runner's default.
   return own.length > 0 ? own : ["apps/web/none"]
 }
-const isOfTheWeb = (test: string) => test.startsWith("apps/web/")
 const apiSet = TEST_SET === "both-engines" ? apiTests.onBothEngines : apiTests.withDatabase
 
 export default defineConfig({
@@ -79,7 +78,9 @@ export default defineConfig({
         root: "apps/web",
         test: {
           name: "web",
-          ...(changed ? { include: only([], isOfTheWeb).map((test) => test.slice("apps/web/".length)) } : {}),
+          include: only(["apps/web/{src,vite}/**/*.test.{ts,tsx}"], (test) =>
+            test.startsWith("apps/web/"),
+          ).map((test) => test.slice("apps/web/".length)),
           ...limits,
           ...together,
         },

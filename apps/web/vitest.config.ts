@@ -5,5 +5,4 @@ import { messages } from "./vite/messages.ts"
 
 export default defineConfig({
   plugins: [messages(join(import.meta.dirname, "src"), ["common", "status"]), formRules()],
-  test: { include: ["{src,vite}/**/*.test.{ts,tsx}"] },
 })
