@@ -18,7 +18,7 @@ export async function mediaFigures({ folder, pace, rig, say }: BenchOptions): Pr
   say("a film, embedded ...")
   const dataDir = join(folder, "media")
   mkdirSync(dataDir, { mode: 0o700 })
-  const planting = startScript("bench/media/plant.ts", { env: { DATA_DIR: dataDir } })
+  const planting = startScript("bench/media/add-video.ts", { env: { DATA_DIR: dataDir } })
   const { file, address } = await nextMessage<Planted>(planting)
   await stop(planting)
   const product = await startProduct({ dataDir })

@@ -76,7 +76,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
 /** Settings of a server whose clock is ahead. */
 export const clockAheadSettings = (milliseconds: number) => ({
   CLOCK_AHEAD_MS: String(milliseconds),
-  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "later.ts"))}`,
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "clock-ahead.ts"))}`,
 })
 
 async function freePort(): Promise<number> {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Another process that has locked the folder. */
 async function lockInOtherProcess(folder: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "#api/testing/lock-folder"), folder], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../testing/lock-folder.ts"), folder], {
     stdio: ["ignore", "pipe", "ignore"],
   })
   const [output] = await once(child.stdout, "data")
@@ -43,7 +43,7 @@ describe("a data folder", () => {
     const folder = join(root, "stays")
     const other = await lockInOtherProcess(folder)
     for (let i = 0; i < 3; i++) expect(() => lockFolder(folder)).toThrow(FolderInUse)
-    const third = spawn(process.execPath, [join(import.meta.dirname, "#api/testing/lock-folder"), folder], {
+    const third = spawn(process.execPath, [join(import.meta.dirname, "../../testing/lock-folder.ts"), folder], {
       stdio: ["ignore", "ignore", "pipe"],
     })
     const [[output], [code]] = await Promise.all([once(third.stderr, "data"), once(third, "exit")])

@@ -30,6 +30,10 @@ async function aTipPicture(token: string): Promise<string> {
 }
 
 describe("writing a tip", () => {
+  it("is open to editors too", async () => {
+    expect((await write(api, editor.token, randomUUID())).status).toBe(200)
+  })
+
   it("saves an unfinished draft, and submits only a finished one", async () => {
     const { token } = await aTipWriter(api)
     const id = randomUUID()
