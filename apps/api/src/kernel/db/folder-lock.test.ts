@@ -43,9 +43,13 @@ describe("a data folder", () => {
     const folder = join(root, "stays")
     const other = await lockInOtherProcess(folder)
     for (let i = 0; i < 3; i++) expect(() => lockFolder(folder)).toThrow(FolderInUse)
-    const third = spawn(process.execPath, [join(import.meta.dirname, "../../testing/lock-folder.ts"), folder], {
-      stdio: ["ignore", "ignore", "pipe"],
-    })
+    const third = spawn(
+      process.execPath,
+      [join(import.meta.dirname, "../../testing/lock-folder.ts"), folder],
+      {
+        stdio: ["ignore", "ignore", "pipe"],
+      },
+    )
     const [[output], [code]] = await Promise.all([once(third.stderr, "data"), once(third, "exit")])
     expect([String(output).includes(`process ${other.pid}`), code]).toEqual([true, 1])
     await other.kill()
