@@ -2,17 +2,17 @@
 // which engine: tools/lib/rings.mjs and docs/testing.md.
 import { configDefaults, defineConfig } from "vitest/config"
 import { findApiTests } from "./tools/lib/api-tests.ts"
-import { findChangedTests } from "./tools/lib/changed-tests.ts"
+import { findChanged } from "./tools/lib/changed-tests.ts"
 import { limits, secondTry, shared, systemLimits, together } from "./tools/lib/test-limits.ts"
 
 const apiTests = findApiTests(import.meta.dirname)
 const { TEST_ENGINE, TEST_LONG, TEST_SET } = process.env
-const changed = TEST_SET === "changed" ? findChangedTests(import.meta.dirname) : undefined
+const changed = TEST_SET === "changed" ? findChanged(import.meta.dirname) : undefined
 
 /** Of a project's tests those that uncommitted edits affect, if only those are wanted. */
 function only(tests: readonly string[], isOfProject: (test: string) => boolean): string[] {
   if (!changed) return [...tests]
-  const own = changed.filter(isOfProject)
+  const own = changed.tests.filter(isOfProject)
   // An empty list would mean the runner's default.
   return own.length > 0 ? own : ["apps/web/none"]
 }
@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: only(apiSet, (test) => apiSet.includes(test)),
+          env: { ROLES_OF: changed?.features.join() ?? "" },
           // About the embedded engine alone.
           exclude: [
             ...configDefaults.exclude,

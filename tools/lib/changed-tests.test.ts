@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { affectedTests } from "./changed-tests.ts"
+import { affectedTests, featuresOnly } from "./changed-tests.ts"
 
 const imported = (from: string, to: string) => ({ from, to, isTypeOnly: false, isResolved: true })
 const api = "apps/api/src"
@@ -45,4 +45,16 @@ test("an edit of what every test starts affects all of them", () => {
     `${api}/modules/career/reviews/reviews.test.ts`,
     `${api}/modules/people/profile/profile.test.ts`,
   ])
+})
+
+test("edits within features, their pages and the shared lists leave the other rows of the role table alone", () => {
+  const own = [`${api}/modules/career/reviews/service.ts`, "packages/vocabulary/src/career/reviews/errors.ts"]
+  const shared = [
+    `${api}/features.ts`,
+    "packages/contract/src/registry.gen.ts",
+    "apps/web/src/routes/a.tsx",
+    "README.md",
+  ]
+  expect(featuresOnly([...own, ...shared])).toEqual(["career/reviews"])
+  expect(featuresOnly([...own, `${api}/kernel/http/gate.ts`])).toEqual([])
 })

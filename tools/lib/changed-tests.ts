@@ -34,17 +34,39 @@ export function affectedTests(
   )
 }
 
-/** Paths from the root. */
-export function findChangedTests(root: string): string[] {
+interface Changed {
+  /** Paths from the root. */
+  readonly tests: readonly string[]
+  /** As `career/company-reviews`: the role table walks only their rows. Empty if the edits are elsewhere too. */
+  readonly features: readonly string[]
+}
+
+export function findChanged(root: string): Changed {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n")
-  const edited = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")]
+  const edited = [
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ].filter((file) => file !== "")
   const tests = globSync(`{${FOLDERS.join()}}/**/*.test.{ts,tsx}`, {
     cwd: root,
     exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
   }).map((path) => path.replaceAll("\\", "/"))
-  return affectedTests(
-    edited.filter((file) => file !== ""),
-    importsBelow(root, FOLDERS),
-    tests.filter((test) => TEST.test(test)),
-  )
+  return {
+    tests: affectedTests(
+      edited,
+      importsBelow(root, FOLDERS),
+      tests.filter((test) => TEST.test(test)),
+    ),
+    features: featuresOnly(edited),
+  }
+}
+
+/** Lists that a new feature is added to, and what is generated for it. */
+const SHARED =
+  /\.gen\.ts$|^apps\/api\/(?:migrations\/|src\/features\.ts$|src\/access\.test\.ts$)|^(?:apps\/web|e2e|docs)\/|^[^/]+$/
+
+export function featuresOnly(edited: readonly string[]): string[] {
+  const own = edited.filter((file) => !SHARED.test(file))
+  const features = own.map(featureOf)
+  return features.every((feature) => feature !== undefined) ? [...new Set(features)].sort() : []
 }
