@@ -44,6 +44,7 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   who: /^401 auth\.required$/,
   out: /^403 auth\.forbidden$/,
   half: /^409 account\.registration_unfinished$/,
+  verified: /^409 account\.verified_students_only$/,
   senpai: /^409 account\.screened_senpai_only$/,
   firm: /^409 \w+\.not_for_companies$/,
   theirs: /^409 \w+\.not_yours$/,
