@@ -36,7 +36,7 @@ export const inPerson: readonly DemoEvent[] = [
 
 1. You wait outside, knock and come in
 2. Eight minutes of questions that every company asks
-3. Four minutes in which you hear two subjects that were good and one to change
+3. Four minutes in which you hear two things that were good and one to change
 
 The others watch, and learn as much. If you can't come, please cancel early: the waiting list is long.`,
       ja: `スーツでも、ふだんの服でも構いません。

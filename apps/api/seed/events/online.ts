@@ -46,7 +46,7 @@ export const online: readonly DemoEvent[] = [
 
 - The year from industry research to the first day at work, on one page
 - What Wei did too late, and what Emily did not do at all
-- Which three subjects are worth doing in the next seven days
+- Which three things are worth doing in the next seven days
 
 ## How it works
 

@@ -16,7 +16,7 @@ export const firstYearAtWork: PastEvent = {
 
 ## The first week
 
-All three remembered the same subject: nobody tells you what everybody knows. When is lunch? Who goes home first? Where do you write that you were ill? Yuting kept a list of such questions and asked one a day, always a different person. After a month she knew twenty people by name.
+All three remembered the same thing: nobody tells you what everybody knows. When is lunch? Who goes home first? Where do you write that you were ill? Yuting kept a list of such questions and asked one a day, always a different person. After a month she knew twenty people by name.
 
 ## The first mistake
 

@@ -37,7 +37,7 @@ Phuong's advice was to begin with it, because it takes longest. She learned pair
 
 ## And the personality test
 
-Somebody asked for the right answers. There are none that can be learned. The same subject is asked several times in different words, and invented answers contradict each other. Answer as the person you are at work.
+Somebody asked for the right answers. There are none that can be learned. The same thing is asked several times in different words, and invented answers contradict each other. Answer as the person you are at work.
 
 At the end everybody wrote down three types of question to practise, and a date for the next mock test. We compared after three weeks with the nineteen who came back: nearly all of them answered more questions in the same time. Nobody had studied more than forty minutes a day.`,
     ja: `34人の学生が、カメラをつけ、チャットを閉じて、35分の模擬テストを一緒に受けました。そのあと、監査法人で働くフオンさんと、生産技術のヌワンさんが、1問ずつ解説しました。
