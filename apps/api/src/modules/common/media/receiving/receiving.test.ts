@@ -1,4 +1,4 @@
-// Resumable video uploads: in parts, with interruptions, with permissions and limits.
+// Resumable video uploads: in parts, with interruptions and limits.
 import { VIDEO_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
 import { VIDEOS_PER_DAY } from "@shirube/vocabulary/product"
 import { sql } from "drizzle-orm"
@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createApi } from "#api/app"
 import { rows } from "#api/kernel/db/client"
 import { StorageFull } from "#api/kernel/storage/storage"
-import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
+import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
 import { aBucket, aFolder, fetchFile, HOUR_MS, moveTo, type Place } from "#api/testing/media/files"
 import { aFilm } from "#api/testing/media/films"
@@ -127,16 +127,6 @@ describe.each([
       await api.call(`GET /v1/videos/${id}`, { token: stranger.token }),
     ])
       expect([status, body.code ?? "video.not_found"]).toEqual([404, "video.not_found"])
-    const guest = uploader(api)
-    expect((await guest.append(path, 0, film)).status).toBe(401)
-    expect((await guest.announce(1_000)).status).toBe(401)
-    for (const role of ["student", "company", "senpai"] as const) {
-      const { token } = await signedIn(api, aStudent({ role }))
-      const { status, body } = await uploader(api, token).announce(1_000)
-      expect([role, status, body.code]).toEqual([role, 409, "account.screened_senpai_only"])
-    }
-    const { token } = await signedIn(api, aStudent({ role: "senpai", isScreened: true }))
-    expect((await uploader(api, token).announce(1_000)).status).toBe(201)
     expect((await sender.speak("HEAD", path)).offset).toBe(0)
   })
 
