@@ -14,7 +14,6 @@ import { sourceOf } from "@shirube/api/kernel/storage/file-body"
 import { FolderFile } from "@shirube/api/kernel/storage/folder-file"
 import { bodyLimitAt, exceedsDeclaredLimit, isUploadPath } from "@shirube/vocabulary/http/body"
 import { compress } from "./compress.ts"
-import { createHostCheck } from "./own-host.ts"
 import type { Site } from "./site.ts"
 import type { StaticFiles } from "./static-files.ts"
 
@@ -195,4 +194,28 @@ function answerBrokenRequest(error: unknown, faults: Faults): Response {
     status: isUnreadable ? 400 : 500,
     headers: { "X-Content-Type-Options": "nosniff" },
   })
+}
+
+// Checks the request's host name. Another site can point its own name at this machine and read our responses as its own (DNS
+// rebinding), so requests for a foreign name are refused.
+const PORT = /:\d{1,5}$/
+/** An orchestrator uses an address that is not known beforehand; these responses reveal nothing to others. */
+const HEALTH = /^\/api\/health\/(?:live|ready)(?:\?|$)/
+const HEADERS = { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" }
+const TEXT = "This server does not go by that name. Its operator sets the name in PUBLIC_URL.\n"
+
+function createHostCheck(hostNames: readonly string[]) {
+  const own = new Set(hostNames)
+  const isOwn = (host: string) => own.has(host) || own.has(host.replace(PORT, "").toLowerCase())
+
+  /** Responds and returns true if the request is for another host. */
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { url = "/" } = request
+    // An absolute request target names the host itself and overrides the Host header.
+    const host = url.startsWith("/") ? request.headers.host : (URL.parse(url)?.host ?? request.headers.host)
+    if ((host !== undefined && isOwn(host)) || HEALTH.test(url)) return false
+    const status = host === undefined || URL.canParse(`http://${host}`) ? 421 : 400
+    response.writeHead(status, HEADERS).end(status === 421 ? TEXT : "Bad Request\n")
+    return true
+  }
 }

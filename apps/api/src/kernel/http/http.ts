@@ -1,5 +1,6 @@
 // Hono around the gate: request ids, logs, metrics, and a response in the reader's language for every failure.
 import { randomUUID } from "node:crypto"
+import { isIPv6 } from "node:net"
 import { isHealthCheck } from "@shirube/contract/answers"
 import { bodyLimitAt, exceedsDeclaredLimit } from "@shirube/vocabulary/http/body"
 import { Hono } from "hono"
@@ -13,7 +14,6 @@ import { ApiError } from "./errors.ts"
 import { pass } from "./gate.ts"
 import { answerHeaders, incomingRequestId } from "./http-headers.ts"
 import { requestLanguage } from "./language.ts"
-import { networkOf } from "./network.ts"
 import { Refusal } from "./refusal.ts"
 import type { Slice } from "./slice.ts"
 
@@ -165,3 +165,28 @@ function whatFailed(error: unknown): string {
 
 const OUTAGE_RETRY_SECONDS = 5
 const MAINTENANCE_RETRY_SECONDS = 600
+
+/** The network that counts as one caller: a household or a server with IPv6 has a whole /64. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, "")
+  if (!isIPv6(plain)) return address
+  // URL parsing normalises the address; groups are shortened, and "::" replaces missing ones.
+  const groups = expand(new URL(`http://[${plain}]`).hostname.slice(1, -1))
+  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"
+  return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`
+}
+
+function expand(address: string): string[] {
+  const [left = "", right = ""] = address.split("::")
+  const [head, tail] = [left, right].map((part) => (part === "" ? [] : part.split(":"))) as [
+    string[],
+    string[],
+  ]
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail]
+}
+
+const dotted = (groups: string[]) =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join(".")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { networkOf } from "./network.ts"
+import { networkOf } from "./http.ts"
 
 // spec: sign-in.guessing
 it("addresses of one IPv6 network count as one caller, however they are written", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createWindows } from "./windows.ts"
+import { createWindows } from "./limits.ts"
 
 const limit = { points: 2, seconds: 60 }
 
