@@ -19,14 +19,14 @@ const everywhere =
 
 /** What an article needs beyond that, and others share some of. */
 const reading =
-  /web\/src\/(?:ui\/(?:control\/share-button|text\/(?:sources|table-of-contents|use-current-section))|modules\/learning\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
+  /web\/src\/(?:ui\/(?:control\/share-button|text\/(?:sources|table-of-contents))|modules\/learning\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
 /** What every page takes once it is alive: the way to the server, how messages look, what device this is. */
 const calling =
   /web\/src\/(?:lib\/(?:api\/(?:browser-api|key-case|random-key)|browser\/device(?:-watch)?)|ui\/overlay\/toast-card)\.tsx?$|icons\/x\./
 
 /** The days of the calendar, at home and on its own pages. */
 const season =
-  /web\/src\/(?:modules\/season\/calendar\/(?:address|season\/(?:items|span))|lib\/time\/own-time)\.tsx?$|vocabulary\/src\/(?:time\/(?:days|japan-day)|season\/calendar\/(?:classes|own-choices))\.ts$/
+  /web\/src\/(?:modules\/season\/calendar\/(?:address|season\/(?:items|span))|lib\/time\/own-time)\.tsx?$|vocabulary\/src\/(?:time\/days|season\/calendar\/(?:classes|own-choices))\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
 // The demo's events: twelve upcoming ones, relative to the first start, and those behind the past events.
 import { createHash } from "node:crypto"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { DEMO_DOMAIN } from "../src/kernel/config/demo.ts"
 import type { Db, Tx } from "../src/kernel/db/client.ts"
 import {

@@ -9,8 +9,7 @@ import { errors as communityForumErrors } from "./community/forum/errors.ts"
 import { errors as editorialComplaintsErrors } from "./editorial/complaints/errors.ts"
 import { errors as editorialReviewErrors } from "./editorial/review/errors.ts"
 import { errors as editorialSuspensionsErrors } from "./editorial/suspensions/errors.ts"
-import { errors as errorsRequest } from "./errors/request.ts"
-import { errors as errorsServer } from "./errors/server.ts"
+import { errors as errorsCommon } from "./errors/common.ts"
 import { errors as eventsEventsErrors } from "./events/events/errors.ts"
 import { errors as identityAccountsErrors } from "./identity/accounts/errors.ts"
 import { errors as identityAddressesErrors } from "./identity/addresses/errors.ts"
@@ -32,7 +31,6 @@ import { errors as peopleBlocksErrors } from "./people/blocks/errors.ts"
 import { errors as peopleConsentsErrors } from "./people/consents/errors.ts"
 import { errors as peopleMembersErrors } from "./people/members/errors.ts"
 import { errors as peopleNotificationsErrors } from "./people/notifications/errors.ts"
-import { errors as peopleNotificationsPushErrors } from "./people/notifications/push-errors.ts"
 import { errors as peopleProfileErrors } from "./people/profile/errors.ts"
 import { errors as peopleSavedErrors } from "./people/saved/errors.ts"
 import { errors as peopleSenpaiErrors } from "./people/senpai/errors.ts"
@@ -52,8 +50,7 @@ export const errorCatalogue = {
   ...editorialComplaintsErrors,
   ...editorialReviewErrors,
   ...editorialSuspensionsErrors,
-  ...errorsRequest,
-  ...errorsServer,
+  ...errorsCommon,
   ...eventsEventsErrors,
   ...identityAccountsErrors,
   ...identityAddressesErrors,
@@ -75,7 +72,6 @@ export const errorCatalogue = {
   ...peopleConsentsErrors,
   ...peopleMembersErrors,
   ...peopleNotificationsErrors,
-  ...peopleNotificationsPushErrors,
   ...peopleProfileErrors,
   ...peopleSavedErrors,
   ...peopleSenpaiErrors,

@@ -1,5 +1,5 @@
 // The format of the demo's calendar: the texts once, and the dates per class.
-import type { EntryKind, HelpNoun, Phase } from "@shirube/vocabulary/season/calendar/entry-kinds"
+import type { EntryKind, HelpNoun, Phase } from "@shirube/vocabulary/season/calendar/choices"
 import type { Source } from "../learning/shape.ts"
 
 type InBoth = Readonly<Record<"en" | "ja", string>>

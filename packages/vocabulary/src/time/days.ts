@@ -1,4 +1,4 @@
-// Days as `YYYY-MM-DD`, without hours and zones. Used by the browser too.
+// Days as `YYYY-MM-DD`, without hours and zones, and the day in Japan at an instant. Used by the browser too.
 
 /** `2028-02-29` */
 export type Day = string
@@ -29,3 +29,14 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((atNoon(to
 
 /** The Monday of its week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(atNoon(day)).getUTCDay() + 6) % 7))
+
+/** Japan has no daylight saving time. */
+const JAPAN_IS_AHEAD_BY_MS = 9 * 60 * 60 * 1000
+
+/** YYYY-MM-DD */
+export const dayInJapan = (at: Date) =>
+  new Date(at.getTime() + JAPAN_IS_AHEAD_BY_MS).toISOString().slice(0, 10)
+
+/** Japan time as an instant. */
+export const instantInJapan = (day: string, time: string): string =>
+  new Date(`${day}T${time}:00+09:00`).toISOString()

@@ -1,18 +1,41 @@
 // Paths that are not pages: for crawlers, feed readers and phones. Documents made from API data are cached
 // under the tags of its responses until an event drops one.
-
 import { type PublicNoun, publicNouns } from "@shirube/vocabulary/common/public-pages/nouns"
 import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
 import { type Language, languages } from "@shirube/vocabulary/language"
+import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/vocabulary/product"
 import type { ApiClient } from "../api/api-client.ts"
 import { isApiError } from "../api/is-api-error.ts"
 import { type AskApi, TAGS_HEADER } from "../api/request-api.ts"
 import type { Page } from "../page/page-data.ts"
 import { feed, feedPath } from "./feed.ts"
-import { manifest } from "./manifest.ts"
-import { robots } from "./robots.ts"
-import { SECURITY_TEXT_PATH, securityText } from "./security-text.ts"
 import { fixedPages, sitemap, sitemapIndex } from "./sitemap.ts"
+
+// How to report a vulnerability: RFC 9116.
+const SECURITY_TEXT_PATH = "/.well-known/security.txt"
+
+const DAY_MS = 86_400_000
+/** Less than a year, as the standard advises; long enough for copies. */
+const VALID_DAYS = 180
+
+interface Facts {
+  readonly publicUrl: string
+  readonly email: string
+  readonly now: Date
+}
+
+export function securityText({ publicUrl, email, now }: Facts): string {
+  const canonical = new URL(SECURITY_TEXT_PATH, publicUrl)
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS)
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${languages.toReversed().join(", ")}`,
+    // The standard requires https.
+    ...(canonical.protocol === "https:" ? [`Canonical: ${canonical}`] : []),
+  ]
+  return `${lines.join("\n")}\n`
+}
 
 export interface Document {
   readonly type: string
@@ -136,3 +159,34 @@ function feedIn(language: Language): Write {
     return { type: "application/rss+xml; charset=utf-8", text: feed(publicUrl, language, items) }
   }
 }
+
+const manifest = (language: Language) =>
+  JSON.stringify({
+    name: language === "ja" ? `${PRODUCT_NAME_JA} ${PRODUCT_NAME}` : PRODUCT_NAME,
+    short_name: PRODUCT_NAME,
+    description: SITE_DESCRIPTION[language],
+    lang: language,
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#faf7f0",
+    theme_color: "#faf7f0",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  })
+
+/**
+ * Short on purpose: unlisted pages say `noindex`, which a crawler could not read if it were disallowed. Only
+ * paths that are not pages are listed here.
+ */
+export const robots = (publicUrl: string) => `User-agent: *
+Disallow: /api/
+Disallow: /dev/
+
+Sitemap: ${new URL("/sitemap.xml", publicUrl)}
+`

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest"
 import type { Page } from "../page/page-data.ts"
 import { hashOf } from "../server/inline-code.ts"
+import { robots, securityText } from "./answer.ts"
 import { feed } from "./feed.ts"
 import { escapeMarkup } from "./markup.ts"
-import { robots } from "./robots.ts"
-import { securityText } from "./security-text.ts"
 import { contentPages, fixedPages, sitemap, sitemapIndex } from "./sitemap.ts"
 import { maintenancePage, staticPageCode, staticPageHtml } from "./static-page.ts"
 

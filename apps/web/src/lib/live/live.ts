@@ -4,9 +4,8 @@ import { requestFor } from "../api/api-client.ts"
 import { browserSession, wire } from "../api/browser-api.ts"
 import type { Queries } from "../query/queries.ts"
 import { refetch } from "../query/refetch.ts"
-import type { Listening } from "./listen.ts"
+import { type EventStreamOptions, type Listening, listen } from "./listen.ts"
 import { type Message, RESYNC } from "./messages.ts"
-import { shareLine } from "./share.ts"
 
 const ROUTE = "GET /v1/live"
 
@@ -54,5 +53,54 @@ export function listenLive(userId: string, { queries, userChanged }: LiveDeps): 
   return () => {
     watching.abort()
     stop()
+  }
+}
+
+// One stream for all tabs of a browser: the tab with the lock listens and broadcasts. When it closes, the
+// next one takes over.
+type Shared = Pick<EventStreamOptions, "open" | "hear">
+
+/** A page that is left sooner opens no stream. */
+const PASSING_MS = 1_000
+
+/** `name` is per user: tabs of another user have their own stream. */
+function shareLine(name: string, { open, hear }: Shared): Listening {
+  // An old browser, or no https: one stream per tab.
+  if (!("locks" in navigator)) return listen({ open, hear, isTakenOver: false })
+
+  const gone = new AbortController()
+  // Broadcasts are received from the start.
+  const others = new BroadcastChannel(name)
+  others.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+  let listening: Listening | undefined
+
+  const lead = (isTakenOver: boolean) =>
+    new Promise<void>((release) => {
+      const tellAll = (message: Message) => {
+        others.postMessage(message)
+        hear(message)
+      }
+      listening = listen({ open, hear: tellAll, isTakenOver })
+      gone.signal.addEventListener("abort", () => release(), { once: true })
+    })
+  const queue = async () => {
+    const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await lead(false)
+      return lock !== null
+    })
+    if (!isFree && !gone.signal.aborted)
+      await navigator.locks.request(name, { signal: gone.signal }, () => lead(true))
+  }
+  // Rejects only when aborted by `stop`.
+  const passing = setTimeout(() => queue().catch(() => {}), PASSING_MS)
+
+  return {
+    wake: () => listening?.wake(),
+    stop: () => {
+      clearTimeout(passing)
+      gone.abort()
+      listening?.stop()
+      others.close()
+    },
   }
 }

@@ -1,15 +1,22 @@
 // The two forms that work without scripts: sign-in and sign-out.
 import { readBody } from "@shirube/vocabulary/http/body"
+import type { Language } from "@shirube/vocabulary/language"
+import type { ApiClient } from "../api/api-client.ts"
+import { isApiError } from "../api/is-api-error.ts"
 import { requestApi, requestSend } from "../api/request-api.ts"
-import type { AuthState } from "../auth/state.ts"
-import { forgetAuth } from "../auth/write-state.ts"
-import { parseCookies } from "../browser/cookies.ts"
+import { keptMark } from "../auth/device-mark.ts"
+import { landingOf } from "../auth/landing.ts"
+import { safeRedirect } from "../auth/safe-redirect.ts"
+import { refreshKey } from "../auth/session.ts"
+import { endSession, findService, resolved, type SignedOut, type SignOutDeps } from "../auth/sign-out.ts"
+import { type AuthState, REDIRECT_COOKIE, readAuth } from "../auth/state.ts"
+import { authFromTokens, forgetAuth, storeAuth } from "../auth/write-state.ts"
+import { type Cookies, expireCookie, parseCookies } from "../browser/cookies.ts"
 import { noticeCookie } from "../browser/notice-cookie.ts"
 import { withPrefix } from "../language/language.ts"
 import type { Visit } from "./page-request.ts"
 import type { Client, RenderedPage, Renderer } from "./rendering.ts"
-import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./sign-in-form.ts"
-import { SIGN_OUT_FORM_PATHS, signOutByForm } from "./sign-out-form.ts"
+import type { RefusedForm } from "./request-context.ts"
 import { redirectTo } from "./site-answers.ts"
 
 const MAX_FORM_BYTES = 10_000
@@ -97,3 +104,75 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
 
 const asVisitor = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
 const cookiesOf = ({ headers }: Request) => parseCookies(headers.get("cookie"))
+
+// Sign-out without JavaScript: the browser posts the form; the server ends the same sessions as the scripts
+// would.
+const SIGN_OUT_FORM_PATHS: readonly string[] = ["/auth/sign-out", "/sign-out"]
+
+/** `provider`, on retry: the service that was unreachable when the cookies were removed. */
+export async function signOutByForm(
+  fields: URLSearchParams,
+  deps: Omit<SignOutDeps, "retryKey"> & { readonly cookies: Cookies },
+): Promise<SignedOut> {
+  const auth = readAuth(deps.cookies)
+  const provider = fields.get("provider")
+  if (!auth)
+    return { isEnded: true, service: provider === null ? null : await findService(deps, { provider }) }
+  const outcome = await endSession(auth, { ...deps, retryKey: refreshKey(deps.cookies) })
+  return { ...outcome, service: await resolved(outcome.service, deps) }
+}
+
+// Sign-in without JavaScript: the browser posts the form; the server calls the API and sets the same cookies
+// as the scripts would.
+const SIGN_IN_FORM_PATHS: readonly string[] = ["/auth/sign-in-mail", "/sign-in-mail"]
+
+type SignInResult =
+  | { readonly kind: "in"; readonly to: string; readonly cookies: readonly string[] }
+  | { readonly kind: "refused"; readonly status: number; readonly form: RefusedForm }
+
+async function signInByForm(
+  fields: URLSearchParams,
+  deps: {
+    apiFor: (auth: AuthState | undefined) => ApiClient
+    cookies: Cookies
+    now: number
+    secure: boolean
+    prefix: Language | undefined
+  },
+): Promise<SignInResult> {
+  const email = fields.get("email") ?? ""
+  const device = keptMark(deps)
+  try {
+    const tokens = await deps.apiFor(undefined)("POST /v1/auth/login", {
+      deviceMark: device.mark,
+      body: { email, password: fields.get("password") ?? "" },
+    })
+    const auth = authFromTokens(tokens, "local", deps.now)
+    const cookies = [...storeAuth(auth, deps), device.cookie]
+    const to = landingOf(await deps.apiFor(auth)("GET /v2/user"), deps.prefix, () => {
+      cookies.push(expireCookie(REDIRECT_COOKIE, deps))
+      return safeRedirect(deps.cookies[REDIRECT_COOKIE])
+    })
+    return { kind: "in", to, cookies }
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500 || error.status === 0) throw error
+    return {
+      kind: "refused",
+      status: error.status,
+      form: {
+        values: { email },
+        message: error.message,
+        errors: error.errors,
+        needsScripts: error.challenge !== undefined,
+      },
+    }
+  }
+}
+
+/** Prevents another site from signing the reader in to a different account. */
+function isFromThisSite(request: Request, publicUrl: string): boolean {
+  const site = request.headers.get("sec-fetch-site")
+  if (site) return site === "same-origin" || site === "none"
+  const origin = request.headers.get("origin")
+  return origin === null || origin === new URL(publicUrl).origin || origin === new URL(request.url).origin
+}

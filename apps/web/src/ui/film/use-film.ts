@@ -9,7 +9,6 @@ import type { FilmSending } from "#web/lib/film/send-film.ts"
 import { type Film, watchFilm } from "#web/lib/film/watch-film.ts"
 import { useUser } from "#web/lib/page/use-app.ts"
 import { clockTime } from "#web/lib/time/clock-time.ts"
-import { readFacts } from "./film-facts.ts"
 import { type FilmShape, looksLikeFilm, purposes } from "./film-kinds.ts"
 
 interface UploadState {
@@ -160,4 +159,40 @@ function heldState(
   return news.film.state === "ready"
     ? { kind: "ready", film: news.film }
     : { kind: "preparing", film: news.film }
+}
+
+// What the browser can tell about a local film.
+
+interface FilmFacts {
+  readonly durationMs: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A browser that cannot play it may never say so. */
+const PATIENCE_MS = 3_000
+
+/** Undefined if this browser cannot tell; the server can. */
+function readFacts(file: File): Promise<FilmFacts | undefined> {
+  const address = URL.createObjectURL(file)
+  const video = document.createElement("video")
+  return new Promise<FilmFacts | undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
+    const tell = (facts: FilmFacts | undefined) => {
+      clearTimeout(timer)
+      resolve(facts)
+    }
+    video.onloadedmetadata = () => {
+      const { duration, videoWidth: width, videoHeight: height } = video
+      tell(
+        Number.isFinite(duration) && width > 0 ? { durationMs: duration * 1_000, width, height } : undefined,
+      )
+    }
+    video.onerror = () => tell(undefined)
+    video.preload = "metadata"
+    video.src = address
+  }).finally(() => {
+    video.removeAttribute("src")
+    URL.revokeObjectURL(address)
+  })
 }

@@ -1,9 +1,10 @@
 // Search fields for lists that are too long to show, bound to their form by name.
+
+import { X } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { useController } from "react-hook-form"
 import { useTranslations } from "use-intl"
 import type { Choice, ChoiceSource } from "#web/lib/form/choices.ts"
-import { Chips } from "../combobox/chips.tsx"
 import { Combobox, type Elsewhere } from "../combobox/combobox.tsx"
 import { Field } from "../control/field.tsx"
 import type { Labelled } from "./bound.ts"
@@ -115,4 +116,33 @@ function useLoadedChoices({ want }: ChoiceSource, values: readonly string[]) {
   useEffect(() => {
     if (names !== "") want(names.split(" "))
   }, [want, names])
+}
+
+interface ChipsProps {
+  readonly label: string
+  readonly chosen: readonly { readonly value: string; readonly label: string }[]
+  readonly onRemove: (value: string) => void
+}
+
+/** The selected choices, each with a remove button. */
+function Chips({ label, chosen, onRemove }: ChipsProps) {
+  const t = useTranslations("forms.choices")
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={t("chosen", { label })} className="flex flex-wrap gap-2">
+      {chosen.map((one) => (
+        <li key={one.value}>
+          <button
+            type="button"
+            aria-label={t("remove", { choice: one.label })}
+            onClick={() => onRemove(one.value)}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-rule-strong px-3 text-start text-sm hover:border-ink hover:bg-washi"
+          >
+            {one.label}
+            <X aria-hidden className="size-4 flex-none" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -7,8 +7,8 @@ import { useLocale } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api/api-client.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { randomKey } from "#web/lib/api/random-key.ts"
 import { useFailure } from "#web/lib/api/use-failure.ts"
-import { type Retry, retryOf } from "#web/lib/form/retry.ts"
 import { bodyOf, type GroupRule, longestIn, problemsIn } from "#web/lib/form/rules.ts"
 import { holdRefetchDuring } from "#web/lib/query/refetch.ts"
 import type { RefusedForm } from "#web/lib/server/request-context.ts"
@@ -205,4 +205,16 @@ function errorsOf({ message, errors: fieldErrors }: RefusedForm, { fields }: Gro
     if (sentence && name in fields) set(errors, name, errorOf("contract", sentence))
   if (Object.keys(errors).length === 0) set(errors, "root", { message })
   return errors
+}
+
+/** What was sent, and its idempotency key. */
+interface Retry {
+  readonly key: string
+  readonly body: string
+}
+
+/** The same body is a retry; any other is a new request. */
+export function retryOf(body: unknown, before: Retry | undefined): Retry {
+  const text = JSON.stringify(body)
+  return before?.body === text ? before : { key: randomKey(), body: text }
 }

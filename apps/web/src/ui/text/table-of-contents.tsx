@@ -1,6 +1,5 @@
-import { type MouseEvent, useMemo } from "react"
+import { type MouseEvent, useEffect, useMemo, useState } from "react"
 import { classNames } from "../class-names.ts"
-import { useCurrentSection } from "./use-current-section.ts"
 
 interface Heading {
   readonly id: string
@@ -69,4 +68,32 @@ function Sections({
       ))}
     </ol>
   )
+}
+
+/** A heading counts as reached slightly below the position where smooth scrolling ends. */
+const READING_LINE_PX = 140
+
+/** The section that the reader is in; undefined before hydration. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    let isWaiting = false
+    const look = () => {
+      isWaiting = false
+      const reached = ids.filter((id) => {
+        const heading = document.getElementById(id)
+        return heading !== null && heading.getBoundingClientRect().top <= READING_LINE_PX
+      })
+      setCurrent(reached.at(-1))
+    }
+    const lookSoon = () => {
+      if (isWaiting) return
+      isWaiting = true
+      requestAnimationFrame(look)
+    }
+    look()
+    addEventListener("scroll", lookSoon, { passive: true })
+    return () => removeEventListener("scroll", lookSoon)
+  }, [ids])
+  return current
 }

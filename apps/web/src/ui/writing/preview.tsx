@@ -1,15 +1,15 @@
 import type { Corrected } from "@shirube/vocabulary/text/corrected-readings"
 import { Undo2 } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
+import { Fragment, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslations } from "use-intl"
 import type { WordReading } from "#web/lib/api/api-kinds.ts"
 import { Button } from "../control/button.tsx"
 import { Skeleton } from "../list/skeleton.tsx"
 import { Notice } from "../overlay/notice.tsx"
+import { Ruby } from "../text/ruby.tsx"
 import { TrustedHtml } from "../text/trusted-html.tsx"
 import { ReadingDialog } from "./reading-dialog.tsx"
-import { TitleWords } from "./title-words.tsx"
 import { type ChosenWord, useWords } from "./use-words.ts"
 
 export interface Written {
@@ -145,5 +145,31 @@ export function Preview({ written, render, language, onChange }: PreviewProps) {
         />
       ) : null}
     </section>
+  )
+}
+
+interface TitleWordsProps {
+  readonly title: string
+  readonly readings: readonly WordReading[]
+}
+
+/** The title in a preview, with selectable words like the text below it. */
+function TitleWords({ title, readings }: TitleWordsProps) {
+  return (
+    <>
+      {readings.map(({ start, end, text, reading }, place) => (
+        <Fragment key={start}>
+          {title.slice(readings[place - 1]?.end ?? 0, start)}
+          {reading === null ? (
+            <ruby data-word={place}>{text}</ruby>
+          ) : (
+            <Ruby reading={reading} before={title.slice(0, start)} after={title.slice(end)} word={place}>
+              {text}
+            </Ruby>
+          )}
+        </Fragment>
+      ))}
+      {title.slice(readings.at(-1)?.end ?? 0)}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import {
   MOST_SOURCES,
 } from "@shirube/vocabulary/learning/courses/draft-sources"
 import {
+  entryKinds,
   LONGEST_DATE_LABEL,
   LONGEST_ENTRY_BODY,
   LONGEST_ENTRY_SUMMARY,
@@ -15,8 +16,8 @@ import {
   LONGEST_HELP_PATH,
   MOST_ENTRY_DATES,
   MOST_HELPS,
-} from "@shirube/vocabulary/season/calendar/draft-choices"
-import { entryKinds, phases } from "@shirube/vocabulary/season/calendar/entry-kinds"
+  phases,
+} from "@shirube/vocabulary/season/calendar/choices"
 import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"

@@ -1,8 +1,7 @@
 // The public calendar: the season of a class, and each entry with its source.
 
+import { entryKinds, helpNouns, phases, reservedEntryIds } from "@shirube/vocabulary/season/calendar/choices"
 import { CLASS } from "@shirube/vocabulary/season/calendar/classes"
-import { reservedEntryIds } from "@shirube/vocabulary/season/calendar/draft-choices"
-import { entryKinds, helpNouns, phases } from "@shirube/vocabulary/season/calendar/entry-kinds"
 import { z } from "zod"
 import { wordsOf } from "../../ids.ts"
 import { ArticleSource } from "../../learning/articles/routes.ts"

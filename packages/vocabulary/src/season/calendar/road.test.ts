@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, addMonths } from "../../time/days.ts"
-import { instantInJapan } from "../../time/japan-day.ts"
+import { addDays, addMonths, instantInJapan } from "../../time/days.ts"
 import { classInSeason, classOfMonth, firstDayAtWork, nearestClass, schoolYearOf } from "./classes.ts"
 import { monthOf, shiftMonth } from "./months.ts"
 import { changesWithin, overlapsPeriod, roadAt, weekFrom } from "./road.ts"

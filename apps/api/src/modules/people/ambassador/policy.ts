@@ -1,7 +1,7 @@
 import type { ReviewState } from "@shirube/contract/editorial/review/routes"
 import type { ErrorCode } from "@shirube/vocabulary/errors"
 import type { Role } from "@shirube/vocabulary/product"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Config } from "#api/kernel/config/config"
 
 export interface Window {

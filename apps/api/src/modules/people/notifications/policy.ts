@@ -3,7 +3,7 @@ import type {
   NotificationCategory,
   OptionalCategory,
 } from "@shirube/contract/people/notifications/routes"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 
 interface Channels {
   readonly inApp: boolean

@@ -8,7 +8,7 @@ import {
   type OptionalCategory,
 } from "@shirube/contract/people/notifications/routes"
 import { DEFAULT_LANGUAGE, type Language } from "@shirube/vocabulary/language"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Db, Tx } from "#api/kernel/db/client"
 import { type NotificationId, namedId, newId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

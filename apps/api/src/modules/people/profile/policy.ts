@@ -1,5 +1,5 @@
 import { OF_AGE, YOUNGEST } from "@shirube/vocabulary/people/profile/choices"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 
 /** In whole years, by today's date in Japan. */
 export function ageOn(birthDate: string, now: Date): number {

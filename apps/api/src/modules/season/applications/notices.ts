@@ -1,7 +1,6 @@
 // Weekly and opt-in: counts only. Emails never name the companies that a member applies to.
 import { type Week, weekOf } from "@shirube/vocabulary/season/applications/choices"
-import { mondayOf } from "@shirube/vocabulary/time/days"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan, mondayOf } from "@shirube/vocabulary/time/days"
 import { type NoticeWords, noticeKind } from "#api/kernel/notices/kinds"
 import type { Notices } from "#api/kernel/notices/sources"
 import { trackedOf } from "./service.ts"

@@ -6,8 +6,8 @@ import {
   type Tracked,
   withReachedStage,
 } from "@shirube/vocabulary/season/applications/choices"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { MOST_DUE } from "@shirube/vocabulary/time/due-kinds"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Tx } from "#api/kernel/db/client"
 import type { ApplicationId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

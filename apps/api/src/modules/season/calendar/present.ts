@@ -1,6 +1,6 @@
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import { type Language, languages } from "@shirube/vocabulary/language"
-import { pathOfHelp } from "@shirube/vocabulary/season/calendar/draft-choices"
+import { pathOfHelp } from "@shirube/vocabulary/season/calendar/choices"
 import { parseRuby } from "#api/kernel/text/ruby"
 import type { DateRow, EntryRow, SeasonRow } from "./reading/queries.ts"
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@shirube/contract/route"
 import type { putVisaPlan } from "@shirube/contract/season/visa/routes"
 import { visaDue } from "@shirube/vocabulary/season/visa/due"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import { emit } from "#api/kernel/events/events"
 import type { DueSource } from "#api/kernel/features/due"

@@ -1,12 +1,15 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { refetch } from "#web/lib/query/refetch.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
+import { CheckboxField } from "#web/ui/form/choice-fields.tsx"
+import { TextField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { AddWordForm } from "./add-word-form.tsx"
-import { ChangeWordForm } from "./change-word-form.tsx"
 import { type WatchedWord, watchedWordsQuery } from "./queries.ts"
 
 export function WatchedWordsPage() {
@@ -81,5 +84,86 @@ function Word({ word }: { word: WatchedWord }) {
       </div>
       {isOpen ? <ChangeWordForm word={word} onDone={() => setOpen(false)} /> : null}
     </li>
+  )
+}
+
+function AddWordForm() {
+  const t = useTranslations("editors")
+  const cache = useQueryClient()
+  const { status } = useApp()
+  const [times, setTimes] = useState(0)
+  return (
+    <Form
+      key={times}
+      route="POST /v1/editors/watched-words"
+      start={{ isHeld: false }}
+      problems={t("problems")}
+      className="grid gap-4"
+      onDone={() => {
+        status.show({ kind: "success", message: t("watched.added") })
+        refetch(cache, ["watched-words"])
+        setTimes(times + 1)
+      }}
+    >
+      {(at) => (
+        <>
+          <TextField
+            name={at("phrase")}
+            label={t("watched.phrase")}
+            help={t("watched.phraseHelp")}
+            missing={t("watched.phraseMissing")}
+            required
+            autoComplete="off"
+          />
+          <TextField
+            name={at("note")}
+            label={t("watched.note")}
+            help={t("watched.noteHelp")}
+            missing={t("watched.noteMissing")}
+            required
+            autoComplete="off"
+          />
+          <CheckboxField name={at("isHeld")} label={t("watched.hold")} help={t("watched.holdHelp")} />
+          <SubmitButton className="justify-self-start" busyLabel={t("deciding")}>
+            {t("watched.add")}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function ChangeWordForm({ word, onDone }: { word: WatchedWord; onDone: () => void }) {
+  const t = useTranslations("editors")
+  const cache = useQueryClient()
+  return (
+    <Form
+      route="PUT /v1/editors/watched-words/{id}"
+      params={{ id: word.id }}
+      start={{ note: word.note, isHeld: word.isHeld }}
+      problems={t("problems")}
+      className="mt-3 grid gap-4"
+      onDone={() => {
+        refetch(cache, ["watched-words"])
+        onDone()
+      }}
+    >
+      {(at) => (
+        <>
+          <TextField
+            name={at("note")}
+            id={`note-${word.id}`}
+            label={t("watched.note")}
+            missing={t("watched.noteMissing")}
+            required
+            autoComplete="off"
+          />
+          <CheckboxField name={at("isHeld")} id={`held-${word.id}`} label={t("watched.hold")} />
+          <SubmitButton className="justify-self-start" busyLabel={t("deciding")}>
+            {t("watched.save")}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
   )
 }

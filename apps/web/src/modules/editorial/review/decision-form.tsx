@@ -1,3 +1,10 @@
+import {
+  type SuspensionLength,
+  type SuspensionReason,
+  suspensionLengths,
+  suspensionReasons,
+  suspensionReasonTexts,
+} from "@shirube/vocabulary/editorial/suspensions/choices"
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useTranslations } from "use-intl"
@@ -5,12 +12,12 @@ import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Checkbox } from "#web/ui/control/checkbox.tsx"
-import { SelectField } from "#web/ui/form/choice-fields.tsx"
+import type { Labelled } from "#web/ui/form/bound.ts"
+import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { type Review, reviewQuery } from "./queries.ts"
-import { SuspensionChoice } from "./suspension-choice.tsx"
 import { useKeys } from "./use-keys.ts"
 
 type Outcome = "approved" | "returned" | "declined"
@@ -165,6 +172,42 @@ function PartsChoice({ parts, chosen, onChoose }: PartsChoiceProps) {
       <p id="parts-help" className="text-ink-soft text-sm">
         {t("partsHelp")}
       </p>
+    </fieldset>
+  )
+}
+
+type NameOf<Value> = Labelled<Value | undefined>["name"]
+
+interface SuspensionChoiceProps {
+  readonly lengthName: NameOf<SuspensionLength>
+  readonly reasonName: NameOf<SuspensionReason>
+  readonly hidePostsName: NameOf<boolean>
+}
+
+/** Part of a decision against a member's content: it can suspend their account too. */
+function SuspensionChoice({ lengthName, reasonName, hidePostsName }: SuspensionChoiceProps) {
+  const t = useTranslations("editors.suspensions")
+  const { language } = useApp().locale
+  return (
+    <fieldset className="grid gap-5 border-s-3 ps-4">
+      <legend className="sr-only">{t("also")}</legend>
+      <SelectField
+        name={lengthName}
+        label={t("also")}
+        help={t("alsoHelp")}
+        placeholder={t("no")}
+        options={suspensionLengths.map((length) => ({ value: length, label: t(`length.${length}`) }))}
+      />
+      <SelectField
+        name={reasonName}
+        label={t("why")}
+        help={t("whyHelp")}
+        placeholder={suspensionReasonTexts.other[language]}
+        options={suspensionReasons
+          .filter((reason) => reason !== "other")
+          .map((reason) => ({ value: reason, label: suspensionReasonTexts[reason][language] }))}
+      />
+      <CheckboxField name={hidePostsName} label={t("hidePosts")} help={t("hidePostsHelp")} />
     </fieldset>
   )
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { useApp, useHref } from "#web/lib/page/use-app.ts"
+import { useRefresh } from "#web/lib/query/use-refresh.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { TextAreaField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Section } from "#web/ui/text/section.tsx"
-import { AppealForm } from "./appeal-form.tsx"
 import type { OwnSuspension } from "./queries.ts"
 
 interface SuspendedPageProps {
@@ -77,5 +80,39 @@ function SentAppeal({ appeal: { text, review } }: { appeal: NonNullable<OwnSuspe
         <p className="mt-1 max-w-measure whitespace-pre-line text-ink-soft">{text}</p>
       </div>
     </div>
+  )
+}
+
+function AppealForm() {
+  const t = useTranslations("account.suspended")
+  const { status } = useApp()
+  const refresh = useRefresh()
+  return (
+    <Form
+      route="POST /v1/account/suspension/appeal"
+      problems={t("problems")}
+      className="grid max-w-measure gap-5"
+      onDone={async () => {
+        status.show({ kind: "success", message: t("sent") })
+        await refresh()
+      }}
+    >
+      {(at) => (
+        <>
+          <DraftKeeper of="appeal" />
+          <TextAreaField
+            name={at("text")}
+            label={t("appealText")}
+            help={t("appealHelp")}
+            missing={t("appealMissing")}
+            rows={6}
+            required
+          />
+          <SubmitButton className="justify-self-start" busyLabel={t("sending")}>
+            {t("send")}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
   )
 }

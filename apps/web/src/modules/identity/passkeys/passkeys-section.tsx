@@ -6,11 +6,13 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import { useRefresh } from "#web/lib/query/use-refresh.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
+import { TextField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { type Proof, ProofDialog } from "#web/ui/overlay/proof-dialog.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
 import type { SecondFactor } from "../second-factor/queries.ts"
 import type { Passkey } from "./queries.ts"
-import { RenameDialog } from "./rename-dialog.tsx"
 
 type Question = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: Passkey }
 
@@ -128,5 +130,61 @@ function PasskeyRow({ passkey, mayRename, onRename, onRemove }: PasskeyRowProps)
         </>
       }
     />
+  )
+}
+
+const LONGEST = 60
+
+interface RenameDialogProps {
+  /** The dialog is open while this is set. */
+  readonly passkey: Passkey | undefined
+  readonly onClose: () => void
+  readonly onRenamed: () => Promise<void>
+}
+
+function RenameDialog({ passkey, onClose, onRenamed }: RenameDialogProps) {
+  const t = useTranslations("security")
+  return (
+    <Dialog open={passkey !== undefined} onClose={onClose} title={t("renameTitle")} closeLabel={t("close")}>
+      {passkey ? <RenameForm passkey={passkey} onClose={onClose} onRenamed={onRenamed} /> : null}
+    </Dialog>
+  )
+}
+
+function RenameForm({ passkey, onClose, onRenamed }: RenameDialogProps & { passkey: Passkey }) {
+  const t = useTranslations("security")
+  return (
+    <Form
+      route="PATCH /v1/passkeys/{id}"
+      params={{ id: passkey.id }}
+      problems={t("problems")}
+      className="grid gap-5"
+      start={{ name: passkey.name }}
+      onDone={() => {
+        onClose()
+        return onRenamed()
+      }}
+    >
+      {(at) => (
+        <>
+          <TextField
+            name={at("name")}
+            id="passkey-name"
+            label={t("passkeyName")}
+            help={t("passkeyNameHelp")}
+            missing={t("nameMissing")}
+            required
+            maxLength={LONGEST}
+            autoComplete="off"
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <SubmitButton busyLabel={t("working")}>{t("rename")}</SubmitButton>
+          </div>
+        </>
+      )}
+    </Form>
   )
 }

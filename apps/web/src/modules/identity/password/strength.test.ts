@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hintOf } from "./strength.ts"
+import { hintOf } from "./new-password-field.tsx"
 
 const hint = (password: string) => hintOf(password).hint
 

@@ -1,12 +1,17 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslations } from "use-intl"
-import type { SignInOutcome } from "#web/lib/auth/actions.ts"
+import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
+import { readRole } from "#web/lib/auth/newcomer.ts"
 import { keepUnfinished, type Unfinished } from "#web/lib/auth/unfinished.ts"
+import { useApp } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { AddressPage } from "./address-page.tsx"
+import { EmailField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { CodePage } from "./code-page.tsx"
-import { CreateAccountPage } from "./create-account-page.tsx"
+import { type StepProps, sendCode } from "./confirmation.ts"
 import { LinkAccountPage } from "./link-account-page.tsx"
+import { NameField } from "./name-field.tsx"
 
 interface UnfinishedPageProps {
   readonly unfinished: Unfinished
@@ -96,5 +101,96 @@ function HasAccountLink({ service, onChoose }: { service: string; onChoose: () =
       </Button>
       <p className="text-ink-soft text-sm">{t("haveAccountHelp", { name: service })}</p>
     </div>
+  )
+}
+
+interface AddressPageProps extends StepProps {
+  /** Name of the identity service. */
+  readonly service: string
+  /** Keeps the typed value across a reload. */
+  readonly onTyped: (email: string) => void
+}
+
+function AddressPage({ service, token, email, onTyped, onSent, inTime, children }: AddressPageProps) {
+  const t = useTranslations("auth")
+  return (
+    <SignInLayout isStep title={t("confirmTitle")} lead={<p>{t("confirmLead", { name: service })}</p>}>
+      <Form
+        route="POST /v1/auth/sso-register/code"
+        problems={t("sendCodeProblems")}
+        start={{ email }}
+        fixed={{ registrationToken: token }}
+        send={(body) => inTime(sendCode(body, onSent))}
+      >
+        {(at) => (
+          <>
+            <EmailField
+              name={at("email")}
+              label={t("email")}
+              help={t("confirmEmailHelp", { name: service })}
+              missing={t("emailMissing")}
+              required
+              onChange={(event) => onTyped(event.currentTarget.value)}
+            />
+            <SubmitButton size="large" wide busyLabel={t("sendingCode")}>
+              {t("sendCode")}
+            </SubmitButton>
+          </>
+        )}
+      </Form>
+      {children}
+    </SignInLayout>
+  )
+}
+
+interface CreateAccountPageProps {
+  /** Name of the identity service. */
+  readonly service: string
+  readonly token: string
+  readonly email: string
+  readonly name: string
+  /** Keeps the typed value across a reload. */
+  readonly onTyped: (name: string) => void
+  readonly settle: (outcome: Promise<SignInOutcome>) => Promise<void>
+  readonly children: ReactNode
+}
+
+/** For a reader known to the identity service but without an account here. */
+function CreateAccountPage({
+  service,
+  token,
+  email,
+  name,
+  onTyped,
+  settle,
+  children,
+}: CreateAccountPageProps) {
+  const t = useTranslations("auth")
+  const app = useApp()
+  return (
+    <SignInLayout isStep title={t("createTitle")} lead={<p>{t("createLead", { name: service })}</p>}>
+      <Form
+        route="POST /v1/auth/sso-register"
+        problems={t("createProblems")}
+        start={{ name }}
+        fixed={{ registrationToken: token, role: readRole() }}
+        send={(body) => settle(createAccount(app, body))}
+      >
+        {(at) => (
+          <>
+            <dl className="grid gap-1.5 border-y py-4">
+              <dt className="font-semibold">{t("email")}</dt>
+              <dd className="wrap-anywhere">{email}</dd>
+              <dd className="text-ink-soft text-sm">{t("createEmailHelp", { name: service })}</dd>
+            </dl>
+            <NameField name={at("name")} onTyped={onTyped} />
+            <SubmitButton size="large" wide busyLabel={t("creating")}>
+              {t("createSubmit")}
+            </SubmitButton>
+          </>
+        )}
+      </Form>
+      {children}
+    </SignInLayout>
   )
 }

@@ -1,16 +1,19 @@
+import type { Language } from "@shirube/vocabulary/language"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
+import { useTheme } from "#web/lib/browser/use-theme.ts"
 import { savedPaths } from "#web/lib/page/saved-lists.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
+import { ThemeSwitch } from "#web/ui/site/theme-switch.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { VerifiedBadge } from "#web/ui/text/verified-badge.tsx"
+import { LanguageForm } from "./language-form.tsx"
 import { NextSteps } from "./next-steps.tsx"
 import type { Account } from "./queries.ts"
-import { SettingsSection } from "./settings-section.tsx"
 
 interface AccountPageProps {
   readonly user: User
@@ -139,5 +142,31 @@ function OpenLink({ to, name }: { to: string; name: string }) {
     <TextLink kind="stand-alone" href={to} aria-label={t("openOf", { name })}>
       {t("open")}
     </TextLink>
+  )
+}
+
+function SettingsSection({ language }: { language: Language | null }) {
+  const t = useTranslations("account")
+  const common = useTranslations("common")
+  const [theme, chooseTheme] = useTheme()
+  return (
+    <Section title={t("settingsTitle")} text={t("settingsText")}>
+      <LanguageForm language={language} />
+      <div className="mt-8">
+        <p aria-hidden className="mb-1.5 font-semibold">
+          {common("theme")}
+        </p>
+        <ThemeSwitch
+          label={common("theme")}
+          names={{
+            light: common("themeLight"),
+            dark: common("themeDark"),
+            system: common("themeSystem"),
+          }}
+          value={theme}
+          onChange={chooseTheme}
+        />
+      </div>
+    </Section>
   )
 }

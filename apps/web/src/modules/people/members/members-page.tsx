@@ -1,19 +1,28 @@
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { X } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { ActiveFilters } from "./active-filters.tsx"
-import { filtersOf, type MemberFilters, type MembersSearch, membersHref } from "./address.ts"
+import { Portrait } from "#web/ui/picture/portrait.tsx"
+import {
+  facets,
+  filtersOf,
+  type MemberFilters,
+  type MembersSearch,
+  membersHref,
+  withFilter,
+} from "./address.ts"
+import { Badges } from "./badges.tsx"
 import { MemberFiltersForm } from "./member-filters-form.tsx"
-import { MemberRow } from "./member-row.tsx"
 import { PersonDialog } from "./person-dialog.tsx"
-import { type Member, membersQuery } from "./queries.ts"
-import type { Names } from "./use-names.ts"
+import { type Member, membersQuery, universityQuery } from "./queries.ts"
+import { type Names, useNames } from "./use-names.ts"
 
 interface MembersPageProps {
   readonly search: MembersSearch
@@ -79,5 +88,96 @@ function NoMembers({ filters }: { filters: MemberFilters }) {
     >
       {t(isNarrowed ? "emptyText" : "nobodyText")}
     </EmptyState>
+  )
+}
+
+const lists = { country: "countries", language: "languages", industry: "industries" } as const
+
+/** The active filters, each with a remove link. */
+function ActiveFilters({ filters }: { filters: MemberFilters }) {
+  const t = useTranslations("members")
+  const language = useLocale()
+  const href = useHref()
+  const { nameOf } = useNames()
+  const { university = "" } = filters
+  const { data: named } = useQuery({ ...universityQuery(university), enabled: university !== "" })
+  const labelOf = (facet: (typeof facets)[number], value: string) =>
+    facet === "university" ? (named?.[language] ?? value) : nameOf(lists[facet], value)
+  const active = [
+    ...(filters.name ? [{ name: "name" as const, label: t("quoted", { name: filters.name }) }] : []),
+    ...facets.flatMap((facet) => {
+      const value = filters[facet]
+      return value ? [{ name: facet, label: labelOf(facet, value) }] : []
+    }),
+  ]
+  if (active.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="text-ink-soft text-sm">{t("active")}</p>
+      <ul className="flex flex-wrap gap-2">
+        {active.map(({ name, label }) => (
+          <li key={name}>
+            <a
+              href={href(membersHref(withFilter(filters, name, "")))}
+              aria-label={t("remove", { filter: label })}
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong px-3 text-sm hover:border-ink hover:bg-washi"
+            >
+              <span className="max-w-64 truncate">{label}</span>
+              <X aria-hidden className="size-4 text-shu-ink" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {active.length > 1 ? (
+        <TextLink kind="stand-alone" href={href(membersHref())} className="text-sm">
+          {t("clear")}
+        </TextLink>
+      ) : null}
+    </div>
+  )
+}
+
+function MemberRow({ member, filters }: { member: Member; filters: MemberFilters }) {
+  const t = useTranslations("members")
+  const tProfile = useTranslations("profile")
+  const href = useHref()
+  const navigate = useNavigate()
+  const language = useLocale()
+  const { nameOf } = useNames()
+  const { nationality, university, japaneseLevel, introduction } = member
+  const search = { ...filters, person: member.id }
+  const facts = [
+    nationality && nameOf("countries", nationality),
+    university?.name,
+    japaneseLevel && t("japanese", { level: tProfile(`level.${japaneseLevel}`) }),
+  ].filter((fact) => fact)
+  const words = introduction && (introduction[language] ?? introduction.en ?? introduction.ja)
+  return (
+    <li className="border-b">
+      <a
+        href={href(membersHref(search))}
+        className="group flex gap-4 py-4 hover:bg-washi"
+        onClick={(event) => {
+          if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          // The list keeps its scroll position behind the dialog.
+          event.preventDefault()
+          void navigate({ to: "/members", search, resetScroll: false })
+        }}
+      >
+        <Portrait photo={member.photo} seal={member.seal} className="size-12!" />
+        <span className="grid min-w-0 gap-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="voice-serif wrap-anywhere text-lg underline-offset-4 group-hover:underline">
+              {member.displayName}
+            </span>
+            <Badges member={member} />
+          </span>
+          {facts.length > 0 ? (
+            <span className="wrap-anywhere text-ink-soft text-sm">{facts.join(" · ")}</span>
+          ) : null}
+          {words ? <span className="line-clamp-2 wrap-anywhere">{words}</span> : null}
+        </span>
+      </a>
+    </li>
   )
 }

@@ -1,10 +1,14 @@
+import { complaintReasons, complaintReasonTexts } from "@shirube/vocabulary/editorial/complaints/choices"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { type ReactNode, useCallback, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
+import { TextAreaField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { RadioField } from "#web/ui/form/option-fields.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
@@ -12,7 +16,6 @@ import { Portrait } from "#web/ui/picture/portrait.tsx"
 import type { MemberFilters } from "./address.ts"
 import { Badges } from "./badges.tsx"
 import { type Member, memberQuery } from "./queries.ts"
-import { ReportForm } from "./report-form.tsx"
 import { type Names, useNames } from "./use-names.ts"
 
 interface PersonDialogProps {
@@ -169,5 +172,48 @@ function BlockButton({ member, onBlocked }: { member: Member; onBlocked: () => v
     >
       {t("blockConfirm", { name })}
     </Button>
+  )
+}
+
+interface ReportFormProps {
+  readonly member: Member
+  readonly onCancel: () => void
+  readonly onSent: () => void
+}
+
+function ReportForm({ member, onCancel, onSent }: ReportFormProps) {
+  const { language } = useApp().locale
+  const t = useTranslations("members")
+  return (
+    <Form
+      route="PUT /v1/complaints/{noun}/{id}"
+      params={{ noun: "member", id: member.id }}
+      problems={t("problems")}
+      className="grid gap-5"
+      onDone={onSent}
+    >
+      {(at) => (
+        <>
+          <p className="text-ink-soft">{t("reportText", { name: member.displayName })}</p>
+          <RadioField
+            name={at("reason")}
+            label={t("reportTitle")}
+            missing={t("reasonMissing")}
+            required
+            options={complaintReasons.map((reason) => ({
+              value: reason,
+              label: complaintReasonTexts.member[reason][language],
+            }))}
+          />
+          <TextAreaField name={at("words")} label={t("words")} help={t("wordsHelp")} rows={3} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={onCancel}>
+              {t("cancel")}
+            </Button>
+            <SubmitButton busyLabel={t("sending")}>{t("send")}</SubmitButton>
+          </div>
+        </>
+      )}
+    </Form>
   )
 }

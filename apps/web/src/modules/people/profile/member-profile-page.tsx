@@ -3,11 +3,13 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { SubmitButton } from "#web/ui/form/form.tsx"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { TextAreaField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Section } from "#web/ui/text/section.tsx"
 import { BackgroundForm } from "./parts/background-form.tsx"
-import { IntroductionForm } from "./parts/introduction-form.tsx"
 import { NamesForm } from "./parts/names-form.tsx"
+import { known, type PartProps } from "./parts/part.ts"
 import { SchoolForm } from "./parts/school-form.tsx"
 import { StudyForm } from "./parts/study-form.tsx"
 import { VisibilityForm } from "./parts/visibility-form.tsx"
@@ -121,5 +123,26 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{title}</summary>
       <div className="grid gap-6 pt-2 pb-8">{children}</div>
     </details>
+  )
+}
+
+function IntroductionForm({ profile: { introduction }, onSaved, children }: PartProps) {
+  const t = useTranslations("profile")
+  return (
+    <Form
+      route="PUT /v1/profile/introduction"
+      problems={t("problems")}
+      start={known(introduction)}
+      onDone={() => onSaved()}
+    >
+      {(at) => (
+        <>
+          <DraftKeeper of="profile-introduction" />
+          <TextAreaField name={at("en")} label={t("introductionEn")} help={t("introductionHelp")} rows={5} />
+          <TextAreaField name={at("ja")} label={t("introductionJa")} rows={5} />
+          {children}
+        </>
+      )}
+    </Form>
   )
 }

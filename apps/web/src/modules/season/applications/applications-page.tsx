@@ -1,5 +1,5 @@
 import { weekOf } from "@shirube/vocabulary/season/applications/choices"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { Plus } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"

@@ -1,10 +1,15 @@
-import { isOutcome, neighbouringStage } from "@shirube/vocabulary/season/applications/choices"
+import {
+  type ApplicationStage,
+  isOutcome,
+  neighbouringStage,
+  type SelectionStage,
+  selectionStages,
+} from "@shirube/vocabulary/season/applications/choices"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
 import { useBoard } from "#web/ui/control/use-board.ts"
 import { ApplicationCard } from "./application-card.tsx"
-import { columnsOf, stageIn } from "./columns.ts"
 import type { Application } from "./queries.ts"
 import type { ApplicationActions } from "./use-applications.ts"
 
@@ -159,4 +164,39 @@ function useKeptFocus() {
     const tool = element instanceof HTMLElement ? element.dataset.tool : undefined
     held.current = card && tool ? { card, tool } : undefined
   }
+}
+
+// The board has a column for each part of the selection; ended applications are listed below it.
+const columnNames = ["research", "documents", "tests", "interviews", "offer"] as const
+type ColumnName = (typeof columnNames)[number]
+
+const columnOf: Record<SelectionStage, ColumnName> = {
+  research: "research",
+  "entry-sheet": "documents",
+  "web-test": "tests",
+  "group-discussion": "tests",
+  "interview-1": "interviews",
+  "interview-2": "interviews",
+  "interview-3": "interviews",
+  "final-interview": "interviews",
+  offer: "offer",
+}
+
+const columnsOf = (items: readonly Application[]) =>
+  columnNames.map((name) => ({
+    name,
+    items: items.filter(({ stage }) => !isOutcome(stage) && columnOf[stage] === name),
+  }))
+
+/**
+ * The stage of an application dropped into a column: the first of the column's stages that it has, or its
+ * current one if already there.
+ */
+function stageIn(
+  column: ColumnName,
+  { stage, steps }: Pick<Application, "stage" | "steps">,
+): ApplicationStage {
+  if (!isOutcome(stage) && columnOf[stage] === column) return stage
+  const isThere = (each: SelectionStage) => columnOf[each] === column
+  return steps.find(isThere) ?? selectionStages.find(isThere) ?? stage
 }

@@ -7,8 +7,7 @@ import {
   usualSteps,
   withReachedStage,
 } from "@shirube/vocabulary/season/applications/choices"
-import { isDay } from "@shirube/vocabulary/time/days"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan, isDay } from "@shirube/vocabulary/time/days"
 import { browserStore } from "#web/lib/browser/browser-store.ts"
 import type { Application, Written } from "./queries.ts"
 

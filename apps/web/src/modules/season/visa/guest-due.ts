@@ -1,6 +1,6 @@
 import type { VisaFacts } from "@shirube/vocabulary/season/visa/choices"
 import { visaDue } from "@shirube/vocabulary/season/visa/due"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { useBrowserStore } from "#web/lib/browser/browser-store.ts"
 import type { Due } from "#web/lib/time/due.ts"
 import { keptPlan } from "./kept.ts"

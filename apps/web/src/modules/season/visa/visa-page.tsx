@@ -1,16 +1,15 @@
-import type { VisaFacts } from "@shirube/vocabulary/season/visa/choices"
+import type { VisaFacts, VisaProblem } from "@shirube/vocabulary/season/visa/choices"
 import { visaTimeline } from "@shirube/vocabulary/season/visa/timeline"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useFailure } from "#web/lib/api/use-failure.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { Notice } from "#web/ui/overlay/notice.tsx"
+import { Notice, type NoticeKind } from "#web/ui/overlay/notice.tsx"
 import { useVisaPlan, type VisaPlanInput } from "./use-visa-plan.ts"
 import { VisaForm } from "./visa-form.tsx"
-import { VisaProblems } from "./visa-problems.tsx"
 import { VisaSteps } from "./visa-steps.tsx"
 
 /**
@@ -123,5 +122,22 @@ function Result({ plan }: { plan: VisaFacts }) {
       <VisaProblems problems={problems} />
       <VisaSteps steps={steps} />
     </>
+  )
+}
+
+const kinds: Record<VisaProblem["weight"], NoticeKind> = { stop: "error", look: "warn", missing: "info" }
+
+/** Inconsistencies, most serious first. */
+function VisaProblems({ problems }: { problems: readonly VisaProblem[] }) {
+  const t = useTranslations("visa")
+  if (problems.length === 0) return null
+  return (
+    <ul aria-label={t("problems")} className="grid gap-3">
+      {problems.map(({ name, weight }) => (
+        <li key={name}>
+          <Notice kind={kinds[weight]}>{t(`problem.${name}`)}</Notice>
+        </li>
+      ))}
+    </ul>
   )
 }

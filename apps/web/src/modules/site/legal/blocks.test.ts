@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { blocksOf } from "./blocks.ts"
+import { blocksOf } from "./legal-page.tsx"
 
 it("turns lines into paragraphs and lines with a hyphen into a list", () => {
   expect(blocksOf("First.\n- one\n- two – still two\nThen.\n- again")).toEqual([

@@ -1,7 +1,6 @@
-import { Fragment } from "react"
+import { Fragment, type ReactNode } from "react"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { TableOfContents } from "#web/ui/text/table-of-contents.tsx"
-import { LegalText } from "./legal-text.tsx"
 
 interface LegalPageProps {
   readonly title: string
@@ -46,4 +45,47 @@ export function LegalPage({ title, lead, version, contents, sections, other, hel
       </div>
     </div>
   )
+}
+
+/** Turns the contact address into a link. */
+function LegalText({ text, email }: { text: string; email: string }) {
+  const linked = (line: string): ReactNode => {
+    const [before = "", after] = line.split(email, 2)
+    if (email === "" || after === undefined) return line
+    return (
+      <>
+        {before}
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        {after}
+      </>
+    )
+  }
+  return blocksOf(text).map((block) =>
+    typeof block === "string" ? (
+      <p key={block}>{linked(block)}</p>
+    ) : (
+      <ul key={block[0]}>
+        {block.map((point) => (
+          <li key={point}>{linked(point)}</li>
+        ))}
+      </ul>
+    ),
+  )
+}
+
+/** A paragraph, or the items of a list. */
+type Block = string | readonly string[]
+
+const POINT = "- "
+
+/** Every line is a paragraph; consecutive lines that start with a hyphen are a list. */
+export function blocksOf(text: string): Block[] {
+  const blocks: (string | string[])[] = []
+  for (const line of text.split("\n")) {
+    const last = blocks.at(-1)
+    if (!line.startsWith(POINT)) blocks.push(line)
+    else if (Array.isArray(last)) last.push(line.slice(POINT.length))
+    else blocks.push([line.slice(POINT.length)])
+  }
+  return blocks
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { linkedText } from "./linked-text.ts"
+import { linkedText } from "./mailbox-page.tsx"
 
 const links = (text: string) => linkedText(text).flatMap(({ href }) => href ?? [])
 

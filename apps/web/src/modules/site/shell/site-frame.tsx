@@ -1,18 +1,24 @@
+import { type Language, languages, locales } from "@shirube/vocabulary/language"
 import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/vocabulary/product"
+import { useRouterState } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { useTheme } from "#web/lib/browser/use-theme.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { withPrefix } from "#web/lib/language/language.ts"
+import { useFurigana } from "#web/lib/language/use-furigana.ts"
+import { useHref, usePrefix } from "#web/lib/page/use-app.ts"
 import { BottomNav } from "#web/ui/site/bottom-nav.tsx"
+import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { LanguageSwitch } from "#web/ui/site/language-switch.tsx"
 import { Logo } from "#web/ui/site/logo.tsx"
 import { SectionNav } from "#web/ui/site/section-nav.tsx"
 import { SiteFooter } from "#web/ui/site/site-footer.tsx"
 import { SiteHeader } from "#web/ui/site/site-header.tsx"
 import { SkipLink } from "#web/ui/site/skip-link.tsx"
+import { ThemeSwitch } from "#web/ui/site/theme-switch.tsx"
 import { AccountEntry } from "./account-entry.tsx"
-import { LanguageLinks } from "./language-links.tsx"
-import { PreferenceSwitches } from "./preference-switches.tsx"
 import { usePlaces } from "./use-places.ts"
 
 /** The frame of most pages: header, page, footer, and a bottom bar on a phone. */
@@ -135,5 +141,53 @@ function Footer() {
       settings={<PreferenceSwitches />}
       note={t("footerNote")}
     />
+  )
+}
+
+/** Plain links that work without scripts; with scripts the language changes in place (site-links.ts). */
+function LanguageLinks() {
+  const t = useTranslations("common")
+  const current = useLocale()
+  const prefix = usePrefix()
+  const address = useRouterState({
+    select: ({ location }) => ({ path: location.pathname, search: location.searchStr }),
+  })
+  const asking = (language: Language) => {
+    const query = new URLSearchParams(address.search)
+    query.set("lang", language)
+    return `${withPrefix(address.path, prefix)}?${query}`
+  }
+  return (
+    <LanguageSwitch
+      label={t("language")}
+      languages={languages.map((code) => ({
+        code,
+        name: locales[code].name,
+        href: asking(code),
+        current: code === current,
+      }))}
+      renderLink={({ children, ...props }) => (
+        <a {...props} rel="nofollow">
+          {children}
+        </a>
+      )}
+    />
+  )
+}
+
+function PreferenceSwitches() {
+  const t = useTranslations("common")
+  const [theme, chooseTheme] = useTheme()
+  const [hasFurigana, chooseFurigana] = useFurigana()
+  return (
+    <>
+      <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
+      <ThemeSwitch
+        label={t("theme")}
+        names={{ light: t("themeLight"), dark: t("themeDark"), system: t("themeSystem") }}
+        value={theme}
+        onChange={chooseTheme}
+      />
+    </>
   )
 }

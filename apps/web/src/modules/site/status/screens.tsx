@@ -1,14 +1,12 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
 import type { ApiError } from "#web/lib/api/api-error.ts"
 import { isRefusal, isUnavailable } from "#web/lib/api/is-api-error.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
+import { Cover } from "#web/ui/picture/cover.tsx"
 import { failureTitle } from "./failure-title.ts"
-import { StatusScreen } from "./status-screen.tsx"
-import { useFromServer } from "./use-from-server.ts"
-import { useErrorReported } from "./use-noted.ts"
 
 /** A 403 leads to /sign-out. The API client handles its own calls, but not those that the server made. */
 function useForcedSignOut(error: ApiError): void {
@@ -159,3 +157,57 @@ function HomeLink({ variant }: { variant: "primary" | "secondary" }) {
     </a>
   )
 }
+
+/** Whether the error shown on this page has been reported. */
+function useErrorReported(error: unknown): boolean {
+  // The server has already reported errors of its own rendering.
+  const [isNoted, setNoted] = useState(useFromServer())
+  useEffect(() => {
+    if (isNoted) return
+    let isHere = true
+    import("#web/lib/api/browser-api.ts")
+      .then(({ reportError }) => reportError(error, "render"))
+      .then(
+        (noted) => isHere && setNoted(noted),
+        () => {},
+      )
+    return () => {
+      isHere = false
+    }
+  }, [error, isNoted])
+  return isNoted
+}
+
+interface StatusScreenProps {
+  /** The HTTP status. */
+  readonly code: string
+  readonly title: string
+  readonly text: string
+  readonly actions: ReactNode
+}
+
+function StatusScreen({ code, title, text, actions }: StatusScreenProps) {
+  return (
+    <div className="page editorial items-start py-16 md:py-24">
+      <div className="col-margin flex items-start gap-6 lg:block">
+        <Cover pattern="uroko" tone="sumi" seed={code} shape="square" className="max-w-28 lg:max-w-40" />
+        <p className="font-serif text-[clamp(3rem,8vw,5rem)] text-shu-ink leading-none lg:mt-6">{code}</p>
+      </div>
+      <div className="col-text">
+        <h1 className="voice-serif text-title">{title}</h1>
+        <p className="mt-5 max-w-measure text-ink-soft text-lg">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+      </div>
+    </div>
+  )
+}
+
+const never = () => () => {}
+
+/** Whether this is the first render of a server-rendered page. */
+const useFromServer = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )

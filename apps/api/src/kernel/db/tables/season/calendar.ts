@@ -1,5 +1,5 @@
 import { languages } from "@shirube/vocabulary/language"
-import { entryKinds, type HelpNoun, phases } from "@shirube/vocabulary/season/calendar/entry-kinds"
+import { entryKinds, type HelpNoun, phases } from "@shirube/vocabulary/season/calendar/choices"
 import { ownKinds } from "@shirube/vocabulary/season/calendar/own-choices"
 import {
   boolean,

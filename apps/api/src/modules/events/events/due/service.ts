@@ -2,9 +2,8 @@
 
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import type { Language } from "@shirube/vocabulary/language"
-import { addDays } from "@shirube/vocabulary/time/days"
+import { addDays, dayInJapan, instantInJapan } from "@shirube/vocabulary/time/days"
 import { MOST_DUE } from "@shirube/vocabulary/time/due-kinds"
-import { dayInJapan, instantInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { DueSource } from "#api/kernel/features/due"
 import { selectTitles } from "../lookups/queries.ts"
 import { selectAhead } from "./queries.ts"

@@ -1,7 +1,7 @@
 // The organiser dashboard: numbers, cancellation, and the past event made from it.
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import type { languages } from "@shirube/vocabulary/language"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"

@@ -1,5 +1,5 @@
 import type { ReminderKind } from "@shirube/vocabulary/events/events/choices"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,6 +1,6 @@
 import { languages } from "@shirube/vocabulary/language"
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/vocabulary/product"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Paper } from "#api/modules/learning/courses/paper/service"
 import { inLanguage } from "../present.ts"
 import type { CertificateRow } from "./queries.ts"

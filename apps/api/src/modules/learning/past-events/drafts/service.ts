@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { finishedSources } from "@shirube/vocabulary/learning/courses/draft-sources"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import {
   type FileId,

@@ -1,7 +1,7 @@
 // A member's notification settings.
 
 import { type OptionalCategory, optionalCategories } from "@shirube/contract/people/notifications/routes"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { proposedSettings, quietUntil, type Settings, secondsUntil } from "../policy.ts"

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@shirube/contract/route"
 import type { moveApplication as contract } from "@shirube/contract/season/applications/routes"
 import { withReachedStage } from "@shirube/vocabulary/season/applications/choices"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import type { ApplicationId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

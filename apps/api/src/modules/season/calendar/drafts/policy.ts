@@ -1,6 +1,6 @@
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { isWebAddress } from "@shirube/vocabulary/learning/courses/draft-sources"
-import { helpAt } from "@shirube/vocabulary/season/calendar/draft-choices"
+import { helpAt } from "@shirube/vocabulary/season/calendar/choices"
 import type { EntryDraft } from "./queries.ts"
 
 export type Missing =

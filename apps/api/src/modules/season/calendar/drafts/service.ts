@@ -6,7 +6,7 @@ import {
   helpAt,
   pathOfHelp,
   reservedEntryIds,
-} from "@shirube/vocabulary/season/calendar/draft-choices"
+} from "@shirube/vocabulary/season/calendar/choices"
 import type { Tx } from "#api/kernel/db/client"
 import { type CalendarDraftId, type CalendarEntryId, namedId, newId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"

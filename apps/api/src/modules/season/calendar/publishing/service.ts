@@ -1,7 +1,7 @@
 // Publishes a calendar entry from one document in one transaction.
 import { createHash } from "node:crypto"
 import { type Language, languages } from "@shirube/vocabulary/language"
-import type { EntryKind, Phase } from "@shirube/vocabulary/season/calendar/entry-kinds"
+import type { EntryKind, Phase } from "@shirube/vocabulary/season/calendar/choices"
 import type { Tx } from "#api/kernel/db/client"
 import type { CalendarEntryId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

@@ -2,7 +2,7 @@
 
 import type { Language } from "@shirube/vocabulary/language"
 import { classesAhead, classInSeason, firstDayAtWork } from "@shirube/vocabulary/season/calendar/classes"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { type Topic, topics, topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import type { CalendarEntryId } from "#api/kernel/db/ids"

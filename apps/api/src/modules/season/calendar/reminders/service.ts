@@ -1,6 +1,5 @@
 // Reminds members of their own calendar entries.
-import { addDays, daysBetween } from "@shirube/vocabulary/time/days"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { addDays, dayInJapan, daysBetween } from "@shirube/vocabulary/time/days"
 import type { Db } from "#api/kernel/db/client"
 import type { OwnCalendarEntryId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"

@@ -6,12 +6,9 @@ import { ListField } from "#web/ui/form/reference-fields.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../member-actions/facts.ts"
 import { notePosted } from "../member-actions/new-posts.ts"
-import { usePeopleOf } from "../mentioning/people.ts"
-import { postPictures } from "../pictures.ts"
 import type { Question } from "../queries.ts"
 import { useQuoteField } from "../quoting/use-quote-field.ts"
-import { useHeldForReviewNotice } from "../use-held.ts"
-import { FormEnd } from "./form-end.tsx"
+import { FormEnd, postPictures, useHeldForReviewNotice, usePeopleOf } from "./form-parts.tsx"
 import { renderPost, usePersonalDataWarning } from "./previews.ts"
 
 interface AnswerFormProps {

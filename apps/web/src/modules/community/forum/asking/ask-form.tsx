@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useNavigate, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { usePaused } from "#web/lib/browser/use-paused.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
@@ -14,13 +15,10 @@ import { type AskedAbout, questionHref } from "../address.ts"
 import { useInvited } from "../inviting/use-invited.ts"
 import { AskingAboutLesson, topicsOf, useLessonAskedAbout } from "../lessons/asked-about.tsx"
 import { topicsQuery } from "../list/queries.ts"
-import { usePeopleOf } from "../mentioning/people.ts"
-import { postPictures } from "../pictures.ts"
-import { useHeldForReviewNotice } from "../use-held.ts"
+import { postPictures, useHeldForReviewNotice, usePeopleOf } from "./form-parts.tsx"
 import { renderPost, usePersonalDataWarning } from "./previews.ts"
-import { ownLevelQuery } from "./queries.ts"
+import { ownLevelQuery, similarQuery } from "./queries.ts"
 import { LevelField, NamelessField, TopicsField } from "./question-fields.tsx"
-import { SimilarQuestions } from "./similar-questions.tsx"
 
 const LESSON_ROUTE = "/course/$id_/$key"
 
@@ -120,5 +118,42 @@ export function AskForm({ about }: { about: AskedAbout }) {
         </>
       )}
     </Form>
+  )
+}
+
+const SHORTEST = 4
+
+/** Similar questions while the title is being typed: perhaps it has been answered. */
+function SimilarQuestions({ title }: { title: string }) {
+  const t = useTranslations("asking")
+  const tForum = useTranslations("forum")
+  const href = useHref()
+  const words = usePaused(title.trim())
+  const { data } = useQuery({ ...similarQuery(words), enabled: words.length >= SHORTEST })
+  const items = words.length < SHORTEST ? [] : (data?.items ?? [])
+  return (
+    <div role="status">
+      {items.length > 0 ? (
+        <div className="border-s-3 border-s-ai bg-ai-tint px-4 py-3">
+          <p className="font-semibold text-ai text-sm">{t("similar")}</p>
+          <ul className="divide-y">
+            {items.map((question) => (
+              <li key={question.id}>
+                <a
+                  href={href(questionHref(question.id))}
+                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline hover:underline-offset-4"
+                >
+                  <span lang={question.language}>{question.title}</span>
+                  <span className="text-ink-soft text-sm">
+                    {tForum("answers", { count: question.answerCount })}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-soft text-sm">{t("similarHelp")}</p>
+        </div>
+      ) : null}
+    </div>
   )
 }

@@ -4,11 +4,9 @@ import { Form } from "#web/ui/form/form.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../member-actions/facts.ts"
 import { notePosted } from "../member-actions/new-posts.ts"
-import { usePeopleOf } from "../mentioning/people.ts"
 import { useQuoteField } from "../quoting/use-quote-field.ts"
 import type { Commented } from "../thread/comments.tsx"
-import { useHeldForReviewNotice } from "../use-held.ts"
-import { FormEnd } from "./form-end.tsx"
+import { FormEnd, useHeldForReviewNotice, usePeopleOf } from "./form-parts.tsx"
 import { renderComment, usePersonalDataWarning } from "./previews.ts"
 
 interface CommentFormProps {

@@ -2,10 +2,8 @@ import { useTranslations } from "use-intl"
 import { Form } from "#web/ui/form/form.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../member-actions/facts.ts"
-import { usePeopleOf } from "../mentioning/people.ts"
 import type { Comment } from "../queries.ts"
-import { useHeldForReviewNotice } from "../use-held.ts"
-import { FormEnd } from "./form-end.tsx"
+import { FormEnd, useHeldForReviewNotice, usePeopleOf } from "./form-parts.tsx"
 import { renderComment, usePersonalDataWarning } from "./previews.ts"
 
 interface EditCommentFormProps {

@@ -4,7 +4,7 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
-import { FormEnd } from "./form-end.tsx"
+import { FormEnd } from "./form-parts.tsx"
 
 interface ReportFormProps {
   readonly noun: "question" | "answer" | "comment"

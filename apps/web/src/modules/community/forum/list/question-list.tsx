@@ -1,12 +1,16 @@
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
+import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
+import { personalQuery } from "#web/lib/query/personal.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { type AskSearch, askHref } from "../address.ts"
-import { RowShade } from "../blocking/row-shade.tsx"
+import type { QuestionSummary } from "../queries.ts"
+import { tool } from "../thread/tool-row.ts"
 import { questionsQuery } from "./queries.ts"
 import { QuestionRow } from "./question-row.tsx"
 
@@ -64,5 +68,24 @@ function NoQuestions({ search, isPartly }: { search: AskSearch; isPartly: boolea
     >
       {words.text}
     </EmptyState>
+  )
+}
+
+/** Covers a question by a blocked author with one line; the list itself is the same for everyone. */
+function RowShade({ question: { id, author } }: { question: QuestionSummary }) {
+  const t = useTranslations("forum")
+  const [isOpen, setOpen] = useState(false)
+  const isMember = useIsMember()
+  const isAlive = useIsHydrated()
+  const isAsked = isMember && isAlive && author.kind === "member"
+  const { data } = useQuery({ ...personalQuery(`question:${id}`), enabled: isAsked })
+  if (!data?.block.isBlocked || isOpen) return null
+  return (
+    <p className="shade flex flex-wrap items-center gap-x-4 py-3 text-ink-soft text-sm">
+      {t("blockedHidden")}
+      <button type="button" className={tool} onClick={() => setOpen(true)}>
+        {t("blockedShow")}
+      </button>
+    </p>
   )
 }

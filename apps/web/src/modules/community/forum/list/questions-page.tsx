@@ -1,14 +1,25 @@
-import { PenLine } from "lucide-react"
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { PenLine, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
+import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { type AskSearch, askHref, isOwnList } from "../address.ts"
-import { ActiveFilters } from "./active-filters.tsx"
-import { ListTabs } from "./list-tabs.tsx"
+import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
+import {
+  type AskFilters,
+  type AskSearch,
+  askHref,
+  isOwnList,
+  ownLists,
+  publicLists,
+  withFilter,
+} from "../address.ts"
+import { useLanguageName } from "../language-name.ts"
 import { OwnQuestions } from "./own-questions.tsx"
+import { topicsQuery } from "./queries.ts"
 import { QuestionList } from "./question-list.tsx"
 import { QuestionSearchForm } from "./question-search-form.tsx"
 import { TopicNav } from "./topic-nav.tsx"
@@ -98,5 +109,85 @@ export function QuestionsSkeleton() {
         </div>
       </div>
     </Frame>
+  )
+}
+
+/** The active filters, each with a remove link; a topic with its description. */
+function ActiveFilters({ search }: { search: AskSearch }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  const nameOf = useLanguageName()
+  const { data: topics } = useSuspenseQuery(topicsQuery())
+  const topic = topics.items.find(({ key }) => key === search.topic)
+  const active: { name: keyof AskFilters; label: string }[] = [
+    ...(search.q ? [{ name: "q" as const, label: t("quoted", { q: search.q }) }] : []),
+    ...(topic ? [{ name: "topic" as const, label: topic.name }] : []),
+    ...(search.language ? [{ name: "language" as const, label: nameOf(search.language) }] : []),
+  ]
+  if (active.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      {topic ? (
+        <div className="max-md:sr-only">
+          <h2 className="voice-serif text-heading">{topic.name}</h2>
+          <p className="mt-1 max-w-measure text-ink-soft">{topic.description}</p>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="text-ink-soft text-sm max-md:sr-only">{t("active")}</p>
+        <ul className="flex flex-wrap gap-2">
+          {active.map(({ name, label }) => (
+            <li key={name}>
+              <a
+                href={href(askHref(withFilter(search, name, undefined)))}
+                aria-label={t("remove", { filter: label })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong px-3 text-sm hover:border-ink hover:bg-washi"
+              >
+                <span className="max-w-64 truncate">{label}</span>
+                <X aria-hidden className="size-4 text-shu-ink" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Each list has its own URL. Members have lists of their own. */
+function ListTabs({ search }: { search: AskSearch }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  const isMember = useIsMember()
+  const role = useUser()?.role
+  const isSenpai = useIsHydrated() && role === "senpai"
+  const current = search.list ?? "newest"
+  const row = useCurrentInView<HTMLUListElement>(current)
+  const own = ownLists.filter((list) => list !== "for-me" || isSenpai || current === "for-me")
+  const hrefOf = (list: (typeof publicLists)[number]) =>
+    askHref(withFilter(search, "list", list === "newest" ? undefined : list))
+  const tabs = [
+    ...publicLists.map((list) => ({ list, address: hrefOf(list) })),
+    ...(isMember ? own.map((list) => ({ list, address: askHref({ list }) })) : []),
+  ]
+  return (
+    <nav aria-label={t("lists")} className="-mx-(--spacing-gutter) border-b lg:mx-0">
+      <ul
+        ref={row}
+        className="no-scrollbar -mb-px flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:px-0"
+      >
+        {tabs.map(({ list, address }) => (
+          <li key={list} className="flex-none">
+            <a
+              href={href(address)}
+              aria-current={list === current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-shu aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {t(`list.${list}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

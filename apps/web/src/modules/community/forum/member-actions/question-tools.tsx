@@ -1,19 +1,19 @@
+import { useQuery } from "@tanstack/react-query"
+import { Bell, BellRing } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { type OptimisticCache, useAction } from "#web/lib/api/use-action.ts"
 import { useUser } from "#web/lib/page/use-app.ts"
+import { personalQuery } from "#web/lib/query/personal.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { BlockTool } from "../blocking/block-tool.tsx"
 import { Invite } from "../inviting/invite.tsx"
-import { CloseTool } from "../moderating/close-tool.tsx"
-import { MergeTool } from "../moderating/merge-tool.tsx"
-import { SlowTool } from "../moderating/slow-tool.tsx"
 import type { Question } from "../queries.ts"
 import { Quote } from "../quoting/quote.tsx"
 import { answerBox, commentBox } from "../quoting/quotes.ts"
 import { tool } from "../thread/tool-row.ts"
 import { TranslateTools } from "../thread/translate-tools.tsx"
-import { useMine } from "./facts.ts"
-import { FollowQuestion } from "./follow-question.tsx"
+import { tagsOf, useMine } from "./facts.ts"
 import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
 import { Report } from "./report.tsx"
@@ -93,6 +93,112 @@ export function QuestionTools({ question }: { question: Question }) {
             <Skeleton shape="text" lines={5} label={t("loading")} />
           )}
         </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Followers are notified of answers. */
+function FollowQuestion({ id }: { id: string }) {
+  const t = useTranslations("asking")
+  const { queryKey } = personalQuery(`question:${id}`)
+  const { data } = useQuery(personalQuery(`question:${id}`))
+  const showAs = (isFollowing: boolean) => (cache: OptimisticCache) =>
+    cache.change(queryKey, (before) => ({ ...before, follow: { ...before.follow, isFollowing } }))
+  const touches = ["follow"]
+  const follow = useAction("PUT /v1/follows/{noun}/{id}", { optimistic: showAs(true), touches })
+  const unfollow = useAction("DELETE /v1/follows/{noun}/{id}", { optimistic: showAs(false), touches })
+  const isBusy = follow.underWay.length + unfollow.underWay.length > 0
+  if (!data?.follow.mayFollow) return null
+  const { isFollowing } = data.follow
+  const Icon = isFollowing ? BellRing : Bell
+  return (
+    <button
+      type="button"
+      aria-pressed={isFollowing}
+      onClick={() =>
+        void (isBusy || (isFollowing ? unfollow : follow).run({ params: { noun: "question", id } }))
+      }
+      className={tool}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {t(isFollowing ? "following" : "follow")}
+    </button>
+  )
+}
+
+const loadCloseDialog = withFormTexts(
+  async () => (await import("../moderating/close-dialog.tsx")).CloseDialog,
+)
+
+/** Editors lock and unlock a question. */
+function CloseTool({ question }: { question: Question }) {
+  const t = useTranslations("asking")
+  const [isOpen, setOpen] = useState(false)
+  const CloseDialog = useOpened(isOpen, loadCloseDialog)
+  const reopen = useAction("DELETE /v1/editors/questions/{id}/lock", {
+    touches: tagsOf(question.id),
+    done: () => t("opened"),
+  })
+  const isClosed = question.state === "locked"
+  return (
+    <>
+      <button
+        type="button"
+        className={tool}
+        onClick={() => (isClosed ? void reopen.run({ params: { id: question.id } }) : setOpen(true))}
+      >
+        {t(isClosed ? "openQuestion" : "closeQuestion")}
+      </button>
+      {CloseDialog ? (
+        <CloseDialog questionId={question.id} open={isOpen && !isClosed} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}
+
+const loadMergeDialog = withFormTexts(
+  async () => (await import("../moderating/merge-dialog.tsx")).MergeDialog,
+)
+
+/** Editors merge duplicate questions. */
+function MergeTool({ question }: { question: Question }) {
+  const t = useTranslations("asking")
+  const [isOpen, setOpen] = useState(false)
+  const MergeDialog = useOpened(isOpen, loadMergeDialog)
+  return (
+    <>
+      <button type="button" className={tool} onClick={() => setOpen(true)}>
+        {t("merge.press")}
+      </button>
+      {MergeDialog ? <MergeDialog question={question} open={isOpen} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+const loadSlowDialog = withFormTexts(async () => (await import("../moderating/slow-dialog.tsx")).SlowDialog)
+
+/** Editors turn on slow mode for a heated thread. */
+function SlowTool({ question }: { question: Question }) {
+  const t = useTranslations("asking")
+  const [isOpen, setOpen] = useState(false)
+  const SlowDialog = useOpened(isOpen, loadSlowDialog)
+  const end = useAction("DELETE /v1/editors/questions/{id}/slow-mode", {
+    touches: tagsOf(question.id),
+    done: () => t("slow.ended"),
+  })
+  const isSlow = question.slowMinutes !== null
+  return (
+    <>
+      <button
+        type="button"
+        className={tool}
+        onClick={() => (isSlow ? void end.run({ params: { id: question.id } }) : setOpen(true))}
+      >
+        {t(isSlow ? "slow.end" : "slow.begin")}
+      </button>
+      {SlowDialog ? (
+        <SlowDialog questionId={question.id} open={isOpen && !isSlow} onClose={() => setOpen(false)} />
       ) : null}
     </>
   )

@@ -2,7 +2,6 @@ import { TextQuote } from "lucide-react"
 import { useRef } from "react"
 import { useTranslations } from "use-intl"
 import { quotation } from "#web/lib/form/marks.ts"
-import { selectedWordsIn, wordsOf } from "#web/lib/language/selected-words.ts"
 import type { Writer } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 import { useWriterName } from "../thread/writer-line.tsx"
@@ -46,4 +45,28 @@ export function Quote({ place, writer, boxes }: QuoteProps) {
       {t("quote")}
     </button>
   )
+}
+
+// The text of an element as one would type it: without readings, one line per paragraph.
+
+const BLOCKS = "p, li, h3, h4, h5, h6, pre, blockquote, br"
+
+function wordsOf(content: DocumentFragment | HTMLElement): string {
+  const copy = content.cloneNode(true) as DocumentFragment | HTMLElement
+  for (const reading of copy.querySelectorAll("rt, rp")) reading.remove()
+  for (const block of copy.querySelectorAll(BLOCKS)) block.after("\n")
+  return (copy.textContent ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
+    .replace(/\n{2,}/g, "\n\n")
+    .trim()
+}
+
+/** The selected text within this element; empty if nothing is selected or the selection extends beyond it. */
+function selectedWordsIn(element: HTMLElement): string {
+  const selection = window.getSelection()
+  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return ""
+  const range = selection.getRangeAt(0)
+  return element.contains(range.commonAncestorContainer) ? wordsOf(range.cloneContents()) : ""
 }

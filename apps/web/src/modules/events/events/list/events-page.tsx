@@ -1,18 +1,24 @@
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { ONLINE } from "@shirube/vocabulary/events/events/choices"
+import { languages } from "@shirube/vocabulary/language"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
+import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import type { SubmitEvent } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { withoutCursor } from "#web/kits/lists/public-list.ts"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { ButtonLink } from "#web/ui/control/button.tsx"
+import { ButtonLink, buttonClass } from "#web/ui/control/button.tsx"
+import { Field } from "#web/ui/control/field.tsx"
+import { Select } from "#web/ui/control/select.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { type EventSearch, eventsHref } from "../address.ts"
+import { EVENTS_PATH, type EventSearch, eventsHref, readEventSearch } from "../address.ts"
 import { EventRow } from "../event-row.tsx"
-import { EventFilterForm } from "./event-filter-form.tsx"
 import type { EventsData } from "./loader.ts"
 import { MonthView } from "./month-view.tsx"
 import { eventsQuery } from "./queries.ts"
@@ -125,5 +131,63 @@ export function EventsSkeleton() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
+function EventFilterForm({ search, prefectures }: Pick<EventsData, "search" | "prefectures">) {
+  const t = useTranslations("events")
+  const language = useLocale()
+  const href = useHref()
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = Object.fromEntries(new FormData(event.currentTarget))
+    void navigate({ href: href(eventsHref(readEventSearch(chosen))) })
+  }
+  const fields = [
+    {
+      name: "place",
+      start: search.place,
+      options: [{ value: ONLINE, label: t("online") }, ...prefectures],
+    },
+    {
+      name: "topic",
+      start: search.topic,
+      options: topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] })),
+    },
+    {
+      name: "spoken",
+      start: search.spoken,
+      options: languages.map((each) => ({ value: each, label: t(`languages.${each}`) })),
+    },
+  ] as const satisfies readonly { name: keyof EventSearch; start: string | undefined; options: object }[]
+  return (
+    // Keys are on the fields, not the form: they reset on outside changes (a link, the back button) while the
+    // submit button keeps focus.
+    <search aria-label={t("filters")}>
+      <form action={href(EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-4xl">
+        {search.month ? <input type="hidden" name="month" value={search.month} /> : null}
+        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1.4fr_1fr_auto]">
+          {fields.map(({ name, start, options }) => (
+            <Field key={name} label={t(`filter.${name}`)}>
+              {(control) => (
+                <Select
+                  key={start}
+                  {...control}
+                  name={name}
+                  defaultValue={start ?? ""}
+                  placeholder={t(`any.${name}`)}
+                  options={options}
+                />
+              )}
+            </Field>
+          ))}
+          <button type="submit" className={buttonClass("secondary")}>
+            {t("apply")}
+          </button>
+        </div>
+      </form>
+    </search>
   )
 }

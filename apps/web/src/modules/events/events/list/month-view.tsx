@@ -1,4 +1,4 @@
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
@@ -8,7 +8,6 @@ import { classNames } from "#web/ui/class-names.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { type EventSearch, eventHref, eventsHref, monthAfter } from "../address.ts"
 import { AvailabilityMark } from "../availability.tsx"
-import { daysOf } from "./month.ts"
 import { monthQuery } from "./queries.ts"
 
 interface MonthProps {
@@ -111,4 +110,17 @@ function MonthEntry({ session, event }: Items[number]) {
       <AvailabilityMark availability={session.availability} />
     </li>
   )
+}
+
+/** The days of a month; the first carries the column of its weekday, Monday being 1. */
+export function daysOf(month: string): { readonly day: string; readonly column: number | undefined }[] {
+  const [year = 0, number = 1] = month.split("-").map(Number)
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return Array.from({ length }, (_, at) => {
+    const date = new Date(Date.UTC(year, number - 1, at + 1))
+    return {
+      day: date.toISOString().slice(0, 10),
+      column: at === 0 ? ((date.getUTCDay() + 6) % 7) + 1 : undefined,
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { daysOf } from "./month.ts"
+import { daysOf } from "./month-view.tsx"
 
 test("lists all days of a month and the weekday column of its first", () => {
   expect(daysOf("2028-02").at(-1)?.day).toBe("2028-02-29")

@@ -1,19 +1,23 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
+import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { EVENTS_PATH, eventHref, eventsHref } from "../address.ts"
+import { placesOf } from "../place.ts"
 import type { Event } from "../queries.ts"
-import { EventFacts } from "./event-facts.tsx"
-import { EventTools } from "./event-tools.tsx"
 import { JoinBox } from "./join-box.tsx"
 
 export function EventPage({ event }: { event: Event }) {
@@ -167,4 +171,58 @@ export function EventNotFound() {
   const t = useTranslations("events.notFound")
   const href = useHref()
   return <NotThere title={t("title")} text={t("text")} back={{ href: href(EVENTS_PATH), label: t("back") }} />
+}
+
+/** The facts a reader needs before going. */
+function EventFacts({ event }: { event: Event }) {
+  const t = useTranslations("events")
+  const { venue, host, spokenLanguages, japaneseLevel, audience } = event
+  const places = placesOf(event, t("online")).join(t("and"))
+  return (
+    <dl className="grid grid-cols-1 divide-y border-y">
+      <Fact name={t("facts.place")}>
+        {venue ? <span className="block">{venue}</span> : null}
+        {places}
+      </Fact>
+      <Fact name={t("facts.language")}>
+        {spokenLanguages.map((each) => t(`languages.${each}`)).join(t("and"))}
+        <span className="block text-ink-soft text-sm">{t(`levels.${japaneseLevel}`)}</span>
+      </Fact>
+      <Fact name={t("facts.host")}>
+        {host.name ?? t("us")}
+        {host.kind === "us" ? null : (
+          <span className="block text-ink-soft text-sm">{t(`hosts.${host.kind}`)}</span>
+        )}
+      </Fact>
+      <Fact name={t("facts.audience")}>{t(`audiences.${audience}`)}</Fact>
+      <Fact name={t("facts.price")}>{t("free")}</Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 py-3">
+    <dt className="text-ink-soft text-sm">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)
+
+/** Save, share and furigana. */
+function EventTools({ event }: { event: Event }) {
+  const t = useTranslations("events")
+  const [hasFurigana, chooseFurigana] = useFurigana()
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 border-y py-1">
+      <ItemActions thing={`event:${event.id}`} title={event.title} look="words" />
+      <ShareButton
+        title={event.title}
+        labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
+      />
+      {event.language === "ja" ? (
+        <span className="noscript:hidden">
+          <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
+        </span>
+      ) : null}
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readCode } from "./code.ts"
+import { readCode } from "./use-door.ts"
 
 test("reads a code however it is typed", () => {
   for (const typed of ["7K3M9QXA", "7k3m 9qxa", "7K3M-9QXA", "７Ｋ３Ｍ９ＱＸＡ", " 7k3m9qxa "])

@@ -1,11 +1,10 @@
 // Check-in: attendees are stamped at once, online or offline, and the stamps are sent when there is a
 // connection.
-import { MOST_CHECK_INS } from "@shirube/vocabulary/events/events/draft-choices"
+import { CHECK_IN_CODE, MOST_CHECK_INS } from "@shirube/vocabulary/events/events/draft-choices"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { api } from "#web/lib/api/api.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { useMember } from "#web/lib/page/use-app.ts"
-import { readCode } from "./code.ts"
 import { type DoorStore, openDoorStore, type RollEntry } from "./store.ts"
 
 export type DoorResult =
@@ -144,4 +143,17 @@ export function useDoor(eventId: string, session: string) {
   }
 
   return { roll, waiting, hasLine, result, check, refresh }
+}
+
+// The short code of a registration, scanned as a QR code or typed at the door.
+
+/** Undefined if the text is not one of our codes: other QR codes are everywhere. */
+export function readCode(text: string): string | undefined {
+  const code = text
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s\-‐–ー]/g, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1")
+  return CHECK_IN_CODE.test(code) ? code : undefined
 }

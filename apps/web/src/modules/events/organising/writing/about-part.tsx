@@ -8,12 +8,16 @@ import {
   LONGEST_EVENT_SUMMARY,
   LONGEST_EVENT_TITLE,
 } from "@shirube/vocabulary/events/events/choices"
+import {
+  EVENT_PICTURE_LIMIT_BYTES,
+  EVENT_PICTURE_PURPOSE,
+} from "@shirube/vocabulary/events/events/draft-choices"
 import { languages } from "@shirube/vocabulary/language"
 import { useTranslations } from "use-intl"
 import { BothLanguages, WordsField } from "#web/kits/drafts/fields.tsx"
+import { FileBox, pictureTypes } from "#web/ui/control/file-box.tsx"
 import type { EventDraft } from "../queries.ts"
 import { ChipsField, ChoiceField, Part, TopicsField } from "./fields.tsx"
-import { PictureField } from "./picture-field.tsx"
 import { useWriting } from "./writing-context.ts"
 
 const ROWS = 12
@@ -104,5 +108,34 @@ export function AboutPart({ isProposal, picture }: AboutPartProps) {
         options={languages.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
       />
     </Part>
+  )
+}
+
+/** Shows the stored picture while the document still refers to it. */
+function PictureField({ kept }: { kept: EventDraft["picture"] }) {
+  const t = useTranslations("makingEvents")
+  const { document, put } = useWriting()
+  return (
+    <div className="grid max-w-measure gap-3">
+      {kept && document.picture === kept.id ? (
+        <img
+          src={kept.address}
+          alt={t("pictureNow")}
+          width={640}
+          height={360}
+          className="aspect-video w-full max-w-sm bg-washi object-cover"
+        />
+      ) : null}
+      <FileBox
+        id="picture"
+        label={t("picture")}
+        help={t("pictureHelp")}
+        purpose={EVENT_PICTURE_PURPOSE}
+        accept={pictureTypes}
+        mostBytes={EVENT_PICTURE_LIMIT_BYTES}
+        isHeld={document.picture !== null}
+        onHold={(id) => put("picture", id ?? null)}
+      />
+    </div>
   )
 }

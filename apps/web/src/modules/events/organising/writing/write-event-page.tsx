@@ -1,14 +1,15 @@
+import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { AskedEnding } from "#web/ui/text/ending-section.tsx"
 import { usePlace } from "../place.ts"
 import type { EventDraft, EventDraftStatus } from "../queries.ts"
 import { Editor } from "./editor.tsx"
 import { EventProof } from "./event-proof.tsx"
-import { EventUnpublishSection } from "./unpublish-section.tsx"
 
 /** Shows the editor, or the read-only document while it is under review or once it is over. */
 export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
@@ -93,5 +94,43 @@ function WithdrawDraft({ id, onDone }: { id: string; onDone: (standing: EventDra
         {t("takeBack")}
       </Button>
     </p>
+  )
+}
+
+interface EndingProps {
+  readonly id: string
+  readonly standing: EventDraftStatus
+  readonly onStanding: (standing: EventDraftStatus) => void
+}
+
+/** An event is unpublished before it is deleted; both ask for confirmation. */
+function EventUnpublishSection({ id, standing, onStanding }: EndingProps) {
+  const t = useTranslations("makingEvents")
+  const navigate = useNavigate()
+  const { list, isEditors } = usePlace()
+  const touches = ["event-drafts"]
+  const takeDown = useAction("DELETE /v1/event-drafts/{id}/publication", {
+    touches,
+    done: () => t("takenDown"),
+    onDone: onStanding,
+  })
+  const remove = useAction("DELETE /v1/event-drafts/{id}", { touches, done: () => t("removed") })
+  const isPublished = standing.eventId !== null
+  if (isPublished && !isEditors) return null
+  const word = isPublished ? "takeDown" : "remove"
+  const run = async () => {
+    const isDone = await (isPublished ? takeDown : remove).run({ params: { id } })
+    if (isDone && !isPublished) await navigate({ href: list, ignoreBlocker: true })
+  }
+  return (
+    <AskedEnding
+      title={t(`${word}Title`)}
+      text={t(`${word}Text`)}
+      label={t(word)}
+      ask={t(`${word}Ask`)}
+      cancel={t("no")}
+      isBusy={takeDown.underWay.length + remove.underWay.length > 0}
+      onYes={run}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { localizeLinks } from "./body-links.ts"
+import { localizeLinks } from "./loader.ts"
 
 const html =
   '<p><a href="/article/es">ES</a> <a href="#section-1">up</a> <a href="https://www.moj.go.jp/" rel="noopener">law</a> <a href="//evil.example">no</a></p>'

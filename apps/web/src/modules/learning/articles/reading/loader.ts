@@ -1,8 +1,8 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { notFound } from "@tanstack/react-router"
+import { withPrefix } from "#web/lib/language/language.ts"
 import { PageHtml } from "#web/lib/page/page-html.ts"
 import { type Article, fetchArticle, isUnknownArticle } from "../queries.ts"
-import { localizeLinks } from "./body-links.ts"
 
 export async function loadArticle(
   id: string,
@@ -17,3 +17,9 @@ export async function loadArticle(
     throw error
   }
 }
+
+/** Links inside an article have no language prefix. On a prefixed page they get its prefix. */
+export const localizeLinks = (html: string, prefix: Language | undefined): string =>
+  prefix
+    ? html.replace(/(<a href=")(\/[^"/][^"]*)"/g, (_, open, path) => `${open}${withPrefix(path, prefix)}"`)
+    : html

@@ -13,6 +13,7 @@ import { SaveLine } from "#web/kits/drafts/save-line.tsx"
 import { useAutosave } from "#web/kits/drafts/use-autosave.ts"
 import { DocumentFieldsContext } from "#web/kits/drafts/written-context.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
+import { watchFilm } from "#web/lib/film/watch-film.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { CoursePanel } from "../panels/course-panel.tsx"
@@ -21,13 +22,13 @@ import { type CourseDocument, pathOf, placeOf, without } from "../writing/docume
 import {
   type CourseDraft,
   type CourseDraftStatus,
+  type Film,
   fetchCourseDraft,
   saveCourseDraft,
 } from "../writing/queries.ts"
 import { WritingContext } from "../writing/writing-context.ts"
 import { MissingList } from "./missing-list.tsx"
 import { COURSE, Outline, useTitles } from "./outline.tsx"
-import { useFilms } from "./use-films.ts"
 
 interface EditorProps {
   readonly draft: CourseDraft
@@ -201,3 +202,33 @@ function Panel({ chosen, document }: PanelProps) {
     </BothLanguages>
   )
 }
+
+// The state of a course's films, and their URLs while it is being written.
+function useFilms(document: CourseDocument, known: readonly Film[]): readonly Film[] {
+  const [films, setFilms] = useState(known)
+  const wanted = document.chapters.flatMap(({ lessons }) => lessons.flatMap(({ film }) => film ?? []))
+  const unknown = wanted.filter((id) => films.every((film) => film.id !== id || isOnItsWay(film))).join(" ")
+  useEffect(() => {
+    const watching = new AbortController()
+    for (const id of unknown.split(" ").filter(Boolean))
+      void watchFilm(
+        id,
+        (film) => {
+          const others = (now: readonly Film[]) => now.filter((each) => each.id !== id)
+          setFilms((now) =>
+            film
+              ? [
+                  ...others(now),
+                  { id, state: film.state, durationMs: film.media?.durationMs ?? 0, media: film.media },
+                ]
+              : others(now),
+          )
+        },
+        watching.signal,
+      )
+    return () => watching.abort()
+  }, [unknown])
+  return films
+}
+
+const isOnItsWay = ({ state }: Film) => state === "receiving" || state === "processing"

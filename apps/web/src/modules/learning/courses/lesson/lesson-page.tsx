@@ -1,17 +1,20 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
+import { ButtonLink } from "#web/ui/control/button.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
+import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { PageBreadcrumbs, Title } from "#web/ui/site/page-breadcrumbs.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
-import { coursesHref } from "../address.ts"
+import { courseHref, coursesHref } from "../address.ts"
 import { usePlaces } from "../places.ts"
 import type { Lesson } from "../queries.ts"
-import { Invitation } from "./invitation.tsx"
 import { LessonFoot } from "./lesson-foot.tsx"
 import { LessonStage } from "./lesson-stage.tsx"
 
@@ -95,4 +98,37 @@ export function LessonNotFound() {
   const t = useTranslations("lesson.notFound")
   const href = useHref()
   return <NotThere title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
+}
+
+/** Replaces a lesson that is for members only. */
+function Invitation({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations("lesson.invitation")
+  const href = useHref()
+  return (
+    <div className="page grid gap-6">
+      <p lang={lesson.language} className="voice-text max-w-measure text-ink-soft text-lead">
+        <RubyText segments={lesson.summaryRuby} />
+      </p>
+      <EmptyState
+        title={t("title")}
+        pattern="asanoha"
+        tone="matcha"
+        action={
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink href={href("/sign-in")} rel="nofollow" onClick={rememberHere}>
+              {t("signIn")}
+            </ButtonLink>
+            <ButtonLink href={href("/sign-up")} rel="nofollow" onClick={rememberHere} variant="secondary">
+              {t("signUp")}
+            </ButtonLink>
+            <TextLink kind="stand-alone" href={href(courseHref(lesson.course.id))}>
+              {t("first")}
+            </TextLink>
+          </div>
+        }
+      >
+        {t("text")}
+      </EmptyState>
+    </div>
+  )
 }

@@ -1,14 +1,16 @@
+import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { AskedEnding, EndingSection } from "#web/ui/text/ending-section.tsx"
 import { courseHref } from "../address.ts"
 import { Editor } from "../editor/editor.tsx"
 import { CourseProof } from "./course-proof.tsx"
 import type { CourseDraft, CourseDraftStatus } from "./queries.ts"
-import { CourseUnpublishSection } from "./unpublish-section.tsx"
-import { WithdrawCourse } from "./withdraw-course.tsx"
 
 export const OWN_COURSES = "/account/courses"
 
@@ -75,5 +77,107 @@ function StandingNotice({ standing }: { standing: CourseDraftStatus }) {
         </p>
       )}
     </Notice>
+  )
+}
+
+/** A draft under review is read-only: the editors see exactly what was submitted. Withdrawing makes it editable. */
+function WithdrawCourse({ id, onDone }: { id: string; onDone: (standing: CourseDraftStatus) => void }) {
+  const t = useTranslations("ownCourses")
+  const takeBack = useAction("DELETE /v1/course-drafts/{id}/review", {
+    touches: ["course-drafts"],
+    done: () => t("takenBack"),
+    onDone,
+  })
+  return (
+    <p>
+      <Button
+        variant="secondary"
+        busy={takeBack.underWay.length > 0}
+        onClick={() => void takeBack.run({ params: { id } })}
+      >
+        {t("takeBack")}
+      </Button>
+    </p>
+  )
+}
+
+interface EndingProps {
+  readonly standing: CourseDraftStatus
+  readonly onStanding: (standing: CourseDraftStatus) => void
+}
+
+/** Published courses are unpublished and republished; never-published ones are deleted. */
+function CourseUnpublishSection({ standing, onStanding }: EndingProps) {
+  if (standing.courseId !== null) return <TakeDown id={standing.id} onStanding={onStanding} />
+  if (standing.takenDownBy === "author") return <PutBack id={standing.id} onStanding={onStanding} />
+  return standing.takenDownBy === "editor" ? null : <Remove id={standing.id} />
+}
+
+const touches = ["course-drafts"]
+
+function Remove({ id }: { id: string }) {
+  const t = useTranslations("ownCourses")
+  const href = useHref()
+  const navigate = useNavigate()
+  const remove = useAction("DELETE /v1/course-drafts/{id}", { touches, done: () => t("removed") })
+  return (
+    <AskedEnding
+      title={t("removeTitle")}
+      text={t("removeText")}
+      label={t("removeCourse")}
+      ask={t("removeAsk")}
+      cancel={t("cancel")}
+      busyLabel={t("removing")}
+      isBusy={remove.underWay.length > 0}
+      onYes={async () => {
+        if (await remove.run({ params: { id } }))
+          await navigate({ href: href("/account/courses"), ignoreBlocker: true })
+      }}
+    />
+  )
+}
+
+interface PublicationProps extends Pick<EndingProps, "onStanding"> {
+  readonly id: string
+}
+
+function TakeDown({ id, onStanding }: PublicationProps) {
+  const t = useTranslations("ownCourses")
+  const takeDown = useAction("DELETE /v1/course-drafts/{id}/publication", {
+    touches,
+    done: () => t("takenDownDone"),
+    onDone: onStanding,
+  })
+  return (
+    <AskedEnding
+      title={t("takeDownTitle")}
+      text={t("takeDownText")}
+      label={t("takeDown")}
+      ask={t("takeDownAsk")}
+      cancel={t("cancel")}
+      busyLabel={t("takingDown")}
+      isBusy={takeDown.underWay.length > 0}
+      onYes={() => takeDown.run({ params: { id } })}
+    />
+  )
+}
+
+function PutBack({ id, onStanding }: PublicationProps) {
+  const t = useTranslations("ownCourses")
+  const putBack = useAction("PUT /v1/course-drafts/{id}/publication", {
+    touches,
+    done: () => t("putBackDone"),
+    onDone: onStanding,
+  })
+  return (
+    <EndingSection title={t("putBackTitle")} text={t("putBackText")}>
+      <Button
+        variant="secondary"
+        busy={putBack.underWay.length > 0}
+        onClick={() => void putBack.run({ params: { id } })}
+      >
+        {t("putBack")}
+      </Button>
+    </EndingSection>
   )
 }

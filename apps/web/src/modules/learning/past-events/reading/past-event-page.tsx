@@ -1,14 +1,18 @@
 import { Download } from "lucide-react"
 import type { ReactNode } from "react"
 import { useFormatter, useTranslations } from "use-intl"
+import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
+import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
@@ -18,7 +22,6 @@ import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { PAST_EVENTS_PATH, pastEventHref, pastEventsHref } from "../address.ts"
 import { PastEventMaterial } from "../past-event-card.tsx"
 import type { PastEvent } from "../queries.ts"
-import { PastEventTools } from "./past-event-tools.tsx"
 
 interface PastEventPageProps {
   readonly pastEvent: PastEvent
@@ -217,5 +220,25 @@ export function PastEventNotFound() {
   const href = useHref()
   return (
     <NotThere title={t("title")} text={t("text")} back={{ href: href(PAST_EVENTS_PATH), label: t("back") }} />
+  )
+}
+
+/** Save, share and furigana. */
+function PastEventTools({ pastEvent }: { pastEvent: PastEvent }) {
+  const t = useTranslations("pastEvents")
+  const [hasFurigana, chooseFurigana] = useFurigana()
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 border-y py-1">
+      <ItemActions thing={`past-event:${pastEvent.id}`} title={pastEvent.title} look="words" />
+      <ShareButton
+        title={pastEvent.title}
+        labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
+      />
+      {pastEvent.language === "ja" ? (
+        <span className="noscript:hidden">
+          <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
+        </span>
+      ) : null}
+    </div>
   )
 }

@@ -1,12 +1,19 @@
+import { type Topic, topics, topicTexts } from "@shirube/vocabulary/topics"
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
 import { type TipSearch, tipsHref } from "../address.ts"
-import { TipList } from "./tip-list.tsx"
-import { TopicNav } from "./topic-nav.tsx"
+import { TipCard } from "../tip-card.tsx"
+import { tipsQuery } from "./queries.ts"
 
 export function TipsPage({ search, senpai }: { search: TipSearch; senpai: string | undefined }) {
   const t = useTranslations("tips")
@@ -60,5 +67,81 @@ export function TipsSkeleton() {
         </div>
       </div>
     </Frame>
+  )
+}
+
+function TipList({ search }: { search: TipSearch }) {
+  const t = useTranslations("tips")
+  const href = useHref()
+  const list = useSuspenseInfiniteQuery(tipsQuery(search))
+  const { items, more, listRef } = useGrowingList(list)
+  if (items.length === 0) return <NoTips search={search} />
+  const reading = search.topic ? { topic: search.topic } : {}
+  return (
+    <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
+      <Growing more={more} page={{ search, hrefOf: (other) => href(tipsHref(other)) }}>
+        <ul ref={listRef} className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+          {items.map((tip) => (
+            <li key={tip.id}>
+              <TipCard tip={tip} reading={reading} />
+            </li>
+          ))}
+        </ul>
+      </Growing>
+    </section>
+  )
+}
+
+function NoTips({ search }: { search: TipSearch }) {
+  const t = useTranslations("tips")
+  const href = useHref()
+  const isNarrowed = Object.keys(search).length > 0
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      pattern="yagasuri"
+      action={
+        <ButtonLink href={href(isNarrowed ? tipsHref() : "/")} variant="secondary">
+          {t(isNarrowed ? "all" : "goHome")}
+        </ButtonLink>
+      }
+    >
+      {t(isNarrowed ? "emptyTopic" : "emptyText")}
+    </EmptyState>
+  )
+}
+
+const item =
+  "inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold lg:w-full lg:border-b-0 lg:border-s-3 lg:ps-3 lg:pt-0 lg:whitespace-normal lg:leading-snug"
+
+/** Topics as links: a strip to swipe on a phone, a column beside the list on wide screens. */
+function TopicNav({ search }: { search: TipSearch }) {
+  const t = useTranslations("tips")
+  const language = useLocale()
+  const href = useHref()
+  const row = useCurrentInView<HTMLUListElement>(search.topic)
+  const link = (topic: Topic | undefined, name: string) => (
+    <a
+      href={href(tipsHref(topic ? { topic } : {}))}
+      aria-current={search.topic === topic && !search.senpai ? "page" : undefined}
+      className={item}
+    >
+      {name}
+    </a>
+  )
+  return (
+    <nav aria-label={t("topics")} className="-mx-(--spacing-gutter) lg:mx-0">
+      <ul
+        ref={row}
+        className="no-scrollbar relative flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:grid lg:gap-x-0 lg:overflow-visible lg:px-0"
+      >
+        <li className="flex-none">{link(undefined, t("allTopics"))}</li>
+        {topics.map((topic) => (
+          <li key={topic} className="flex-none">
+            {link(topic, topicTexts[topic].name[language])}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { turnOf } from "./turns.ts"
+import { turnOf } from "./use-turning.ts"
 
 test("turns forward on a quick swipe to the left and back on one to the right", () => {
   expect(turnOf({ x: -120, y: 10, ms: 200 })).toBe("on")

@@ -1,6 +1,5 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
-import { turnOf } from "./turns.ts"
 
 /** Turns with a swipe on a phone and the arrow keys on a keyboard. Undefined at either end. */
 export function useTurning({ back, on }: { back: string | undefined; on: string | undefined }): void {
@@ -49,3 +48,20 @@ const isOccupied = (target: EventTarget | null) =>
   target.closest(
     "input, textarea, select, [contenteditable], [role=dialog], [role=menu], pre, nav, video",
   ) !== null
+
+const FAR = 60
+const LONG_MS = 800
+
+/** A quick horizontal swipe turns the page; a slow one selects, a vertical one scrolls. */
+export function turnOf({
+  x,
+  y,
+  ms,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly ms: number
+}): "on" | "back" | undefined {
+  if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y) || ms > LONG_MS) return undefined
+  return x < 0 ? "on" : "back"
+}

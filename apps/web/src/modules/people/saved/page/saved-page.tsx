@@ -1,14 +1,19 @@
+import type { SavedList } from "@shirube/vocabulary/people/saved/choices"
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
-import type { SavedView } from "../address.ts"
+import type { ApiResponse } from "#web/lib/api/api-client.ts"
+import type { Address } from "#web/lib/page/address.ts"
+import { useHref, useMember } from "#web/lib/page/use-app.ts"
+import { ButtonLink } from "#web/ui/control/button.tsx"
+import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
+import { type SavedView, savedHref } from "../address.ts"
 import { collectionsQuery, savedQuery } from "../queries.ts"
 import { CollectionBar } from "./collection-bar.tsx"
-import { NothingThere } from "./nothing-there.tsx"
 import { SavedRows } from "./saved-rows.tsx"
-import { SavedTabs } from "./saved-tabs.tsx"
 import { SavedTools } from "./saved-tools.tsx"
 
 /** One of a member's lists of saved items. */
@@ -67,4 +72,83 @@ function useContinuedSearch(isUnfinished: boolean, fetchNextPage: () => unknown)
   useEffect(() => {
     if (isUnfinished) void fetchNextPage()
   }, [isUnfinished, fetchNextPage])
+}
+
+/** Where readers find items to save, per list. */
+const sources: Record<SavedList, Address> = {
+  article: "/article",
+  question: "/community/ask-senpai",
+  course: "/learning/courses",
+  event: "/career/event",
+}
+
+interface NothingThereProps {
+  readonly view: SavedView
+  /** Whether the chosen collection exists. */
+  readonly hasCollection: boolean
+}
+
+function NothingThere({ view, hasCollection }: NothingThereProps) {
+  const t = useTranslations("saved")
+  const href = useHref()
+  const isCompany = useMember().role === "company"
+  const { list } = view
+  if (view.q !== undefined || view.collection !== undefined) {
+    const why = view.q !== undefined ? "notFound" : hasCollection ? "emptyCollection" : "noCollection"
+    return (
+      <EmptyState
+        title={t(`${why}Title`)}
+        pattern="yagasuri"
+        action={
+          <ButtonLink variant="secondary" href={href(savedHref({ list }))}>
+            {t("showAll")}
+          </ButtonLink>
+        }
+      >
+        {t(`${why}Text`)}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      pattern="yagasuri"
+      action={<ButtonLink href={href(sources[list])}>{t(`read.${list}`)}</ButtonLink>}
+    >
+      {isCompany ? t("emptyCompany") : t(`emptyText.${list}`)}
+    </EmptyState>
+  )
+}
+
+interface SavedTabsProps {
+  readonly view: SavedView
+  readonly lists: ApiResponse<"GET /v1/collections">["lists"]
+}
+
+/** Each list has its own URL; a collection spans all lists. */
+function SavedTabs({ view, lists }: SavedTabsProps) {
+  const t = useTranslations("saved")
+  const href = useHref()
+  const row = useCurrentInView<HTMLUListElement>(view.list)
+  return (
+    <nav aria-label={t("lists")} className="-mx-(--spacing-gutter) border-b lg:mx-0">
+      <ul
+        ref={row}
+        className="no-scrollbar -mb-px flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:px-0"
+      >
+        {lists.map(({ list, count }) => (
+          <li key={list} className="flex-none">
+            <a
+              href={href(savedHref({ list, ...(view.order ? { order: view.order } : {}) }))}
+              aria-current={list === view.list ? "page" : undefined}
+              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-shu aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {t(`tab.${list}`)}
+              <span className="font-normal text-ink-faint text-sm tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

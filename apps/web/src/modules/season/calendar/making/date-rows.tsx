@@ -1,6 +1,6 @@
 import { languages } from "@shirube/vocabulary/language"
+import { EVERY_CLASS, MOST_ENTRY_DATES } from "@shirube/vocabulary/season/calendar/choices"
 import { seasonOf, yearOf } from "@shirube/vocabulary/season/calendar/classes"
-import { EVERY_CLASS, MOST_ENTRY_DATES } from "@shirube/vocabulary/season/calendar/draft-choices"
 import { useTranslations } from "use-intl"
 import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DateField } from "#web/ui/form/date-fields.tsx"

@@ -1,5 +1,5 @@
 import { type Language, languages } from "@shirube/vocabulary/language"
-import { entryKinds, phases } from "@shirube/vocabulary/season/calendar/entry-kinds"
+import { entryKinds, MOST_HELPS, phases } from "@shirube/vocabulary/season/calendar/choices"
 import { useNavigate } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import { useTranslations } from "use-intl"
@@ -11,13 +11,13 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { LeaveGuard } from "#web/ui/form/leave-guard.tsx"
-import type { At, Body } from "#web/ui/form/names.ts"
+import type { At, Body, FieldName } from "#web/ui/form/names.ts"
+import { Rows } from "#web/ui/form/rows.tsx"
 import { SourceRows } from "#web/ui/form/source-rows.tsx"
 import { Steps } from "#web/ui/form/steps.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { DateRows } from "./date-rows.tsx"
 import { DRAFTS_PATH } from "./entry-drafts-page.tsx"
-import { HelpRows } from "./help-rows.tsx"
 import type { LoadedDraft } from "./loader.ts"
 import { renderBody } from "./queries.ts"
 
@@ -204,5 +204,31 @@ function PublishLanguages({ chosen, onChoose }: PublishLanguagesProps) {
       ))}
       <p className="text-ink-soft text-sm">{t("publishHelp")}</p>
     </fieldset>
+  )
+}
+
+interface HelpRow {
+  readonly path?: string | undefined
+}
+
+const NO_HELP: HelpRow = { path: "" }
+
+/** Pages of this site, by their path. */
+function HelpRows({ name }: { name: FieldName<readonly HelpRow[] | undefined> }) {
+  const t = useTranslations("makingCalendar")
+  return (
+    <div className="grid gap-2">
+      <Rows
+        name={name}
+        label={t("helps")}
+        blank={NO_HELP}
+        most={MOST_HELPS}
+        add={t("addHelp")}
+        rowLabel={(place) => t("helpNumber", { place })}
+      >
+        {(row) => <TextField name={row("path")} label={t("helpPath")} autoComplete="off" />}
+      </Rows>
+      <p className="text-ink-soft text-sm">{t("helpsHelp")}</p>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
+import { EVERY_CLASS } from "@shirube/vocabulary/season/calendar/choices"
 import { classesAhead } from "@shirube/vocabulary/season/calendar/classes"
-import { EVERY_CLASS } from "@shirube/vocabulary/season/calendar/draft-choices"
-import { dayInJapan } from "@shirube/vocabulary/time/japan-day"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { notFound } from "@tanstack/react-router"
 import { randomUuid } from "#web/lib/api/random-key.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"

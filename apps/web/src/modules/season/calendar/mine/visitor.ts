@@ -1,4 +1,5 @@
 // A visitor's calendar, stored in this browser until they sign in and it moves into the account.
+
 import { isClass } from "@shirube/vocabulary/season/calendar/classes"
 import { MOST_OWN_ENTRIES, MOST_TICKS, ownKinds } from "@shirube/vocabulary/season/calendar/own-choices"
 import { isUuid } from "@shirube/vocabulary/text/uuid"

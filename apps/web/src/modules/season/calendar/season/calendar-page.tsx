@@ -9,20 +9,30 @@ import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import type { Due } from "#web/lib/time/due.ts"
 import { rememberSeason, seasonHere } from "#web/lib/time/season-cookie.ts"
+import { useTimeText } from "#web/lib/time/use-time-text.ts"
+import { buttonClass } from "#web/ui/control/button.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { type CalendarSearch, calendarHref } from "../address.ts"
+import { type CalendarSearch, calendarHref, views } from "../address.ts"
 import { type Mine, useMine } from "../mine/use-mine.ts"
 import { OwnDialogProvider } from "../own/own-entries.tsx"
 import { dueQuery, type Season } from "../queries.ts"
 import { ClassForm } from "./class-form.tsx"
 import { FeedBox } from "./feed-box.tsx"
-import { dueOfOwn, inOrder, itemOfDue, itemOfSeason, newsOf, nextDateAfter } from "./items.ts"
-import { ListView } from "./list-view.tsx"
+import { ItemRow } from "./item-row.tsx"
+import {
+  comingFrom,
+  dueOfOwn,
+  type Item,
+  inOrder,
+  itemOfDue,
+  itemOfSeason,
+  newsOf,
+  nextDateAfter,
+} from "./items.ts"
 import type { LoadedSeason } from "./loader.ts"
 import { MonthView } from "./month-view.tsx"
 import { RoadView } from "./road-view.tsx"
 import { ThisWeek } from "./this-week.tsx"
-import { ViewTabs } from "./view-tabs.tsx"
 
 interface CalendarPageProps extends LoadedSeason {
   /** Deadlines that other features store in a visitor's browser; for members the API returns them. */
@@ -130,6 +140,66 @@ export function CalendarSkeleton() {
     <div className="page pt-6">
       <h1 className="voice-serif text-title">{t("title")}</h1>
       <Skeleton shape="text" lines={8} label={t("loading")} />
+    </div>
+  )
+}
+
+/** Everything from today on, grouped by month. */
+function ListView({ items, today }: { items: readonly Item[]; today: string }) {
+  const t = useTranslations("calendar")
+  const write = useTimeText()
+  const coming = comingFrom(items, today)
+  // Items that have already begun are listed under this month.
+  const byMonth = Map.groupBy(coming, ({ startsOn }) => monthOf(startsOn < today ? today : startsOn))
+  if (coming.length === 0) return <p className="voice-text">{t("nothingAhead")}</p>
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {[...byMonth]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([month, inside]) => (
+          <section key={month} aria-labelledby={`month-${month}`} className="section-rule">
+            <h2 id={`month-${month}`} className="voice-serif text-heading">
+              {write(month, { year: true, month: "long" })}
+            </h2>
+            <ul className="mt-3 grid gap-2">
+              {inside.map((item) => (
+                <li key={item.key} className="break-inside-avoid">
+                  <ItemRow item={item} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+/** The same calendar in three views, each with its own URL. */
+function ViewTabs({ search }: { search: CalendarSearch }) {
+  const t = useTranslations("calendar")
+  const href = useHref()
+  const now = search.view ?? "road"
+  const { view: _, month: __, ...rest } = search
+  return (
+    <div className="no-print flex flex-wrap items-center justify-between gap-x-6 border-b">
+      <nav aria-label={t("viewsLabel")}>
+        <ul className="-mb-px flex gap-x-6">
+          {views.map((view) => (
+            <li key={view}>
+              <a
+                href={href(calendarHref(view === "road" ? rest : { ...rest, view }))}
+                aria-current={view === now ? "page" : undefined}
+                className="inline-flex min-h-11 items-center border-transparent border-b-3 pt-[3px] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-shu aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {t(`views.${view}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className={buttonClass("quiet")} onClick={() => print()}>
+        {t("print")}
+      </button>
     </div>
   )
 }

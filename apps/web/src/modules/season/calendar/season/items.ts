@@ -1,10 +1,10 @@
 // Every item in a reader's calendar in one shape: shared entries and the reader's own deadlines.
 
 import type { Language } from "@shirube/vocabulary/language"
-import type { EntryKind } from "@shirube/vocabulary/season/calendar/entry-kinds"
+import type { EntryKind } from "@shirube/vocabulary/season/calendar/choices"
 import { changesWithin, endOf } from "@shirube/vocabulary/season/calendar/road"
+import { instantInJapan } from "@shirube/vocabulary/time/days"
 import type { DueKind } from "@shirube/vocabulary/time/due-kinds"
-import { instantInJapan } from "@shirube/vocabulary/time/japan-day"
 import type { Due } from "#web/lib/time/due.ts"
 import type { RubySegment } from "#web/ui/text/ruby-text.tsx"
 import type { OwnEntry, SeasonItem } from "../queries.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { helpAt, pathOfHelp } from "./draft-choices.ts"
+import { helpAt, pathOfHelp } from "./choices.ts"
 
 test("a copied address resolves to its help page, in any notation", () => {
   const article = { noun: "article", id: "self-analysis" }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { batched } from "./batched.ts"
+import { batched } from "../query/personal.ts"
 
 const lengths = (calls: string[][]) =>
   batched<string, number>(3, async (keys) => {

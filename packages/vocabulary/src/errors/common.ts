@@ -46,4 +46,19 @@ export const errors = {
     en: "This page of the list is no longer valid. Please start from the top of the list.",
     ja: "一覧の続きの位置が正しくありません。一覧の先頭からやり直してください。",
   },
+  "server.unexpected": {
+    status: 500,
+    en: "Something went wrong on our side. Please try again in a moment.",
+    ja: "サーバーで問題が起きました。少し待ってから、もう一度お試しください。",
+  },
+  "server.maintenance": {
+    status: 503,
+    en: "Shirube is being maintained. Please come back in a little while.",
+    ja: "ただいまメンテナンス中です。しばらくしてからもう一度お越しください。",
+  },
+  "server.unavailable": {
+    status: 503,
+    en: "This service is not available right now. Please try again in a moment.",
+    ja: "ただいまご利用いただけません。少し待ってから、もう一度お試しください。",
+  },
 } as const satisfies ErrorTexts

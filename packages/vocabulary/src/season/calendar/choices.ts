@@ -1,6 +1,26 @@
 // What a calendar entry may consist of: free of dependencies, so that the browser may import it.
 import { type Topic, topics } from "../../topics.ts"
-import type { HelpNoun } from "./entry-kinds.ts"
+
+/** `step`: a task that members can tick. `official`: a date set by an authority. `season`: a recurring period. */
+export const entryKinds = ["step", "official", "exam", "immigration", "season", "holiday"] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+export const phases = [
+  "self-analysis",
+  "research",
+  "internship",
+  "entry-sheet",
+  "web-test",
+  "interview",
+  "offer",
+  "visa",
+  "start",
+] as const
+export type Phase = (typeof phases)[number]
+
+/** `topic`: a topic of Ask Senpai. */
+export const helpNouns = ["article", "course", "tip", "past-event", "topic"] as const
+export type HelpNoun = (typeof helpNouns)[number]
 
 export const LONGEST_ENTRY_TITLE = 120
 export const LONGEST_ENTRY_SUMMARY = 300

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { retryOf } from "./retry.ts"
+import { retryOf } from "#web/ui/form/use-route-form.ts"
 
 test("keeps the key for the same body and creates one for any other", () => {
   const first = retryOf({ title: "Kobe" }, undefined)
