@@ -83,9 +83,11 @@ test("pages, forms and dialogs are in files of their names, and API queries in q
   expect(problems("reset-page.tsx", "export function ResetPage() {}\nexport function Hint() {}")).toEqual([])
   expect(problems("queries.ts", "export const sessionsQuery = () => queryOptions({})")).toEqual([])
   expect(problems("pieces.tsx", "export function ResetForm() {}")).toEqual([
-    "apps/web/src/modules/identity/password/pieces.tsx: ResetForm lives in reset-form.tsx",
+    "apps/web/src/modules/identity/password/pieces.tsx: ResetForm belongs in reset-form.tsx, or gets a name that does not end like a page, form or dialog",
   ])
-  expect(problems("reset-page.tsx", "export function Reset() {}").join()).toContain("named after")
+  expect(problems("reset-page.tsx", "export function Reset() {}").join()).toContain(
+    "export ResetPage here, or rename the file",
+  )
   expect(problems("sessions.ts", "export const q = () => infiniteQueryOptions({})").join()).toContain(
     "queries.ts",
   )

@@ -133,9 +133,12 @@ export function webVocabularyProblems(file: string, text: string): string[] {
     (name) => /^[A-Z].*[a-z](Page|Form|Dialog)$/.test(name) && kebabOf(name) !== own,
   )
   return [
-    ...strangers.map((name) => `${file}: ${name} lives in ${kebabOf(name)}.tsx`),
+    ...strangers.map(
+      (name) =>
+        `${file}: ${name} belongs in ${kebabOf(name)}.tsx, or gets a name that does not end like a page, form or dialog`,
+    ),
     ...(kinds.test(own) && !exported.some((name) => kebabOf(name) === own)
-      ? [`${file}: exports what it is named after`]
+      ? [`${file}: export ${pascalOf(own)} here, or rename the file after what it exports`]
       : []),
     ...(own !== "queries" && /\b(?:q|infiniteQ)ueryOptions\(/.test(text)
       ? [`${file}: query options belong in queries.ts`]
@@ -143,6 +146,8 @@ export function webVocabularyProblems(file: string, text: string): string[] {
   ]
 }
 
+const pascalOf = (name: string) =>
+  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const kebabOf = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase()
 
 function habitProblems(file: string): string[] {

@@ -1,5 +1,5 @@
 // Checks files that are not run here against what they refer to.
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { settingNames } from "@shirube/api/kernel/config/settings"
 import { expect, it } from "vitest"
@@ -42,4 +42,13 @@ it("every command that reads settings reads .env, so that all use the server's d
   for (const [name, command] of commands) expect(command, name).toContain("--env-file-if-exists=.env")
   for (const tool of ["tools/start.mjs", "tools/dev.mjs"])
     expect(read(tool)).toContain('"--env-file-if-exists=.env"')
+})
+
+it("the tables of the migration snapshot are sorted: `npm run db:generate` adds a table in one place", () => {
+  const [snapshot, ...others] = globSync("apps/api/migrations/meta/*_snapshot.json", {
+    cwd: join(import.meta.dirname, ".."),
+  })
+  expect(others).toEqual([])
+  const tables = Object.keys(JSON.parse(read(snapshot ?? "")).tables)
+  expect(tables).toEqual(tables.toSorted())
 })

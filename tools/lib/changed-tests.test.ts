@@ -4,8 +4,8 @@ import { affectedTests, featuresOnly } from "./changed-tests.ts"
 const imported = (from: string, to: string) => ({ from, to, isTypeOnly: false, isResolved: true })
 const api = "apps/api/src"
 const imports = [
-  imported(`${api}/app.ts`, `${api}/features.ts`),
-  imported(`${api}/features.ts`, `${api}/modules/career/reviews/feature.ts`),
+  imported(`${api}/app.ts`, `${api}/features.gen.ts`),
+  imported(`${api}/features.gen.ts`, `${api}/modules/career/reviews/feature.ts`),
   imported(`${api}/modules/career/reviews/feature.ts`, `${api}/modules/career/reviews/service.ts`),
   imported(`${api}/modules/career/reviews/service.ts`, `${api}/kernel/text/ruby.ts`),
   imported(`${api}/testing/api.ts`, `${api}/app.ts`),
@@ -50,7 +50,7 @@ test("an edit of what every test starts affects all of them", () => {
 test("edits within features, their pages and the shared lists leave the other rows of the role table alone", () => {
   const own = [`${api}/modules/career/reviews/service.ts`, "packages/vocabulary/src/career/reviews/errors.ts"]
   const shared = [
-    `${api}/features.ts`,
+    `${api}/features.gen.ts`,
     "packages/contract/src/registry.gen.ts",
     "apps/web/src/routes/a.tsx",
     "README.md",

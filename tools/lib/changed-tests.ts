@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process"
 import { globSync } from "node:fs"
 import { type Import, importsBelow } from "./import-graph.ts"
 
-const LIST = "apps/api/src/features.ts"
+const LIST = "apps/api/src/features.gen.ts"
 const FEATURE =
   /^(?:apps\/api\/src\/(?:modules|kernel\/db\/tables)|packages\/(?:contract|vocabulary)\/src)\/([\w-]+\/[\w-]+)(?:\/|\.ts$)/
 const OF_EVERY_FEATURE = ["apps/api/src/access.test.ts", "apps/api/src/roles.test.ts"]
@@ -63,7 +63,7 @@ export function findChanged(root: string): Changed {
 
 /** Lists that a new feature is added to, and what is generated for it. */
 const SHARED =
-  /\.gen\.ts$|^apps\/api\/(?:migrations\/|src\/features\.ts$|src\/access\.test\.ts$)|^(?:apps\/web|e2e|docs)\/|^[^/]+$/
+  /\.gen\.ts$|^apps\/api\/(?:migrations\/|src\/access\.test\.ts$)|^(?:apps\/web|e2e|docs)\/|^[^/]+$/
 
 export function featuresOnly(edited: readonly string[]): string[] {
   const own = edited.filter((file) => !SHARED.test(file))

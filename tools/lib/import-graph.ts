@@ -14,8 +14,8 @@ export interface Import {
 }
 
 const SOURCES = new Set([".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx"])
-/** Generated from the route files and the contract, so its imports are theirs. */
-const GENERATED = /(^|\/)dist\/|\.gen\.ts$/
+/** Generated from the route files and the contract, so its imports are theirs. The list of features has rules of its own. */
+const GENERATED = /(^|\/)dist\/|(?<!\/features)\.gen\.ts$/
 
 export function importsBelow(root: string, folders: readonly string[]): Import[] {
   const resolver = new ResolverFactory({

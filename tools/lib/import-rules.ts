@@ -205,13 +205,13 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "app-only-lists",
     comment: "A feature is mounted by its feature.ts; a rule found outside has no feature to live in.",
-    from: { path: "^apps/api/src/(app|features)\\.ts$" },
+    from: { path: "^apps/api/src/(app|features\\.gen)\\.ts$" },
     to: { path: modules, pathNot: slice("feature") },
   },
   {
     name: "feature-is-for-the-list",
     comment: "feature.ts is for the list of features.",
-    from: { path: "^apps/", pathNot: "^apps/api/src/features\\.ts$" },
+    from: { path: "^apps/", pathNot: "^apps/api/src/features\\.gen\\.ts$" },
     to: { path: slice("feature") },
   },
   {
@@ -228,7 +228,7 @@ export const importRules: readonly ImportRule[] = [
     name: "kernel-knows-no-feature",
     comment: "Features import kernels, never the other way round. (Tests of a kernel may use the whole app.)",
     from: { path: "^apps/api/src/kernel/", pathNot: test },
-    to: { path: [modules, "^apps/api/src/(app|features)\\.ts$"] },
+    to: { path: [modules, "^apps/api/src/(app|features\\.gen)\\.ts$"] },
   },
   {
     name: "only-the-gate-signs-out",

@@ -1,5 +1,5 @@
 // Combines the features: their routes in one handler, everything else in one value.
-import { features } from "./features.ts"
+import { features } from "./features.gen.ts"
 import { gatherAccountSteps } from "./kernel/features/account-steps.ts"
 import { gatherComplaintNouns } from "./kernel/features/complaint-nouns.ts"
 import { gatherRemovers } from "./kernel/features/deferred-removals.ts"
@@ -77,6 +77,10 @@ export const contributions: Contributions = {
   onVerificationEnded: features.flatMap(({ onVerificationEnded }) => onVerificationEnded ?? []),
   votedSubjects: declared.votedSubjects,
   followedSubjects: declared.followedSubjects,
-  reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),
-  readings: features.flatMap(({ readings }) => readings ?? []),
+  reviewKinds: features
+    .flatMap(({ reviewKinds = [] }) => reviewKinds)
+    .toSorted((one, other) => one.queuePosition - other.queuePosition),
+  readings: features
+    .flatMap(({ readings }) => readings ?? [])
+    .toSorted((one, other) => one.precedence - other.precedence),
 }

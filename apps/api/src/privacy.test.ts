@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { type PersonalKind, personalKinds } from "@shirube/vocabulary/identity/export/personal-kinds"
 import { languages } from "@shirube/vocabulary/language"
 import { describe, expect, it } from "vitest"
-import { features } from "./features.ts"
+import { features } from "./features.gen.ts"
 import { platformTables } from "./kernel/features/personal-data.ts"
 
 const MESSAGES = join(import.meta.dirname, "../../web/src/modules/site/legal/messages")

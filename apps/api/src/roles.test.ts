@@ -9,10 +9,16 @@ import { answer, aSenpai, ask } from "./modules/community/forum/builders.ts"
 import { anEditor, aStudent, signedIn } from "./modules/identity/auth/builders.ts"
 import { startTestApi, type TestApi } from "./testing/api.ts"
 import { aFolder } from "./testing/media/files.ts"
-import { type RoleTable, type RoleTokens, roleAnswers, rolePeople, rowsOf } from "./testing/roles.ts"
-
-/** Tags of older routes without rows; access.test.ts and the tests of each feature cover those. */
-const ELSEWHERE = `Account-invitations Auth Identities Passkeys Password Second-factor Sign-up Single-sign-on Student-verification`
+import {
+  hasNoRow,
+  type RoleTable,
+  type RoleTokens,
+  refuseBodyOfGet,
+  roleAnswers,
+  rolePeople,
+  rowProblems,
+  rowsOf,
+} from "./testing/roles.ts"
 
 const folder = join(import.meta.dirname, "modules")
 const tables = await Promise.all(
@@ -31,10 +37,7 @@ const isWanted = ({ feature }: { readonly feature: string }) =>
 const matrix = new Map<string, ReadonlyMap<string, string>>(tables.flatMap(rowsOf))
 
 const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
-const elsewhere = new Set(ELSEWHERE.split(/\s+/))
-const walked = (routes as readonly RouteDefinition[]).filter(
-  ({ tag }) => !elsewhere.has(tag.replaceAll(" ", "-")),
-)
+const walked = (routes as readonly RouteDefinition[]).filter((route) => !hasNoRow(route))
 
 const files = aFolder()
 let api: TestApi
@@ -72,13 +75,15 @@ describe("every route", () => {
     expect(tables.flatMap((table) => rowsOf(table).map(([name]) => name)).sort()).toEqual(
       walked.map(nameOf).sort(),
     )
-    for (const [name, answers] of matrix)
-      for (const [person, word] of answers)
-        expect([name, person, word in roleAnswers || word === "yes" || word === "-"]).toEqual([
-          name,
-          person,
-          true,
-        ])
+    expect(tables.flatMap(rowProblems)).toEqual([])
+  })
+
+  // Opening a route is a change in two places: `access` in the contract, and the visitor's word in its row.
+  it("is public in the contract exactly where its row admits visitors", () => {
+    const isOpenTo = (name: string) => matrix.get(name)?.get("visitor") !== "who"
+    expect(
+      walked.filter((route) => isOpenTo(nameOf(route)) !== (route.access === "public")).map(nameOf),
+    ).toEqual([])
   })
 
   const successOf = new Map<string, number>(walked.map((route) => [nameOf(route), route.success.status]))
@@ -91,7 +96,9 @@ describe("every route", () => {
     for (const [name, answers] of rowsOf(table))
       for (const [person, word] of answers) {
         if (word === "-") continue
-        const { params, query, owner, ...sending } = requestTo(name)
+        const request = requestTo(name)
+        refuseBodyOfGet(table.feature, name, request)
+        const { params, query, owner, ...sending } = request
         const token = person === "owner" ? owner : tokens[person]
         // A stream does not end; HEAD passes the same checks.
         const sent = streams.has(name) ? name.replace("GET", "HEAD") : name

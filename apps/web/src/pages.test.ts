@@ -2,7 +2,14 @@
 import { publicAddresses } from "@shirube/vocabulary/common/public-pages/nouns"
 import { describe, expect, test } from "vitest"
 import { contentPages } from "./lib/documents/sitemap.ts"
-import { type LayoutName, pagesIn } from "./lib/page/page-data.ts"
+import {
+  hasParameters,
+  type LayoutName,
+  type Page,
+  type PageExample,
+  pagesIn,
+  pathsOf,
+} from "./lib/page/page-data.ts"
 import { leavesOf } from "./lib/page/route-tree.ts"
 import termsEn from "./modules/site/legal/messages/terms.en.json"
 import termsJa from "./modules/site/legal/messages/terms.ja.json"
@@ -31,6 +38,19 @@ describe("the pages of the site", () => {
       const target = pages.find((page) => page.path === canonical)
       expect([path, target?.path, target?.canonical]).toEqual([path, canonical, undefined])
     }
+  })
+
+  test("have an example in page-examples.ts of their feature if they have parameters", () => {
+    const modules = import.meta.glob<{ pageExamples: readonly PageExample[] }>(
+      "./modules/**/page-examples.ts",
+      { eager: true },
+    )
+    const examples = Object.values(modules).flatMap(({ pageExamples }) => pageExamples)
+    const walked = pages.filter(
+      (page) => hasParameters(page) && !page.moved && !page.secret && page.canonical === undefined,
+    )
+    const hasExample = (page: Page) => examples.some(({ path }) => pathsOf([page])(path.split("?")[0] ?? ""))
+    expect(walked.filter((page) => !hasExample(page)).map(({ path }) => path)).toEqual([])
   })
 
   // spec: 2.layouts

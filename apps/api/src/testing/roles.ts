@@ -1,6 +1,21 @@
 // The role table: the response of every route to every kind of caller. A feature lists its rows in its own folder
 // (modules/<module>/<noun>/roles.ts), with valid requests; roles.test.ts finds and checks them.
+import type { RouteDefinition } from "@shirube/contract/route"
 import type { TestApi } from "./api.ts"
+
+/** Older routes; access.test.ts and the tests of each feature cover those. */
+const TAGS_WITHOUT_ROWS = [
+  "Account invitations",
+  "Auth",
+  "Identities",
+  "Passkeys",
+  "Password",
+  "Second factor",
+  "Sign-up",
+  "Single sign-on",
+  "Student verification",
+]
+export const hasNoRow = ({ tag }: RouteDefinition) => TAGS_WITHOUT_ROWS.includes(tag)
 
 /** `half`: has not finished signing up. `senpai`: not screened yet. `owner`: wrote it or owns it. */
 export const rolePeople = [
@@ -60,6 +75,30 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   pupil: /^409 ambassador\.students_only$/,
   idle: /^409 \w+\.nothing_\w+$/,
   barred: /^403 account\.suspended$/,
+}
+
+/** What is wrong with a feature's rows, in words for its author. */
+export const rowProblems = ({ feature, rows }: Pick<RoleTable, "rows"> & { readonly feature: string }) =>
+  rows
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [method = "", path = "", ...words] = line.trim().split(/\s+/)
+      const row = `modules/${feature}/roles.ts: ${method} ${path}`
+      if (words.length !== rolePeople.length)
+        return [`${row} has ${words.length} words; write one for each of ${rolePeople.join(", ")}`]
+      const unknown = words.filter((word) => word !== "yes" && word !== "-" && !(word in roleAnswers))
+      return unknown.map(
+        (word) => `${row}: "${word}" is none of yes, -, ${Object.keys(roleAnswers).join(", ")}`,
+      )
+    })
+
+/** `fetch` would only say that a GET has no body. */
+export function refuseBodyOfGet(feature: string, route: string, { body, rawBody }: RoleRequest) {
+  if (route.startsWith("GET ") && (body ?? rawBody) !== undefined)
+    throw new Error(
+      `modules/${feature}/roles.ts: the request to ${route} has a body. Return a body only for routes that take one, and \`query\` for this one`,
+    )
 }
 
 export const rowsOf = ({ rows }: Pick<RoleTable, "rows">) =>

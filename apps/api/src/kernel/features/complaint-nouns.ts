@@ -26,7 +26,7 @@ export interface DecisionContext {
 
 /** `reasons` and `letter` are for the owner; the reporter is only notified that an editor has reviewed it. */
 export interface ComplaintNoun
-  extends Pick<ReviewKind, "queue" | "queueTitle" | "title" | "reasons" | "letter"> {
+  extends Pick<ReviewKind, "queue" | "queuePosition" | "queueTitle" | "title" | "reasons" | "letter"> {
   readonly noun: ComplaintNounName
   /** Labels of the decisions: nothing is wrong, take down until it is corrected, take down for good. */
   readonly choices: NonNullable<ReviewKind["choices"]>

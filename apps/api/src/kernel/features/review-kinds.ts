@@ -93,6 +93,8 @@ export interface ReviewKind {
   readonly name: string
   /** The last part of its URL, `/editors/<queue>`. */
   readonly queue: string
+  /** The order of the queues in the editors' area. */
+  readonly queuePosition: number
   readonly title: Words
   /** For a queue shared by several kinds, which all declare the same title. */
   readonly queueTitle?: Words

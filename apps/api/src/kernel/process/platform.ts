@@ -136,7 +136,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const jobs = await startJobs(database, log, vault)
   const storage = await createStorage(config.files)
   const ownReadings = async () =>
-    (await Promise.all(contributions.readings.map((of) => of(database.db.autocommit)))).flat()
+    (await Promise.all(contributions.readings.map(({ load }) => load(database.db.autocommit)))).flat()
   const furigana = createFurigana({ log, ownReadings })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
   const { filePurposes, personalTables, accountDeletionHooks, identityDigests, deferred, noticeKinds } =

@@ -16,7 +16,11 @@ import { parseMemberText, type Rendered } from "./markdown.ts"
 import { writtenSegments } from "./ruby.ts"
 
 /** Words with their furigana, in the editors' notation. */
-export type OwnReadings = (tx: Tx) => Promise<readonly string[]>
+export interface OwnReadings {
+  /** The lowest number wins where two features know a word. */
+  readonly precedence: number
+  load(tx: Tx): Promise<readonly string[]>
+}
 
 export interface WrittenText extends MemberProfile {
   /** A code of the reference list of languages; only Japanese is annotated. */

@@ -54,6 +54,14 @@ export interface Page extends PageData {
   readonly path: string
 }
 
+/** An address for the walk over every page (e2e/pages.spec.ts): a feature lists its own in page-examples.ts. */
+export interface PageExample extends Pick<PageData, "access"> {
+  /** With values for parameters, such as an item of the demo, or one that does not exist. */
+  readonly path: string
+  /** Defaults to 200. */
+  readonly status?: 404
+}
+
 /** Every path of the site. */
 export const pagesIn = (tree: RouteTree): Page[] =>
   leavesOf(tree).map(({ path, options }) => ({

@@ -90,7 +90,7 @@ export const readFile = route({
   path: `${FILES_PATH}/{id}/{variant}`,
   summary: "The file, whole or in part; a private one under the address returned with the data",
   tag: "Files",
-  access: "public",
+  access: "public", // private files only with a signed address
   params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),
   query: z.object({
     expires: z.string().max(20).optional(),

@@ -39,7 +39,7 @@ export const readMedia = route({
   summary:
     "A video or a part of it, under an address returned with the content it belongs to; invalid after sign-out and after it expires",
   tag: "Media",
-  access: "public",
+  access: "public", // only with a signed address, which is valid as long as its session
   params: z.object({
     grant: z.string().max(200),
     video: uuidOf("video"),

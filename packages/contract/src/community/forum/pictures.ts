@@ -13,7 +13,7 @@ export const readPicture = route({
   path: "/v1/pictures/{id}/{variant}",
   summary: "A picture in a question or an answer, available while the post is public",
   tag,
-  access: "public",
+  access: "public", // while a visible post shows it
   params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),
   success: { status: 200, body: null, file: { types: [SERVED_TYPE] } },
   errors: ["file.not_found"],

@@ -51,7 +51,7 @@ export const readExport = route({
   path: "/v1/account/export/{id}/archive",
   summary: "Download the archive, under the address returned with its status",
   tag: "Account",
-  access: "public",
+  access: "public", // only with a signed address
   params: z.object({ id: uuidOf("export") }),
   query: z.object({
     expires: z.string().max(20).optional(),

@@ -55,7 +55,7 @@ export const checkCertificate = route({
   path: "/v1/certificates/{code}",
   summary: "Verify a certificate, and what it says",
   tag: "Courses",
-  access: "public",
+  access: "public", // for anyone with the code, which cannot be guessed
   limit: { per: "token", points: 60, seconds: 60 },
   params,
   success: { status: 200, body: Certificate },

@@ -79,7 +79,7 @@ export const getLesson = route({
   path: "/v1/courses/{id}/lessons/{key}",
   summary: "One lesson; the first of a course with its full content, the others without",
   tag: "Courses",
-  access: "public",
+  access: "public", // a course's first lesson with its content, the others without
   shared: true,
   params: z.object({ id: CourseId, key: LessonKey }),
   success: { status: 200, body: Lesson },
@@ -91,7 +91,7 @@ export const getLessonContent = route({
   path: "/v1/lessons/{id}/content",
   summary: "A lesson's transcripts and quiz; for members, except for the first lesson of a course",
   tag: "Courses",
-  access: "public",
+  access: "public", // of a course's first lesson; the others are for members
   params: z.object({ id: LessonId }),
   success: { status: 200, body: LessonContent },
   errors: ["lesson.not_found", "lesson.for_members"],
@@ -103,7 +103,7 @@ export const getLessonMedia = route({
   path: "/v1/lessons/{id}/media",
   summary: "Temporary addresses of a lesson's video; for members, except for the first lesson of a course",
   tag: "Courses",
-  access: "public",
+  access: "public", // of a course's first lesson; the others are for members
   params: z.object({ id: LessonId }),
   success: { status: 200, body: Media },
   errors: ["lesson.not_found", "lesson.for_members"],

@@ -107,7 +107,7 @@ export const getRecording = route({
   path: "/v1/past-events/{id}/media",
   summary: "Temporary addresses of the recording, for everyone",
   tag,
-  access: "public",
+  access: "public", // anyone may watch it
   params,
   success: { status: 200, body: Media },
   errors: ["past_event.not_found"],
@@ -118,7 +118,7 @@ export const readSlides = route({
   path: "/v1/past-events/{id}/slides",
   summary: "The slides, available while the past event is published",
   tag,
-  access: "public",
+  access: "public", // while the recording is published
   params,
   success: { status: 200, body: null, file: { types: [PDF_TYPE] } },
   errors: ["past_event.not_found", "file.not_found"],

@@ -119,7 +119,7 @@ export const getTipMedia = route({
   path: "/v1/tips/{id}/media",
   summary: "Temporary addresses of a tip's video, for everyone",
   tag,
-  access: "public",
+  access: "public", // readers of a tip may watch its video
   params: z.object({ id: TipId }),
   success: { status: 200, body: Media },
   errors: ["tip.not_found"],
@@ -130,7 +130,7 @@ export const readTipPicture = route({
   path: "/v1/tip-pictures/{id}/{variant}",
   summary: "The picture of a tip, available while the tip is published",
   tag,
-  access: "public",
+  access: "public", // while the tip is published
   params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),
   success: { status: 200, body: null, file: { types: [SERVED_TYPE] } },
   errors: ["file.not_found"],

@@ -182,7 +182,7 @@ export const unsubscribe = route({
   path: "/v1/notifications/unsubscribe",
   summary: "Unsubscribe from the emails that the token identifies. Idempotent.",
   tag: "Notifications",
-  access: "public",
+  access: "public", // stops only the emails that its signed token names
   whileSuspended: true,
   limit: { per: "token", points: 60, seconds: 60 },
   query: z.object({ token: z.string().max(LONGEST_MAILED_TOKEN) }),

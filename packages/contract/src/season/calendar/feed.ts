@@ -66,7 +66,7 @@ export const readOwnFeed = route({
   path: "/v1/calendar/feeds/{token}/feed.ics",
   summary: "A member's calendar, under its secret address",
   tag,
-  access: "public",
+  access: "public", // only with a secret address
   limit: { per: "token", points: 60, seconds: 60 },
   params: z.object({ token: z.string().regex(/^[\w-]{32}$/) }),
   success: { status: 200, body: null, file },

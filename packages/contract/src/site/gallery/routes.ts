@@ -31,7 +31,7 @@ export const tryPlan = route({
   path: "/v1/dev/plans",
   summary: "Check a plan without storing it; exists only in demo mode without an SMTP server",
   tag: "Development",
-  access: "public",
+  access: "public", // 404 where real people have accounts; stores nothing
   development: true,
   retry: true,
   limit: { per: "ip", points: 120, seconds: 60 },

@@ -11,7 +11,7 @@ export const listKeptMails = route({
   path: "/v1/dev/mails",
   summary: "The newest emails that would have been sent; exists only in demo mode without an SMTP server",
   tag: "Development",
-  access: "public",
+  access: "public", // 404 where real people have accounts
   development: true,
   success: { status: 200, body: z.object({ items: z.array(KeptMail) }) },
   errors: [],

@@ -7,7 +7,7 @@ export const reportError = route({
   path: "/v1/reports/errors",
   summary: "Report an error of a page; personal data and secrets are removed before it is logged",
   tag: "System",
-  access: "public",
+  access: "public", // stores nothing, and repeats nothing verbatim
   whileSuspended: true,
   limit: { per: "ip", points: 30, seconds: 60 },
   bodyBytes: 16 * 1024,

@@ -6,5 +6,5 @@ import { synonymReadings } from "./synonyms/service.ts"
 export const search = feature({
   routes,
   jobs: ({ searchSources }) => [reindex(searchSources), pruneWords, purgeMisses],
-  readings: synonymReadings,
+  readings: { precedence: 20, load: synonymReadings },
 })

@@ -29,6 +29,7 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
   reviewKind({
     name: kindName(noun.noun),
     queue: noun.queue,
+    queuePosition: noun.queuePosition,
     title: noun.title,
     ...(noun.queueTitle ? { queueTitle: noun.queueTitle } : {}),
     reasons: noun.reasons,

@@ -18,6 +18,7 @@ const picture = Buffer.from("what an editor looks at")
 const poems = reviewKind({
   name: "poem",
   queue: "poems",
+  queuePosition: 100,
   title: { en: "Poems", ja: "詩" },
   queueTitle: { en: "Poetry", ja: "詩歌" },
   reasons: [

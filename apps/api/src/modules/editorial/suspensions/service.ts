@@ -116,6 +116,7 @@ export async function endOverdue({
 export const appeals = reviewKind({
   name: "suspension-appeal",
   queue: "appeals",
+  queuePosition: 90,
   title: appealTitle,
   reasons: appealReasons,
   choices: appealChoices,

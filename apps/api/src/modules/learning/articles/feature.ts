@@ -8,5 +8,5 @@ export const articles = feature({
   searchSource: articleSource,
   subjects: { article: shownArticles },
   publicPages: { article: articlePages },
-  readings: glossaryReadings,
+  readings: { precedence: 10, load: glossaryReadings },
 })

@@ -24,6 +24,7 @@ type Applicant = Pick<Actor, "id" | "role" | "registerStep">
 export const ambassadorReview = reviewKind({
   name: "ambassador",
   queue: "ambassadors",
+  queuePosition: 70,
   title: { en: "Ambassadors", ja: "アンバサダー" },
   reasons,
   async show(tx, _deps, { applicantId }: OwnSubject) {

@@ -144,6 +144,7 @@ const idOf = (id: string) => namedId<UserId>(id)
 export const reportedMember: ComplaintNoun = {
   noun: "member",
   queue: "reported-members",
+  queuePosition: 80,
   title: { en: "Reported members", ja: "通報されたメンバー" },
   reasons,
   choices: memberChoices,

@@ -64,6 +64,7 @@ async function proofOf(tx: Tx, ownerId: UserId) {
 export const senpaiReview = reviewKind({
   name: "senpai",
   queue: "senpai",
+  queuePosition: 60,
   title: { en: "Senpai", ja: "先輩" },
   reasons,
   async show(tx, _deps, { applicantId }: OwnSubject) {

@@ -137,6 +137,7 @@ const changeDecided = decidedEvent("forum.change_decided", ["hidden-posts"])
 export const changeReviews = reviewKind({
   name: "forum-change",
   queue: "moderation",
+  queuePosition: 20,
   queueTitle,
   title: changeTitle,
   reasons,

@@ -50,6 +50,7 @@ const MOST_EARLIER = 3
 const reported = (noun: PostNoun): ComplaintNoun => ({
   noun,
   queue: "moderation",
+  queuePosition: 20,
   queueTitle,
   title: titles[noun],
   reasons,

@@ -44,6 +44,7 @@ const draftIdOf = (subjectId: string) => namedId<EventDraftId>(subjectId)
 export const eventReviews = reviewKind({
   ...PROPOSAL_KIND,
   queue: "event-proposals",
+  queuePosition: 40,
   title: { en: "Event proposals", ja: "イベントの提案" },
   async show(tx, _ground, { subjectId }) {
     const draft = await selectDraft(tx, draftIdOf(subjectId))

@@ -39,6 +39,7 @@ const draftIdOf = (subjectId: string) => namedId<CourseDraftId>(subjectId)
 export const courseReviews = reviewKind({
   ...COURSE_KIND,
   queue: "courses",
+  queuePosition: 10,
   title: { en: "Courses", ja: "コース" },
   async show(tx, _ground, { subjectId }) {
     const draft = await selectDraft(tx, draftIdOf(subjectId))

@@ -76,6 +76,7 @@ const draftIdOf = (subjectId: string) => namedId<TipDraftId>(subjectId)
 export const tipReviews = reviewKind({
   name: "tip",
   queue: "tips",
+  queuePosition: 30,
   title: { en: "Tips", ja: "ヒント" },
   reasons,
   async show(tx, _ground, { subjectId }) {

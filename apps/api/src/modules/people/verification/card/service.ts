@@ -49,6 +49,7 @@ async function cardOf(tx: Tx, subject: ReviewSubject) {
 export const studentCards = reviewKind({
   name: "student-card",
   queue: "verification",
+  queuePosition: 50,
   queueTitle,
   title: { en: "Student cards", ja: "学生証" },
   reasons: cardReasons,

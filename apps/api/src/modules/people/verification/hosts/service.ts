@@ -46,6 +46,7 @@ const requestOf = (tx: Tx, subjectId: string) =>
 export const universityHosts = reviewKind({
   name: "university-host",
   queue: "verification",
+  queuePosition: 50,
   queueTitle,
   title: { en: "University addresses", ja: "大学のアドレス" },
   reasons: hostReasons,

@@ -1,0 +1,3 @@
+import type { PageExample } from "#web/lib/page/page-data.ts"
+
+export const pageExamples: readonly PageExample[] = [{ path: "/search?q=interveiw" }]
