@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { flatten, messageProblems, type Texts, useProblems } from "./check-messages.ts"
+import { flatten, labelProblems, messageProblems, type Texts, useProblems } from "./check-messages.ts"
 import { icuArguments } from "./lib/icu.ts"
 import { spokenTexts, wordingProblems } from "./lib/wording.ts"
 
@@ -92,5 +92,24 @@ test("finds texts for readers in literals of the code, not in comments", () => {
   expect(spokenTexts(source)).toEqual([
     { language: "en", text: "Your code" },
     { language: "ja", text: "さん" },
+  ])
+})
+
+test("an entry of the navigation needs a label, and a label an entry", () => {
+  const found = labelProblems(
+    texts({
+      "navigation.tips": "Tips",
+      "editorNavigation.events": "Events",
+      "accountNavigation.saved": "Saved",
+    }),
+    new Map([
+      ["web/tips/navigation.ts", '{ to: "/tips", text: "tips" }, { to: "/x", text: "signIn" }'],
+      ["web/events/editor-navigation.ts", '{ to: "/editors/events", text: "events" }'],
+      ["web/other.ts", '{ text: "nothing" }'],
+    ]),
+  )
+  expect(found).toEqual([
+    expect.stringContaining('web/tips/navigation.ts: no label "signIn"; write it as "navigation" in'),
+    expect.stringContaining("accountNavigation.saved: a label without an entry"),
   ])
 })

@@ -2,7 +2,7 @@
 // errors and emails use one word per concept.
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { findMessageFiles } from "../apps/web/vite/message-files.ts"
+import { labelAreas, readMessages } from "../apps/web/vite/message-files.ts"
 import { projectFiles, root } from "./lib/files.ts"
 import { icuArguments } from "./lib/icu.ts"
 import { usedKeys } from "./lib/message-use.ts"
@@ -71,19 +71,46 @@ export function useProblems(texts: Texts, sources: readonly string[]): string[] 
   const keys = [...texts.keys()]
   const exists = (key: string) => texts.has(key) || keys.some((other) => other.startsWith(`${key}.`))
   return [
-    ...keys.filter((key) => !isUsed(key)).map((key) => `${key}: not used anywhere`),
+    ...keys.filter((key) => !isLabel(key) && !isUsed(key)).map((key) => `${key}: not used anywhere`),
     ...asked.filter((key) => !exists(key)).map((key) => `${key}: used, but there is no such text`),
   ]
 }
 
-function readTexts(language: string): Texts {
-  const files = findMessageFiles(join(root, "apps/web/src")).filter((file) => file.language === language)
-  return new Map(
-    files.flatMap(({ area, path }) => {
-      const texts: Message = JSON.parse(readFileSync(path, "utf8"))
-      return flatten(area, texts)
-    }),
+const readTexts = (language: "en" | "ja"): Texts =>
+  new Map(
+    [...readMessages(join(root, "apps/web/src"), language)].flatMap(([area, texts]) => flatten(area, texts)),
   )
+
+const isLabel = (key: string) => labelAreas.some((area) => key.startsWith(`${area}.`))
+const NAVIGATION = /\/((?:account-|editor-)?navigation)\.ts$/
+const areaOf = (file: string) => file.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase())
+
+/** Navigation entries without a label, and labels without an entry. `files`: path → source. */
+export function labelProblems(texts: Texts, files: ReadonlyMap<string, string>): string[] {
+  const entries = [...files].flatMap(([file, source]) => {
+    const [, name] = NAVIGATION.exec(file) ?? []
+    if (name === undefined) return []
+    return [...source.matchAll(/\btext: "([\w.]+)"/g)].map(([, text = ""]) => ({
+      file,
+      area: areaOf(name),
+      text,
+    }))
+  })
+  const used = new Set(entries.map(({ area, text }) => `${area}.${text}`))
+  return [
+    ...entries
+      .filter(({ area, text }) => !texts.has(`${area}.${text}`))
+      .map(
+        ({ file, area, text }) =>
+          `${file}: no label "${text}"; write it as "${area}" in messages/<area>.{en,ja}.json of the feature (a text if "${text}" is the area, else an object with that key), then run \`npm run lists\``,
+      ),
+    ...[...texts.keys()]
+      .filter((key) => isLabel(key) && !used.has(key))
+      .map(
+        (key) =>
+          `${key}: a label without an entry; add the entry to the feature's navigation, or delete the label`,
+      ),
+  ]
 }
 
 /** Japanese glossary terms are allowed in English texts. */
@@ -110,13 +137,16 @@ const spokenProblems = () =>
 if (import.meta.main) {
   const [en, ja] = [readTexts("en"), readTexts("ja")]
   const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(test|gen|d)\.tsx?$/.test(file)
-  const sources = projectFiles("apps/web/src", "apps/api/src", "apps/server/src")
-    .filter(isSource)
-    .map((file) => readFileSync(join(root, file), "utf8"))
+  const files = new Map(
+    projectFiles("apps/web/src", "apps/api/src", "apps/server/src")
+      .filter(isSource)
+      .map((file) => [file, readFileSync(join(root, file), "utf8")]),
+  )
   report([
     ...(en.size === 0 ? ["apps/web/src: no texts found"] : []),
     ...messageProblems(en, ja, ["日本語", "しるべ", ...glossaryTerms()]),
-    ...useProblems(en, sources),
+    ...useProblems(en, [...files.values()]),
+    ...labelProblems(en, files),
     ...[...en].flatMap(([key, text]) => wordingProblems(key, "en", text)),
     ...[...ja].flatMap(([key, text]) => wordingProblems(key, "ja", text)),
     ...spokenProblems(),

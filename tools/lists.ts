@@ -2,7 +2,7 @@
 // contract, every error, the types of all texts, navigation entries, the tree of pages. `npm run lists` writes them; `npm run check` compares them.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
-import { findMessageFiles } from "../apps/web/vite/message-files.ts"
+import { findMessageFiles, labelAreas, labelsOf, type Tree } from "../apps/web/vite/message-files.ts"
 import { projectFiles, root } from "./lib/files.ts"
 import { report } from "./lib/problems.ts"
 
@@ -67,20 +67,39 @@ ${spreadsOf(files)}} as const
 `
 }
 
-/** Typed after the English texts: an unknown key is a type error, and a check compares Japanese with them. */
+/**
+ * Typed after the English texts: an unknown key is a type error, and a check compares Japanese with them. Labels of the
+ * navigation are in areas of their own, as `readMessages` collects them.
+ */
 function messageTypes(): string {
-  const files = findMessageFiles(join(root, WEB)).filter(({ language }) => language === "en")
+  const files = findMessageFiles(join(root, WEB))
+    .filter(({ language }) => language === "en")
+    .map(({ area, path }) => {
+      const texts: Tree = JSON.parse(readFileSync(path, "utf8"))
+      return { area, path, texts, labels: labelAreas.filter((name) => name in texts) }
+    })
   const imports = files.map(
     ({ area, path }) =>
       `import type ${area} from "./${relative(join(root, WEB), path).replaceAll("\\", "/")}"\n`,
   )
+  const own = files.map(({ area, labels }) =>
+    labels.length === 0
+      ? `      ${area}: typeof ${area}\n`
+      : `      ${area}: Omit<typeof ${area}, ${labels.map((name) => `"${name}"`).join(" | ")}>\n`,
+  )
+  const collected = labelAreas.map((name) => {
+    const types = files.flatMap(({ area, texts }) =>
+      labelsOf(name, area, texts).map(([key]) => `        ${key}: string\n`),
+    )
+    return `      ${name}: {\n${types.join("")}      }\n`
+  })
   return `${HEADER}import type { Language } from "@shirube/vocabulary/language"
 ${imports.join("")}
 declare module "use-intl" {
   interface AppConfig {
     Locale: Language
     Messages: {
-${files.map(({ area }) => `      ${area}: typeof ${area}\n`).join("")}    }
+${own.join("")}${collected.join("")}    }
   }
 }
 `
@@ -119,7 +138,12 @@ function isRouteTreeStale() {
   const folder = `${WEB}routes/`
   const found = projectFiles(folder).map((file) => file.slice(WEB.length).replace(/\.tsx?$/, ""))
   const imported = readFileSync(join(root, ROUTE_TREE), "utf8").matchAll(/from "\.\/(routes\/[^"]+)"/g)
-  return [...imported].map(([, file]) => file).sort().join() !== found.sort().join()
+  return (
+    [...imported]
+      .map(([, file]) => file)
+      .sort()
+      .join() !== found.sort().join()
+  )
 }
 
 if (import.meta.main) {

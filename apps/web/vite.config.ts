@@ -33,7 +33,7 @@ export default defineConfig({
   plugins: [
     slimRouter(),
     slimIcons(),
-    messages(join(import.meta.dirname, "src"), ["common", "status"]),
+    messages(join(import.meta.dirname, "src")),
     formRules(),
     quarters(normalizePath(join(import.meta.dirname, "src/routeTree.gen.ts"))),
     tailwindcss(),

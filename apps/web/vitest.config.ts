@@ -4,5 +4,5 @@ import { formRules } from "./vite/form-rules.ts"
 import { messages } from "./vite/messages.ts"
 
 export default defineConfig({
-  plugins: [messages(join(import.meta.dirname, "src"), ["common", "status"]), formRules()],
+  plugins: [messages(join(import.meta.dirname, "src")), formRules()],
 })

@@ -2,17 +2,18 @@
 // loads the areas of its page, in its language; file names contain one hash of all messages, so that the server
 // knows their URLs and preloads them.
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import compile from "icu-minify/compile"
 import { normalizePath, type Plugin } from "vite"
-import { findMessageFiles } from "./message-files.ts"
+import { labelAreas, readMessages, type Tree } from "./message-files.ts"
 
 const languages = ["en", "ja"] as const
 type Language = (typeof languages)[number]
-type Tree = { [key: string]: string | Tree }
 
-/** One file for the browser: the areas that every page needs are bundled, every other area is separate. */
+/**
+ * One file for the browser: the areas that every page needs are bundled, labels are loaded with the frame that shows
+ * them, every other area is separate.
+ */
 interface Bundle {
   readonly language: Language
   readonly name: string
@@ -23,22 +24,30 @@ const FORMAT = join(import.meta.dirname, "../src/lib/language/format-message.ts"
 const INDEX = "virtual:messages"
 const BUNDLE = "virtual:messages/"
 
-export function messages(folder: string, everywhere: readonly string[]): Plugin {
+/** What is loaded together with another area. */
+const loadedWith: Readonly<Record<string, readonly string[]>> = {
+  core: ["common", "status", "navigation"],
+  account: ["account", "accountNavigation"],
+  editors: ["editors", "editorNavigation"],
+}
+const notAlone = new Set<string>([...labelAreas, ...Object.values(loadedWith).flat()])
+
+export function messages(folder: string): Plugin {
   const bundles = (): Bundle[] => {
-    const areas = findMessageFiles(folder)
-      .filter(({ language }) => language === "en")
-      .map(({ area }) => area)
-    const others = areas.filter((area) => !everywhere.includes(area))
-    return languages.flatMap((language) => [
-      { language, name: "core", areas: everywhere },
-      ...others.map((area) => ({ language, name: area, areas: [area] })),
-    ])
+    const together = Object.entries(loadedWith).map(([name, areas]) => ({ name, areas }))
+    const alone = [...readMessages(folder, "en").keys()].filter((area) => !notAlone.has(area))
+    return languages.flatMap((language) =>
+      [...together, ...alone.map((area) => ({ name: area, areas: [area] }))].map((bundle) => ({
+        ...bundle,
+        language,
+      })),
+    )
   }
   const textsOf = ({ language, areas }: Bundle) =>
     Object.fromEntries(
-      findMessageFiles(folder)
-        .filter((file) => file.language === language && areas.includes(file.area))
-        .map(({ area, path }) => [area, compileFile(path)]),
+      [...readMessages(folder, language)]
+        .filter(([area]) => areas.includes(area))
+        .map(([area, texts]) => [area, compileTree(texts, `${area}.${language}.json`)]),
     )
   const sourceOf = (bundle: Bundle) => `export default ${JSON.stringify(textsOf(bundle))}`
   const idOf = ({ language, name }: Bundle) => `${BUNDLE}${language}/${name}`
@@ -125,10 +134,6 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
 /** Without it, the library's own formatter is bundled, with its parser. */
 export const hasOurFormatter = (bundle: readonly { readonly moduleIds?: readonly string[] }[]) =>
   bundle.some(({ moduleIds = [] }) => moduleIds.includes(normalizePath(FORMAT)))
-
-function compileFile(file: string): Record<string, unknown> {
-  return compileTree(JSON.parse(readFileSync(file, "utf8")), file)
-}
 
 function compileTree(tree: Tree, at: string): Record<string, unknown> {
   return Object.fromEntries(

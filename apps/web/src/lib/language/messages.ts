@@ -1,5 +1,5 @@
-// The messages of the interface. A route names its areas in `staticData.texts`; `core` (the areas `common`
-// and `status`) is always loaded.
+// The messages of the interface. A route names its areas in `staticData.texts`; `core` (the areas `common` and `status`,
+// and the labels of the site's navigation) is always loaded, labels of the account and the editors' area with theirs.
 
 import { load, texts, urlOf } from "virtual:messages"
 import type { Language } from "@shirube/vocabulary/language"
@@ -7,7 +7,10 @@ import { createIsomorphicFn } from "@tanstack/react-start"
 import type { Messages } from "use-intl"
 import type { OwnMessage } from "../api/failure.ts"
 
-export type Area = Exclude<keyof Messages, "common" | "status">
+export type Area = Exclude<
+  keyof Messages,
+  "common" | "status" | "navigation" | "accountNavigation" | "editorNavigation"
+>
 
 const bundlesOf = (areas: Iterable<Area>) => ["core", ...areas]
 

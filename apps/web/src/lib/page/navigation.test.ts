@@ -6,8 +6,8 @@ import { type AccountEntry, entriesIn, isCurrent } from "./navigation.ts"
 
 test("shows the entries of a place in its order", () => {
   const entries: AccountEntry[] = [
-    { to: "/account/data", text: "places.data", in: { account: 20, suspended: 10 } },
-    { to: "/account/posts", text: "places.posts", in: { account: 10 } },
+    { to: "/account/data", text: "data", in: { account: 20, suspended: 10 } },
+    { to: "/account/posts", text: "hiddenPosts", in: { account: 10 } },
   ]
   expect(entriesIn(entries, "account").map(({ to }) => to)).toEqual(["/account/posts", "/account/data"])
   expect(entriesIn(entries, "suspended").map(({ to }) => to)).toEqual(["/account/data"])

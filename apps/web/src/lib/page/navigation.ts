@@ -1,11 +1,13 @@
 // A feature declares its navigation entries as data in its own folder: navigation.ts (the site's header, footer
 // and bars), account-navigation.ts and editor-navigation.ts. tools/lists.ts collects them into *.gen.ts.
-// Texts are those of the frame that shows them, because a feature's own messages are not loaded on every page.
+// Labels are in the feature's own messages under the key `navigation`, `accountNavigation` or `editorNavigation`, from
+// which the build takes them: the rest of the feature's messages is not loaded on every page.
 import type { LucideIcon } from "lucide-react"
 import type { useTranslations } from "use-intl"
 import type { PagePath } from "./address.ts"
 
-type TextOf<Area extends "common" | "account" | "editors"> = Parameters<
+/** The area of the messages (`tips`), or the key of the label if the area has several (`signIn`). */
+type LabelOf<Area extends "navigation" | "accountNavigation" | "editorNavigation"> = Parameters<
   ReturnType<typeof useTranslations<Area>>
 >[0]
 
@@ -20,7 +22,7 @@ interface Entry<Place extends string> {
 export type SitePlace = "header" | "bottom" | "career" | "read" | "account" | "about"
 
 export interface SiteEntry extends Entry<SitePlace> {
-  readonly text: TextOf<"common">
+  readonly text: LabelOf<"navigation">
   /** Defaults to everyone. */
   readonly audience?: "members" | "visitors"
   /** For the bottom bar. */
@@ -30,13 +32,13 @@ export interface SiteEntry extends Entry<SitePlace> {
 }
 
 export interface AccountEntry extends Entry<"account" | "suspended"> {
-  readonly text: TextOf<"account">
+  readonly text: LabelOf<"accountNavigation">
   /** Defaults to every member. */
   readonly audience?: "students" | "authors" | "hosts"
 }
 
 export interface EditorEntry extends Entry<"tabs"> {
-  readonly text: TextOf<"editors">
+  readonly text: LabelOf<"editorNavigation">
   /** Defaults to every editor. */
   readonly audience?: "administrators"
 }

@@ -4,10 +4,10 @@ import { loadInvitations } from "#web/modules/people/account-invitations/queries
 
 export const Route = createFileRoute("/editors/invitations")({
   staticData: {
-    title: "editors.invitations.title",
+    title: "accountInvitations.title",
     access: "administrator",
     layout: "none",
-    texts: ["editors", "forms"],
+    texts: ["editors", "accountInvitations", "forms"],
   },
   loader: ({ context }) => loadInvitations(context),
   // Never cached: other administrators work on the same list.

@@ -4,10 +4,10 @@ import { WatchedWordsPage } from "#web/modules/community/watched-words/watched-w
 
 export const Route = createFileRoute("/editors/watched-words")({
   staticData: {
-    title: "editors.watched.title",
+    title: "watchedWords.title",
     access: "editor",
     layout: "none",
-    texts: ["editors", "forms"],
+    texts: ["editors", "watchedWords", "forms"],
   },
   loader: ({ context }) => loadWatchedWords(context),
   // Never cached: other editors work on the same list.

@@ -1,5 +1,5 @@
 import type { AccountEntry } from "#web/lib/page/navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
-  { to: "/account/posts", text: "places.posts", in: { account: 100 } },
+  { to: "/account/posts", text: "hiddenPosts", in: { account: 100 } },
 ]

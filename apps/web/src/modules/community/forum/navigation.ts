@@ -4,7 +4,7 @@ import type { SiteEntry } from "#web/lib/page/navigation.ts"
 export const navigation: readonly SiteEntry[] = [
   {
     to: "/community/ask-senpai",
-    text: "ask",
+    text: "forum",
     holds: ["/community"],
     icon: MessageCircleQuestionMark,
     in: { header: 30, bottom: 30, read: 80 },

@@ -13,22 +13,22 @@ import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { type WatchedWord, watchedWordsQuery } from "./queries.ts"
 
 export function WatchedWordsPage() {
-  const t = useTranslations("editors")
+  const t = useTranslations("watchedWords")
   const { items } = useSuspenseQuery(watchedWordsQuery).data
   return (
     <>
-      <h1 className="voice-serif text-heading">{t("watched.title")}</h1>
-      <p className="mt-1 max-w-measure text-ink-soft text-sm">{t("watched.lead")}</p>
+      <h1 className="voice-serif text-heading">{t("title")}</h1>
+      <p className="mt-1 max-w-measure text-ink-soft text-sm">{t("lead")}</p>
       <div className="mt-5 grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section aria-label={t("watched.add")}>
+        <section aria-label={t("add")}>
           <AddWordForm />
         </section>
         {items.length === 0 ? (
-          <EmptyState title={t("watched.none")} pattern="seigaiha">
-            {t("watched.noneText")}
+          <EmptyState title={t("none")} pattern="seigaiha">
+            {t("noneText")}
           </EmptyState>
         ) : (
-          <ul className="max-w-3xl" aria-label={t("watched.title")}>
+          <ul className="max-w-3xl" aria-label={t("title")}>
             {items.map((word) => (
               <Word key={word.id} word={word} />
             ))}
@@ -40,13 +40,13 @@ export function WatchedWordsPage() {
 }
 
 function Word({ word }: { word: WatchedWord }) {
-  const t = useTranslations("editors")
+  const t = useTranslations("watchedWords")
   const day = useDay()
   const [isOpen, setOpen] = useState(false)
   const { id, phrase, note, isHeld, addedBy, addedAt } = word
   const remove = useAction("DELETE /v1/editors/watched-words/{id}", {
     touches: ["watched-words"],
-    done: () => t("watched.removed", { phrase }),
+    done: () => t("removed", { phrase }),
   })
   return (
     <li className="border-b py-4 first:pt-0">
@@ -55,9 +55,9 @@ function Word({ word }: { word: WatchedWord }) {
           <p className="wrap-anywhere font-semibold">{phrase}</p>
           <p className="text-ink-soft text-sm">{note}</p>
           <p className="text-ink-soft text-sm">
-            {t(isHeld ? "watched.held" : "watched.looked")} ·{" "}
-            {t("watched.addedBy", {
-              name: addedBy ?? t("watched.fromTheStart"),
+            {t(isHeld ? "held" : "looked")} ·{" "}
+            {t("addedBy", {
+              name: addedBy ?? t("fromTheStart"),
               day: day(addedAt),
             })}
           </p>
@@ -66,19 +66,19 @@ function Word({ word }: { word: WatchedWord }) {
           <Button
             variant="quiet"
             aria-expanded={isOpen}
-            aria-label={t("watched.changeOf", { phrase })}
+            aria-label={t("changeOf", { phrase })}
             onClick={() => setOpen(!isOpen)}
           >
-            {t("watched.change")}
+            {t("change")}
           </Button>
           <Button
             variant="quiet"
             busy={remove.underWay.length > 0}
-            busyLabel={t("watched.removing")}
-            aria-label={t("watched.removeOf", { phrase })}
+            busyLabel={t("removing")}
+            aria-label={t("removeOf", { phrase })}
             onClick={() => void remove.run({ params: { id } })}
           >
-            {t("watched.remove")}
+            {t("remove")}
           </Button>
         </div>
       </div>
@@ -88,7 +88,8 @@ function Word({ word }: { word: WatchedWord }) {
 }
 
 function AddWordForm() {
-  const t = useTranslations("editors")
+  const t = useTranslations("watchedWords")
+  const form = useTranslations("editors")
   const cache = useQueryClient()
   const { status } = useApp()
   const [times, setTimes] = useState(0)
@@ -97,10 +98,10 @@ function AddWordForm() {
       key={times}
       route="POST /v1/editors/watched-words"
       start={{ isHeld: false }}
-      problems={t("problems")}
+      problems={form("problems")}
       className="grid gap-4"
       onDone={() => {
-        status.show({ kind: "success", message: t("watched.added") })
+        status.show({ kind: "success", message: t("added") })
         refetch(cache, ["watched-words"])
         setTimes(times + 1)
       }}
@@ -109,23 +110,23 @@ function AddWordForm() {
         <>
           <TextField
             name={at("phrase")}
-            label={t("watched.phrase")}
-            help={t("watched.phraseHelp")}
-            missing={t("watched.phraseMissing")}
+            label={t("phrase")}
+            help={t("phraseHelp")}
+            missing={t("phraseMissing")}
             required
             autoComplete="off"
           />
           <TextField
             name={at("note")}
-            label={t("watched.note")}
-            help={t("watched.noteHelp")}
-            missing={t("watched.noteMissing")}
+            label={t("note")}
+            help={t("noteHelp")}
+            missing={t("noteMissing")}
             required
             autoComplete="off"
           />
-          <CheckboxField name={at("isHeld")} label={t("watched.hold")} help={t("watched.holdHelp")} />
-          <SubmitButton className="justify-self-start" busyLabel={t("deciding")}>
-            {t("watched.add")}
+          <CheckboxField name={at("isHeld")} label={t("hold")} help={t("holdHelp")} />
+          <SubmitButton className="justify-self-start" busyLabel={form("deciding")}>
+            {t("add")}
           </SubmitButton>
         </>
       )}
@@ -134,14 +135,15 @@ function AddWordForm() {
 }
 
 function ChangeWordForm({ word, onDone }: { word: WatchedWord; onDone: () => void }) {
-  const t = useTranslations("editors")
+  const t = useTranslations("watchedWords")
+  const form = useTranslations("editors")
   const cache = useQueryClient()
   return (
     <Form
       route="PUT /v1/editors/watched-words/{id}"
       params={{ id: word.id }}
       start={{ note: word.note, isHeld: word.isHeld }}
-      problems={t("problems")}
+      problems={form("problems")}
       className="mt-3 grid gap-4"
       onDone={() => {
         refetch(cache, ["watched-words"])
@@ -153,14 +155,14 @@ function ChangeWordForm({ word, onDone }: { word: WatchedWord; onDone: () => voi
           <TextField
             name={at("note")}
             id={`note-${word.id}`}
-            label={t("watched.note")}
-            missing={t("watched.noteMissing")}
+            label={t("note")}
+            missing={t("noteMissing")}
             required
             autoComplete="off"
           />
-          <CheckboxField name={at("isHeld")} id={`held-${word.id}`} label={t("watched.hold")} />
-          <SubmitButton className="justify-self-start" busyLabel={t("deciding")}>
-            {t("watched.save")}
+          <CheckboxField name={at("isHeld")} id={`held-${word.id}`} label={t("hold")} />
+          <SubmitButton className="justify-self-start" busyLabel={form("deciding")}>
+            {t("save")}
           </SubmitButton>
         </>
       )}

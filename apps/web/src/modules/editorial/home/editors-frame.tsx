@@ -13,6 +13,7 @@ import { queuesQuery } from "../review/queries.ts"
 /** The editors' area: dense and calm, with every queue one press away. */
 export function EditorsFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("editors")
+  const label = useTranslations("editorNavigation")
   const href = useHref()
   const path = usePath()
   const { data } = useSuspenseQuery(queuesQuery)
@@ -67,7 +68,7 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
                 aria-current={isCurrent(path, entry) ? "page" : undefined}
                 className={item(isCurrent(path, entry))}
               >
-                {t(entry.text)}
+                {label(entry.text)}
               </a>
             ))}
         </nav>

@@ -1,5 +1,5 @@
 import type { AccountEntry } from "#web/lib/page/navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
-  { to: "/account/events", text: "places.events", in: { account: 60 } },
+  { to: "/account/events", text: "events", in: { account: 60 } },
 ]

@@ -1,5 +1,5 @@
 import type { AccountEntry } from "#web/lib/page/navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
-  { to: "/account/data", text: "places.data", in: { account: 120, suspended: 20 } },
+  { to: "/account/data", text: "data", in: { account: 120, suspended: 20 } },
 ]

@@ -1,5 +1,5 @@
 import type { AccountEntry } from "#web/lib/page/navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
-  { to: "/account/security/password", text: "places.password", in: { suspended: 30 } },
+  { to: "/account/security/password", text: "password", in: { suspended: 30 } },
 ]

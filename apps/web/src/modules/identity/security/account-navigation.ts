@@ -1,5 +1,5 @@
 import type { AccountEntry } from "#web/lib/page/navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
-  { to: "/account/security", text: "places.security", in: { account: 110 } },
+  { to: "/account/security", text: "security", in: { account: 110 } },
 ]

@@ -1,5 +1,5 @@
 import type { AccountEntry } from "#web/lib/page/navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
-  { to: "/account/courses", text: "places.courses", audience: "authors", in: { account: 80 } },
+  { to: "/account/courses", text: "ownCourses", audience: "authors", in: { account: 80 } },
 ]

@@ -1,5 +1,5 @@
 import type { AccountEntry } from "#web/lib/page/navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
-  { to: "/account/tips", text: "places.tips", audience: "authors", in: { account: 70 } },
+  { to: "/account/tips", text: "ownTips", audience: "authors", in: { account: 70 } },
 ]

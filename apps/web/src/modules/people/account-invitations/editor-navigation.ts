@@ -1,5 +1,5 @@
 import type { EditorEntry } from "#web/lib/page/navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
-  { to: "/editors/invitations", text: "invitations.title", audience: "administrators", in: { tabs: 70 } },
+  { to: "/editors/invitations", text: "accountInvitations", audience: "administrators", in: { tabs: 70 } },
 ]

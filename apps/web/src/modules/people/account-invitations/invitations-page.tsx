@@ -11,24 +11,24 @@ import { InviteForm } from "./invite-form.tsx"
 import { type EditorAccount, editorsQuery, invitationsQuery, type OpenInvitation } from "./queries.ts"
 
 export function InvitationsPage() {
-  const t = useTranslations("editors")
+  const t = useTranslations("accountInvitations")
   const { items } = useSuspenseQuery(invitationsQuery).data
   return (
     <>
-      <h1 className="voice-serif text-heading">{t("invitations.title")}</h1>
-      <p className="mt-1 max-w-measure text-ink-soft text-sm">{t("invitations.lead")}</p>
+      <h1 className="voice-serif text-heading">{t("title")}</h1>
+      <p className="mt-1 max-w-measure text-ink-soft text-sm">{t("lead")}</p>
       <div className="mt-5 grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section aria-label={t("invitations.invite")}>
+        <section aria-label={t("invite")}>
           <InviteForm />
         </section>
         {items.length === 0 ? (
-          <EmptyState title={t("invitations.none")} pattern="seigaiha">
-            {t("invitations.noneText")}
+          <EmptyState title={t("none")} pattern="seigaiha">
+            {t("noneText")}
           </EmptyState>
         ) : (
           <section aria-labelledby="open-invitations" className="max-w-3xl">
             <h2 id="open-invitations" className="font-semibold">
-              {t("invitations.open", { count: items.length })}
+              {t("open", { count: items.length })}
             </h2>
             <ul className="mt-2 border-t">
               {items.map((invitation) => (
@@ -44,34 +44,32 @@ export function InvitationsPage() {
 }
 
 function Invitation({ invitation }: { invitation: OpenInvitation }) {
-  const t = useTranslations("editors")
+  const t = useTranslations("accountInvitations")
   const day = useDay()
   const { id, email, role, companyName, language, invitedBy, sentAt, expiresAt, isExpired } = invitation
   const touches = ["account-invitations"]
   const resend = useAction("POST /v1/editors/invitations/{id}/resend", {
     touches,
-    done: () => t("invitations.resent", { email }),
+    done: () => t("resent", { email }),
   })
   const revoke = useAction("DELETE /v1/editors/invitations/{id}", {
     touches,
-    done: () => t("invitations.revoked", { email }),
+    done: () => t("revoked", { email }),
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-4">
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">{email}</p>
         <p className="text-ink-soft text-sm">
-          {companyName === null
-            ? t(`invitations.role.${role}`)
-            : t("invitations.company", { name: companyName })}
+          {companyName === null ? t(`role.${role}`) : t("company", { name: companyName })}
           {" · "}
-          {t(`invitations.language.${language}`)}
+          {t(`language.${language}`)}
         </p>
         <p className="text-ink-soft text-sm">
-          {t("invitations.sentBy", { name: invitedBy ?? t("invitations.operator"), day: day(sentAt) })}
+          {t("sentBy", { name: invitedBy ?? t("operator"), day: day(sentAt) })}
           {" · "}
           <span className={isExpired ? "font-semibold text-shu-ink" : undefined}>
-            {t(isExpired ? "invitations.expired" : "invitations.expires", { day: day(expiresAt) })}
+            {t(isExpired ? "expired" : "expires", { day: day(expiresAt) })}
           </span>
         </p>
       </div>
@@ -79,20 +77,20 @@ function Invitation({ invitation }: { invitation: OpenInvitation }) {
         <Button
           variant="quiet"
           busy={resend.underWay.length > 0}
-          busyLabel={t("invitations.sending")}
-          aria-label={t("invitations.resendTo", { email })}
+          busyLabel={t("sending")}
+          aria-label={t("resendTo", { email })}
           onClick={() => void resend.run({ params: { id } })}
         >
-          {t("invitations.resend")}
+          {t("resend")}
         </Button>
         <Button
           variant="quiet"
           busy={revoke.underWay.length > 0}
-          busyLabel={t("invitations.revoking")}
-          aria-label={t("invitations.revokeOf", { email })}
+          busyLabel={t("revoking")}
+          aria-label={t("revokeOf", { email })}
           onClick={() => void revoke.run({ params: { id } })}
         >
-          {t("invitations.revoke")}
+          {t("revoke")}
         </Button>
       </div>
     </li>
@@ -100,7 +98,7 @@ function Invitation({ invitation }: { invitation: OpenInvitation }) {
 }
 
 function EditorList() {
-  const t = useTranslations("editors")
+  const t = useTranslations("accountInvitations")
   const { items } = useSuspenseQuery(editorsQuery).data
   return (
     <section aria-labelledby="editor-accounts" className="mt-10 max-w-3xl">
@@ -118,7 +116,7 @@ function EditorList() {
 }
 
 function Editor({ editor }: { editor: EditorAccount }) {
-  const t = useTranslations("editors.people")
+  const t = useTranslations("accountInvitations.people")
   const [isAsking, setAsking] = useState(false)
   const { id, name, email, isAdministrator, isSelf, mayRemove } = editor
   const remove = useAction("DELETE /v1/editors/people/{id}", {

@@ -18,7 +18,7 @@ export function InviteForm() {
 }
 
 function EmptyForm({ onSent }: { onSent: () => void }) {
-  const t = useTranslations("editors")
+  const t = useTranslations("accountInvitations")
   const cache = useQueryClient()
   const { status } = useApp()
   const language = useLocale()
@@ -27,10 +27,10 @@ function EmptyForm({ onSent }: { onSent: () => void }) {
     <Form
       route="POST /v1/editors/invitations"
       start={{ role: FIRST_ROLE, language }}
-      problems={t("invitations.problems")}
+      problems={t("problems")}
       className="grid gap-4"
       onDone={() => {
-        status.show({ kind: "success", message: t("invitations.sent") })
+        status.show({ kind: "success", message: t("sent") })
         refetch(cache, ["account-invitations"])
         onSent()
       }}
@@ -39,38 +39,38 @@ function EmptyForm({ onSent }: { onSent: () => void }) {
         <>
           <RadioField
             name={at("role")}
-            label={t("invitations.as")}
+            label={t("as")}
             options={invitedRoles.map((each) => ({
               value: each,
-              label: t(`invitations.role.${each}`),
-              help: t(`invitations.roleHelp.${each}`),
+              label: t(`role.${each}`),
+              help: t(`roleHelp.${each}`),
             }))}
             onChosen={setRole}
           />
           {role === "company" ? (
             <TextField
               name={at("companyName")}
-              label={t("invitations.companyName")}
-              help={t("invitations.companyNameHelp")}
-              missing={t("invitations.companyNameMissing")}
+              label={t("companyName")}
+              help={t("companyNameHelp")}
+              missing={t("companyNameMissing")}
               required
               autoComplete="off"
             />
           ) : null}
           <EmailField
             name={at("email")}
-            label={t("invitations.email")}
-            missing={t("invitations.emailMissing")}
+            label={t("email")}
+            missing={t("emailMissing")}
             required
             autoComplete="off"
           />
           <RadioField
             name={at("language")}
-            label={t("invitations.languageOfEmail")}
-            options={languages.map((each) => ({ value: each, label: t(`invitations.language.${each}`) }))}
+            label={t("languageOfEmail")}
+            options={languages.map((each) => ({ value: each, label: t(`language.${each}`) }))}
           />
-          <SubmitButton className="justify-self-start" busyLabel={t("invitations.sending")}>
-            {t("invitations.invite")}
+          <SubmitButton className="justify-self-start" busyLabel={t("sending")}>
+            {t("invite")}
           </SubmitButton>
         </>
       )}

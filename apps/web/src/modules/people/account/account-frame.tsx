@@ -12,18 +12,19 @@ import { isFor } from "./audiences.ts"
 /** Wraps every page of the account: a side bar on wide screens, a row of tabs on a phone. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("account")
+  const label = useTranslations("accountNavigation")
   const href = useHref()
   const path = usePath()
   const user = useUser()
   return (
     <div className="section-frame">
       <SectionNav
-        label={t("navigation")}
+        label={t("navigationLabel")}
         items={entriesIn(accountNavigation, user?.isSuspended ? "suspended" : "account")
           .filter((entry) => entry.audience === undefined || (user !== null && isFor(entry, user)))
           .map((entry) => ({
             href: href(entry.to),
-            label: t(entry.text),
+            label: label(entry.text),
             current: isCurrent(path, entry),
           }))}
       />

@@ -1,6 +1,6 @@
 import type { AccountEntry } from "#web/lib/page/navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
-  { to: "/account", text: "places.overview", holds: [], in: { account: 10 } },
-  { to: "/account/suspended", text: "places.suspended", in: { suspended: 10 } },
+  { to: "/account", text: "overview", holds: [], in: { account: 10 } },
+  { to: "/account/suspended", text: "suspended", in: { suspended: 10 } },
 ]

@@ -14,6 +14,7 @@ const loadBell = (queries: Queries) =>
 
 export function AccountEntry() {
   const t = useTranslations("common")
+  const label = useTranslations("navigation")
   const href = useHref()
   const path = usePath()
   const user = useUser()
@@ -23,7 +24,7 @@ export function AccountEntry() {
   if (!isMember) {
     return (
       <a href={href("/sign-in")} onClick={rememberHere} className={buttonClass("secondary")}>
-        {t("signIn")}
+        {label("signIn")}
       </a>
     )
   }
@@ -33,7 +34,7 @@ export function AccountEntry() {
       {/* The key closes the menu on navigation. */}
       <SummaryMenu
         key={path}
-        label={user ? t("signedInAs", { name: user.name }) : t("account")}
+        label={user ? t("signedInAs", { name: user.name }) : label("account")}
         links={places}
       >
         {user ? (

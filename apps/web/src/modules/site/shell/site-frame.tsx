@@ -107,7 +107,7 @@ function Header() {
 
 /** The career section's navigation: a side bar on wide screens, a row of tabs on a phone. */
 function CareerNavigation() {
-  return <SectionNav label={useTranslations("common")("career")} items={usePlaces("career")} />
+  return <SectionNav label={useTranslations("navigation")("career")} items={usePlaces("career")} />
 }
 
 function Bottom() {
@@ -125,6 +125,7 @@ function Bottom() {
 
 function Footer() {
   const t = useTranslations("common")
+  const label = useTranslations("navigation")
   const language = useLocale()
   return (
     <SiteFooter
@@ -132,7 +133,7 @@ function Footer() {
       description={SITE_DESCRIPTION[language]}
       groups={[
         { title: t("read"), links: usePlaces("read") },
-        { title: t("account"), links: usePlaces("account") },
+        { title: label("account"), links: usePlaces("account") },
         {
           title: t("about"),
           links: [...usePlaces("about"), { href: feedPath(language), label: t("feed") }],

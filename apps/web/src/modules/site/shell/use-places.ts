@@ -9,7 +9,7 @@ import type { NavItem } from "#web/ui/control/link.tsx"
 type Item = NavItem & { onClick?: () => void; Icon: SiteEntry["icon"] }
 
 export function usePlaces(place: SitePlace): Item[] {
-  const t = useTranslations("common")
+  const t = useTranslations("navigation")
   const href = useHref()
   const path = usePath()
   const audience = useIsMember() ? "members" : "visitors"
