@@ -41,7 +41,7 @@ export async function startProduct(settings: {
 }): Promise<Product> {
   const port = await freePort()
   const started = performance.now()
-  const child = startScript("apps/server/src/main.ts", {
+  const child = startScript("apps/server/dist/main.js", {
     flags: launch.flags,
     ...(settings.isSpread ? {} : { core: cores.server }),
     env: {

@@ -1,10 +1,10 @@
 // npm run bench: the promised figures, measured on the built server.
 import { findChromium } from "./lib/browser.mjs"
+import { ensureBuilt } from "./lib/builds.mjs"
 import { ensureInstalled } from "./lib/install.mjs"
 import { findPostgres, startPostgres } from "./lib/postgres.mjs"
 import { command } from "./lib/project.mjs"
 import { runNode } from "./lib/run.mjs"
-import { ensureBuilt } from "./lib/web-build.mjs"
 
 await command(async () => {
   await ensureInstalled()

@@ -7,4 +7,5 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--blink-settings=imagesEnabled=false",
 ]

@@ -30,7 +30,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   const port = await freePort()
   const server = spawn(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"],
+    ["--disable-warning=ExperimentalWarning", "apps/server/dist/main.js"],
     {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],

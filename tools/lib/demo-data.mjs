@@ -72,7 +72,7 @@ async function makeDemoData(folder) {
   const env = { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, DEMO: "on" }
   const server = start(
     projectNode(),
-    ["--disable-warning=ExperimentalWarning", inRoot("apps/server/src/main.ts")],
+    ["--disable-warning=ExperimentalWarning", inRoot("apps/server/dist/main.js")],
     { env: { ...env, LOG_LEVEL: "info" }, stdio: ["ignore", "pipe", "pipe"] },
   )
   const end = ended(server)

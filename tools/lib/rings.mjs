@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
+import { ensureBuilt } from "./builds.mjs"
 import { ensureDemoData } from "./demo-data.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { inRoot, say } from "./project.mjs"
 import { runNode } from "./run.mjs"
-import { ensureBuilt } from "./web-build.mjs"
 
 /** An operator's settings must not leak into the tests, least of all the address of a database. */
 const noSettings = {

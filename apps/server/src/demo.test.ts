@@ -1,13 +1,12 @@
 // A demo's data folder, started again in another mode.
 import { rmSync } from "node:fs"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, expect, it } from "vitest"
 import { DEMO_PASSWORD } from "../../api/seed/accounts.ts"
 import { copyOfDemoData } from "./testing/demo-data.ts"
-import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
+import { startServer } from "./testing/server-process.ts"
 
 const dataDir = copyOfDemoData()
 const place = { DATA_DIR: dataDir }
-beforeAll(ensureWebIsBuilt)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const post = async (address: string, path: string, body: object, token?: string) => {

@@ -11,7 +11,7 @@ import { aStudent, hashQuickly } from "@shirube/api/modules/identity/auth/builde
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { ask } from "./testing/ask.ts"
-import { ensureWebIsBuilt, type ServerProcess, startServer } from "./testing/server-process.ts"
+import { type ServerProcess, startServer } from "./testing/server-process.ts"
 
 const PEOPLE = 500
 const SEATS = 50
@@ -23,7 +23,6 @@ let server: ServerProcess
 let database: Database
 let drop: () => Promise<void>
 beforeAll(async () => {
-  await ensureWebIsBuilt()
   const empty = await createEmptyDatabase()
   drop = empty.drop
   server = await startServer({ DATABASE_URL: empty.url, DATA_DIR: root, TRUST_PROXY: "1", WORKERS: "2" })

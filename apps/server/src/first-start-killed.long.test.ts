@@ -8,7 +8,7 @@ import { type Database, rows } from "@shirube/api/kernel/db/client"
 import { openEmbedded } from "@shirube/api/kernel/db/embedded"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { beginServer, ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
+import { beginServer, startServer } from "./testing/server-process.ts"
 import { untilDemoIsLoaded } from "./testing/until-loaded.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-first-start-"))
@@ -49,7 +49,6 @@ async function startToTheEnd(dataDir: string): Promise<Record<string, number>> {
 
 let undisturbed: Record<string, number>
 beforeAll(async () => {
-  await ensureWebIsBuilt()
   undisturbed = await startToTheEnd(newDataDir())
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -25,7 +25,7 @@ import {
   type Tokens,
 } from "./testing/learning-site.ts"
 import { type OverHttp, overHttp } from "./testing/over-http.ts"
-import { ensureWebIsBuilt, type ServerProcess, startServer } from "./testing/server-process.ts"
+import { type ServerProcess, startServer } from "./testing/server-process.ts"
 
 const dataDir = mkdtempSync(join(tmpdir(), "shirube-killed-"))
 const ffmpeg = anFfmpeg()
@@ -52,7 +52,6 @@ async function onDatabase<Result>(work: (database: Database) => Promise<Result>)
 }
 
 beforeAll(async () => {
-  await ensureWebIsBuilt()
   await onDatabase(async (database) => {
     await migrate(database)
     await createPeople(database)

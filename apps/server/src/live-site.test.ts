@@ -8,11 +8,11 @@ import { aDate, aWrittenEvent } from "@shirube/api/modules/events/events/builder
 import { aBackground, someNames } from "@shirube/api/modules/people/profile/builders"
 import { codeIn } from "@shirube/api/modules/people/sign-up/builders"
 import { totpCode } from "@shirube/api/testing/second-factor"
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, expect, it } from "vitest"
 import { linkIn } from "./testing/invitations.ts"
 import { right } from "./testing/learning-site.ts"
 import { type OverHttp, overHttp } from "./testing/over-http.ts"
-import { ensureWebIsBuilt, runCommand, type ServerProcess, startServer } from "./testing/server-process.ts"
+import { runCommand, type ServerProcess, startServer } from "./testing/server-process.ts"
 import { type MailServer, startMailServer } from "./testing/smtp.ts"
 
 const PASSWORD = "a train to Sendai at dawn"
@@ -22,7 +22,6 @@ let mailServer: MailServer
 let settings: Record<string, string>
 let server: ServerProcess | undefined
 let site: OverHttp
-beforeAll(() => ensureWebIsBuilt())
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "shirube-live-"))
   mailServer = await startMailServer()

@@ -15,16 +15,9 @@ import { anArticle, anEnglishText, publish } from "@shirube/api/modules/learning
 import { createEmptyDatabase, testEngine } from "@shirube/api/testing/database"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  ensureWebIsBuilt,
-  failedStart,
-  runCommand,
-  type ServerProcess,
-  startServer,
-} from "./testing/server-process.ts"
+import { failedStart, runCommand, type ServerProcess, startServer } from "./testing/server-process.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-server-"))
-beforeAll(ensureWebIsBuilt)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const emails = ["amara", "binh", "chen", "dewi"].map((name) => `${name}@university.example`)

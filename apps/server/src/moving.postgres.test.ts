@@ -9,7 +9,7 @@ import { migrate } from "@shirube/api/kernel/db/migrate"
 import { openPostgres } from "@shirube/api/kernel/db/postgres"
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { sql } from "drizzle-orm"
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
+import { afterAll, expect, it, onTestFinished } from "vitest"
 import {
   createPeople,
   expectMedia,
@@ -18,10 +18,9 @@ import {
   useLearning,
 } from "./testing/learning-site.ts"
 import { overHttp } from "./testing/over-http.ts"
-import { ensureWebIsBuilt, runCommand, startServer } from "./testing/server-process.ts"
+import { runCommand, startServer } from "./testing/server-process.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-moving-"))
-beforeAll(ensureWebIsBuilt)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Events dispatched before the move are not copied. */

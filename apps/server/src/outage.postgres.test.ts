@@ -11,7 +11,7 @@ import { aStudent } from "@shirube/api/modules/identity/auth/builders"
 import { anArticle, anEnglishText, publish } from "@shirube/api/modules/learning/articles/builders"
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
+import { startServer } from "./testing/server-process.ts"
 import { aTcpProxyTo } from "./testing/tcp-proxy.ts"
 
 interface Session {
@@ -24,7 +24,6 @@ describe("a server whose database", () => {
   let drop: () => Promise<void>
   const student = aStudent()
   beforeAll(async () => {
-    await ensureWebIsBuilt()
     const empty = await createEmptyDatabase()
     drop = empty.drop
     line = await aTcpProxyTo(empty.url)

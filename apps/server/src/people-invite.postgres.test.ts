@@ -5,10 +5,9 @@ import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { expect, it, onTestFinished } from "vitest"
 import { linkIn } from "./testing/invitations.ts"
 import { overHttp } from "./testing/over-http.ts"
-import { ensureWebIsBuilt, runCommand, startServer } from "./testing/server-process.ts"
+import { runCommand, startServer } from "./testing/server-process.ts"
 
 it("invites on PostgreSQL before the first start, and while servers run", async () => {
-  await ensureWebIsBuilt()
   const dataDir = mkdtempSync(join(tmpdir(), "shirube-invite-"))
   const database = await createEmptyDatabase()
   onTestFinished(async () => {

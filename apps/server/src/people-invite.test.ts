@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
+import { afterAll, expect, it, onTestFinished } from "vitest"
 import { linkIn } from "./testing/invitations.ts"
 import { overHttp } from "./testing/over-http.ts"
-import { ensureWebIsBuilt, runCommand, startServer } from "./testing/server-process.ts"
+import { runCommand, startServer } from "./testing/server-process.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-invite-"))
-beforeAll(ensureWebIsBuilt)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it("invites the first administrator before the first start, and explains what to do while a server runs", async () => {

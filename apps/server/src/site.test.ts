@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
 import { builtWeb, type RendererModule, type Settings, type SiteModule, WEB_DIST } from "./site.ts"
-import { ensureWebIsBuilt } from "./testing/server-process.ts"
 
 /** All transitive imports of a file. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
@@ -19,7 +18,6 @@ function loadedWith(file: string, found = new Set<string>()): Set<string> {
 }
 
 it("the serving half imports neither React nor the router; the rendering half does", async () => {
-  await ensureWebIsBuilt()
   const packagesOf = (half: string) =>
     [...loadedWith(join(WEB_DIST, `server/${half}.js`))].filter((name) => !/^(?:\/|node:)/.test(name))
   expect(packagesOf("server")).toEqual([])
@@ -36,7 +34,6 @@ const settings: Settings = {
 
 /** The whole site over an API that always returns the same response. */
 async function siteOver(answer: () => Response, { maintenance = false } = {}) {
-  await ensureWebIsBuilt()
   const web = builtWeb()
   const [{ createSite }, { createRenderer }] = [
     (await import(web.site)) as SiteModule,

@@ -16,14 +16,13 @@ import { anArticle, anEnglishText, publish } from "@shirube/api/modules/learning
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { ask } from "./testing/ask.ts"
-import { ensureWebIsBuilt, failedStart, type ServerProcess, startServer } from "./testing/server-process.ts"
+import { failedStart, type ServerProcess, startServer } from "./testing/server-process.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-workers-"))
 let server: ServerProcess
 let database: Database
 let drop: () => Promise<void>
 beforeAll(async () => {
-  await ensureWebIsBuilt()
   const empty = await createEmptyDatabase()
   drop = empty.drop
   server = await startServer({ DATABASE_URL: empty.url, DATA_DIR: root, TRUST_PROXY: "1", WORKERS: "2" })

@@ -2,11 +2,10 @@
 import { rmSync } from "node:fs"
 import { ask, type Question } from "./ask.ts"
 import { copyOfDemoData } from "./demo-data.ts"
-import { ensureWebIsBuilt, startServer } from "./server-process.ts"
+import { startServer } from "./server-process.ts"
 import { untilDemoIsLoaded } from "./until-loaded.ts"
 
 export async function startPagesServer(settings: Record<string, string> = {}) {
-  await ensureWebIsBuilt()
   const folder = copyOfDemoData()
   const server = await startServer({
     DATA_DIR: folder,

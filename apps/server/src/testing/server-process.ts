@@ -1,11 +1,11 @@
 // The real server as its own process, with explicit settings and no inherited environment.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
 import { join } from "node:path"
 
 const ROOT = join(import.meta.dirname, "../../../..")
-const MAIN = join(import.meta.dirname, "../main.ts")
+/** Built before the first test (built.ts). */
+const MAIN = join(ROOT, "apps/server/dist/main.js")
 
 const start = (arguments_: string[], settings: Record<string, string>) =>
   spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...arguments_], {
@@ -22,13 +22,6 @@ const start = (arguments_: string[], settings: Record<string, string>) =>
       ...settings,
     },
   })
-
-/** Pages come from the built web app. */
-export async function ensureWebIsBuilt(): Promise<void> {
-  if (existsSync(join(ROOT, "apps/web/dist/server/renderer.js"))) return
-  const [code] = await once(start([join(ROOT, "tools/build.mjs")], {}), "exit")
-  if (code !== 0) throw new Error("The web app does not build")
-}
 
 export interface Ended {
   readonly code: number | null

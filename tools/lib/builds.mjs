@@ -1,4 +1,4 @@
-// Builds the web app when its sources have changed, compared by content instead of time.
+// Builds the web app and the server when their sources have changed, compared by content instead of time.
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
@@ -6,18 +6,36 @@ import { withLock } from "./lock.mjs"
 import { Failure, inRoot, root, say } from "./project.mjs"
 import { capture } from "./run.mjs"
 
-const output = inRoot("apps/web/dist")
-const stamp = join(output, ".stamp")
-const ingredients = [
-  "apps/web/src",
-  "apps/web/public",
-  "apps/web/vite",
-  "apps/web/vite.config.ts",
-  "apps/web/package.json",
-  "packages/contract/src",
-  "packages/vocabulary/src",
-  "package-lock.json",
+const shared = ["packages/contract/src", "packages/vocabulary/src", "package-lock.json"]
+
+const builds = [
+  {
+    name: "web app",
+    folder: "apps/web",
+    ingredients: [
+      "apps/web/src",
+      "apps/web/public",
+      "apps/web/vite",
+      "apps/web/vite.config.ts",
+      "apps/web/package.json",
+      ...shared,
+    ],
+  },
+  {
+    name: "server",
+    folder: "apps/server",
+    ingredients: [
+      "apps/server/src",
+      "apps/server/vite.config.ts",
+      "apps/api/src",
+      "apps/api/seed",
+      ...shared,
+    ],
+  },
 ]
+
+const outputOf = ({ folder }) => inRoot(folder, "dist")
+const stampOf = (build) => join(outputOf(build), ".stamp")
 
 function filesOf(path) {
   if (!existsSync(path)) return []
@@ -27,10 +45,10 @@ function filesOf(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Tests are not built. The build writes the route tree itself, and erases generated types. */
-const isIngredient = (file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file)
+/** Tests are not built. The web's build writes the route tree itself, and erases the generated types. */
+const isIngredient = (file) => !/\.test\.tsx?$|\/(?:routeTree|api-types)\.gen\.ts$/.test(file)
 
-function contentHash() {
+function contentHash({ ingredients }) {
   const hash = createHash("sha256")
   const files = ingredients
     .map((path) => inRoot(path))
@@ -43,23 +61,25 @@ function contentHash() {
   return hash.digest("hex")
 }
 
-const isFresh = () => existsSync(stamp) && readFileSync(stamp, "utf8") === contentHash()
+const isFresh = (build) =>
+  existsSync(stampOf(build)) && readFileSync(stampOf(build), "utf8") === contentHash(build)
 
 /** Builds aside and swaps, so that a failed or interrupted build leaves the last good one in place. */
-async function build() {
-  say("building the web app ...")
-  const hash = contentHash()
-  const aside = inRoot(".cache", `web-build-${process.pid}`)
-  const outgoing = inRoot(".cache", `web-build-${process.pid}-old`)
+async function run(build) {
+  say(`building the ${build.name} ...`)
+  const hash = contentHash(build)
+  const output = outputOf(build)
+  const aside = inRoot(".cache", `build-${process.pid}`)
+  const outgoing = inRoot(".cache", `build-${process.pid}-old`)
   mkdirSync(inRoot(".cache"), { recursive: true })
   try {
     const vite = inRoot("node_modules/vite/bin/vite.js")
     const { code, output: printed } = await capture(
       inRoot("node_modules/.bin/node"),
       [vite, "build", "--outDir", aside, "--emptyOutDir", "--logLevel", "warn"],
-      { cwd: inRoot("apps/web"), env: { NODE_ENV: "production" } },
+      { cwd: inRoot(build.folder), env: { NODE_ENV: "production" } },
     )
-    if (code !== 0) throw new Failure(`the web app does not build.\n${printed.trimEnd()}`)
+    if (code !== 0) throw new Failure(`the ${build.name} does not build.\n${printed.trimEnd()}`)
     writeFileSync(join(aside, ".stamp"), hash)
     if (existsSync(output)) renameSync(output, outgoing)
     renameSync(aside, output)
@@ -69,8 +89,8 @@ async function build() {
 }
 
 export async function ensureBuilt() {
-  if (isFresh()) return
+  if (builds.every(isFresh)) return
   await withLock("setup", async () => {
-    if (!isFresh()) await build()
+    for (const build of builds) if (!isFresh(build)) await run(build)
   })
 }

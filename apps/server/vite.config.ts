@@ -1,0 +1,48 @@
+// Bundles the server: a start loads a handful of files instead of some two thousand, which takes half the time.
+import { dirname, join, relative } from "node:path"
+import { defineConfig, type Plugin } from "vite"
+
+/** Packages with native code, WebAssembly, workers or files of their own, and those that few starts load. */
+const loadedFromTheirFolder = [
+  "@aws-sdk/client-s3",
+  "@electric-sql/pglite",
+  "@fontsource/noto-serif-jp",
+  "@node-rs/argon2",
+  "lindera-wasm-nodejs-ipadic",
+  "mediabunny",
+  "pdfkit",
+  "pino",
+  "sharp",
+  "vite",
+]
+
+/** Sources find migrations, threads and the web app relative to their own file: the bundle looks there too. */
+const ownPlaces = (output: string): Plugin => ({
+  name: "own-places",
+  transform(code, id) {
+    if (id.includes("node_modules") || !code.includes("import.meta.")) return
+    const path = (to: string) => JSON.stringify(relative(output, to))
+    return code
+      .replaceAll("import.meta.url", `(new URL(${path(id)}, __bundle).href)`)
+      .replaceAll("import.meta.dirname", `__fileURLToPath(new URL(${path(dirname(id))}, __bundle))`)
+  },
+  renderChunk: (code) => ({
+    code: `import { fileURLToPath as __fileURLToPath } from "node:url"\nconst __bundle = import.meta.url\n${code}`,
+    map: null,
+  }),
+})
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [ownPlaces(join(import.meta.dirname, "dist"))],
+  build: {
+    ssr: true,
+    target: "node24",
+    minify: false,
+    rolldownOptions: {
+      input: join(import.meta.dirname, "src/main.ts"),
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+  ssr: { noExternal: true, external: loadedFromTheirFolder },
+})
