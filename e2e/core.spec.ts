@@ -495,6 +495,7 @@ test.describe("a jump to a section", () => {
 
   // spec: 9.smooth-scroll
   test("scrolls smoothly for 700 ms and ends 100 px above it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" })
     const distance = await jump(page)
     const begun = await distance()
     expect(begun).toBeGreaterThan(700)

@@ -127,7 +127,6 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = ["
   // A colour in the middle of a transition would be measured wrongly.
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const theme of isLong ? (["light", "dark"] as const) : themes) await expectAccessibleIn(page, theme)
-  await page.emulateMedia({ reducedMotion: null })
 }
 
 async function expectAccessibleIn(page: Page, theme: Theme): Promise<void> {

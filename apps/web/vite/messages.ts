@@ -33,9 +33,15 @@ const loadedWith: Readonly<Record<string, readonly string[]>> = {
 const notAlone = new Set<string>([...labelAreas, ...Object.values(loadedWith).flat()])
 
 export function messages(folder: string): Plugin {
+  /** Read once per build, and again after an edit: the folder is large. */
+  let read: Partial<Record<Language, Map<string, Tree>>> = {}
+  const textsIn = (language: Language) => {
+    read[language] ??= readMessages(folder, language)
+    return read[language]
+  }
   const bundles = (): Bundle[] => {
     const together = Object.entries(loadedWith).map(([name, areas]) => ({ name, areas }))
-    const alone = [...readMessages(folder, "en").keys()].filter((area) => !notAlone.has(area))
+    const alone = [...textsIn("en").keys()].filter((area) => !notAlone.has(area))
     return languages.flatMap((language) =>
       [...together, ...alone.map((area) => ({ name: area, areas: [area] }))].map((bundle) => ({
         ...bundle,
@@ -45,7 +51,7 @@ export function messages(folder: string): Plugin {
   }
   const textsOf = ({ language, areas }: Bundle) =>
     Object.fromEntries(
-      [...readMessages(folder, language)]
+      [...textsIn(language)]
         .filter(([area]) => areas.includes(area))
         .map(([area, texts]) => [area, compileTree(texts, `${area}.${language}.json`)]),
     )
@@ -85,10 +91,14 @@ export function messages(folder: string): Plugin {
     configResolved(config) {
       isBuild = config.command === "build"
     },
+    buildStart() {
+      read = {}
+    },
     configureServer(server) {
       server.watcher.add(folder)
-      server.watcher.on("change", (file) => {
+      server.watcher.on("all", (_, file) => {
         if (!/[\\/]messages[\\/][^\\/]+\.json$/.test(file)) return
+        read = {}
         for (const environment of Object.values(server.environments)) {
           for (const id of [INDEX, ...bundles().map(idOf)]) {
             const module = environment.moduleGraph.getModuleById(`\0${id}`)
@@ -100,6 +110,7 @@ export function messages(folder: string): Plugin {
     },
     resolveId(id) {
       if (id === INDEX) return `\0${INDEX}`
+      if (!id.startsWith(BUNDLE)) return
       return bundles().some((bundle) => idOf(bundle) === id) ? `\0${id}` : undefined
     },
     load(id) {
