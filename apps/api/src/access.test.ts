@@ -1,4 +1,4 @@
-// Walks every route of the contract: a forgotten guard, or a route opened by mistake, fails here.
+// Walks every route of the contract: a forgotten guard fails here. Which routes are public: the role table (roles.test.ts).
 
 import { routes } from "@shirube/contract/registry.gen"
 import { type AccountAccess, limitsOf, needsUser, type RouteDefinition, route } from "@shirube/contract/route"
@@ -12,35 +12,6 @@ import { ok, slice } from "./kernel/http/slice.ts"
 import type { NewAccount } from "./modules/identity/accounts/service.ts"
 import { anEditor, aStudent, signedIn } from "./modules/identity/auth/builders.ts"
 import { startTestApi, type TestApi } from "./testing/api.ts"
-import { hasNoRow } from "./testing/roles.ts"
-
-/** Routes that anyone may call, of the tags that have no rows in the role table. A new feature has rows instead (roles.ts). */
-const PUBLIC_WITHOUT_ROWS = [
-  "GET /v1/auth/end-session", // an address of the other service, also after the session here has ended
-  "GET /v1/auth/keys",
-  "GET /v1/auth/providers",
-  "POST /v1/account-invitations/accept", // requires the link of an invitation
-  "POST /v1/account-invitations/check", // likewise, without using it up
-  "POST /v1/auth/backchannel-logout", // accepts only what a configured provider has signed
-  "POST /v1/auth/handover",
-  "POST /v1/auth/login",
-  "POST /v1/auth/passkey",
-  "POST /v1/auth/passkey-options",
-  "POST /v1/auth/second-factor",
-  "POST /v1/auth/sso-auth",
-  "POST /v1/auth/sso-link",
-  "POST /v1/auth/sso-register", // requires a token of sso-auth
-  "POST /v1/auth/sso-register/code", // likewise
-  "POST /v1/password/forgot",
-  "POST /v1/password/reset",
-  "POST /v1/password/reset/check",
-  "POST /v1/sign-up/account", // requires a code from the mailbox
-  "POST /v1/sign-up/email",
-  "POST /v1/sign-up/email/code",
-  "POST /v1/verification/link", // checks a mailed link without using it up
-]
-/** Carries a refresh token as Authorization; returns 400 without a valid one, as the specification requires. */
-const BY_REFRESH_TOKEN = ["POST /v1/auth/refresh"]
 
 let api: TestApi
 beforeAll(async () => {
@@ -54,17 +25,6 @@ const addressOf = (definition: RouteDefinition) => nameOf(definition).replace(/\
 const guarded = allRoutes.filter(({ access }) => needsUser(access))
 
 describe("the routes of the contract", () => {
-  it("are public only as listed, or as their row of the role table says", () => {
-    const withoutRows = allRoutes.filter(hasNoRow)
-    const named = (routes: readonly RouteDefinition[], access: string) =>
-      routes
-        .filter((r) => r.access === access)
-        .map(nameOf)
-        .sort()
-    expect(named(withoutRows, "public")).toEqual(PUBLIC_WITHOUT_ROWS)
-    expect(named(allRoutes, "refresh-token")).toEqual(BY_REFRESH_TOKEN)
-  })
-
   it("are each implemented once, and nothing else is", () => {
     const implemented = slices.map(({ route }) => nameOf(route))
     expect(implemented.sort()).toEqual(allRoutes.map(nameOf).sort())
@@ -93,10 +53,6 @@ describe("the routes of the contract", () => {
       (r) => r.access === "public" && r.method === "get" && !isStream(r),
     ))
       expect((await api.call(addressOf(definition), { token: "stale" })).status).not.toBe(401)
-  })
-
-  it("that exchange a refresh token return 400 without one", async () => {
-    for (const name of BY_REFRESH_TOKEN) expect((await api.call(name)).status).toBe(400)
   })
 })
 

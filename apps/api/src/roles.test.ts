@@ -10,7 +10,6 @@ import { anEditor, aStudent, signedIn } from "./modules/identity/auth/builders.t
 import { startTestApi, type TestApi } from "./testing/api.ts"
 import { aFolder } from "./testing/media/files.ts"
 import {
-  hasNoRow,
   type RoleTable,
   type RoleTokens,
   refuseBodyOfGet,
@@ -19,6 +18,7 @@ import {
   rowProblems,
   rowsOf,
 } from "./testing/roles.ts"
+import { type Issuer, startIssuer } from "./testing/services/issuer.ts"
 
 const folder = join(import.meta.dirname, "modules")
 const tables = await Promise.all(
@@ -37,15 +37,23 @@ const isWanted = ({ feature }: { readonly feature: string }) =>
 const matrix = new Map<string, ReadonlyMap<string, string>>(tables.flatMap(rowsOf))
 
 const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
-const walked = (routes as readonly RouteDefinition[]).filter((route) => !hasNoRow(route))
+const allRoutes: readonly RouteDefinition[] = routes
 
 const files = aFolder()
+let issuer: Issuer
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ DEMO: "1", AMBASSADOR_WINDOWS: "2026-11-01/2026-12-15", ...files.environment })
+  issuer = await startIssuer()
+  api = await startTestApi({
+    DEMO: "1",
+    AMBASSADOR_WINDOWS: "2026-11-01/2026-12-15",
+    ...issuer.settings,
+    ...files.environment,
+  })
 })
 afterAll(async () => {
   await api.stop()
+  await issuer.stop()
   await files.stop()
 })
 
@@ -73,30 +81,30 @@ function addressOf(route: string, params: Readonly<Record<string, string>> = {},
 describe("every route", () => {
   it("has one row, and every row a route", () => {
     expect(tables.flatMap((table) => rowsOf(table).map(([name]) => name)).sort()).toEqual(
-      walked.map(nameOf).sort(),
+      allRoutes.map(nameOf).sort(),
     )
     expect(tables.flatMap(rowProblems)).toEqual([])
   })
 
   // Opening a route is a change in two places: `access` in the contract, and the visitor's word in its row.
   it("is public in the contract exactly where its row admits visitors", () => {
-    const isOpenTo = (name: string) => matrix.get(name)?.get("visitor") !== "who"
-    expect(
-      walked.filter((route) => isOpenTo(nameOf(route)) !== (route.access === "public")).map(nameOf),
-    ).toEqual([])
+    const admitsVisitors = (route: RouteDefinition) =>
+      !["who", "refresh"].includes(matrix.get(nameOf(route))?.get("visitor") ?? "")
+    const isPublic = ({ access }: RouteDefinition) => access === "public"
+    expect(allRoutes.filter(admitsVisitors).map(nameOf)).toEqual(allRoutes.filter(isPublic).map(nameOf))
   })
 
-  const successOf = new Map<string, number>(walked.map((route) => [nameOf(route), route.success.status]))
-  const streams = new Set(walked.filter(({ success }) => "stream" in success).map(nameOf))
+  const successOf = new Map<string, number>(allRoutes.map((route) => [nameOf(route), route.success.status]))
+  const streams = new Set(allRoutes.filter(({ success }) => "stream" in success).map(nameOf))
 
   // spec: 6.roles, forum.permissions
   it.each(tables.filter(isWanted))("of $feature responds to each caller as its row says", async (table) => {
     const tokens = await everyone()
-    const requestTo = await table.prepare(api, tokens)
+    const requestTo = await table.prepare(api, tokens, issuer)
     for (const [name, answers] of rowsOf(table))
       for (const [person, word] of answers) {
         if (word === "-") continue
-        const request = requestTo(name)
+        const request = await requestTo(name, person)
         refuseBodyOfGet(table.feature, name, request)
         const { params, query, owner, ...sending } = request
         const token = person === "owner" ? owner : tokens[person]

@@ -1,21 +1,7 @@
 // The role table: the response of every route to every kind of caller. A feature lists its rows in its own folder
 // (modules/<module>/<noun>/roles.ts), with valid requests; roles.test.ts finds and checks them.
-import type { RouteDefinition } from "@shirube/contract/route"
 import type { TestApi } from "./api.ts"
-
-/** Older routes; access.test.ts and the tests of each feature cover those. */
-const TAGS_WITHOUT_ROWS = [
-  "Account invitations",
-  "Auth",
-  "Identities",
-  "Passkeys",
-  "Password",
-  "Second factor",
-  "Sign-up",
-  "Single sign-on",
-  "Student verification",
-]
-export const hasNoRow = ({ tag }: RouteDefinition) => TAGS_WITHOUT_ROWS.includes(tag)
+import type { Issuer } from "./services/issuer.ts"
 
 /** `half`: has not finished signing up. `senpai`: not screened yet. `owner`: wrote it or owns it. */
 export const rolePeople = [
@@ -37,10 +23,10 @@ export interface RoleRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
   readonly body?: object
-  /** Instead of `body`: a file, with its headers. */
-  readonly rawBody?: Uint8Array<ArrayBuffer>
+  /** Instead of `body`: a file or a form, with its headers. */
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Record<string, string>
-  /** The owner's token, if the row has an owner. */
+  /** The owner's access token, if the row has an owner; to exchange one, the refresh token. */
   readonly owner?: string
 }
 
@@ -50,8 +36,15 @@ export interface RoleTable {
    * caller that does not exist; the others are `roleAnswers`.
    */
   readonly rows: string
-  /** Creates the fixtures. Returns a function that builds the request to a route, called again for every person. */
-  prepare(api: TestApi, tokens: RoleTokens): Promise<(route: string) => RoleRequest>
+  /**
+   * Creates the fixtures. Returns a function that builds the request to a route, called again for every person: codes and links
+   * that work once are created there. The issuer is the configured external service.
+   */
+  prepare(
+    api: TestApi,
+    tokens: RoleTokens,
+    issuer: Issuer,
+  ): Promise<(route: string, person: RolePerson) => RoleRequest | Promise<RoleRequest>>
 }
 
 /** Meanings of the words in the table. */
@@ -75,6 +68,12 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   pupil: /^409 ambassador\.students_only$/,
   idle: /^409 \w+\.nothing_\w+$/,
   barred: /^403 account\.suspended$/,
+  refresh: /^400 auth\.refresh_invalid$/,
+  admin: /^409 account\.administrators_only$/,
+  fixed: /^409 sign_up\.role_fixed$/,
+  other: /^409 (?:account_invitation\.other_person|verification\.link_foreign)$/,
+  graduate: /^409 verification\.not_for_senpai$/,
+  staff: /^409 verification\.not_for_editors$/,
 }
 
 /** What is wrong with a feature's rows, in words for its author. */
