@@ -13,7 +13,7 @@ afterAll(() => api.stop())
 const SITE = { origin: "http://localhost:3000", rpId: "localhost" }
 const options = async (token: string, password: string) =>
   (await api.call("POST /v1/passkeys/options", { token, body: { password } })).body
-const add = (token: string | undefined, credential: object, name?: string) =>
+const add = (token: string, credential: object, name?: string) =>
   api.call("POST /v1/passkeys", { token, body: { credential, name } })
 const requestOptions = async () => (await api.call("POST /v1/auth/passkey-options")).body
 const signIn = (credential: object, challenge?: string) =>
@@ -31,10 +31,7 @@ async function withPasskey(account = aStudent()) {
 }
 
 describe("registering a passkey", () => {
-  it("requires sign-in and the password", async () => {
-    expect((await api.call("POST /v1/passkeys/options", { body: {} })).status).toBe(401)
-    expect((await add(undefined, {})).status).toBe(401)
-    expect((await api.call("GET /v1/passkeys")).status).toBe(401)
+  it("requires the password", async () => {
     const { token } = await signedIn(api)
     const { status, body } = await api.call("POST /v1/passkeys/options", { token, body: {} })
     expect([status, body.code]).toEqual([422, "password.wrong"])
@@ -168,9 +165,9 @@ describe("signing in with a passkey", () => {
 })
 
 describe("a member's passkeys", () => {
-  const rename = (token: string | undefined, id: string, name: string) =>
+  const rename = (token: string, id: string, name: string) =>
     api.call(`PATCH /v1/passkeys/${id}`, { token, body: { name } })
-  const remove = (token: string | undefined, id: string, password?: string) =>
+  const remove = (token: string, id: string, password?: string) =>
     api.call(`DELETE /v1/passkeys/${id}`, { token, body: { password } })
 
   it("can be renamed and removed by their owner", async () => {
@@ -188,8 +185,6 @@ describe("a member's passkeys", () => {
   it("cannot be seen, renamed or removed by anyone else", async () => {
     const { id, authenticator } = await withPasskey()
     const other = await signedIn(api)
-    expect((await rename(undefined, id, "Mine now")).status).toBe(401)
-    expect((await remove(undefined, id)).status).toBe(401)
     expect((await rename(other.token, id, "Mine now")).status).toBe(404)
     expect((await remove(other.token, id, other.account.password)).status).toBe(404)
     expect((await api.call("GET /v1/passkeys", { token: other.token })).body.items).toEqual([])

