@@ -173,7 +173,11 @@ function checkAgainstContract(route: RouteDefinition, reply: Reply<unknown>): vo
   if (reply.status !== route.success.status)
     throw new Error(`${name} answers ${reply.status}, its contract says ${route.success.status}`)
   if ((route.shared !== undefined) !== (reply.tags !== undefined))
-    throw new Error(`${name}: exactly the answers of shared routes have tags`)
+    throw new Error(
+      reply.tags === undefined
+        ? `${name} is \`shared\` in its contract: return \`shared(body, tags)\` instead of \`ok(body)\``
+        : `${name} returns \`shared(…)\`: write \`shared: true\` in its contract, or return \`ok(body)\``,
+    )
   const wire: unknown = JSON.parse(JSON.stringify(reply.body))
   if (!isDeepStrictEqual(route.success.body?.parse(wire), wire))
     throw new Error(`${name} answers more than its contract says`)

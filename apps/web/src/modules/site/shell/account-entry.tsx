@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl"
-import { rememberHere } from "#web/lib/auth/remember-here.ts"
-import { useApp, useHref, useIsMember, usePath, useUser } from "#web/lib/page/use-app.ts"
+import { useApp, useIsMember, usePath, useUser } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
@@ -14,17 +13,17 @@ const loadBell = (queries: Queries) =>
 
 export function AccountEntry() {
   const t = useTranslations("common")
-  const label = useTranslations("navigation")
-  const href = useHref()
   const path = usePath()
   const user = useUser()
   const isMember = useIsMember()
   const places = usePlaces("account")
   const Bell = useLoaded(isMember && !user?.isSuspended && loadBell, useApp().queries)
   if (!isMember) {
+    // A visitor's first place is sign-in.
+    const [signIn] = places
     return (
-      <a href={href("/sign-in")} onClick={rememberHere} className={buttonClass("secondary")}>
-        {label("signIn")}
+      <a href={signIn?.href} onClick={signIn?.onClick} className={buttonClass("secondary")}>
+        {signIn?.label}
       </a>
     )
   }
@@ -34,7 +33,7 @@ export function AccountEntry() {
       {/* The key closes the menu on navigation. */}
       <SummaryMenu
         key={path}
-        label={user ? t("signedInAs", { name: user.name }) : label("account")}
+        label={user ? t("signedInAs", { name: user.name }) : t("account")}
         links={places}
       >
         {user ? (

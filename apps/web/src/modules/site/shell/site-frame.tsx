@@ -125,7 +125,6 @@ function Bottom() {
 
 function Footer() {
   const t = useTranslations("common")
-  const label = useTranslations("navigation")
   const language = useLocale()
   return (
     <SiteFooter
@@ -133,7 +132,7 @@ function Footer() {
       description={SITE_DESCRIPTION[language]}
       groups={[
         { title: t("read"), links: usePlaces("read") },
-        { title: label("account"), links: usePlaces("account") },
+        { title: t("account"), links: usePlaces("account") },
         {
           title: t("about"),
           links: [...usePlaces("about"), { href: feedPath(language), label: t("feed") }],
