@@ -6,7 +6,7 @@ import { defineConfig, normalizePath } from "vite"
 import { formRules } from "./vite/form-rules.ts"
 import { messages } from "./vite/messages.ts"
 import { precompress } from "./vite/precompress.ts"
-import { quarters } from "./vite/quarters.ts"
+import { routeGroups } from "./vite/route-groups.ts"
 import { slimIcons } from "./vite/slim-icons.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
@@ -35,7 +35,7 @@ export default defineConfig({
     slimIcons(),
     messages(join(import.meta.dirname, "src")),
     formRules(),
-    quarters(normalizePath(join(import.meta.dirname, "src/routeTree.gen.ts"))),
+    routeGroups(normalizePath(join(import.meta.dirname, "src/routeTree.gen.ts"))),
     tailwindcss(),
     tanstackStart({
       srcDirectory: "src",

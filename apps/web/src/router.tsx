@@ -1,5 +1,5 @@
 import "./lib/early/evaluate-react.ts"
-import { quarters, routeTree } from "virtual:quarters"
+import { routeGroups, routeTree } from "virtual:route-groups"
 import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { CurrentUser } from "./lib/auth/current-user.ts"
@@ -24,7 +24,7 @@ interface Dehydrated extends Pick<RouterContext, "settings" | "form" | "isMadeFo
   readonly queryState: DehydratedState | undefined
 }
 
-const site = new SiteMap(routeTree, quarters)
+const site = new SiteMap(routeTree, routeGroups)
 
 /**
  * The script sent with the page has already restored the scroll position. The reader may have scrolled before

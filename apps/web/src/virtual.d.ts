@@ -20,11 +20,11 @@ declare module "virtual:form-rules" {
   export const repeatable: readonly string[]
 }
 
-declare module "virtual:quarters" {
-  import type { Quarters } from "./lib/page/site-map.ts"
+declare module "virtual:route-groups" {
+  import type { RouteGroups } from "./lib/page/site-map.ts"
 
   /** The whole tree on the server, only its root in the browser. */
   export const routeTree: typeof import("./routeTree.gen.ts").routeTree
   /** Route groups that the browser loads on demand; none on the server. */
-  export const quarters: Quarters
+  export const routeGroups: RouteGroups
 }

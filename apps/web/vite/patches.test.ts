@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 import { describe, expect, test } from "vitest"
 import { hasOurFormatter } from "./messages.ts"
 import { Patches } from "./patches.ts"
-import { quarters } from "./quarters.ts"
+import { routeGroups } from "./route-groups.ts"
 import { slimIcons } from "./slim-icons.ts"
 import { slimRouter } from "./slim-router.ts"
 
@@ -97,7 +97,7 @@ describe("the route groups", () => {
   const page = join(import.meta.dirname, "../src/routes/search.tsx")
 
   test("fail the build if the router splits pages in another way", () => {
-    const plugin = quarters(tree)
+    const plugin = routeGroups(tree)
     expect(() => call(plugin, "generateBundle", [{}, {}])).toThrow('"pages split off their routes"')
     call(plugin, "transform", ["", `${page}?tsr-split=component`])
     expect(() => call(plugin, "generateBundle", [{}, {}])).not.toThrow()

@@ -4,7 +4,7 @@ import type { AnyRoute } from "@tanstack/react-router"
 import { splitPrefix } from "../language/language.ts"
 
 /** Each loads its routes; the one named "" has those in no other group. */
-export type Quarters = Readonly<Record<string, () => Promise<{ readonly default: readonly AnyRoute[] }>>>
+export type RouteGroups = Readonly<Record<string, () => Promise<{ readonly default: readonly AnyRoute[] }>>>
 
 interface Tree {
   readonly options: object
@@ -14,14 +14,14 @@ interface Tree {
 
 export class SiteMap {
   readonly #tree: Tree
-  readonly #quarters: Quarters
+  readonly #groups: RouteGroups
   readonly #known = new Map<string, readonly AnyRoute[]>()
   /** Set by the router, which must be notified of new routes. */
   onGrown = () => {}
 
-  constructor(tree: Tree, quarters: Quarters) {
+  constructor(tree: Tree, routeGroups: RouteGroups) {
     this.#tree = tree
-    this.#quarters = quarters
+    this.#groups = routeGroups
   }
 
   /** Undefined if the path is malformed. */
@@ -34,32 +34,32 @@ export class SiteMap {
 
   /** `now`: the routes of this path were only just loaded, and the caller has to match again. */
   async learn(pathname: string): Promise<"before" | "now"> {
-    const quarter = quarterOf(pathname, this.#quarters)
-    const load = this.#quarters[quarter]
-    if (!load || this.#known.has(quarter)) return "before"
+    const group = groupOf(pathname, this.#groups)
+    const load = this.#groups[group]
+    if (!load || this.#known.has(group)) return "before"
     const { default: routes } = await load()
     // In a separate task, so that no navigation is between matching a route and asking here whether its group
     // was loaded.
     await new Promise<void>((grown) => {
       setTimeout(() => {
-        this.#grow(quarter, routes)
+        this.#grow(group, routes)
         grown()
       })
     })
     return "now"
   }
 
-  #grow(quarter: string, routes: readonly AnyRoute[]) {
-    if (this.#known.has(quarter)) return
-    this.#known.set(quarter, routes)
+  #grow(group: string, routes: readonly AnyRoute[]) {
+    if (this.#known.has(group)) return
+    this.#known.set(group, routes)
     this.#tree.addChildren([...this.#known.values()].flat())
     this.onGrown()
   }
 }
 
 /** By the first path segment, unescaped and case-insensitive, as the router matches it. */
-function quarterOf(pathname: string, quarters: Readonly<Record<string, unknown>>): string {
+function groupOf(pathname: string, routeGroups: Readonly<Record<string, unknown>>): string {
   const [word = ""] = splitPrefix(pathname).path.split("/").filter(Boolean)
-  const quarter = word.toLowerCase()
-  return Object.hasOwn(quarters, quarter) ? quarter : ""
+  const group = word.toLowerCase()
+  return Object.hasOwn(routeGroups, group) ? group : ""
 }

@@ -18,30 +18,30 @@ interface RouteNote {
   readonly parent: string
 }
 
-type Quarters = ReadonlyMap<string, readonly RouteNote[]>
+type RouteGroups = ReadonlyMap<string, readonly RouteNote[]>
 
-const INDEX = "virtual:quarters"
-const QUARTER = "\0virtual:quarters/"
+const INDEX = "virtual:route-groups"
+const GROUP = "\0virtual:route-groups/"
 const ROOT = "rootRouteImport"
 /** What the router's plugin splits off a route: its loader and components. */
 const PAGE = /\?tsr-split=.*$/
 /** The group of pages without their own group, and of unknown paths. */
 const REST = ""
 
-export function quarters(generatedTree: string): Plugin {
+export function routeGroups(generatedTree: string): Plugin {
   const folder = dirname(generatedTree)
-  const read = () => quartersIn(readFileSync(generatedTree, "utf8"))
-  const patches = new Patches("quarters", ["pages split off their routes"])
+  const read = () => routeGroupsIn(readFileSync(generatedTree, "utf8"))
+  const patches = new Patches("route groups", ["pages split off their routes"])
 
   return {
-    name: "shirube:quarters",
+    name: "shirube:route-groups",
     resolveId(id) {
       return id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : undefined
     },
     load(id) {
-      if (id !== `\0${INDEX}` && !id.startsWith(QUARTER)) return undefined
+      if (id !== `\0${INDEX}` && !id.startsWith(GROUP)) return undefined
       this.addWatchFile(generatedTree)
-      if (id.startsWith(QUARTER)) return quarterModule(read().get(id.slice(QUARTER.length)) ?? [], folder)
+      if (id.startsWith(GROUP)) return groupModule(read().get(id.slice(GROUP.length)) ?? [], folder)
       return this.environment.name === "client" ? browserIndex(read(), folder) : serverIndex(generatedTree)
     },
     transform: {
@@ -51,9 +51,9 @@ export function quarters(generatedTree: string): Plugin {
       handler(code, id) {
         if (this.environment.name !== "client") return undefined
         const file = id.replace(PAGE, "")
-        const quarter = [...read()].find(([, own]) => own.some((route) => file === fileOf(route, folder)))
-        if (quarter) patches.applied("pages split off their routes")
-        return quarter && { code: `import ${JSON.stringify(`${INDEX}/${quarter[0]}`)}\n${code}`, map: null }
+        const group = [...read()].find(([, own]) => own.some((route) => file === fileOf(route, folder)))
+        if (group) patches.applied("pages split off their routes")
+        return group && { code: `import ${JSON.stringify(`${INDEX}/${group[0]}`)}\n${code}`, map: null }
       },
     },
     generateBundle(_, bundle) {
@@ -82,7 +82,7 @@ export function strayRoutes(
 }
 
 /** Parsed from the router's generated tree, which always has the same format. */
-export function quartersIn(generated: string): Quarters {
+export function routeGroupsIn(generated: string): RouteGroups {
   const imports = new Map(
     [...generated.matchAll(/^import \{ Route as (\w+) \} from "(.+)"$/gm)].map(([, name, file]) => [
       name,
@@ -118,7 +118,7 @@ function firstWordOf(route: RouteNote, routes: readonly RouteNote[]): string {
   return word
 }
 
-function quarterModule(routes: readonly RouteNote[], folder: string): string {
+function groupModule(routes: readonly RouteNote[], folder: string): string {
   const childrenOf = ({ name }: RouteNote) => routes.filter(({ parent }) => parent === name)
   const written = (route: RouteNote): string => {
     const children = childrenOf(route)
@@ -137,13 +137,13 @@ function quarterModule(routes: readonly RouteNote[], folder: string): string {
 /** A route's file is imported without its extension. */
 const fileOf = ({ file }: RouteNote, folder: string) => `${join(folder, file)}.tsx`
 
-export const browserIndex = (all: Quarters, folder: string) =>
+export const browserIndex = (all: RouteGroups, folder: string) =>
   [
     `export { Route as routeTree } from ${JSON.stringify(join(folder, "routes/__root"))}`,
-    `export const quarters={${[...all.keys()].map(
-      (quarter) => `${JSON.stringify(quarter)}:()=>import(${JSON.stringify(`${INDEX}/${quarter}`)})`,
+    `export const routeGroups={${[...all.keys()].map(
+      (group) => `${JSON.stringify(group)}:()=>import(${JSON.stringify(`${INDEX}/${group}`)})`,
     )}}`,
   ].join("\n")
 
 const serverIndex = (generatedTree: string) =>
-  `export { routeTree } from ${JSON.stringify(generatedTree)}\nexport const quarters={}`
+  `export { routeTree } from ${JSON.stringify(generatedTree)}\nexport const routeGroups={}`

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import type { RouteTree } from "../src/lib/page/route-tree.ts"
 import { routeTree } from "../src/routeTree.gen.ts"
-import { browserIndex, quartersIn, strayRoutes } from "./quarters.ts"
+import { browserIndex, routeGroupsIn, strayRoutes } from "./route-groups.ts"
 
 const generated = readFileSync(join(import.meta.dirname, "../src/routeTree.gen.ts"), "utf8")
-const inEveryPage = (tree: string) => browserIndex(quartersIn(tree), "/src")
+const inEveryPage = (tree: string) => browserIndex(routeGroupsIn(tree), "/src")
 
 const routesUnder = ({ children = {} }: RouteTree): number =>
   Object.values(children as Record<string, RouteTree>).reduce((sum, child) => sum + 1 + routesUnder(child), 0)
@@ -59,25 +59,25 @@ describe("the code that every page loads", () => {
 
 describe("the route groups", () => {
   test("contain every route of the site once", () => {
-    const all = [...quartersIn(generated).values()].flat()
+    const all = [...routeGroupsIn(generated).values()].flat()
     expect(new Set(all.map(({ file }) => file)).size).toBe(all.length)
     expect(all.length).toBe(routesUnder(routeTree))
   })
 
   test("are the first path segments that several routes share; all other pages are in one group", () => {
-    for (const [quarter, routes] of quartersIn(generated)) {
+    for (const [group, routes] of routeGroupsIn(generated)) {
       const tops = routes.filter(({ parent }) => parent === "rootRouteImport")
       const words = new Set(tops.map(({ path = "" }) => path.split("/").find(Boolean) ?? ""))
-      if (quarter) expect([quarter, [...words], routes.length > 1]).toEqual([quarter, [quarter], true])
+      if (group) expect([group, [...words], routes.length > 1]).toEqual([group, [group], true])
       else expect(words.size).toBe(routes.length)
     }
   })
 
   test("need a fixed first path segment", () => {
-    expect(() => quartersIn(withPage("/$anything"))).toThrow("has to be fixed")
+    expect(() => routeGroupsIn(withPage("/$anything"))).toThrow("has to be fixed")
   })
 
   test("are not built from a tree in an unexpected format", () => {
-    expect(() => quartersIn(generated.replace(".update({", ".change({"))).toThrow("unexpected format")
+    expect(() => routeGroupsIn(generated.replace(".update({", ".change({"))).toThrow("unexpected format")
   })
 })
