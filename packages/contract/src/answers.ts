@@ -28,7 +28,7 @@ function impliedErrors(route: RouteDefinition): ImpliedError[] {
     ...(needsUser(access) && !route.beforeSecondFactor
       ? (["auth.second_factor_setup_required"] as const)
       : []),
-    ...requirementsOf(access).map((standing) => requirementErrors[standing]),
+    ...requirementsOf(access).map((requirement) => requirementErrors[requirement]),
     ...(limitsOf(route).length > 0 ? (["request.rate_limited"] as const) : []),
     ...(body ? (["request.content_type"] as const) : []),
     ...(body || params || query ? (["request.malformed", "request.invalid"] as const) : []),

@@ -29,10 +29,10 @@ export const requirementErrors = {
   administrator: "account.administrators_only",
 } as const satisfies Record<string, ErrorCode>
 
-const standings = Object.keys(requirementErrors) as AccountRequirement[]
+const requirements = Object.keys(requirementErrors) as AccountRequirement[]
 /** In the order in which the gate checks them. */
 export const requirementsOf = (access: Access): AccountRequirement[] =>
-  typeof access === "object" ? standings.filter((standing) => access[standing]) : []
+  typeof access === "object" ? requirements.filter((requirement) => access[requirement]) : []
 
 export const needsUser = (access: Access) => access !== "public" && access !== "refresh-token"
 

@@ -234,8 +234,8 @@ const meets: Record<AccountRequirement, (user: Actor) => boolean> = {
 }
 
 function checkStandings(access: Access, user: Actor): void {
-  for (const standing of requirementsOf(access))
-    if (!meets[standing](user)) throw new ApiError(requirementErrors[standing])
+  for (const requirement of requirementsOf(access))
+    if (!meets[requirement](user)) throw new ApiError(requirementErrors[requirement])
 }
 
 /** Spends the limits whose caller is known at this point. */

@@ -1,7 +1,7 @@
 // Who may call a route, as text for the API reference.
 import { type Access, type AccountRequirement, requirementsOf } from "@shirube/contract/route"
 
-const standingText: Record<AccountRequirement, string> = {
+const requirementText: Record<AccountRequirement, string> = {
   registered: "registration finished",
   verified: "verified student (or editor)",
   screened: "screened senpai (or editor)",
@@ -13,5 +13,8 @@ export function accessText(access: Access): string {
   if (access === "refresh-token") return "the refresh token as Authorization"
   if (access === "signed-in") return "signed in (access token)"
   const roles = access.roles ? ` as ${access.roles.join(" or ")}` : ""
-  return [`signed in${roles}`, ...requirementsOf(access).map((standing) => standingText[standing])].join(", ")
+  return [
+    `signed in${roles}`,
+    ...requirementsOf(access).map((requirement) => requirementText[requirement]),
+  ].join(", ")
 }

@@ -123,7 +123,7 @@ export const EventDocument = z
   .meta({ id: "EventDocument" })
 export type EventDocument = z.infer<typeof EventDocument>
 
-export const EventDraftStanding = z
+export const EventDraftStatus = z
   .object({
     id: z.uuid(),
     version: z.int(),
@@ -135,9 +135,9 @@ export const EventDraftStanding = z
     reason: z.string().nullable().meta({ description: "Why it was returned or declined" }),
     updated_at: Instant,
   })
-  .meta({ id: "EventDraftStanding" })
+  .meta({ id: "EventDraftStatus" })
 
-export const EventDraftSummary = EventDraftStanding.extend({
+export const EventDraftSummary = EventDraftStatus.extend({
   title: z.object({ en: z.string(), ja: z.string() }),
   next_starts_at: Instant.nullable().meta({ description: "Start of its first published session" }),
   registered: z.int().meta({ description: "Number of seats taken" }),
@@ -154,7 +154,7 @@ const Missing = z
   })
   .meta({ id: "EventMissing" })
 
-export const EventDraft = EventDraftStanding.extend({
+export const EventDraft = EventDraftStatus.extend({
   document: EventDocument,
   picture: z
     .object({ id: z.uuid(), address: z.string().meta({ description: "Temporary" }) })
@@ -202,7 +202,7 @@ export const saveEventDraft = route({
   ...organisers,
   params,
   body: z.object({ version, document: EventDocument }),
-  success: { status: 200, body: EventDraftStanding },
+  success: { status: 200, body: EventDraftStatus },
   errors: [
     "event.not_found",
     "event.changed_elsewhere",
@@ -234,7 +234,7 @@ export const publishEventDraft = route({
     version,
     languages: z.array(Language).min(1).max(2).refine(areApart),
   }),
-  success: { status: 200, body: EventDraftStanding },
+  success: { status: 200, body: EventDraftStatus },
   errors: [
     "event.not_found",
     "event.changed_elsewhere",
@@ -251,7 +251,7 @@ export const unpublishEventDraft = route({
   summary: "Unpublish the event; only without registrations",
   ...editors,
   params,
-  success: { status: 200, body: EventDraftStanding },
+  success: { status: 200, body: EventDraftStatus },
   errors: ["event.not_found", "event.has_people"],
 })
 
@@ -262,7 +262,7 @@ export const sendEventDraft = route({
   ...companies,
   params,
   body: z.object({ version: z.int().min(1) }),
-  success: { status: 200, body: EventDraftStanding },
+  success: { status: 200, body: EventDraftStatus },
   errors: ["event.not_found", "event.changed_elsewhere", "event.declined", "event.cancelled"],
 })
 
@@ -272,7 +272,7 @@ export const withdrawEventDraft = route({
   summary: "Withdraw a waiting proposal, to change it; changes nothing if it is not waiting",
   ...companies,
   params,
-  success: { status: 200, body: EventDraftStanding },
+  success: { status: 200, body: EventDraftStatus },
   errors: ["event.not_found"],
 })
 

@@ -86,7 +86,7 @@ export const RegistrationFact = z
   })
   .nullable()
 
-export const RegistrationDesk = z
+export const RegistrationForm = z
   .object({
     registration: Registration.nullable().meta({
       description: "Null without a registration or after it was cancelled",
@@ -104,7 +104,7 @@ export const RegistrationDesk = z
       }),
     ),
   })
-  .meta({ id: "RegistrationDesk" })
+  .meta({ id: "RegistrationForm" })
 
 const tag = "Events"
 const params = z.object({ id: EventId })
@@ -117,7 +117,7 @@ export const getRegistration = route({
   tag,
   access: "signed-in",
   params,
-  success: { status: 200, body: RegistrationDesk },
+  success: { status: 200, body: RegistrationForm },
   errors: ["event.not_found"],
 })
 

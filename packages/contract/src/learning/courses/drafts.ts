@@ -122,7 +122,7 @@ export const CourseDocument = z
   .meta({ id: "CourseDocument" })
 export type CourseDocument = z.infer<typeof CourseDocument>
 
-export const CourseDraftStanding = z
+export const CourseDraftStatus = z
   .object({
     id: z.uuid(),
     version: z.int(),
@@ -139,9 +139,9 @@ export const CourseDraftStanding = z
     reason: z.string().nullable().meta({ description: "Why it was returned or declined" }),
     updated_at: Instant,
   })
-  .meta({ id: "CourseDraftStanding" })
+  .meta({ id: "CourseDraftStatus" })
 
-export const CourseDraftSummary = CourseDraftStanding.extend({ title: both(z.string()) }).meta({
+export const CourseDraftSummary = CourseDraftStatus.extend({ title: both(z.string()) }).meta({
   id: "CourseDraftSummary",
 })
 
@@ -162,7 +162,7 @@ const Missing = z
   })
   .meta({ id: "CourseMissing" })
 
-export const CourseDraft = CourseDraftStanding.extend({
+export const CourseDraft = CourseDraftStatus.extend({
   document: CourseDocument,
   films: z.array(DraftFilm).meta({ description: "Videos of the document that exist" }),
   missing: z.array(Missing).meta({ description: "One finished language is enough to submit" }),
@@ -205,7 +205,7 @@ export const saveCourseDraft = route({
   bodyBytes: COURSE_DRAFT_LIMIT_BYTES,
   params,
   body: z.object({ version, document: CourseDocument }),
-  success: { status: 200, body: CourseDraftStanding },
+  success: { status: 200, body: CourseDraftStatus },
   errors: [
     "course.not_found",
     "course.changed_elsewhere",
@@ -237,7 +237,7 @@ export const sendCourseDraft = route({
   limit,
   params,
   body: z.object({ version }),
-  success: { status: 200, body: CourseDraftStanding },
+  success: { status: 200, body: CourseDraftStatus },
   errors: ["course.not_found", "course.changed_elsewhere", "course.declined"],
 })
 
@@ -249,7 +249,7 @@ export const withdrawCourseDraft = route({
   access,
   limit,
   params,
-  success: { status: 200, body: CourseDraftStanding },
+  success: { status: 200, body: CourseDraftStatus },
   errors: ["course.not_found"],
 })
 

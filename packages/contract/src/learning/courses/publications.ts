@@ -6,7 +6,7 @@ import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { Instant, Language, page, pageQuery, RubyText } from "../../wire.ts"
-import { CourseDraftStanding } from "./drafts.ts"
+import { CourseDraftStatus } from "./drafts.ts"
 import { CourseId } from "./reading.ts"
 
 export const PUBLISHED_COURSES_PER_PAGE = 30
@@ -31,7 +31,7 @@ const asAuthor = {
   access: { registered: true, screened: true },
   limit,
   params: z.object({ id: uuidOf("course-draft") }),
-  success: { status: 200, body: CourseDraftStanding },
+  success: { status: 200, body: CourseDraftStatus },
 } as const
 const asEditor = {
   path: "/v1/editors/courses/{id}/publication",
