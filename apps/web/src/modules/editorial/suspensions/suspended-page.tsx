@@ -8,6 +8,7 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { DateText } from "#web/ui/text/date-text.tsx"
 import { Section } from "#web/ui/text/section.tsx"
 import type { OwnSuspension } from "./queries.ts"
 
@@ -30,8 +31,13 @@ export function SuspendedPage({ suspension, languageForm }: SuspendedPageProps) 
           {words ? <p className="mt-1 whitespace-pre-line">{words}</p> : null}
           <p className="mt-2">
             {until === null
-              ? t("sinceOpen", { since: moment(since) })
-              : t("since", { since: moment(since), until: moment(until) })}
+              ? t.rich("sinceOpen", { since: moment(since), start: dated(since) })
+              : t.rich("since", {
+                  since: moment(since),
+                  until: moment(until),
+                  start: dated(since),
+                  end: dated(until),
+                })}
           </p>
         </Notice>
       </div>
@@ -66,13 +72,18 @@ export function SuspendedPage({ suspension, languageForm }: SuspendedPageProps) 
   )
 }
 
+/** Keeps each date on one line. */
+const dated = (at: string) => (text: ReactNode) => <DateText dateTime={at}>{text}</DateText>
+
 function SentAppeal({ appeal: { text, review } }: { appeal: NonNullable<OwnSuspension["appeal"]> }) {
   const t = useTranslations("account.suspended")
   const moment = useMoment()
   return (
     <div className="grid gap-4">
       <p role="status" className="max-w-measure">
-        {review.state === "waiting" ? t("waiting", { at: moment(review.submittedAt) }) : t("upheld")}
+        {review.state === "waiting"
+          ? t.rich("waiting", { at: moment(review.submittedAt), time: dated(review.submittedAt) })
+          : t("upheld")}
       </p>
       {review.reason === null ? null : <p className="max-w-measure">{review.reason}</p>}
       <div>
