@@ -23,7 +23,7 @@ async function decide(editor: Page, name: RegExp, outcome: string, reason?: stri
   await editor.getByRole("button", { name: outcome, exact: true }).click()
   if (reason) await editor.getByLabel("Reason", { exact: true }).selectOption({ label: reason })
   await editor.getByRole("button", { name: `${outcome} now` }).click()
-  await expect(editor.locator(".toast-region article")).toContainText("told by email")
+  await expect(editor.locator(".toast-region article")).toContainText("will get an email")
 }
 
 // spec: 2.ambassador, pages.editors-ambassadors, membership.ambassador

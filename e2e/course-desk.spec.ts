@@ -121,7 +121,7 @@ test("a video upload resumes where it stopped after a reload in the middle", asy
   await inOutline(page, /^Lesson 1/).click()
   const { half, reconnect } = await interruptUpload(page, film)
   await page.getByLabel("Film", { exact: true }).setInputFiles(film)
-  await expect(page.getByText("No connection. Sending goes on").first()).toBeVisible()
+  await expect(page.getByText("No connection. The upload continues").first()).toBeVisible()
 
   await page.reload()
   await untilRunning(page)

@@ -96,7 +96,7 @@ test("a senpai writes a course of two lessons by keyboard, changes what the edit
   await editor.getByRole("button", { name: "Send back", exact: true }).click()
   await editor.getByLabel("In your own words").fill("Please say more in the summary.")
   await editor.getByRole("button", { name: "Send back now", exact: true }).click()
-  await expect(editor.locator(".toast-region article")).toContainText("is told by email")
+  await expect(editor.locator(".toast-region article")).toContainText("will get an email")
 
   await writer.goto("/en/account/courses")
   await expect(own).toContainText("Please say more in the summary.")
@@ -116,7 +116,7 @@ test("a senpai writes a course of two lessons by keyboard, changes what the edit
   await editor.getByRole("link", { name: "Back to the decision" }).click()
   await editor.getByRole("button", { name: "Approve", exact: true }).click()
   await editor.getByRole("button", { name: "Approve now", exact: true }).click()
-  await expect(editor.locator(".toast-region article")).toContainText("is told by email")
+  await expect(editor.locator(".toast-region article")).toContainText("will get an email")
 
   const reading = await browser.newContext(desk)
   await beSignedIn(reading, baseURL, "student")

@@ -166,13 +166,13 @@ test("a company proposes an event, the editors publish it, and the company sees 
   await expect(editor.getByRole("article")).toContainText(title)
   await editor.getByRole("button", { name: "Approve", exact: true }).click()
   await editor.getByRole("button", { name: "Approve now", exact: true }).click()
-  await expect(editor.locator(".toast-region article")).toContainText("is told by email")
+  await expect(editor.locator(".toast-region article")).toContainText("will get an email")
   await company.reload()
   const row = company.getByRole("article").filter({ hasText: title })
   await expect(row).toContainText("Published")
   await row.getByRole("heading").getByRole("link").click()
   await expect(company.getByRole("heading", { level: 1, name: title })).toBeVisible()
-  await expect(company.getByText("Nobody here.")).toBeVisible()
+  await expect(company.getByText("No one here.")).toBeVisible()
 })
 
 test.describe("on a phone", () => {

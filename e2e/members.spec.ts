@@ -18,7 +18,7 @@ const words = {
     reported: "Thank you for telling us",
     block: "Block Kofi Mensah",
     blocked: "Kofi Mensah is blocked.",
-    noMatch: "Nobody fits all of this",
+    noMatch: "No one matches all of this",
     clear: "Clear everything",
     unblock: "Unblock Kofi Mensah",
     unblocked: "Kofi Mensah is no longer blocked.",
@@ -139,12 +139,12 @@ test("an editor decides about a report, and the member is removed from the direc
     .getByRole("button", { name: /Bolormaa/ })
     .click()
   await expect(page.getByRole("article", { name: "Bolormaa" })).toContainText("join her dairy farm")
-  await page.getByRole("button", { name: "Out of the directory until mended" }).click()
+  await page.getByRole("button", { name: "Out of the directory until fixed" }).click()
   await page.getByLabel("Reason", { exact: true }).selectOption("advertising")
   await page.getByRole("button", { name: "Decide now" }).click()
-  await expect(page.locator(".toast-region article")).toContainText("until mended")
+  await expect(page.locator(".toast-region article")).toContainText("until fixed")
 
   await other.goto("/en/members?name=bolor")
-  await expect(other.getByRole("main")).toContainText("Nobody fits all of this")
+  await expect(other.getByRole("main")).toContainText("No one matches all of this")
   await reporter.close()
 })

@@ -22,7 +22,7 @@ const words = {
     sent: "Your appeal was sent",
     lift: "Lift the suspension",
     lifted: "Decided: Lift the suspension",
-    noMatch: "Nobody fits all of this",
+    noMatch: "No one matches all of this",
   },
   ja: {
     report: (name: string) => `${name}さんを通報する`,

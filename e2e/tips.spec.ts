@@ -16,7 +16,7 @@ const words = {
     waiting: "Waiting for our editors",
     approve: "Approve",
     decide: "Approve now",
-    notified: "is told by email",
+    notified: "will get an email",
     helpful: "Helpful",
     save: "Save",
     saved: "Saved",

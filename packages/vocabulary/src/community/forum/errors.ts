@@ -39,7 +39,7 @@ export const errors = {
   },
   "question.merge_reveals": {
     status: 409,
-    en: "These two cannot be merged: somebody who asked without a name has written in the thread, and would be shown as somebody else or by name. Close this question instead.",
+    en: "These two cannot be merged: someone who asked without a name has written in the thread, and would be shown as someone else or by name. Close this question instead.",
     ja: "この2つの質問は統合できません。匿名で質問した人がスレッドに書き込んでいるため、統合すると名前が分かったり、別の人の言葉に見えたりします。代わりに、この質問の受付を終了してください。",
   },
   "question.merged_on": {
@@ -49,7 +49,7 @@ export const errors = {
   },
   "question.part_reveals": {
     status: 409,
-    en: "This cannot be undone any more: somebody who asked without a name has written there since, and would be shown by name or as somebody else.",
+    en: "This cannot be undone any more: someone who asked without a name has written there since, and would be shown by name or as someone else.",
     ja: "この統合は元に戻せません。匿名で質問した人がその後に書き込んでいるため、元に戻すと名前が分かったり、別の人の言葉に見えたりします。",
   },
   "question.slowed": {
@@ -84,7 +84,7 @@ export const errors = {
   },
   "invitation.closed": {
     status: 409,
-    en: "This question has been answered or closed, so nobody can be invited any more.",
+    en: "This question has been answered or closed, so no one can be invited any more.",
     ja: "この質問は解決したか締め切られたため、先輩に回答をお願いできません。",
   },
   "invitation.too_many": {
@@ -114,7 +114,7 @@ export const errors = {
   },
   "post.not_hidden": {
     status: 404,
-    en: "There is nothing of yours here that waits to be mended.",
+    en: "There is nothing of yours here that needs to be fixed.",
     ja: "修正をお待ちしている投稿は見つかりませんでした。",
   },
   "post.unchanged": {

@@ -28,7 +28,7 @@ export const complaintReasonTexts: Readonly<
 > = {
   member: {
     ...common,
-    false: { en: "It is false, or pretends to be somebody else", ja: "うその内容、またはなりすましである" },
+    false: { en: "It is false, or pretends to be someone else", ja: "うその内容、またはなりすましである" },
   },
   question: ofPost,
   answer: ofPost,

@@ -99,7 +99,7 @@ export const errors = {
   },
   "event.has_people": {
     status: 409,
-    en: "People have registered for this event. Please cancel it instead, so that they are told.",
+    en: "People have registered for this event. Please cancel it instead, so that they are notified.",
     ja: "このイベントには申し込みがあります。申し込んだ人に知らせるため、中止の手続きをしてください。",
   },
   "event.is_over": {
@@ -114,7 +114,7 @@ export const errors = {
   },
   "event.nobody_to_write_to": {
     status: 409,
-    en: "Nobody has a seat at this date yet, so there is nobody to write to.",
+    en: "No one has a seat at this date yet, so there is no one to write to.",
     ja: "この日程に申し込んだ人がまだいないため、送る相手がいません。",
   },
   "event.too_many_messages": {

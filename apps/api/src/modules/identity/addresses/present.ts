@@ -6,7 +6,7 @@ export const codeLetter = ({ code, service }: { code: string; service: string | 
     paragraphs: [
       `Your code is ${code}`,
       `Enter it within 10 minutes on the page that asks for it, to create your Shirube account${service ? ` with ${service}` : ""}. If you asked more than once, only the latest code works.`,
-      "We never ask for this code by phone, chat or email. If you did not ask for it, you can ignore this email; nobody gets in without it.",
+      "We never ask for this code by phone, chat or email. If you did not ask for it, you can ignore this email; no one can get in without it.",
     ],
   },
   ja: {

@@ -70,6 +70,6 @@ export function memberFacts(
 
 export const memberChoices: ComplaintNoun["choices"] = {
   approved: { en: "Nothing is wrong", ja: "問題なし" },
-  returned: { en: "Out of the directory until mended", ja: "直すまで一覧から外す" },
+  returned: { en: "Out of the directory until fixed", ja: "直すまで一覧から外す" },
   declined: { en: "Out of the directory for good", ja: "今後も一覧に載せない" },
 }

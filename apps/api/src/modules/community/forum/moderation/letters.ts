@@ -53,7 +53,7 @@ export const reasons: readonly Reason[] = [
     key: "scam",
     outcome: "declined",
     text: {
-      en: "It leads people to illegal work, to trade in visas or residence cards, or to paying somebody for a job.",
+      en: "It leads people to illegal work, to trade in visas or residence cards, or to paying someone for a job.",
       ja: "違法な仕事、在留資格や在留カードの売買、お金を払って仕事を得ることなどに誘う内容です。",
     },
   },
@@ -93,7 +93,7 @@ type Consequence = Exclude<ReviewOutcome, "approved">
 
 const subjects: Record<Consequence, Record<Language, (subject: string) => string>> = {
   returned: {
-    en: (subject) => `${subject} in Ask Senpai is hidden until you change it`,
+    en: (subject) => `${subject} in Ask Senpai is hidden until you fix it`,
     ja: (subject) => `「先輩に相談」の${subject}を、修正いただくまで非公開にしました`,
   },
   declined: {
@@ -115,7 +115,7 @@ const opening: Record<Consequence, Words> = {
 
 const then: Record<Consequence, Words> = {
   returned: {
-    en: "You can change it in your account. As soon as you have, it is shown again, and we look at it once more.",
+    en: "You can fix it in your account. As soon as you have, it is shown again, and we look at it once more.",
     ja: "マイページから修正できます。修正するとすぐに公開され、編集部がもう一度確認します。",
   },
   declined: {

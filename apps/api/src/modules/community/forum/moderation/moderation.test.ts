@@ -211,7 +211,7 @@ describe("a decision", () => {
       const { body: own } = await api.call("GET /v1/notifications", { token: writer.token, language: "en" })
       expect(own.items).toContainEqual(
         expect.objectContaining({
-          title: `Your ${noun} is hidden until you change it`,
+          title: `Your ${noun} is hidden until you fix it`,
           path: "/account/posts",
         }),
       )

@@ -15,7 +15,7 @@ export const titles: Record<PostNoun, Words> = {
 
 export const postChoices: ComplaintNoun["choices"] = {
   approved: { en: "Nothing is wrong", ja: "問題なし" },
-  returned: { en: "Hide until mended", ja: "直すまで非公開" },
+  returned: { en: "Hide until fixed", ja: "直すまで非公開" },
   declined: { en: "Hide for good", ja: "今後も非公開" },
 }
 
@@ -40,12 +40,12 @@ const same = (text: string): Words => ({ en: text, ja: text })
 
 const removals: Readonly<Record<string, Words>> = {
   held: {
-    en: "Nobody else sees it until an editor has decided.",
+    en: "No one else sees it until an editor has decided.",
     ja: "編集部が確認するまで、ほかの人には表示されません。",
   },
-  withdrawn: { en: "Taken down by whoever wrote it.", ja: "書いた本人が取り下げました。" },
+  withdrawn: { en: "Taken down by its author.", ja: "書いた本人が取り下げました。" },
   moderated: { en: "Hidden for good.", ja: "今後も非公開です。" },
-  until_mended: { en: "Hidden until it is mended.", ja: "直すまで非公開です。" },
+  until_mended: { en: "Hidden until it is fixed.", ja: "直すまで非公開です。" },
   suspended: {
     en: "Hidden while the account of its writer is suspended.",
     ja: "投稿者のアカウントが利用停止中のため、非公開です。",

@@ -224,7 +224,7 @@ describe("a mention", () => {
       api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text } })
     await edit(`Yes. See above, ${to(other)}.`)
     const path = `/community/ask-senpai/detail/${questionId}#answer-${answerId}`
-    const expected = { title: "Somebody mentioned you", text: expect.any(String), path, category: "mentions" }
+    const expected = { title: "Someone mentioned you", text: expect.any(String), path, category: "mentions" }
     expect(await noticesTo(other)).toMatchObject([expected])
     const commentId = await comment(
       api,
@@ -240,13 +240,13 @@ describe("a mention", () => {
     })
     // Also notified of the answer and of the first comment; the comment on the answer notified its writer.
     const titles = await titlesTo(student)
-    expect([titles.length, titles.filter((title) => title === "Somebody mentioned you").length]).toEqual([
+    expect([titles.length, titles.filter((title) => title === "Someone mentioned you").length]).toEqual([
       3, 1,
     ])
     expect(await titlesTo(senpai)).toEqual(["There is a new comment"])
     expect((await noticesTo(other)).length).toBe(1)
     expect(mailsTo(other).map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1])).toEqual([
-      "Somebody mentioned you",
+      "Someone mentioned you",
     ])
   })
 
@@ -302,7 +302,7 @@ describe("a mention", () => {
     const questionId = await ask(api, student.token, { is_anonymous: true })
     const answerId = await answer(api, senpai.token, questionId)
     await comment(api, student.token, { noun: "answer", id: answerId }, `Thank you, ${to(senpai)}`)
-    expect(await titlesTo(senpai)).toEqual(["Somebody mentioned you"])
+    expect(await titlesTo(senpai)).toEqual(["Someone mentioned you"])
     const everything = JSON.stringify([await noticesTo(senpai), mailsTo(senpai)])
     expect(everything).not.toContain("Zebedee")
     expect(everything).not.toContain(student.id)

@@ -37,7 +37,7 @@ const titles: Record<ThreadNotice, Record<Language, string>> = {
     en: "Two questions that had become one are apart again",
     ja: "1つに統合した2つの質問を、元どおり別々の質問に戻しました",
   },
-  mentioned: { en: "Somebody mentioned you", ja: "あなたへのメンションがあります" },
+  mentioned: { en: "Someone mentioned you", ja: "あなたへのメンションがあります" },
   topic_asked: {
     en: "A new question in a topic you follow",
     ja: "フォロー中のトピックに新しい質問があります",
@@ -74,7 +74,7 @@ const reasonInEmail: Record<Language, string> = {
 }
 const takenDown = (en: string, ja: string): Record<"forNow" | "forGood", NoticeWords> => ({
   forNow: {
-    en: { title: `Your ${en} is hidden until you change it`, text: seeWhy.en },
+    en: { title: `Your ${en} is hidden until you fix it`, text: seeWhy.en },
     ja: { title: `${ja}を、修正いただくまで非公開にしました`, text: seeWhy.ja },
   },
   forGood: {

@@ -49,7 +49,7 @@ export const registeredWords = (titles: Titles, startsAt: string) =>
     titles,
     (title, when) => ({
       title: `You are registered: ${title}`,
-      text: `It begins on ${when(startsAt)}. If you can't come, please cancel, so that somebody else gets your seat.`,
+      text: `It begins on ${when(startsAt)}. If you can't come, please cancel, so that someone else gets your seat.`,
     }),
     (title, when) => ({
       title: `申し込みが完了しました：${title}`,

@@ -44,7 +44,7 @@ export const reasons: readonly Reason[] = [
     key: "names",
     outcome: "returned",
     text: {
-      en: "Please leave out what could tell others who somebody is, or what a company keeps to itself.",
+      en: "Please leave out anything that shows who someone is, or that a company keeps to itself.",
       ja: "個人が特定される内容や、会社の社外秘にあたる内容は含めないようにしてください。",
     },
   },
