@@ -7,5 +7,4 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--blink-settings=imagesEnabled=false",
 ]
