@@ -7,7 +7,8 @@ import { migrate } from "@shirube/api/kernel/db/migrate"
 import { openDatabase } from "@shirube/api/kernel/db/open"
 import { createVault } from "@shirube/api/kernel/security/vault"
 import { createStorage } from "@shirube/api/kernel/storage/storage"
-import { adoptVideo, grantMedia } from "@shirube/api/modules/common/media/service"
+import { grantMedia } from "@shirube/api/modules/common/media/grants/service"
+import { adoptVideo } from "@shirube/api/modules/common/media/videos/service"
 import { aFilm } from "@shirube/api/testing/media/films"
 
 const FILM_BYTES = 8 * 1024 * 1024

@@ -195,12 +195,12 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "mechanisms-know-no-feature",
     comment:
-      "Notifications, search, review and the like read what features declare in feature.ts. Below them are accounts, sessions, files and the audit log alone.",
+      "Notifications, search, review and the like read what features declare in feature.ts. Below them are accounts, sessions, media and the audit log alone.",
     from: {
       path: `${modules}[^/]+/(notifications|search|audit|review|export|votes|follows)/`,
       pathNot: [test, slice("builders", "roles")],
     },
-    to: { path: modules, pathNot: `${modules}[^/]+/($1|accounts|sessions|files|audit)/` },
+    to: { path: modules, pathNot: `${modules}[^/]+/($1|accounts|sessions|media|audit)/` },
   },
   {
     name: "app-only-lists",

@@ -2,7 +2,7 @@
 // because the server's request object is not the `Request` that slices are tested with.
 
 import { aVideo } from "@shirube/api/modules/common/media/builders"
-import { grantMedia } from "@shirube/api/modules/common/media/service"
+import { grantMedia } from "@shirube/api/modules/common/media/grants/service"
 import { anEvent, publishEvents } from "@shirube/api/modules/events/events/builders"
 import { anEditor, signedIn } from "@shirube/api/modules/identity/auth/builders"
 import { anEntry, publishEntries } from "@shirube/api/modules/season/calendar/builders"

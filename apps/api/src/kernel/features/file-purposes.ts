@@ -1,6 +1,6 @@
 // The purposes of files. A feature that takes files defines a purpose in its own folder; the shared upload
 // code reads them.
-import type { FileType } from "@shirube/contract/common/files/routes"
+import type { FileType } from "@shirube/contract/common/media/files"
 
 /** A picture is re-encoded in each of these sizes. */
 export interface Crop {

@@ -1,7 +1,7 @@
 // A stored file as a response: whole or in part, with its own name and type, and never as something that a
 // browser would execute.
 import { addAbortSignal, type Readable } from "node:stream"
-import { PDF_TYPE } from "@shirube/contract/common/files/routes"
+import { PDF_TYPE } from "@shirube/contract/common/media/files"
 import { entityTag, matchesEntityTag } from "@shirube/vocabulary/http/entity-tags"
 import { ApiError } from "../http/errors.ts"
 import { bodyFrom } from "./file-body.ts"

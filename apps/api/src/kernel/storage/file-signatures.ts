@@ -1,5 +1,5 @@
 // Detects a file's type by its first bytes, whatever its declared type.
-import type { FileType } from "@shirube/contract/common/files/routes"
+import type { FileType } from "@shirube/contract/common/media/files"
 
 export const SIGNATURE_BYTES = 12
 

@@ -59,7 +59,8 @@ export async function isValidSignature(
   return reader !== undefined && (reader.suspension === null || subject.whileSuspended === true)
 }
 
-function isSame(ours: string, given: string): boolean {
+/** In constant time. */
+export function isSame(ours: string, given: string): boolean {
   const [a, b] = [Buffer.from(ours), Buffer.from(given)]
   return a.byteLength === b.byteLength && timingSafeEqual(a, b)
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { Readable } from "node:stream"
 
 /** Both ends inclusive. */
@@ -15,4 +16,18 @@ export interface Storage {
   delete(key: string): Promise<void>
   /** Everything whose key starts with the name and a slash. */
   deleteFolder(name: string): Promise<void>
+}
+
+/** Counts and hashes the content while it is stored; read both when it has passed. */
+export function measured(content: Content) {
+  const hash = createHash("sha256")
+  let bytes = 0
+  async function* passing(): AsyncGenerator<Uint8Array, void> {
+    for await (const piece of content) {
+      hash.update(piece)
+      bytes += piece.byteLength
+      yield piece
+    }
+  }
+  return { content: passing(), bytes: () => bytes, digest: () => hash.digest("base64url") }
 }

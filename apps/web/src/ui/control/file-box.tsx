@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { randomKey } from "#web/lib/api/random-key.ts"
-import { upload } from "#web/lib/api/upload.ts"
+import { uploadFile } from "#web/lib/media/upload-file.ts"
 import { Button } from "./button.tsx"
 import { FieldError } from "./field.tsx"
 
@@ -71,7 +71,7 @@ export function FileBox({
       return setState({ kind: "failed", problem: t("fileTooLarge", { most: mostBytes / 1024 / 1024 }) })
     setState({ kind: "sending", file: file.name, part: 0 })
     try {
-      const uploaded = await upload({
+      const uploaded = await uploadFile({
         file,
         purpose,
         retryKey: randomKey(),

@@ -4,9 +4,9 @@ import { LONGEST_TIP_SECONDS } from "@shirube/vocabulary/product"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
-import { createPace, megabytesOf } from "#web/lib/film/pace.ts"
-import type { FilmSending } from "#web/lib/film/send-film.ts"
-import { type Film, watchFilm } from "#web/lib/film/watch-film.ts"
+import { createPace, megabytesOf } from "#web/lib/media/pace.ts"
+import type { VideoUpload } from "#web/lib/media/upload-video.ts"
+import { type Video, watchVideo } from "#web/lib/media/watch-video.ts"
 import { useUser } from "#web/lib/page/use-app.ts"
 import { clockTime } from "#web/lib/time/clock-time.ts"
 import { type FilmShape, looksLikeFilm, purposes } from "./film-kinds.ts"
@@ -22,8 +22,8 @@ export type FilmState =
   | ({ readonly kind: "sending" } & UploadState)
   /** Offline; resumes automatically. */
   | ({ readonly kind: "waiting" } & UploadState)
-  | { readonly kind: "preparing"; readonly film: Film }
-  | { readonly kind: "ready"; readonly film: Film }
+  | { readonly kind: "preparing"; readonly film: Video }
+  | { readonly kind: "ready"; readonly film: Video }
   /** Only known to exist, for example another author's. */
   | { readonly kind: "held" }
   | {
@@ -47,12 +47,12 @@ export function useFilm({ value, onChange, shape }: Choice) {
   const t = useTranslations("films")
   const userId = useUser()?.id ?? ""
   const [own, setOwn] = useState<FilmState>({ kind: "none" })
-  const [news, setNews] = useState<{ readonly of: string; readonly film: Film | null }>()
-  const sending = useRef<FilmSending>(undefined)
+  const [news, setNews] = useState<{ readonly of: string; readonly film: Video | null }>()
+  const sending = useRef<VideoUpload>(undefined)
   const chosen = useRef(0)
   useEffect(() => () => sending.current?.pause(), [])
 
-  const onNews = useEffectEvent((id: string, film: Film | null) => {
+  const onNews = useEffectEvent((id: string, film: Video | null) => {
     if (film?.state !== "refused") return setNews({ of: id, film })
     setOwn({
       kind: "failed",
@@ -65,7 +65,7 @@ export function useFilm({ value, onChange, shape }: Choice) {
   useEffect(() => {
     if (value === null) return
     const controller = new AbortController()
-    void watchFilm(value, (film) => onNews(value, film), controller.signal)
+    void watchVideo(value, (film) => onNews(value, film), controller.signal)
     return () => controller.abort()
   }, [value])
 
@@ -109,9 +109,9 @@ export function useFilm({ value, onChange, shape }: Choice) {
     let sent = 0
     show("sending", sent)
     try {
-      const { sendFilm } = await import("#web/lib/film/send-film.ts")
+      const { uploadVideo } = await import("#web/lib/media/upload-video.ts")
       if (!isLast()) return
-      sending.current = sendFilm({
+      sending.current = uploadVideo({
         file,
         purpose: purposes[shape],
         userId,
@@ -153,7 +153,7 @@ export function useFilm({ value, onChange, shape }: Choice) {
 
 function heldState(
   value: string,
-  news: { readonly of: string; readonly film: Film | null } | undefined,
+  news: { readonly of: string; readonly film: Video | null } | undefined,
 ): FilmState {
   if (news?.of !== value || news.film === null) return { kind: "held" }
   return news.film.state === "ready"

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { randomKey } from "#web/lib/api/random-key.ts"
-import { upload } from "#web/lib/api/upload.ts"
+import { uploadFile } from "#web/lib/media/upload-file.ts"
 
 /** Phones convert other formats to one of these when a picture is chosen. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
@@ -55,7 +55,7 @@ export function usePicture(door: PictureUploadOptions | undefined) {
     underWay.current = controller
     setSending({ kind: "sending", part: 0 })
     try {
-      const uploaded = await upload({
+      const uploaded = await uploadFile({
         file,
         purpose,
         retryKey,

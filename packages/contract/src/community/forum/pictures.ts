@@ -1,6 +1,6 @@
 // Pictures in questions and answers, for everyone who may read those.
 import { z } from "zod"
-import { SERVED_TYPE } from "../../common/files/routes.ts"
+import { SERVED_TYPE } from "../../common/media/files.ts"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { tag } from "./texts.ts"

@@ -12,7 +12,7 @@ import {
 } from "@shirube/vocabulary/events/events/choices"
 import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
-import { SERVED_TYPE } from "../../common/files/routes.ts"
+import { SERVED_TYPE } from "../../common/media/files.ts"
 import { uuidOf, wordsOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { Instant, Language, page, pageQuery, RubyText } from "../../wire.ts"

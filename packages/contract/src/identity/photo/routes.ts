@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { File } from "../../common/files/routes.ts"
+import { File } from "../../common/media/files.ts"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 

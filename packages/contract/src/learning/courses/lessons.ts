@@ -3,7 +3,7 @@
 
 import { MOST_QUIZ_CHOICES, quizKinds } from "@shirube/vocabulary/learning/courses/choices"
 import { z } from "zod"
-import { Media } from "../../common/media/routes.ts"
+import { Media } from "../../common/media/videos.ts"
 import { route } from "../../route.ts"
 import { Language, RubyText } from "../../wire.ts"
 import { ArticleSource } from "../articles/routes.ts"

@@ -3,7 +3,7 @@
 import { COURSE_DRAFTS_PATH } from "@shirube/vocabulary/http/body"
 import { z } from "zod"
 import { JapaneseLevel } from "../../categories.ts"
-import { Media } from "../../common/media/routes.ts"
+import { Media } from "../../common/media/videos.ts"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { Lesson, LessonContent } from "./lessons.ts"

@@ -5,8 +5,8 @@ import { join } from "node:path"
 import { newId, type UserId, type VideoId } from "#api/kernel/db/ids"
 import type { TestApi } from "#api/testing/api"
 import { aFilm } from "#api/testing/media/films"
-import { putVideo, type VideoRow } from "./queries.ts"
-import { adoptVideo } from "./service.ts"
+import { putVideo, type VideoRow } from "./videos/queries.ts"
+import { adoptVideo } from "./videos/service.ts"
 
 /** Ready, with sound and its own poster. */
 export async function aVideo(api: TestApi, film = aFilm(), id = newId<VideoId>()) {

@@ -1,13 +1,28 @@
 import { feature } from "#api/kernel/features/feature"
-import { sweepVideos } from "./jobs.ts"
-import { processReceived, resumeVideos } from "./processing/jobs.ts"
-import { receivingRoutes } from "./receiving/routes.ts"
+import {
+  eraseFiles,
+  processFiles,
+  processVideos,
+  resealFiles,
+  resumeVideos,
+  sweepUnusedFiles,
+  sweepUnusedVideos,
+} from "./jobs.ts"
 import { routes } from "./routes.ts"
 
 export const media = feature({
-  routes: [...routes, ...receivingRoutes],
-  jobs: [sweepVideos, processReceived, resumeVideos],
+  routes,
+  jobs: [
+    processFiles,
+    eraseFiles,
+    sweepUnusedFiles,
+    resealFiles,
+    sweepUnusedVideos,
+    processVideos,
+    resumeVideos,
+  ],
   personalTables: [
+    { table: "files", kind: "uploads", by: "owner_id", without: ["retry_key", "digest", "sealed_key"] },
     { table: "videos", kind: "uploads", by: "owner_id", without: ["parts", "files", "attempts"] },
   ],
 })

@@ -1,7 +1,44 @@
-import type { Media, VideoPurpose, VideoRefusal } from "@shirube/contract/common/media/routes"
+import { type FileRefusal, SERVED_TYPE } from "@shirube/contract/common/media/files"
+import type { Media, VideoPurpose, VideoRefusal } from "@shirube/contract/common/media/videos"
 import { errorMessage } from "@shirube/vocabulary/errors"
 import type { Language } from "@shirube/vocabulary/language"
 import type { z } from "zod"
+
+const presentRefusal = <Refusal extends FileRefusal | VideoRefusal>(
+  refusal: Refusal | null,
+  language: Language,
+) => refusal && { code: refusal, message: errorMessage(refusal, language) }
+
+interface FileFacts {
+  readonly id: string
+  readonly purpose: string
+  readonly state: "processing" | "ready" | "refused"
+  readonly createdAt: Date
+  readonly refusal: FileRefusal | null
+  readonly variants: readonly {
+    readonly name: string
+    readonly address: string
+    readonly width: number
+    readonly height: number
+    readonly bytes: number
+  }[]
+}
+
+export const presentFile = (file: FileFacts, language: Language) => ({
+  id: file.id,
+  purpose: file.purpose,
+  state: file.state,
+  created_at: file.createdAt.toISOString(),
+  variants: file.variants.map(({ name, address, width, height, bytes }) => ({
+    name,
+    address,
+    content_type: SERVED_TYPE,
+    width,
+    height,
+    bytes,
+  })),
+  refusal: presentRefusal(file.refusal, language),
+})
 
 export interface Granted {
   readonly videoAddress: string
@@ -49,6 +86,6 @@ export const presentVideo = (video: VideoFacts, language: Language) => ({
   percent: video.percent,
   bytes: video.bytes,
   created_at: video.createdAt.toISOString(),
-  refusal: video.refusal && { code: video.refusal, message: errorMessage(video.refusal, language) },
+  refusal: presentRefusal(video.refusal, language),
   media: video.granted ? presentMedia(video.granted) : null,
 })

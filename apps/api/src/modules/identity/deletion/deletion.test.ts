@@ -2,7 +2,7 @@ import { writtenMention } from "@shirube/vocabulary/text/mentions"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
-import { sweep } from "#api/modules/common/files/processing/service"
+import { sweepFiles } from "#api/modules/common/media/retention/service"
 import { ask, comment } from "#api/modules/community/forum/builders"
 import { signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
 import { sweepExports } from "#api/modules/identity/export/service"
@@ -140,7 +140,7 @@ describe("deleting one's account", () => {
       sql`select people from saved_counts where thing_id = 'entry-sheet'`,
     )
     expect(counted?.people).toBe(0)
-    await sweep(api, api.clock.now())
+    await sweepFiles(api, api.clock.now())
     await sweepExports(api)
     expect(place.keys()).toEqual([])
     const kept = await rows(

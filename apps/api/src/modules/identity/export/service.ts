@@ -22,7 +22,7 @@ import {
   signedQuery,
   type Viewing,
 } from "#api/kernel/storage/signed-addresses"
-import { filesOf } from "#api/modules/common/files/service"
+import { filesOf } from "#api/modules/common/media/files/service"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { exportReady } from "./events.ts"
 import { readMe } from "./letters.ts"

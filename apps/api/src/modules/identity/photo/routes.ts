@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/identity/photo/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { wireFile } from "#api/modules/common/files/service"
+import { wireFile } from "#api/modules/common/media/files/service"
 import { choosePhoto, findPhoto, removePhoto } from "./service.ts"
 
 export const routes = slice(({ implement }) => [

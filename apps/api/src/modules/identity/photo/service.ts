@@ -1,4 +1,4 @@
-import { pictureTypes } from "@shirube/contract/common/files/routes"
+import { pictureTypes } from "@shirube/contract/common/media/files"
 import { PHOTO_LIMIT_BYTES } from "@shirube/vocabulary/product"
 import type { Tx } from "#api/kernel/db/client"
 import type { FileId, UserId } from "#api/kernel/db/ids"
@@ -12,7 +12,7 @@ import {
   findUsedFiles,
   stopUsing,
   useFile,
-} from "#api/modules/common/files/service"
+} from "#api/modules/common/media/files/service"
 
 type Deps = Pick<Platform, "vault" | "filePurposes" | "jobs">
 type Owner = Pick<Actor, "id" | "sessionId">

@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/learning/past-events/routes"
 import { ok, shared, slice } from "#api/kernel/http/slice"
-import { wireMedia } from "#api/modules/common/media/service"
+import { wireMedia } from "#api/modules/common/media/grants/service"
 import { draftRoutes } from "./drafts/routes.ts"
 import { PAST_EVENTS, pastEventTag } from "./events.ts"
 import { presentPastEvent, presentSummary } from "./present.ts"

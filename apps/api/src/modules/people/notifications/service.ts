@@ -1,6 +1,5 @@
 // Notifications: each is created once, in the list on the site and, if the member wants it, by email and push. Features declare
 // the kinds and the events they come from (kernel/notices).
-import { timingSafeEqual } from "node:crypto"
 import {
   digestRhythms,
   type NotificationCategory,
@@ -20,6 +19,7 @@ import type { Notice, NoticeKind } from "#api/kernel/notices/kinds"
 import type { Platform } from "#api/kernel/process/platform"
 import { isSuspended } from "#api/kernel/security/suspension-status"
 import { createVault } from "#api/kernel/security/vault"
+import { isSame } from "#api/kernel/storage/signed-addresses"
 import { accountOf, lockAccount } from "#api/modules/identity/accounts/service"
 import { notificationsChanged } from "./events.ts"
 import { digestLetter, MOST_IN_DIGEST, noticeLetter } from "./letters.ts"
@@ -254,9 +254,4 @@ export async function stopEmails(
       : { ...settings, choices: { ...choices, [what]: { ...choices[what], mail: false } } },
     now,
   )
-}
-
-function isSame(ours: string, given: string): boolean {
-  const [a, b] = [Buffer.from(ours), Buffer.from(given)]
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
 }

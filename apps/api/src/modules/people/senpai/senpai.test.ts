@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { filesOf } from "#api/modules/common/files/service"
+import { filesOf } from "#api/modules/common/media/files/service"
 import { removeAccounts } from "#api/modules/identity/accounts/service"
 import { auditAbout } from "#api/modules/identity/audit/service"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"

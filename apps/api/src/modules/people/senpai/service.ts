@@ -1,6 +1,6 @@
 // Applications of working people to answer as senpai. An editor screens them.
 
-import { fileTypes } from "@shirube/contract/common/files/routes"
+import { fileTypes } from "@shirube/contract/common/media/files"
 import type { ReviewOutcome } from "@shirube/contract/editorial/review/routes"
 import type { SenpaiApplication } from "@shirube/contract/people/senpai/routes"
 import { FILE_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
@@ -21,7 +21,13 @@ import { type OnRoleChanged, signUpPart } from "#api/kernel/features/sign-up-ste
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
-import { openSealed, sealedVariants, stopUsing, usedFileId, useFile } from "#api/modules/common/files/service"
+import {
+  openSealed,
+  sealedVariants,
+  stopUsing,
+  usedFileId,
+  useFile,
+} from "#api/modules/common/media/files/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/modules/common/reference/service"
 import { ownReview, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
 import {

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { randomKey } from "#web/lib/api/random-key.ts"
-import { upload } from "#web/lib/api/upload.ts"
 import { useFailure } from "#web/lib/api/use-failure.ts"
+import { uploadFile } from "#web/lib/media/upload-file.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { useRefresh } from "#web/lib/query/use-refresh.ts"
 import { type Crop, firstCrop } from "./crop.ts"
@@ -92,7 +92,7 @@ export function usePhoto(userId: string) {
         ? lastCut.current
         : { crop, file: await cutOut(picture, crop), retryKey: randomKey() }
     lastCut.current = cut
-    const uploaded = await upload({
+    const uploaded = await uploadFile({
       ...cut,
       purpose: "photo",
       signal,

@@ -25,7 +25,7 @@ import type {
   WatchedWordId,
 } from "#api/kernel/db/ids"
 import { removedColumns } from "#api/kernel/db/removal"
-import { files } from "../common/files.ts"
+import { files } from "../common/media.ts"
 import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 import { lessons } from "../learning/courses.ts"
 

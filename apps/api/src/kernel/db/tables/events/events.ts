@@ -36,7 +36,7 @@ import type {
   FileId,
   PrefectureCode,
 } from "#api/kernel/db/ids"
-import { files } from "../common/files.ts"
+import { files } from "../common/media.ts"
 import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 
 const ownId = (name: string) => text(name).$type<EventId>()

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm"
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { day, instant, language } from "#api/kernel/db/columns"
 import type { FileId, PastEventDraftId, PastEventId, UserId, VideoId } from "#api/kernel/db/ids"
-import { files } from "../common/files.ts"
+import { files } from "../common/media.ts"
 import { deletedWithMember } from "../identity/accounts.ts"
 
 const ownId = (name: string) => text(name).$type<PastEventId>()

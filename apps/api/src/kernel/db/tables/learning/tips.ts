@@ -5,8 +5,7 @@ import { sql } from "drizzle-orm"
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { instant, language } from "#api/kernel/db/columns"
 import type { FileId, TipDraftId, TipId, VideoId } from "#api/kernel/db/ids"
-import { files } from "../common/files.ts"
-import { videos } from "../common/media.ts"
+import { files, videos } from "../common/media.ts"
 import { deletedWithMember } from "../identity/accounts.ts"
 
 const tipId = (name: string) => text(name).$type<TipId>()

@@ -1,26 +1,29 @@
-// Resumable video uploads: in parts, with interruptions and limits.
-import { VIDEO_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
-import { VIDEOS_PER_DAY } from "@shirube/vocabulary/product"
+// Uploading files: what is accepted, how often, and what happens to fake pictures.
+import { UPLOAD_BYTES_PER_DAY, UPLOADS_PER_DAY } from "@shirube/vocabulary/product"
 import { sql } from "drizzle-orm"
+import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createApi } from "#api/app"
-import { rows } from "#api/kernel/db/client"
-import { StorageFull } from "#api/kernel/storage/storage"
-import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
+import { createStorage } from "#api/kernel/storage/storage"
+import { signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
-import { aBucket, aFolder, fetchFile, HOUR_MS, moveTo, type Place } from "#api/testing/media/files"
-import { aFilm } from "#api/testing/media/films"
-import { onceWatchable, uploader } from "#api/testing/media/uploads"
-import { sweepVideos } from "../jobs.ts"
+import {
+  aFolder,
+  aSlowBody,
+  fetchFile,
+  fileRows,
+  HOUR_MS,
+  moveTo,
+  onceProcessed,
+  sendFile,
+} from "#api/testing/media/files"
+import { aBomb, aJpeg, anAnimation, aPng } from "#api/testing/media/pictures"
+import { processFiles } from "../jobs.ts"
 
-describe.each([
-  ["a folder", async () => aFolder()],
-  ["an S3-compatible store", aBucket],
-] as const)("a video uploaded to %s", (_name, open) => {
-  let place: Place
+describe("uploading a file", () => {
+  const place = aFolder()
   let api: TestApi
   beforeAll(async () => {
-    place = await open()
     api = await startTestApi(place.environment)
   })
   afterEach(() => {
@@ -31,227 +34,189 @@ describe.each([
     await api.stop()
     await place.stop()
   })
-
-  const aSender = async () => {
-    const person = await signedIn(api, anEditor())
-    return { ...person, ...uploader(api, person.token) }
+  const send = async (body: Uint8Array, wishes: Parameters<typeof sendFile>[2] = {}) =>
+    sendFile(api.api, body, wishes)
+  const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+  const processed = async (body: Uint8Array, type = "image/jpeg", language: "en" | "ja" = "en") => {
+    const { token } = await signedIn(api)
+    const sent = await send(body, { token, type })
+    expect(sent.status).toBe(201)
+    await onceProcessed(api, token, sent.body.id)
+    return (await api.call(`GET /v1/files/${sent.body.id}`, { token, language })).body
   }
-  const keysOf = (path: string) => place.keys().filter((key) => key.startsWith(`${path.split("/").at(-1)}/`))
-  const stateOf = async (path: string) =>
-    (
-      await rows<{ state: string }>(
-        api.db.autocommit,
-        sql`select state from videos where id = ${path.split("/").at(-1)}`,
-      )
-    )[0]?.state
 
-  const partsOf = async (path: string) =>
-    (
-      await rows<{ parts: number }>(
-        api.db.autocommit,
-        sql`select jsonb_array_length(parts) as parts from videos where id = ${path.split("/").at(-1)}`,
-      )
-    )[0]?.parts ?? 0
-
-  it("in several parts plays as one", async () => {
-    const { token, announce, append, speak } = await aSender()
-    const film = aFilm()
-    const { status, headers } = await announce(film.byteLength)
-    const path = headers.get("Location") ?? ""
-    expect([status, path]).toEqual([201, expect.stringMatching(/^\/api\/v1\/uploads\/[\da-f-]{36}$/)])
-    const id = path.split("/").at(-1) ?? ""
-    const half = Math.floor(film.byteLength / 2)
-    expect((await append(path, 0, film.subarray(0, half))).offset).toBe(half)
-    const { body: arriving } = await api.call(`GET /v1/videos/${id}`, { token })
-    expect([arriving.state, arriving.percent, arriving.file_name]).toEqual(["receiving", 50, "my film.mp4"])
-    const { status: known, offset, headers: told } = await speak("HEAD", path)
-    expect([known, offset, told.get("Upload-Length")]).toEqual([200, half, String(film.byteLength)])
-    expect((await append(path, half, film.subarray(half))).status).toBe(204)
-    const { state, media } = await onceWatchable(api, token, id)
-    expect([state, media.duration_ms, media.width]).toEqual(["ready", 60_000, 1280])
-    expect((await fetchFile(api.api, media.video_address)).bytes.equals(film)).toBe(true)
-    await expect.poll(() => keysOf(path)).toEqual([`${id}/1/video.mp4`])
+  it("checks the purpose, then the content type", async () => {
+    const { token } = await signedIn(api)
+    const jpeg = await aJpeg()
+    expect(codeOf(await send(jpeg, { token, purpose: "nothing" }))).toEqual([422, "file.unknown_purpose"])
+    expect(codeOf(await send(jpeg, { token, purpose: "" }))).toEqual([422, "request.invalid"])
+    for (const type of ["application/json", "image/svg+xml", "text/html", "image/", "image/jpeg2"])
+      expect(codeOf(await send(jpeg, { token, type })), type).toEqual([415, "request.content_type"])
+    const gzip = { "Content-Encoding": "gzip" }
+    expect(codeOf(await send(jpeg, { token, headers: gzip }))).toEqual([415, "request.content_type"])
+    expect(codeOf(await send(new Uint8Array(), { token }))).toEqual([422, "file.empty"])
   })
 
-  it("resumes after a lost connection, and refuses wrong offsets", async () => {
-    const { announce, append, speak } = await aSender()
-    const film = aFilm({ contentBytes: 10_000_000 })
-    const { headers } = await announce(film.byteLength)
-    const path = headers.get("Location") ?? ""
-    const hasPart = async () => (await partsOf(path)) > 0
-    let at = 0
-    const cutOff = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        controller.enqueue(film.subarray(at, at + 1_000_000))
-        at += 1_000_000
-        if (at < 9_000_000) return
-        await expect.poll(hasPart).toBe(true)
-        controller.error(new Error("the connection was lost"))
-      },
+  // spec: membership.uploads
+  it("trusts the content, not the declared type", async () => {
+    const { token } = await signedIn(api)
+    const words = (text: string) => new TextEncoder().encode(text)
+    for (const [body, type] of [
+      [await aPng(), "image/jpeg"],
+      [await aJpeg(), "image/png"],
+      [words("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"), "image/png"],
+      [words("<!doctype html><script>alert(1)</script>"), "image/gif"],
+      [words("%PDF-1.7"), "image/jpeg"],
+      [words("GIF"), "image/gif"],
+      [Buffer.concat([words("RIFF1234WAVE"), await aJpeg()]), "image/webp"],
+    ] as const)
+      expect(codeOf(await send(body, { token, type }))).toEqual([422, "file.other_type"])
+    expect(place.keys()).toEqual([])
+  })
+
+  it("takes the first frame of an animation", async () => {
+    for (const type of ["gif", "webp"] as const) {
+      const file = await processed(await anAnimation(type), `image/${type}`)
+      expect(file.state).toBe("ready")
+      const { bytes } = await fetchFile(api.api, file.variants[0].address)
+      expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1)
+      expect((await sharp(bytes).stats()).dominant.r).toBeGreaterThan(150)
+    }
+  })
+
+  it("refuses what cannot be decoded, with a reason in both languages", async () => {
+    const jpeg = await aJpeg()
+    const noise = Buffer.concat([jpeg.subarray(0, 200), Buffer.alloc(3_000, "noise")])
+    const page = new TextEncoder().encode("GIF89a/*<html><script>alert(1)</script>*/")
+    for (const [body, type] of [
+      [noise, "image/jpeg"],
+      [(await aPng()).subarray(0, 60), "image/png"],
+      [page, "image/gif"],
+    ] as const) {
+      const file = await processed(body, type, "ja")
+      expect(file).toMatchObject({ state: "refused", variants: [], refusal: { code: "file.unreadable" } })
+      expect(file.refusal.message).toContain("画像を読み取れませんでした")
+      await expect.poll(() => place.keys().filter((key) => key.startsWith(file.id))).toEqual([])
+    }
+  })
+
+  it("does not decode a decompression bomb", async () => {
+    expect(aBomb().byteLength).toBeLessThan(1_024)
+    for (const bomb of [aBomb(), aBomb(2_000_000_000, 1), aBomb(65_000, 65_000)]) {
+      const file = await processed(bomb, "image/png")
+      expect(file.state).toBe("refused")
+      expect(file.refusal.code).toMatch(/^file\.(too_many_pixels|unreadable)$/)
+    }
+    const { refusal } = await processed(aBomb(), "image/png")
+    expect(refusal).toEqual({
+      code: "file.too_many_pixels",
+      message: "This picture is too large: it has too many pixels. Please make it smaller and send it again.",
     })
-    expect((await append(path, 0, cutOff)).status).toBe(400)
-    const { offset } = await speak("HEAD", path)
-    expect(offset).toBeGreaterThan(8_000_000)
-    const wrong = await append(path, 100_000, film.subarray(100_000))
-    expect([wrong.status, wrong.body.code]).toEqual([409, "video.other_offset"])
-    expect((await append(path, offset, film.subarray(offset))).status).toBe(204)
   })
 
-  it("in too many parts is refused", async () => {
-    const { announce, append, speak } = await aSender()
-    const film = aFilm()
-    const { headers } = await announce(film.byteLength)
-    const path = headers.get("Location") ?? ""
-    const cutInto = (pieces: number) =>
-      api.db.autocommit.execute(sql`update videos set parts = (
-          select jsonb_agg(jsonb_build_object('name', 'piece', 'bytes', 1)) from generate_series(1, ${pieces}::int)
-        ) where id = ${path.split("/").at(-1)}`)
-    await cutInto(500)
-    expect((await append(path, 500, film.subarray(500, 501))).status).toBe(204)
-    await cutInto(501)
-    const { status, body } = await append(path, 501, film.subarray(501))
-    expect([status, body.code, (await speak("HEAD", path)).offset]).toEqual([400, "request.malformed", 501])
+  it("strips data hidden behind a picture", async () => {
+    const file = await processed(Buffer.concat([await aJpeg(), Buffer.from("<script>alert(1)</script>")]))
+    expect(file.state).toBe("ready")
+    for (const { address } of file.variants)
+      expect((await fetchFile(api.api, address)).bytes.includes("script")).toBe(false)
   })
 
-  it("is visible to its sender only", async () => {
-    const sender = await aSender()
-    const film = aFilm()
-    const { headers } = await sender.announce(film.byteLength)
-    const path = headers.get("Location") ?? ""
-    const id = path.split("/").at(-1) ?? ""
-    const stranger = await aSender()
-    for (const { status, body } of [
-      await stranger.speak("HEAD", path),
-      await stranger.append(path, 0, film),
-      await stranger.speak("DELETE", path),
-      await api.call(`GET /v1/videos/${id}`, { token: stranger.token }),
-    ])
-      expect([status, body.code ?? "video.not_found"]).toEqual([404, "video.not_found"])
-    expect((await sender.speak("HEAD", path)).offset).toBe(0)
+  it("gives up on a file that has crashed the process before", async () => {
+    const { token } = await signedIn(api)
+    const { body } = await send(await aJpeg(), { token })
+    const ready = await onceProcessed(api, token, body.id)
+    expect(ready.state).toBe("ready")
+    await api.storage.put(`${body.id}/original`, [await aJpeg()], "image/jpeg")
+    await api.db.autocommit.execute(
+      sql`update files set state = 'processing', attempts = 3 where id = ${body.id}`,
+    )
+    await processFiles(api).run({ fileId: body.id })
+    expect((await api.call(`GET /v1/files/${body.id}`, { token })).body.refusal.code).toBe("file.unreadable")
   })
 
-  it("that is cancelled leaves nothing", async () => {
-    const { announce, append, speak } = await aSender()
-    const film = aFilm()
-    const { headers } = await announce(film.byteLength)
-    const path = headers.get("Location") ?? ""
-    await append(path, 0, film.subarray(0, 50_000))
-    expect((await speak("DELETE", path)).status).toBe(204)
-    expect([keysOf(path), (await speak("HEAD", path)).status]).toEqual([[], 404])
+  it("leaves an unknown purpose to a process that knows it", async () => {
+    const { token } = await signedIn(api)
+    const { body } = await send(await aJpeg(), { token })
+    await onceProcessed(api, token, body.id)
+    await api.storage.put(`${body.id}/original`, [await aJpeg()], "image/jpeg")
+    await api.db.autocommit.execute(sql`update files set state = 'processing' where id = ${body.id}`)
+    const older = processFiles({ ...api, filePurposes: [] })
+    await expect(older.run({ fileId: body.id })).rejects.toThrow('unknown file purpose "photo"')
+    await processFiles(api).run({ fileId: body.id })
+    expect((await onceProcessed(api, token, body.id)).state).toBe("ready")
   })
 
-  // spec: learning.bad-films
-  it("that is too large is refused, declared or not, in the reader's language", async () => {
-    const { announce, append, speak } = await aSender()
-    const announced = await announce(VIDEO_LIMIT_BYTES + 1, "lesson-video", { LanguageType: "ja" })
-    expect([announced.status, announced.body.code]).toEqual([413, "video.too_large"])
-    expect(announced.body.message).toContain("2GB")
-    const { headers } = await announce(100_000)
-    const path = headers.get("Location") ?? ""
-    const film = aFilm()
-    for (const more of [
-      { "Content-Length": String(film.byteLength) },
-      {},
-      { "Content-Length": String(VIDEO_LIMIT_BYTES + 1) },
-    ])
-      expect(
-        (await append(path, 0, ReadableStream.from([film]) as ReadableStream<Uint8Array>, more as never))
-          .status,
-      ).toBe(413)
-    expect((await speak("HEAD", path)).offset).toBe(0)
-    for (const [bytes, purpose, status, code] of [
-      [0, "lesson-video", 422, "file.empty"],
-      [1_000, "anything", 422, "file.unknown_purpose"],
-      ["-5", "lesson-video", 400, "request.malformed"],
-      ["1e3", "lesson-video", 400, "request.malformed"],
+  it("accepts the same upload once, however often it is sent", async () => {
+    const { token, id } = await signedIn(api)
+    const headers = { "Idempotency-Key": "0123456789abcdef" }
+    const jpeg = await aJpeg()
+    const first = await send(jpeg, { token, headers })
+    const second = await send(jpeg, { token, headers })
+    expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id])
+    expect(await fileRows(api, id)).toHaveLength(1)
+    const other = await signedIn(api)
+    expect((await send(jpeg, { token: other.token, headers })).body.id).not.toBe(first.body.id)
+  })
+
+  it("keeps the newer of two uploads with one key while the older is still in progress", async () => {
+    const { token, id } = await signedIn(api)
+    const headers = { "Idempotency-Key": "fedcba9876543210" }
+    const jpeg = await aJpeg()
+    const slow = aSlowBody()
+    slow.go(jpeg.subarray(0, 100))
+    const older = sendFile(api.api, slow.body, { token, headers })
+    await expect.poll(() => fileRows(api, id)).toHaveLength(1)
+    const newer = await send(jpeg, { token, headers })
+    expect(newer.status).toBe(201)
+    slow.go(jpeg.subarray(100))
+    slow.end()
+    expect(codeOf(await older)).toEqual([409, "file.sent_again"])
+    expect(await fileRows(api, id)).toMatchObject([{ id: newer.body.id }])
+    const atOnce = { "Idempotency-Key": "aaaaaaaabbbbbbbb" }
+    const answers = await Promise.all([1, 2, 3].map(() => send(jpeg, { token, headers: atOnce })))
+    const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id))
+    expect(ids.size).toBe(1)
+    for (const answer of answers) expect([201, 409], String(answer.status)).toContain(answer.status)
+    expect(await fileRows(api, id)).toHaveLength(2)
+  })
+
+  it("limits a member's files and bytes per day", async () => {
+    const jpeg = await aJpeg()
+    for (const [count, bytes] of [
+      [UPLOADS_PER_DAY, 1],
+      [1, UPLOAD_BYTES_PER_DAY],
     ] as const) {
-      const { status: given, body } = await announce(bytes, purpose)
-      expect([bytes, given, body.code]).toEqual([bytes, status, code])
+      const { token, id } = await signedIn(api)
+      await api.db.autocommit.execute(sql`insert into files (id, owner_id, purpose, state, content_type, bytes, created_at)
+        select gen_random_uuid(), ${id}, 'photo', 'refused', 'image/jpeg', ${bytes}, ${TEST_NOW}::timestamptz - interval '23 hours'
+        from generate_series(1, ${count})`)
+      const refused = await send(jpeg, { token })
+      expect(codeOf(refused)).toEqual([429, "file.daily_limit"])
+      expect(refused.headers.get("Retry-After")).toBe("3600")
+      moveTo(api, Date.parse(TEST_NOW) + HOUR_MS + 1_000)
+      expect((await send(jpeg, { token: (await signedIn(api)).token })).status).toBe(201)
+      expect((await send(jpeg, { token })).status).toBe(201)
+      moveTo(api, Date.parse(TEST_NOW))
     }
   })
 
-  it("of another type is refused by its first bytes, and nothing of it is stored", async () => {
-    const sender = await aSender()
-    for (const lie of [
-      Buffer.from("<script>alert('not a film')</script>"),
-      Buffer.from("#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n"),
-      Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(100)]),
-    ]) {
-      const { status, body, path, id } = await sender.send(lie)
-      expect([status, body.code]).toEqual([422, "video.other_type"])
-      expect([keysOf(path), await stateOf(path)]).toEqual([[], "refused"])
-      const { body: told } = await api.call(`GET /v1/videos/${id}`, { token: sender.token, language: "ja" })
-      expect(told.refusal.message).toContain("MP4")
-    }
+  it("shows a file to its owner only", async () => {
+    const [owner, other] = [await signedIn(api), await signedIn(api)]
+    const { body } = await send(await aJpeg(), { token: owner.token })
+    await onceProcessed(api, owner.token, body.id)
+    const seen = (token: string) => api.call(`GET /v1/files/${body.id}`, { token })
+    expect((await seen(owner.token)).status).toBe(200)
+    expect(codeOf(await seen(other.token))).toEqual([404, "file.not_found"])
+    const choice = { token: other.token, body: { file_id: body.id } }
+    expect(codeOf(await api.call("PUT /v1/user/photo", choice))).toEqual([404, "file.not_found"])
   })
 
-  it("that is invalid, or not playable in every browser, is refused with a reason", async () => {
-    const sender = await aSender()
-    const film = aFilm()
-    for (const [lie, purpose, refusal] of [
-      [film.subarray(0, film.byteLength - 10), "lesson-video", "video.needs_h264"],
-      [aFilm({ videoCodec: "hvc1" }), "lesson-video", "video.needs_h264"],
-      [
-        Buffer.concat([Buffer.from("1a45dfa3", "hex"), Buffer.alloc(500)]),
-        "lesson-video",
-        "video.needs_h264",
-      ],
-      [aFilm({ durationMs: 4 * HOUR_MS }), "lesson-video", "video.too_long"],
-      [aFilm({ durationMs: 91_000, isTurned: true }), "tip-video", "video.too_long"],
-      [aFilm({ durationMs: 30_000 }), "tip-video", "video.not_upright"],
-    ] as const) {
-      const { status, id } = await sender.send(lie, purpose)
-      expect(status).toBe(204)
-      const { state, refusal: told, media } = await onceWatchable(api, sender.token, id)
-      expect([state, told.code, media]).toEqual(["refused", refusal, null])
-      await expect.poll(() => keysOf(id)).toEqual([])
-    }
-    const { id } = await sender.send(aFilm({ durationMs: 30_000, isTurned: true }), "tip-video")
-    expect((await onceWatchable(api, sender.token, id)).state).toBe("ready")
-  })
-
-  it("that is not resumed for a day is removed", async () => {
-    const { announce, append } = await aSender()
-    const film = aFilm()
-    const { headers } = await announce(film.byteLength)
-    const path = headers.get("Location") ?? ""
-    await append(path, 0, film.subarray(0, 50_000))
-    moveTo(api, Date.parse(TEST_NOW) + 23 * HOUR_MS)
-    await sweepVideos(api).run({})
-    expect((await append(path, 50_000, film.subarray(50_000, 60_000))).offset).toBe(60_000)
-    moveTo(api, Date.parse(TEST_NOW) + 46 * HOUR_MS)
-    await sweepVideos(api).run({})
-    expect([keysOf(path).length > 0, await stateOf(path)]).toEqual([true, "receiving"])
-    moveTo(api, Date.parse(TEST_NOW) + 48 * HOUR_MS)
-    await sweepVideos(api).run({})
-    expect([keysOf(path), (await stateOf(path)) ?? "removed"]).toEqual([[], "removed"])
-  })
-
-  // spec: learning.bad-films
-  it("that does not fit on the disk is refused with a reason, and nothing of it stays", async () => {
-    const sender = await aSender()
-    const film = aFilm()
-    const { headers } = await sender.announce(film.byteLength)
-    const path = headers.get("Location") ?? ""
-    await sender.append(path, 0, film.subarray(0, 50_000))
-    const full: TestApi["storage"] = {
-      ...api.storage,
-      put: () => Promise.reject(new StorageFull("no space left on device")),
-    }
-    const elsewhere = uploader({ api: createApi({ ...api, storage: full }) }, sender.token)
-    const refused = await elsewhere.append(path, 50_000, film.subarray(50_000), { LanguageType: "ja" })
-    expect([refused.status, refused.body.code]).toEqual([507, "video.no_room"])
-    expect(refused.body.message).toContain("空き容量")
-    expect([keysOf(path), await stateOf(path)]).toEqual([[], undefined])
-  })
-
-  it("counts against the daily limit of its sender", async () => {
-    const sender = await aSender()
-    for (let sent = 0; sent < VIDEOS_PER_DAY; sent++) expect((await sender.announce(1_000)).status).toBe(201)
-    const { status, body, headers } = await sender.announce(1_000)
-    expect([status, body.code, headers.get("Retry-After")]).toEqual([429, "video.daily_limit", "86400"])
-    const another = await aSender()
-    for (let sent = 0; sent < 5; sent++) expect((await another.announce(VIDEO_LIMIT_BYTES)).status).toBe(201)
-    expect((await another.announce(VIDEO_LIMIT_BYTES)).body.code).toBe("video.daily_limit")
+  it("reports a temporary error while the store is unavailable", async () => {
+    const { token, id } = await signedIn(api)
+    const away = await createStorage({ kind: "folder", path: "/dev/null/nowhere" })
+    const answer = await sendFile(createApi({ ...api, storage: away }), await aJpeg(), { token })
+    expect(codeOf(answer)).toEqual([503, "server.unavailable"])
+    expect(api.takeLogLines().join()).toContain("the file store does not answer")
+    expect(await fileRows(api, id)).toMatchObject([{ state: "receiving" }])
   })
 })

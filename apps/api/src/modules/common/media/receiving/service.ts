@@ -1,203 +1,168 @@
-// Receives an announced upload. The row is inserted first; the bytes follow in parts, each of which counts once
-// stored, so that an interruption loses only the last few megabytes.
-import { randomUUID } from "node:crypto"
-import { type VideoPurpose, videoPurposes } from "@shirube/contract/common/media/routes"
-import { VIDEO_BYTES_PER_DAY, VIDEOS_PER_DAY } from "@shirube/vocabulary/product"
+// Receives an upload into the store and enqueues it. The row is inserted first with the store's key, so that a
+// failure at any point leaves no orphan in the store.
+import { PDF_TYPE } from "@shirube/contract/common/media/files"
+import {
+  UPLOAD_BYTES_PER_DAY,
+  UPLOADS_PER_DAY,
+  VIDEO_BYTES_PER_DAY,
+  VIDEOS_PER_DAY,
+} from "@shirube/vocabulary/product"
 import type { Db, Tx } from "#api/kernel/db/client"
-import { namedId, newId, type UserId, type VideoId } from "#api/kernel/db/ids"
+import { type FileId, newId, type UserId } from "#api/kernel/db/ids"
+import type { FilePurpose } from "#api/kernel/features/file-purposes"
+import type { Upload } from "#api/kernel/http/body"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
-import { isVideo, SIGNATURE_BYTES } from "#api/kernel/storage/file-signatures"
-import { StorageFull } from "#api/kernel/storage/storage"
-import type { Announced, Uploads } from "#api/modules/common/media/tus/service"
-import { rules } from "../policy.ts"
-import { PROCESS_QUEUE, partKey, partsFolder } from "../processing/service.ts"
-import { markEnded, markErased, selectVideo, type VideoRow } from "../queries.ts"
-import { receivedOf } from "../service.ts"
-import { addPart, countSince, deleteVideo, insertReceiving, lockVideosOf, removeOwn } from "./queries.ts"
+import { fileCipher, newFileKey, SEALED_TYPE } from "#api/kernel/security/sealed-bytes"
+import { isFileOf, SIGNATURE_BYTES } from "#api/kernel/storage/file-signatures"
+import { measured } from "#api/kernel/storage/store"
+import {
+  deleteFile,
+  type FileRow,
+  insertFile,
+  markReceived,
+  type Reservation,
+  releaseRetryKey,
+  selectByRetryKey,
+} from "../files/queries.ts"
+import { FILE_QUEUE, ORIGINAL, variantKey } from "../files/service.ts"
+import { countUploadsSince, type Kind, lockUploadsOf } from "./queries.ts"
 
-export interface UploadDeps extends Pick<Platform, "storage" | "jobs" | "clock"> {
-  readonly db: Db
+type Deps = Pick<Platform, "storage" | "filePurposes" | "jobs" | "vault">
+type Pieces = AsyncGenerator<Uint8Array, void>
+
+export interface Sent {
+  readonly purpose: string
+  readonly upload: Upload
+  /** Stable across retries. */
+  readonly retryKey: string | null
 }
 
 const DAY_MS = 86_400_000
-/** The most that is lost when the server is killed. */
-const PART_BYTES = 8 * 1024 * 1024
-/**
- * Limits interruptions: after each one the received bytes become their own part, and all parts are listed in
- * one row.
- */
-const MOST_BREAKS = 500
-const BYTES_TYPE = "application/octet-stream"
 
-/** The uploads of one member. */
-export const uploadsOf = (deps: UploadDeps, ownerId: UserId): Uploads => ({
-  nextId: () => newId<VideoId>(),
-  begin: (announced) => begin(deps, ownerId, announced),
-  async find(id) {
-    const video = await findOwn(deps, ownerId, id)
-    return video && { bytes: video.bytes, received: receivedOf(video) }
-  },
-  append: (id, received, pieces) => append(deps, ownerId, namedId<VideoId>(id), received, pieces),
-  giveUp: (id) => giveUp(deps, ownerId, namedId<VideoId>(id)),
-})
+/** Of one member, in 24 hours. */
+const dailyLimits = {
+  files: { uploads: UPLOADS_PER_DAY, bytes: UPLOAD_BYTES_PER_DAY, error: "file.daily_limit" },
+  videos: { uploads: VIDEOS_PER_DAY, bytes: VIDEO_BYTES_PER_DAY, error: "video.daily_limit" },
+} as const
 
-async function findOwn({ db }: UploadDeps, ownerId: UserId, id: string): Promise<VideoRow | undefined> {
-  const video = await selectVideo(db.autocommit, namedId<VideoId>(id))
-  return video?.ownerId === ownerId && video.state !== "removed" ? video : undefined
-}
-
-const isPurpose = (name: string | null | undefined): name is VideoPurpose =>
-  videoPurposes.some((purpose) => purpose === name)
-
-async function begin(
-  { db, clock }: UploadDeps,
-  ownerId: UserId,
-  { id, bytes, metadata: { purpose, filename } }: Announced,
+/** The caller holds the lock of the member's uploads. */
+export async function enforceDailyLimit(
+  tx: Tx,
+  kind: Kind,
+  { ownerId, bytes }: { readonly ownerId: UserId; readonly bytes: number },
+  now: Date,
 ): Promise<void> {
-  if (!isPurpose(purpose)) throw new ApiError("file.unknown_purpose")
-  if (bytes === 0) throw new ApiError("file.empty")
-  if (bytes > rules[purpose].mostBytes) throw new ApiError("video.too_large")
-  const now = clock.now()
-  const times = { createdAt: now, touchedAt: now }
-  const fileName = (filename ?? "").replaceAll("\0", "").slice(0, 200)
-  await db.transaction(async (tx) => {
-    await enforceDailyLimit(tx, ownerId, bytes, now)
-    await insertReceiving(tx, { id: namedId<VideoId>(id), ownerId, purpose, fileName, bytes, ...times })
-  })
-}
-
-async function enforceDailyLimit(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promise<void> {
-  await lockVideosOf(tx, ownerId)
-  const day = await countSince(tx, ownerId, new Date(now.getTime() - DAY_MS))
-  if (day.videos < VIDEOS_PER_DAY && day.bytes + bytes <= VIDEO_BYTES_PER_DAY) return
+  const limit = dailyLimits[kind]
+  const day = await countUploadsSince(tx, kind, ownerId, new Date(now.getTime() - DAY_MS))
+  if (day.uploads < limit.uploads && day.bytes + bytes <= limit.bytes) return
   const until = (day.oldest ?? now).getTime() + DAY_MS
-  throw new ApiError("video.daily_limit", {
+  throw new ApiError(limit.error, {
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
   })
 }
 
-async function append(
-  deps: UploadDeps,
+/** Reads enough bytes to detect the type, whatever the chunk size. */
+export async function readHead(next: () => Promise<Uint8Array | undefined>): Promise<Uint8Array> {
+  let head = Buffer.alloc(0)
+  while (head.byteLength < SIGNATURE_BYTES) {
+    const piece = await next()
+    if (!piece) break
+    head = Buffer.concat([head, piece])
+  }
+  return head
+}
+
+export async function receiveFile(
+  db: Db,
+  deps: Deps,
   ownerId: UserId,
-  id: VideoId,
-  received: number,
-  pieces: AsyncIterable<Uint8Array>,
-): Promise<number> {
-  const video = await findOwn(deps, ownerId, id)
-  if (!video) throw new ApiError("video.not_found")
-  if (video.state !== "receiving" || receivedOf(video) !== received) throw new ApiError("video.other_offset")
-  if (video.parts.length >= Math.ceil(video.bytes / PART_BYTES) + MOST_BREAKS)
-    throw new ApiError("request.malformed")
-  const arriving = splitIntoParts(pieces, video.bytes - received)
+  { purpose: name, upload, retryKey }: Sent,
+  now: Date,
+): Promise<FileId> {
+  const purpose = deps.filePurposes.find((purpose) => purpose.name === name)
+  if (!purpose) throw new ApiError("file.unknown_purpose")
+  const pieces = upload.pieces(purpose.mostBytes)
   try {
-    if (received === 0) await refuseOtherType(deps, video, await arriving.head(SIGNATURE_BYTES))
-    let { parts } = video
-    while (await arriving.isMore()) parts = await keepPart(deps, video, parts, arriving.upTo(PART_BYTES))
-    arriving.tellWhatBroke()
-    return receivedOf({ ...video, parts })
-  } catch (error) {
-    if (!(error instanceof StorageFull)) throw error
-    await deps.storage.deleteFolder(id)
-    await deleteVideo(deps.db.autocommit, id)
-    throw new ApiError("video.no_room")
+    const head = await readHead(async () => (await pieces.next()).value ?? undefined)
+    if (head.byteLength === 0) throw new ApiError("file.empty")
+    refuseOtherType(purpose, upload.contentType, head)
+    const id = newId<FileId>()
+    const reservation: Reservation = {
+      id,
+      ownerId,
+      purpose: name,
+      contentType: upload.contentType,
+      bytes: Math.min(upload.declaredBytes ?? purpose.mostBytes, purpose.mostBytes),
+      retryKey: retryKey && deps.vault.digest(retryKey, "upload"),
+      sealedKey: purpose.visibility === "sealed" ? newFileKey(deps.vault, id) : null,
+      createdAt: now,
+    }
+    const known = await db.transaction((tx) => reserve(tx, ownerId, reservation, now))
+    if (known) return known.id
+    await keep(db, deps, reservation, head, pieces)
+    return reservation.id
+  } finally {
+    await pieces.return()
   }
 }
 
-async function refuseOtherType(
-  { db, storage }: UploadDeps,
-  video: VideoRow,
+function refuseOtherType({ accepts }: FilePurpose, type: string, head: Uint8Array): void {
+  if (accepts.some((accepted) => accepted === type) && isFileOf(type, head)) return
+  throw new ApiError(accepts.includes(PDF_TYPE) ? "file.other_document" : "file.other_type")
+}
+
+/** Returns the file received before under the same key; undefined if a new one was reserved. */
+async function reserve(
+  tx: Tx,
+  ownerId: UserId,
+  reservation: Reservation,
+  now: Date,
+): Promise<FileRow | undefined> {
+  await lockUploadsOf(tx, "files", ownerId)
+  const { retryKey } = reservation
+  const find = async () => (retryKey === null ? undefined : selectByRetryKey(tx, ownerId, retryKey))
+  const known = await find()
+  // A pending upload belongs to a lost connection that we have yet to notice: the newer one wins.
+  const finished = known && !(await releaseRetryKey(tx, known.id)) ? await find() : undefined
+  if (finished) return finished
+  await enforceDailyLimit(tx, "files", { ownerId, bytes: reservation.bytes }, now)
+  await insertFile(tx, reservation)
+  return undefined
+}
+
+async function keep(
+  db: Db,
+  { storage, jobs, vault }: Deps,
+  reservation: Reservation,
   head: Uint8Array,
+  rest: Pieces,
 ): Promise<void> {
-  if (head.byteLength < SIGNATURE_BYTES) throw new ApiError("request.malformed")
-  if (isVideo(head)) return
-  // Left by a connection that was cut off before its first part counted.
-  await storage.deleteFolder(video.id)
-  await markEnded(db.autocommit, video, { state: "refused", refusal: "video.other_type" })
-  throw new ApiError("video.other_type")
-}
-
-async function keepPart(
-  { db, storage, jobs, clock }: UploadDeps,
-  { id, bytes }: VideoRow,
-  was: VideoRow["parts"],
-  content: AsyncIterable<Uint8Array>,
-): Promise<VideoRow["parts"]> {
-  const name = randomUUID()
-  let length = 0
-  async function* counted() {
-    for await (const piece of content) {
-      length += piece.byteLength
-      yield piece
-    }
+  const { id, contentType, sealedKey } = reservation
+  const key = variantKey(id, ORIGINAL)
+  const sent = measured(joined(head, rest))
+  try {
+    const content =
+      sealedKey === null ? sent.content : fileCipher(vault, id, sealedKey).seal(key, sent.content)
+    await storage.put(key, content, sealedKey === null ? contentType : SEALED_TYPE)
+    const digest = sealedKey === null ? sent.digest() : null
+    await db.transaction(async (tx) => {
+      if (!(await markReceived(tx, reservation, { bytes: sent.bytes(), digest })))
+        throw new ApiError("file.sent_again")
+      await jobs.enqueue(tx, FILE_QUEUE, { fileId: id })
+    })
+  } catch (error) {
+    await deleteReceived(db, storage, id).catch(() => {}) // the sweep finds the unfinished row within an hour
+    throw error
   }
-  await storage.put(partKey(id, name), counted(), BYTES_TYPE)
-  const is = [...was, { name, bytes: length }]
-  const isLast = receivedOf({ state: "receiving", bytes, parts: is }) === bytes
-  await db.transaction(async (tx) => {
-    if (!(await addPart(tx, id, { was, is, isLast, now: clock.now() }))) {
-      await storage.delete(partKey(id, name))
-      throw new ApiError("video.other_offset")
-    }
-    if (isLast) await jobs.enqueue(tx, PROCESS_QUEUE, { videoId: id }, { key: id })
-  })
-  return is
 }
 
-async function giveUp({ db, storage, clock }: UploadDeps, ownerId: UserId, id: VideoId): Promise<void> {
-  if (!(await removeOwn(db.autocommit, ownerId, id))) throw new ApiError("video.not_found")
-  await storage.deleteFolder(partsFolder(id))
+async function* joined(head: Uint8Array, rest: Pieces): Pieces {
+  yield head
+  yield* rest
+}
+
+async function deleteReceived(db: Db, storage: Deps["storage"], id: FileId): Promise<void> {
   await storage.deleteFolder(id)
-  await markErased(db.autocommit, id, clock.now())
-}
-
-/** Splits the incoming bytes into parts. An interruption ends the current part early. */
-function splitIntoParts(pieces: AsyncIterable<Uint8Array>, room: number) {
-  const source = pieces[Symbol.asyncIterator]()
-  let next: Uint8Array | undefined
-  let left = room
-  let broken: { readonly reason: unknown } | undefined
-  const take = async (): Promise<Uint8Array | undefined> => {
-    const known = next
-    next = undefined
-    if (known || broken) return known
-    try {
-      const { value, done } = await source.next()
-      if (done) return undefined
-      left -= value.byteLength
-      if (left < 0) throw new ApiError("request.too_large")
-      return value
-    } catch (reason) {
-      broken = { reason }
-      return undefined
-    }
-  }
-  return {
-    /** Peeks at the first bytes without consuming them. */
-    async head(bytes: number): Promise<Uint8Array> {
-      let head = Buffer.alloc(0)
-      while (head.byteLength < bytes) {
-        const piece = await take()
-        if (!piece) break
-        head = Buffer.concat([head, piece])
-      }
-      next = head.byteLength > 0 ? head : undefined
-      return head
-    },
-    async isMore(): Promise<boolean> {
-      next = await take()
-      return next !== undefined
-    },
-    async *upTo(bytes: number): AsyncGenerator<Uint8Array, void> {
-      for (let taken = 0; taken < bytes; ) {
-        const piece = await take()
-        if (!piece) return
-        taken += piece.byteLength
-        yield piece
-      }
-    },
-    tellWhatBroke(): void {
-      if (broken) throw broken.reason
-    },
-  }
+  await deleteFile(db.autocommit, id)
 }

@@ -5,7 +5,7 @@ import {
 } from "@shirube/vocabulary/community/forum/choices"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { sweep as sweepFiles } from "#api/modules/common/files/processing/service"
+import { sweepFiles } from "#api/modules/common/media/retention/service"
 import { anEditor, signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
 import { deleteDueAccounts } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"

@@ -1,5 +1,5 @@
 // Pictures in questions and answers. Each belongs to one post and is served while that post is visible.
-import { pictureTypes } from "@shirube/contract/common/files/routes"
+import { pictureTypes } from "@shirube/contract/common/media/files"
 import {
   MOST_PICTURES,
   PICTURE_LIMIT_BYTES,
@@ -25,7 +25,7 @@ import {
   releaseFiles,
   signedVariants,
   variantsOf,
-} from "#api/modules/common/files/attachments/service"
+} from "#api/modules/common/media/attachments/service"
 import {
   deleteOrphanedPictures,
   insertPictures,

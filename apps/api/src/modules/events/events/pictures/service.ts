@@ -1,7 +1,7 @@
 // The picture of an event: public while a published event shows it; before that, visible to the draft's author
 // and the editors.
 
-import { pictureTypes, SERVED_TYPE } from "@shirube/contract/common/files/routes"
+import { pictureTypes, SERVED_TYPE } from "@shirube/contract/common/media/files"
 import {
   EVENT_PICTURE_LIMIT_BYTES,
   EVENT_PICTURE_PURPOSE,
@@ -19,7 +19,7 @@ import {
   releaseFiles,
   signedVariants,
   variantsOf,
-} from "#api/modules/common/files/attachments/service"
+} from "#api/modules/common/media/attachments/service"
 import { isPictureTaken, isShown } from "./queries.ts"
 
 /** Small for cards; large for pages and link previews. */

@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/learning/courses/lessons"
 import { ok, shared, slice } from "#api/kernel/http/slice"
-import { wireMedia } from "#api/modules/common/media/service"
+import { wireMedia } from "#api/modules/common/media/grants/service"
 import { courseTag } from "../events.ts"
 import { presentContent, presentLesson } from "./present.ts"
 import { contentOf, filmFor, getLesson, lessonFor } from "./service.ts"

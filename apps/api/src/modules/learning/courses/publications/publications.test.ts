@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aVideoOf } from "#api/modules/common/media/builders"
-import { describeVideo } from "#api/modules/common/media/service"
+import { describeVideo } from "#api/modules/common/media/videos/service"
 import { aSenpai } from "#api/modules/community/forum/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"

@@ -10,7 +10,7 @@ import { instant, keyset, type Moment, type PageRequest, text } from "#api/kerne
 import type { Platform } from "#api/kernel/process/platform"
 import { removeDocument } from "#api/kernel/search/documents"
 import type { Actor, Visit } from "#api/kernel/security/session"
-import { endGrants, hidePosters, showPosters } from "#api/modules/common/media/service"
+import { endGrants, hidePosters, showPosters } from "#api/modules/common/media/videos/service"
 import { withdrawFromReview } from "#api/modules/editorial/review/service"
 import { writersOf } from "#api/modules/identity/accounts/service"
 import { recordAudit } from "#api/modules/identity/audit/service"

@@ -16,7 +16,7 @@ import {
 import { emit } from "#api/kernel/events/events"
 import { removeDocument } from "#api/kernel/search/documents"
 import { MARKDOWN_FORMAT, renderLines } from "#api/kernel/text/markdown"
-import { releaseVideos } from "#api/modules/common/media/service"
+import { releaseVideos } from "#api/modules/common/media/videos/service"
 import { type glossaryFor, termsIn } from "#api/modules/learning/articles/service"
 import { indexCourse } from "../documents/service.ts"
 import { courseChanged, coursePublished } from "../events.ts"

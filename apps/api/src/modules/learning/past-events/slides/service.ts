@@ -1,5 +1,5 @@
 // The slides of a past event: an unchanged PDF, public while the past event is published.
-import { PDF_TYPE } from "@shirube/contract/common/files/routes"
+import { PDF_TYPE } from "@shirube/contract/common/media/files"
 import { SLIDES_LIMIT_BYTES, SLIDES_PURPOSE } from "@shirube/vocabulary/learning/past-events/choices"
 import type { Tx } from "#api/kernel/db/client"
 import type { FileId, PastEventId } from "#api/kernel/db/ids"
@@ -7,7 +7,7 @@ import { filePurpose } from "#api/kernel/features/file-purposes"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
-import { documentsOf, openAttachedDocument } from "#api/modules/common/files/attachments/service"
+import { documentsOf, openAttachedDocument } from "#api/modules/common/media/attachments/service"
 import { selectSlides } from "../queries.ts"
 
 export const slidesPurpose = filePurpose({

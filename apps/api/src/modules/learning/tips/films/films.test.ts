@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { namedId, type VideoId } from "#api/kernel/db/ids"
-import { describeVideo } from "#api/modules/common/media/service"
+import { describeVideo } from "#api/modules/common/media/videos/service"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"

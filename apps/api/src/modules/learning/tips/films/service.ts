@@ -1,20 +1,12 @@
 // The video of a tip: public while the tip is published; before that, visible to its author and the editors.
 // The upload checks that it is in portrait format and short.
-import { mediaTypes, type VideoPurpose } from "@shirube/contract/common/media/routes"
+import { mediaTypes, type VideoPurpose } from "@shirube/contract/common/media/videos"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId, VideoId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
-import {
-  attachVideos,
-  describeVideo,
-  grantMedia,
-  names,
-  openVideo,
-  posterAddress,
-  releaseVideos,
-  wireMedia,
-} from "#api/modules/common/media/service"
+import { grantMedia, openVideo, posterAddress, wireMedia } from "#api/modules/common/media/grants/service"
+import { attachVideos, describeVideo, names, releaseVideos } from "#api/modules/common/media/videos/service"
 
 const purpose: VideoPurpose = "tip-video"
 

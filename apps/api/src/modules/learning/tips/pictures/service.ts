@@ -1,5 +1,5 @@
 // The picture of a tip: public while the tip is published; before that, visible to its author and the editors.
-import { pictureTypes, SERVED_TYPE } from "@shirube/contract/common/files/routes"
+import { pictureTypes, SERVED_TYPE } from "@shirube/contract/common/media/files"
 import { TIP_PICTURE_LIMIT_BYTES, TIP_PICTURE_PURPOSE } from "@shirube/vocabulary/learning/tips/choices"
 import type { Tx } from "#api/kernel/db/client"
 import type { FileId, UserId } from "#api/kernel/db/ids"
@@ -14,7 +14,7 @@ import {
   releaseFiles,
   signedVariants,
   variantsOf,
-} from "#api/modules/common/files/attachments/service"
+} from "#api/modules/common/media/attachments/service"
 import { isPictureShown } from "../queries.ts"
 
 /** The width of a phone, and twice that. */

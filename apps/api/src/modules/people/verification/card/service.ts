@@ -1,6 +1,6 @@
 // Verification by student card, for students without a university address. An editor checks the card.
 
-import { fileTypes } from "@shirube/contract/common/files/routes"
+import { fileTypes } from "@shirube/contract/common/media/files"
 import { FILE_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
 import { universityKey } from "@shirube/vocabulary/people/verification/proofs"
 import type { Tx } from "#api/kernel/db/client"
@@ -16,7 +16,7 @@ import {
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Visit } from "#api/kernel/security/session"
-import { openSealed, sealedVariants, stopUsing, useFile } from "#api/modules/common/files/service"
+import { openSealed, sealedVariants, stopUsing, useFile } from "#api/modules/common/media/files/service"
 import { submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { profileOf } from "#api/modules/people/profile/service"
 import { grantAndMoveNumber, openClaim, otherHolder, sealClaim, universityWords } from "../claims/service.ts"

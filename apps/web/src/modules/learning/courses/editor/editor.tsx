@@ -13,7 +13,7 @@ import { SaveLine } from "#web/kits/drafts/save-line.tsx"
 import { useAutosave } from "#web/kits/drafts/use-autosave.ts"
 import { DocumentFieldsContext } from "#web/kits/drafts/written-context.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { watchFilm } from "#web/lib/film/watch-film.ts"
+import { watchVideo } from "#web/lib/media/watch-video.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { CoursePanel } from "../panels/course-panel.tsx"
@@ -211,7 +211,7 @@ function useFilms(document: CourseDocument, known: readonly Film[]): readonly Fi
   useEffect(() => {
     const watching = new AbortController()
     for (const id of unknown.split(" ").filter(Boolean))
-      void watchFilm(
+      void watchVideo(
         id,
         (film) => {
           const others = (now: readonly Film[]) => now.filter((each) => each.id !== id)
