@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { ApiError } from "../api/api-error.ts"
-import { verdictOn } from "./send-film.ts"
+import { verdictOn } from "./upload-video.ts"
 
 const answered = (status: number, code?: string) =>
   new ApiError({ failure: "answer", route: "PATCH /v1/uploads/{id}", status, code })

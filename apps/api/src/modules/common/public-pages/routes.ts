@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/common/public-pages/routes"
+import type { NewPage, PublicPage } from "#api/kernel/features/public-pages"
 import { shared, slice } from "#api/kernel/http/slice"
-import { presentNewPage, presentPublicPage } from "./present.ts"
 import { listPart, listParts, newestPages, tagsOf } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
@@ -17,3 +17,17 @@ export const routes = slice(({ implement }) => [
     return shared({ items: items.map(presentNewPage) }, tagsOf(publicPages))
   }),
 ])
+
+const presentPublicPage = ({ path, languages, changedOn }: PublicPage) => ({
+  path,
+  languages: [...languages],
+  changed_on: changedOn,
+})
+
+const presentNewPage = ({ path, title, category, description, publishedAt }: NewPage) => ({
+  path,
+  title,
+  category,
+  description,
+  published_at: publishedAt.toISOString(),
+})

@@ -2,8 +2,7 @@ import * as contract from "@shirube/contract/common/reference/routes"
 import { referenceKinds } from "@shirube/contract/common/reference/routes"
 import { ApiError } from "#api/kernel/http/errors"
 import { shared, slice } from "#api/kernel/http/slice"
-import { presentGroup, presentItem, presentUniversity } from "./present.ts"
-import { lists, university } from "./service.ts"
+import { type ListItem, lists, type University, university } from "./service.ts"
 import { findUniversities } from "./universities/service.ts"
 
 /** The lists change only with a deployment, so no event invalidates them. */
@@ -36,3 +35,26 @@ export const routes = slice(({ implement }) => [
     return shared(presentUniversity(found), TAGS, "briefly")
   }),
 ])
+
+const presentGroup = ({ id, name, reading, also }: ListItem) => ({
+  id,
+  name,
+  reading,
+  also: [...also],
+})
+
+const presentItem = ({ group, ...item }: ListItem) => ({
+  ...presentGroup({ ...item, group }),
+  group,
+})
+
+const presentUniversity = ({ id, name, reading, also, kind, prefecture, region, domains }: University) => ({
+  id,
+  name,
+  reading,
+  also: [...also],
+  kind,
+  prefecture,
+  region,
+  domains: [...domains],
+})

@@ -1,15 +1,14 @@
 // Helpful votes: once per person, never for one's own posts.
 import { type VotedNoun, votedNouns } from "@shirube/contract/common/votes/routes"
+import type { Role } from "@shirube/vocabulary/product"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
+import { emit, event } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
 import type { VotedSubjects } from "#api/kernel/features/reactions"
 import type { PersonalLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
-import { helpfulCountChanged, voteChanged } from "./events.ts"
-import { changesLists, mayVote } from "./policy.ts"
 import {
   carryVotes,
   deleteAllVotes,
@@ -22,6 +21,27 @@ import {
   votesFor,
   votesInThreads,
 } from "./queries.ts"
+
+/** Refreshes the voter's own tabs. */
+const voteChanged = event<{ userId: UserId }>("vote.changed", {
+  changes: () => ["vote"],
+  audience: ({ userId }) => [userId],
+})
+
+/** The public count has changed on pages with these tags. */
+const helpfulCountChanged = event<{ tags: readonly string[] }>("vote.number_turned", {
+  changes: ({ tags }) => tags,
+  audience: () => "everyone",
+})
+
+const mayVote = ({ role }: { readonly role: Role }) => role !== "company"
+
+/**
+ * Below ten every vote can change the order of a list; from ten on lists update with every tenth vote, the
+ * question's own page with each.
+ */
+const changesLists = (before: number, after: number) =>
+  Math.min(before, after) < 10 || Math.floor(before / 10) !== Math.floor(after / 10)
 
 interface Voted {
   readonly noun: VotedNoun

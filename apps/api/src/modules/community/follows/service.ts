@@ -1,17 +1,16 @@
 // Following a question or a topic, in one table. Notices to followers are declared where they originate (`notices`).
 import type { FollowedNoun } from "@shirube/contract/community/follows/routes"
+import type { Role } from "@shirube/vocabulary/product"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
+import { emit, event } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
 import type { FollowedSubjects } from "#api/kernel/features/reactions"
 import type { PersonalLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
-import { followChanged, followerCountChanged } from "./events.ts"
-import { mayFollow } from "./policy.ts"
 import {
   carryFollows,
   countedFollowers,
@@ -24,6 +23,20 @@ import {
   selectFollowers,
   selectNewestFollowed,
 } from "./queries.ts"
+
+/** Refreshes the follower's own tabs. */
+const followChanged = event<{ userId: UserId }>("follow.changed", {
+  changes: () => ["follow"],
+  audience: ({ userId }) => [userId],
+})
+
+/** The number of followers has changed on what is stored under these tags. */
+const followerCountChanged = event<{ tags: readonly string[] }>("follow.number_turned", {
+  changes: ({ tags }) => tags,
+  audience: () => "everyone",
+})
+
+const mayFollow = ({ role }: { readonly role: Role }) => role !== "company"
 
 export async function followSubject(
   tx: Tx,

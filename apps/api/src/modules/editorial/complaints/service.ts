@@ -1,12 +1,21 @@
 // Members' reports to the editors. All reports about one subject form one review (decision 0037). Reporters are notified of the
 // decision; the subject's owner never learns who reported it.
-import type { ComplaintNounName, ComplaintReason } from "@shirube/vocabulary/editorial/complaints/choices"
+import {
+  type ComplaintNounName,
+  type ComplaintReason,
+  complaintReasonTexts,
+} from "@shirube/vocabulary/editorial/complaints/choices"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
-import { decidedEvent, type ReviewKind, reviewKind } from "#api/kernel/features/review-kinds"
+import {
+  decidedEvent,
+  type ReviewKind,
+  reviewKind,
+  type ShownSubject,
+} from "#api/kernel/features/review-kinds"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor } from "#api/kernel/security/session"
@@ -14,8 +23,35 @@ import { submitForReview, withdrawFromReview } from "#api/modules/editorial/revi
 import { suspend } from "#api/modules/editorial/suspensions/service"
 import { peopleOf } from "#api/modules/identity/accounts/service"
 import { complaintAnswered } from "./events.ts"
-import { complaintFact } from "./present.ts"
 import { selectComplaints, settleAllComplaints, settleComplaints, upsertComplaint } from "./queries.ts"
+
+const labels = {
+  open: { en: "Report", ja: "通報" },
+  settled: { en: "Earlier report, settled", ja: "以前の通報（対応済み）" },
+} as const
+
+interface ReportDetails {
+  readonly noun: ComplaintNounName
+  readonly reason: ComplaintReason
+  readonly words: string | null
+  readonly sentAt: Date
+  readonly settledAt: Date | null
+  /** Undefined if the account was deleted. */
+  readonly reporter: string | undefined
+}
+
+const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" })
+
+const complaintFact = (report: ReportDetails): ShownSubject["facts"][number] => {
+  const text = (language: Language) =>
+    [
+      [complaintReasonTexts[report.noun][report.reason][language], report.reporter, day.format(report.sentAt)]
+        .filter(Boolean)
+        .join(" · "),
+      ...(report.words ? [report.words] : []),
+    ].join("\n")
+  return { label: labels[report.settledAt ? "settled" : "open"], text: { en: text("en"), ja: text("ja") } }
+}
 
 /** More reports about one subject would not help an editor decide. */
 const MOST_SHOWN = 20

@@ -1,8 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
 import { accountBars } from "./bars/service.ts"
-import { endSuspensions, purgeSuspensionBars } from "./jobs.ts"
 import { routes } from "./routes.ts"
-import { appeals } from "./service.ts"
+import { appeals, endSuspensions, purgeSuspensionBars } from "./service.ts"
 
 export const suspensions = feature({
   routes,

@@ -5,7 +5,7 @@ import { namedId, newId, type ReviewId, type SuspensionId, type UserId } from "#
 import { emit } from "#api/kernel/events/events"
 import { type ChosenSuspension, decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
 import { ApiError } from "#api/kernel/http/errors"
-import type { JobParts } from "#api/kernel/jobs/jobs"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
@@ -14,6 +14,7 @@ import { ownReview, submitForReview, withdrawFromReview } from "#api/modules/edi
 import { hasAnotherEditor } from "#api/modules/identity/accounts/editors/service"
 import { lockAccount, peopleOf, writeTo } from "#api/modules/identity/accounts/service"
 import { type AuditEvent, aboutUser, recordAudit } from "#api/modules/identity/audit/service"
+import { purgeBars } from "./bars/service.ts"
 import { accountSuspended, suspensionEnded } from "./events.ts"
 import { appealLetter, endedLetter, suspensionLetter } from "./letters.ts"
 import { appealChoices, appealFacts, appealReasons, appealTitle } from "./present.ts"
@@ -200,3 +201,17 @@ const record = (
     about: aboutUser(userId),
     details,
   })
+
+export const endSuspensions = (parts: JobParts): JobDefinition => ({
+  queue: "suspensions-end",
+  cron: "* * * * *",
+  run: () => endOverdue(parts),
+})
+
+export const purgeSuspensionBars = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "suspensions-purge-bars",
+  cron: "35 4 * * *",
+  run: async () => {
+    await purgeBars(db.autocommit, clock.now())
+  },
+})

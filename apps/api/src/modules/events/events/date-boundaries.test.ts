@@ -8,7 +8,7 @@ import { mailsTo } from "#api/testing/services/mails"
 import { anEvent, aSession, publishEvents } from "./builders.ts"
 import { expireOffers } from "./registrations/jobs.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
-import { updateAvailability } from "./seats/jobs.ts"
+import { updateAvailability } from "./seats/service.ts"
 
 let api: TestApi
 beforeAll(async () => {

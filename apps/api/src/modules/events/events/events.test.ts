@@ -1,12 +1,11 @@
 import { setTimeout as later } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { UserId } from "#api/kernel/db/ids"
-import { namedId, type PrefectureCode } from "#api/kernel/db/ids"
+import { namedId, type PrefectureCode, type UserId } from "#api/kernel/db/ids"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anEvent, aSession, publishEvents } from "./builders.ts"
 import { cancelEvent } from "./publishing/service.ts"
-import { updateAvailability } from "./seats/jobs.ts"
+import { updateAvailability } from "./seats/service.ts"
 
 let api: TestApi
 beforeAll(async () => {

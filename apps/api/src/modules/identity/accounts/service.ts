@@ -17,7 +17,6 @@ import { isSuspended } from "#api/kernel/security/suspension-status"
 import { sealText } from "#api/kernel/text/seal-text"
 import { byOwner, forgetAudit, recordAudit } from "#api/modules/identity/audit/service"
 import { personShownChanged } from "./events.ts"
-import { closedText } from "./present.ts"
 import {
   confirmEmail,
   deleteUsers,
@@ -32,6 +31,11 @@ import {
   updateAccount,
   updatePassword,
 } from "./queries.ts"
+
+const closedText: Record<Language, string> = {
+  en: "This address cannot be used here. Please use one of your own.",
+  ja: "このメールアドレスは使えません。ご自身のメールアドレスをご利用ください。",
+}
 
 export const accountOf = (tx: Tx, userId: UserId) => selectAccount(tx, userId)
 export const accountAt = (tx: Tx, email: string) => selectAccountByEmail(tx, email)

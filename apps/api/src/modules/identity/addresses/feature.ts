@@ -1,4 +1,4 @@
 import { feature } from "#api/kernel/features/feature"
-import { sendAddressCode } from "./jobs.ts"
+import { sendAddressCode } from "./service.ts"
 
 export const addresses = feature({ jobs: [sendAddressCode] })

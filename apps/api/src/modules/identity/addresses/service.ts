@@ -4,6 +4,8 @@ import { errorMessage } from "@shirube/vocabulary/errors"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Db } from "#api/kernel/db/client"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
+import { queueLetter } from "#api/kernel/mail/letters"
 import type { Platform } from "#api/kernel/process/platform"
 import {
   attempt,
@@ -14,10 +16,14 @@ import {
   tokenDigest,
 } from "#api/kernel/security/one-time-tokens"
 import type { Visit } from "#api/kernel/security/session"
-import { refuseDemoAddress } from "#api/modules/identity/accounts/service"
+import { createVault } from "#api/kernel/security/vault"
+import { accountAt, refuseDemoAddress } from "#api/modules/identity/accounts/service"
 import { anonymousActor } from "#api/modules/identity/audit/service"
 import { guess } from "#api/modules/identity/guesses/service"
-import { tidyCode } from "./policy.ts"
+import { codeLetter, knownAddressLetter } from "./present.ts"
+
+/** Accepts full-width digits, which phones type, and spaces between groups. */
+const tidyCode = (typed: string) => typed.normalize("NFKC").replace(/[\s-]/g, "")
 
 export interface AddressProof {
   readonly email: string
@@ -114,3 +120,23 @@ export async function proveAddress(
 
 const codeText = (token: string, { email, code }: AddressProof) =>
   [`${token} ${email.toLowerCase()} ${tidyCode(code)}`, "address-code"] as const
+
+export const sendAddressCode = ({
+  db,
+  config,
+  jobs,
+  clock,
+  accountBars,
+}: JobParts): JobDefinition<CodeRequest> => ({
+  queue: CODE_QUEUE,
+  run: ({ email, code, language, service }) =>
+    db.transaction(async (tx) => {
+      const owner = await accountAt(tx, email)
+      const signInUrl = `${config.publicUrl}/sign-in`
+      const barred = await accountBars.until(tx, createVault(config.encryptionKeys), email, clock.now())
+      if (barred) await queueLetter(tx, { jobs, config }, { email, language }, accountBars.letter(barred))
+      else if (owner)
+        await queueLetter(tx, { jobs, config }, owner, knownAddressLetter({ service, signInUrl }))
+      else await queueLetter(tx, { jobs, config }, { email, language }, codeLetter({ code, service }))
+    }),
+})

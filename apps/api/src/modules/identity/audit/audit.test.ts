@@ -6,7 +6,6 @@ import { MIGRATIONS_FOLDER } from "#api/kernel/db/migrate"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
 import { createAccount, removeAccounts } from "../accounts/service.ts"
-import { purgeAuditEntries } from "./jobs.ts"
 import {
   type AuditActor,
   type AuditEvent,
@@ -15,6 +14,7 @@ import {
   auditAbout,
   auditBy,
   byOwner,
+  purgeAuditEntries,
   recordAudit,
   system,
 } from "./service.ts"

@@ -1,5 +1,5 @@
 import { feature } from "#api/kernel/features/feature"
-import { purgeAuditEntries } from "./jobs.ts"
+import { purgeAuditEntries } from "./service.ts"
 
 export const audit = feature({
   jobs: [purgeAuditEntries],

@@ -1,11 +1,14 @@
 // The audit log. Other features write to it; only the operator reads it.
 
+import { RECORD_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Visit } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
 import {
   type AuditPage,
+  deleteAuditEntriesBefore,
   deleteAuditEntriesOf,
   insertAuditEntry,
   selectAuditAbout,
@@ -118,3 +121,13 @@ export const auditBy = (tx: Tx, userId: UserId, page: Partial<AuditPage> = {}) =
 
 /** Deletes entries with these people as actor or subject. */
 export const forgetAudit = (tx: Tx, userIds: readonly UserId[]) => deleteAuditEntriesOf(tx, userIds)
+
+const KEPT_MS = RECORD_DAYS * 86_400_000
+
+export const purgeAuditEntries = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "audit-purge",
+  cron: "30 4 * * *",
+  run: async () => {
+    await deleteAuditEntriesBefore(db.autocommit, new Date(clock.now().getTime() - KEPT_MS))
+  },
+})

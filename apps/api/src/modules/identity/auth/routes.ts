@@ -1,9 +1,14 @@
 import * as contract from "@shirube/contract/identity/auth/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { bearerToken, lacksSecondFactor, presentTokens, retryKey } from "#api/kernel/security/session"
+import {
+  type Actor,
+  bearerToken,
+  lacksSecondFactor,
+  presentTokens,
+  retryKey,
+} from "#api/kernel/security/session"
 import { photoAddress } from "#api/modules/identity/photo/service"
 import { exchangeRefreshToken, signOut } from "#api/modules/identity/sessions/service"
-import { presentUser, proofOf } from "./present.ts"
 import { proveSecondFactor, signInWithPassword } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
@@ -30,3 +35,31 @@ export const routes = slice(({ implement }) => [
     ),
   ),
 ])
+
+interface Known {
+  readonly photo: string | null
+  readonly lacksSecondFactor: boolean
+}
+
+const presentUser = (user: Actor, { photo, lacksSecondFactor }: Known) => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  seal: user.seal,
+  photo,
+  role: user.role,
+  is_verified: user.isVerified,
+  is_screened: user.isScreened,
+  is_administrator: user.isAdministrator,
+  language: user.language,
+  strategy: user.strategy,
+  has_password: user.hasPassword,
+  requires_second_factor: lacksSecondFactor,
+  leaving_at: user.leavingAt?.toISOString() ?? null,
+  is_suspended: user.suspension !== null,
+  registration: { is_finished: user.registerStep === null, next_path: user.registerStep },
+})
+
+/** The contract guarantees exactly one of the two. */
+const proofOf = (body: { code?: string | undefined; recovery_code?: string | undefined }) =>
+  body.recovery_code === undefined ? { code: body.code ?? "" } : { recoveryCode: body.recovery_code }

@@ -12,7 +12,7 @@ import { aFolder, onceProcessed, type Place, sendFile } from "#api/testing/media
 import { aJpeg } from "#api/testing/media/pictures"
 import { removeEverythingDeferred } from "#api/testing/removals"
 import { mailsTo } from "#api/testing/services/mails"
-import { runDueDeletions } from "./jobs.ts"
+import { runDueDeletions } from "./service.ts"
 
 let api: TestApi
 let place: Place

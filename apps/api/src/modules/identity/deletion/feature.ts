@@ -1,6 +1,6 @@
 import { feature } from "#api/kernel/features/feature"
-import { notifySiblings, removeDueItems, runDueDeletions } from "./jobs.ts"
 import { routes } from "./routes.ts"
+import { notifySiblings, removeDueItems, runDueDeletions } from "./service.ts"
 
 export const leaving = feature({
   routes,

@@ -1,6 +1,5 @@
 import * as contract from "@shirube/contract/identity/deletion/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { presentLeaving } from "./present.ts"
 import { cancelDeletion, pendingDeletionOf, requestDeletion } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
@@ -19,3 +18,8 @@ export const routes = slice(({ implement }) => [
     return done()
   }),
 ])
+
+const presentLeaving = ({ askedAt, dueAt }: { askedAt: Date; dueAt: Date }) => ({
+  asked_at: askedAt.toISOString(),
+  due_at: dueAt.toISOString(),
+})

@@ -1,11 +1,13 @@
 // Account deletion. The owner requests it, and a job deletes everything after the waiting period.
 import { LEAVING_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
+import type { Language } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { forgetEvents } from "#api/kernel/events/events"
+import { removeDue } from "#api/kernel/features/deferred-removals"
 import type { OnAccountDeleted } from "#api/kernel/features/personal-data"
-import type { JobParts } from "#api/kernel/jobs/jobs"
-import { queueLetter } from "#api/kernel/mail/letters"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
+import { type Letter, queueLetter } from "#api/kernel/mail/letters"
 import { forgetMailsTo } from "#api/kernel/mail/mail"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
@@ -14,7 +16,6 @@ import { credentialsOf, lockCredentials } from "#api/modules/identity/accounts/c
 import { accountOf, removeAccounts, writeTo } from "#api/modules/identity/accounts/service"
 import { byOwner, recordAudit, recordRemoval } from "#api/modules/identity/audit/service"
 import { confirmOwner } from "#api/modules/identity/password/service"
-import { goneLetter, leavingLetter, stayingLetter } from "./letters.ts"
 import {
   deleteDeparture,
   insertDeparture,
@@ -22,7 +23,61 @@ import {
   selectDeparture,
   selectDeparturesAmong,
 } from "./queries.ts"
-import { queueNotices } from "./siblings/service.ts"
+import { NOTICE_QUEUE, type Notice, queueNotices, sendPurgeEvent } from "./siblings/service.ts"
+
+const dayOf = (at: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(at)
+
+const leavingLetter = (dueAt: Date, dataUrl: string): Letter => ({
+  en: {
+    subject: `Your account will be deleted on ${dayOf(dueAt, "en")}`,
+    paragraphs: [
+      `You asked us to delete your account. On ${dayOf(dueAt, "en")} we remove it with everything that is in it, for good.`,
+      "Until then nothing changes, and you can stop it: sign in and choose to keep your account. If you did not ask for this, stop it now and change your password.",
+    ],
+    link: { label: "Keep my account", url: dataUrl },
+  },
+  ja: {
+    subject: `${dayOf(dueAt, "ja")}にアカウントを削除します`,
+    paragraphs: [
+      `アカウント削除のお申し込みを受け付けました。${dayOf(dueAt, "ja")}に、アカウントとその中のデータをすべて削除します。削除したあとは元に戻せません。`,
+      "それまでは今までどおり使えて、取り消すこともできます。サインインして「アカウントを残す」を選んでください。お心当たりがない場合は、すぐに取り消し、パスワードを変更してください。",
+    ],
+    link: { label: "アカウントを残す", url: dataUrl },
+  },
+})
+
+const stayingLetter = (accountUrl: string): Letter => ({
+  en: {
+    subject: "Your account stays",
+    paragraphs: ["Your account will not be deleted. Everything is as it was."],
+    link: { label: "Your account", url: accountUrl },
+  },
+  ja: {
+    subject: "アカウントの削除を取り消しました",
+    paragraphs: ["アカウントは削除されません。これまでどおりお使いいただけます。"],
+    link: { label: "マイページ", url: accountUrl },
+  },
+})
+
+const goneLetter: Letter = {
+  en: {
+    subject: "Your account has been deleted",
+    paragraphs: [
+      "We have removed your account and everything in it. This is our last email to you.",
+      "We also tell the services that we work with, such as Shirube ID and the matching service, so that they forget what they know through us. An account that you opened there yourself is not ours to delete: it stays until you delete it there.",
+      "Thank you for having been here. We wish you all the best for your work in Japan.",
+    ],
+  },
+  ja: {
+    subject: "アカウントを削除しました",
+    paragraphs: [
+      "アカウントと、その中のデータをすべて削除しました。こちらからお送りするメールは、これが最後です。",
+      "Shirube IDやマッチングサービスなど、連携しているサービスにも削除をお知らせし、しるべを通じて得た情報を消すよう伝えます。ご自身でそのサービスに作ったアカウントは残りますので、不要な場合は、そのサービスで削除してください。",
+      "これまでご利用いただき、ありがとうございました。日本でのご活躍をお祈りしています。",
+    ],
+  },
+}
 
 type Deps = Pick<Platform, "vault" | "jobs" | "config">
 
@@ -105,3 +160,24 @@ export async function deleteDueAccounts({
     })
   while (await deleteNext());
 }
+
+export const runDueDeletions = (parts: JobParts): JobDefinition => ({
+  queue: "leaving-remove",
+  cron: "15 * * * *",
+  run: () => deleteDueAccounts(parts),
+})
+
+export const removeDueItems = (parts: JobParts): JobDefinition => ({
+  queue: "leaving-remove-items",
+  cron: "* * * * *",
+  run: () => removeDue(parts, parts.clock.now()),
+})
+
+/** Retries for a week, hourly for most of it. */
+const TRIES = 175
+
+export const notifySiblings = (parts: JobParts): JobDefinition<Notice> => ({
+  queue: NOTICE_QUEUE,
+  retryLimit: TRIES,
+  run: (notice) => sendPurgeEvent(notice, parts),
+})

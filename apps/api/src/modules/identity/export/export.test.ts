@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, fetchFile, onceProcessed, type Place, sendFile } from "#api/testing/media/files"
 import { aJpeg } from "#api/testing/media/pictures"
 import { mailsTo } from "#api/testing/services/mails"
-import { makeExports, sweepOldExports } from "./jobs.ts"
+import { makeExports, sweepOldExports } from "./service.ts"
 
 let api: TestApi
 let place: Place

@@ -1,7 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
-import { eraseReplaced, makeExports, sweepOldExports } from "./jobs.ts"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
+import { eraseReplaced, makeExports, sweepOldExports } from "./service.ts"
 
 export const dataExport = feature({
   routes,

@@ -1,6 +1,5 @@
 import * as contract from "@shirube/contract/identity/export/routes"
 import { created, ok, slice } from "#api/kernel/http/slice"
-import { presentExport } from "./present.ts"
 import { askForExport, exportOf, openExport } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
@@ -15,3 +14,23 @@ export const routes = slice(({ implement }) => [
     ok(await openExport(tx, { ...params, ...query }, platform, now)),
   ),
 ])
+
+interface RequestedExport {
+  readonly state: "waiting" | "ready"
+  readonly askedAt: Date
+  readonly expiresAt: Date | null
+  readonly bytes: number | null
+  readonly address: string | null
+}
+
+const presentExport = (asked: RequestedExport | undefined) => ({
+  export: asked
+    ? {
+        state: asked.state,
+        asked_at: asked.askedAt.toISOString(),
+        expires_at: asked.expiresAt?.toISOString() ?? null,
+        bytes: asked.bytes,
+        address: asked.address,
+      }
+    : null,
+})

@@ -9,7 +9,7 @@ import { type ExportId, newId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { selectRowsOf } from "#api/kernel/features/personal-data/queries"
 import { ApiError } from "#api/kernel/http/errors"
-import type { JobParts } from "#api/kernel/jobs/jobs"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Platform } from "#api/kernel/process/platform"
 import { fileCipher, newFileKey, resealFileKey, SEALED_TYPE } from "#api/kernel/security/sealed-bytes"
 import type { Actor } from "#api/kernel/security/session"
@@ -25,7 +25,6 @@ import {
 import { filesOf } from "#api/modules/common/media/files/service"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { exportReady } from "./events.ts"
-import { readMe } from "./letters.ts"
 import {
   deleteExport,
   detachExport,
@@ -38,6 +37,22 @@ import {
   selectOver,
   selectSealedKeys,
 } from "./queries.ts"
+
+/** Included in the archive. */
+const readMe = `Everything that Shirube holds about you
+========================================
+
+Each .json file is one table of our database, with the rows that are about you and no one else. Times are in UTC.
+Left out: passwords and other secrets that only a machine reads, and links that are good for minutes.
+The folder "files" has the pictures that you have sent us.
+
+しるべが保管しているあなたのデータ
+========================================
+
+.jsonファイルは、データベースの表ごとに、あなたに関する行だけを書き出したものです。時刻は協定世界時（UTC）です。
+パスワードなど機械だけが読む情報と、数分で無効になるリンクは含まれていません。
+「files」フォルダーには、あなたが送った画像が入っています。
+`
 
 export const EXPORT_QUEUE = "export-make"
 export const ERASE_QUEUE = "export-erase"
@@ -168,3 +183,19 @@ export async function eraseExport({ db, storage }: Pick<JobParts, "db" | "storag
   await storage.deleteFolder(id)
   await deleteExport(db.autocommit, id)
 }
+
+export const makeExports = (parts: JobParts): JobDefinition<{ exportId: ExportId }> => ({
+  queue: EXPORT_QUEUE,
+  run: ({ exportId }) => makeExport(parts, exportId),
+})
+
+export const eraseReplaced = (parts: JobParts): JobDefinition<{ exportId: ExportId }> => ({
+  queue: ERASE_QUEUE,
+  run: ({ exportId }) => eraseExport(parts, exportId),
+})
+
+export const sweepOldExports = (parts: JobParts): JobDefinition => ({
+  queue: "export-sweep",
+  cron: "35 * * * *",
+  run: () => sweepExports(parts),
+})

@@ -1,5 +1,5 @@
 import { feature } from "#api/kernel/features/feature"
-import { purgeBudgets } from "./jobs.ts"
+import { purgeBudgets } from "./service.ts"
 
 export const guesses = feature({
   jobs: [purgeBudgets],

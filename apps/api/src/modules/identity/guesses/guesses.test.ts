@@ -5,7 +5,7 @@ import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
 import { createAccount } from "../accounts/service.ts"
-import { purgeBudgets } from "./jobs.ts"
+import { purgeBudgets } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {

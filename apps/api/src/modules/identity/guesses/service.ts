@@ -5,6 +5,7 @@
 import type { Db, Tx } from "#api/kernel/db/client"
 import { namedId, type UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Visit } from "#api/kernel/security/session"
 import { accountAt } from "#api/modules/identity/accounts/service"
@@ -14,8 +15,15 @@ import {
   aboutUser,
   recordFailure,
 } from "#api/modules/identity/audit/service"
-import { MOST, MOST_DEVICES, SECONDS_EACH } from "./policy.ts"
-import { deleteOtherDevices, drainBudget, fillBudget, isKnownDevice, upsertKnownDevice } from "./queries.ts"
+import { EMPTY_AFTER_SECONDS, MOST, MOST_DEVICES, SECONDS_EACH } from "./policy.ts"
+import {
+  deleteBudgetsBefore,
+  deleteOtherDevices,
+  drainBudget,
+  fillBudget,
+  isKnownDevice,
+  upsertKnownDevice,
+} from "./queries.ts"
 
 /** An account, or an address that may have none: responses are the same for both. */
 type Target = { readonly userId: UserId } | { readonly userId: undefined; readonly address: string }
@@ -99,3 +107,12 @@ export async function isFromKnownDevice(tx: Tx, email: string, { device }: Visit
   const owner = await accountAt(tx, email)
   return isKnownDevice(tx, owner?.id ?? UNKNOWN_USER, device)
 }
+
+/** Guesses at made-up addresses fill the table; an empty budget has no use. */
+export const purgeBudgets = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "guesses-purge",
+  cron: "15 * * * *",
+  run: async () => {
+    await deleteBudgetsBefore(db.autocommit, new Date(clock.now().getTime() - EMPTY_AFTER_SECONDS * 1000))
+  },
+})

@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/identity/identities/routes"
+import type { Provider } from "#api/kernel/config/provider-settings"
 import { created, done, ok, slice } from "#api/kernel/http/slice"
 import { answerOf } from "#api/kernel/security/openid"
-import { presentIdentity } from "./present.ts"
 import { connectIdentity, disconnectIdentity, listIdentities, startConnection } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
@@ -24,3 +24,19 @@ export const routes = slice(({ implement }) => [
     },
   ),
 ])
+
+const presentIdentity = (identity: {
+  id: string
+  provider: Provider | undefined
+  issuer: string
+  linkedAt: Date
+  isCurrent: boolean
+  mayDisconnect: boolean
+}) => ({
+  id: identity.id,
+  provider: identity.provider ? { key: identity.provider.key, name: identity.provider.name } : null,
+  issuer: identity.issuer,
+  linked_at: identity.linkedAt.toISOString(),
+  is_current: identity.isCurrent,
+  may_disconnect: identity.mayDisconnect,
+})

@@ -25,7 +25,6 @@ import {
 } from "#api/modules/identity/providers/service"
 import { factorsOf, notifyOwnerOfSignInChange } from "#api/modules/identity/second-factor/service"
 import { endSessionsWhere, findSession } from "#api/modules/identity/sessions/service"
-import { hasSignInMethod, mayDisconnect, type SignInMethods } from "./policy.ts"
 import {
   deleteIdentitiesOf,
   deleteIdentity,
@@ -35,6 +34,19 @@ import {
   selectIdentityOwners,
   selectSubject,
 } from "./queries.ts"
+
+interface SignInMethods {
+  readonly hasPassword: boolean
+  readonly passkeys: number
+  /** Connected services that are still offered; only these can be used to sign in. */
+  readonly issuers: readonly string[]
+}
+
+const hasSignInMethod = ({ hasPassword, passkeys, issuers }: SignInMethods) =>
+  hasPassword || passkeys > 0 || issuers.length > 0
+
+const mayDisconnect = (ways: SignInMethods, issuer: string) =>
+  hasSignInMethod({ ...ways, issuers: ways.issuers.filter((other) => other !== issuer) })
 
 type Deps = Pick<Platform, "vault" | "jobs" | "config">
 type ConnectDeps = Deps & Pick<Platform, "openId">

@@ -1,7 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
-import { sendResetLink } from "./jobs.ts"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
+import { sendResetLink } from "./service.ts"
 
 export const password = feature({ routes, jobs: [sendResetLink], notices })
 

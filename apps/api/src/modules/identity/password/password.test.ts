@@ -3,8 +3,8 @@ import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builder
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
 import { createAccount } from "../accounts/service.ts"
-import { sendResetLink } from "./jobs.ts"
 import { weaknessOf } from "./policy.ts"
+import { sendResetLink } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,10 +1,13 @@
 import type { Language } from "@shirube/vocabulary/language"
+import { isClosedAddress } from "#api/kernel/config/demo"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
+import { queueLetter } from "#api/kernel/mail/letters"
 import type { Platform } from "#api/kernel/process/platform"
-import { look, redeem } from "#api/kernel/security/one-time-tokens"
+import { countIssuedTokens, issueToken, look, redeem } from "#api/kernel/security/one-time-tokens"
 import { hashPassword, passwordMatches } from "#api/kernel/security/passwords"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import {
@@ -13,7 +16,9 @@ import {
   credentialsOf,
 } from "#api/modules/identity/accounts/credentials/service"
 import {
+  accountAt,
   accountOf,
+  lockAccount,
   markEmailConfirmed,
   setPasswordHash,
   writeTo,
@@ -28,7 +33,7 @@ import {
 import { endSessionsWhere, findSession } from "#api/modules/identity/sessions/service"
 import { passwordChanged } from "./events.ts"
 import { weaknessOf } from "./policy.ts"
-import { passwordChangedLetter, weaknessText } from "./present.ts"
+import { passwordChangedLetter, resetLetter, weaknessText } from "./present.ts"
 
 type Deps = Pick<Platform, "vault" | "jobs" | "config">
 
@@ -184,3 +189,34 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   passwords ??= load()
   return passwords
 }
+
+const HOUR = 3600
+/**
+ * Requests from many networks must not flood a mailbox. All links of the hour stay valid, and the owner's devices are counted
+ * separately, so that strangers can neither block the owner's requests nor invalidate a link.
+ */
+const MOST_PER_HOUR = 5
+
+export const sendResetLink = ({ db, config, clock, jobs }: JobParts): JobDefinition<ResetRequest> => ({
+  queue: RESET_QUEUE,
+  run: ({ email, isFromOwner }) =>
+    db.transaction(async (tx) => {
+      if (isClosedAddress(config, email)) return
+      const found = await accountAt(tx, email)
+      const owner = found && (await lockAccount(tx, found.id))
+      const now = clock.now()
+      if (!owner) return
+      const since = new Date(now.getTime() - HOUR * 1000)
+      const earlier = { kind: "password-reset", userId: owner.id, payload: { isFromOwner }, since } as const
+      if ((await countIssuedTokens(tx, earlier)) >= MOST_PER_HOUR) return
+      const token = await issueToken(tx, {
+        kind: "password-reset",
+        owner: credentialsOf(owner),
+        payload: { isFromOwner },
+        seconds: HOUR,
+        now,
+      })
+      const url = `${config.publicUrl}/forgot-password/reset/${token}`
+      await queueLetter(tx, { jobs, config }, owner, resetLetter({ account: owner.email, url }))
+    }),
+})

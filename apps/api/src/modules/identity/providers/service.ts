@@ -1,5 +1,5 @@
 // External identity services and the identities they return. Other features decide what follows (a sign-in, a connection).
-import type { Language } from "@shirube/vocabulary/language"
+import { type Language, languages } from "@shirube/vocabulary/language"
 import { CALLBACK_PATHS } from "@shirube/vocabulary/product"
 import type { Config } from "#api/kernel/config/config"
 import { isClosedAddress } from "#api/kernel/config/demo"
@@ -12,8 +12,19 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from "#api/kernel/security/openid"
-import { isOurPage } from "./policy.ts"
-import { notOurPage } from "./present.ts"
+
+const prefixes = ["", ...languages.map((language) => `/${language}`)]
+
+/** Exact match with one of our pages: no other host, no query, no prefix match. */
+const isOurPage = (paths: readonly string[], origins: readonly string[], address: string) =>
+  origins.some((origin) =>
+    prefixes.some((prefix) => paths.some((path) => address === origin + prefix + path)),
+  )
+
+const notOurPage: Record<Language, string> = {
+  en: "This is not an address of this site.",
+  ja: "このサイトのアドレスではありません。",
+}
 
 type Deps = Pick<Platform, "openId" | "config">
 

@@ -1,8 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
-import { resealSecondFactors } from "./jobs.ts"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
-import { secondFactorStep } from "./service.ts"
+import { resealSecondFactors, secondFactorStep } from "./service.ts"
 
 export const secondFactor = feature({
   routes,

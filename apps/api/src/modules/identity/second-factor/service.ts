@@ -7,9 +7,10 @@ import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import type { AccountSteps } from "#api/kernel/features/account-steps"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
-import type { Vault } from "#api/kernel/security/vault"
+import { createVault, type Vault } from "#api/kernel/security/vault"
 import {
   changeCredentials,
   credentialsOf,
@@ -253,3 +254,10 @@ const wrongText = {
 }
 export const wrongCode = (field: "code" | "recovery_code", language: Language) =>
   new ApiError("second_factor.wrong_code", { fields: { [field]: [wrongText[language]] } })
+
+/** Has work only after a change of ENCRYPTION_KEY. */
+export const resealSecondFactors = ({ db, config }: JobParts): JobDefinition => ({
+  queue: "second-factor-reseal",
+  cron: "30 4 * * *",
+  run: () => resealTotp(db, createVault(config.encryptionKeys)),
+})

@@ -1,7 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
-import { alertOwner, purgeRefreshTokens } from "./jobs.ts"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
+import { alertOwner, purgeRefreshTokens } from "./service.ts"
 
 export const sessions = feature({
   routes,

@@ -2,18 +2,21 @@ import type { Language } from "@shirube/vocabulary/language"
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Strategy } from "@shirube/vocabulary/product"
 import type { Db, Tx } from "#api/kernel/db/client"
 import { newId, type SessionId, type UserId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
+import { emit, subscribe } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Platform } from "#api/kernel/process/platform"
 import { randomToken, tokenDigest } from "#api/kernel/security/one-time-tokens"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { retireCredentials } from "#api/modules/identity/accounts/credentials/service"
+import { writeTo } from "#api/modules/identity/accounts/service"
 import { aboutUser, anonymousActor, byOwner, recordAudit } from "#api/modules/identity/audit/service"
 import { forgetOtherDevices, rememberDevice } from "#api/modules/identity/guesses/service"
-import { sessionOpened } from "./events.ts"
-import { deviceOf, judgeRefresh } from "./policy.ts"
-import { inWords } from "./present.ts"
+import { deviceNew, sessionOpened } from "./events.ts"
+import { deviceOf, isSameDevice, judgeRefresh } from "./policy.ts"
+import { inWords, newDeviceLetter } from "./present.ts"
 import {
+  deleteRefreshTokensExpiredBefore,
   type Ending,
   endSessions,
   insertRefreshToken,
@@ -21,6 +24,7 @@ import {
   isUnspent,
   lockRefreshToken,
   selectActiveSessions,
+  selectOtherUserAgents,
   selectSession,
   spendRefreshToken,
   touchSession,
@@ -189,3 +193,32 @@ export const endSessionsWhere = (tx: Tx, which: Ending, now: Date) => endSession
 export const findSession = (tx: Tx, id: SessionId) => selectSession(tx, id)
 
 export const deviceWords = (userAgent: string, language: Language) => inWords(deviceOf(userAgent))[language]
+
+/** Spent tokens are kept until their expiry to detect a stolen one. */
+export const purgeRefreshTokens = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "auth-purge-refresh-tokens",
+  cron: "20 4 * * *",
+  run: async () => {
+    await deleteRefreshTokensExpiredBefore(db.autocommit, clock.now())
+  },
+})
+
+/** Notifies about unknown devices, except for the first session. */
+export const alertOwner = subscribe(
+  sessionOpened,
+  "session-alerts",
+  ({ db, config, jobs }) =>
+    async ({ userId, sessionId }) => {
+      const session = await selectSession(db.autocommit, sessionId)
+      if (!session) return
+      const earlier = await selectOtherUserAgents(db.autocommit, userId, sessionId, session.createdAt)
+      const device = deviceOf(session.userAgent)
+      const isKnown = earlier.some(({ userAgent }) => isSameDevice(deviceOf(userAgent), device))
+      if (earlier.length === 0 || isKnown) return
+      const letter = newDeviceLetter(device, session.createdAt, `${config.publicUrl}/account/security`)
+      await db.transaction(async (tx) => {
+        await writeTo(tx, userId, letter, { jobs, config })
+        await emit(tx, deviceNew, { userId, sessionId, userAgent: session.userAgent })
+      })
+    },
+)

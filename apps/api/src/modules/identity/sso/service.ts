@@ -30,8 +30,18 @@ import {
   serviceName,
 } from "#api/modules/identity/providers/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/modules/identity/sessions/service"
-import { emailHint, trustedEmail } from "./policy.ts"
 import { addressMissing, needlessText, welcomeLetter } from "./present.ts"
+
+/** An address is trusted only if the external service has verified it. */
+const trustedEmail = ({ email, isEmailVerified }: { email: string | null; isEmailVerified: boolean }) =>
+  isEmailVerified ? email : null
+
+/** Enough to recognise one's own address, too little to learn another's. */
+function emailHint(email: string): string {
+  const at = email.lastIndexOf("@")
+  const [first = ""] = email
+  return `${first}•••${email.slice(at)}`
+}
 
 type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId" | "accountBars">
 

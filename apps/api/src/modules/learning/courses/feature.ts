@@ -1,7 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
 import { courseSource } from "./documents/service.ts"
 import { releaseFilmsOnAccountDeleted } from "./films/service.ts"
-import { addFuriganaOnPublish, readChanged } from "./furigana/jobs.ts"
+import { addFuriganaOnPublish, readChanged } from "./furigana/service.ts"
 import { notices } from "./notices.ts"
 import { courseFact } from "./progress/service.ts"
 import { coursePages, lessonPages } from "./public-pages/service.ts"

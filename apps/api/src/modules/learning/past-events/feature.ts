@@ -1,6 +1,6 @@
 import { feature } from "#api/kernel/features/feature"
 import { pastEventSource } from "./documents/service.ts"
-import { addFuriganaOnPublish, renderOutdatedPastEvents } from "./furigana/jobs.ts"
+import { addFuriganaOnPublish, renderOutdatedPastEvents } from "./furigana/service.ts"
 import { pastEventPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { shownPastEvents } from "./service.ts"

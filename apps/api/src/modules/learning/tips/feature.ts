@@ -6,8 +6,7 @@ import { tipPicturePurpose } from "./pictures/service.ts"
 import { tipPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { removeTipsOnAccountDeleted, shownTips } from "./service.ts"
-import { indexSeededTips, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
-import { tipSource } from "./texts/service.ts"
+import { indexSeededTips, readPublished, renderOutdatedTips, tipSource } from "./texts/service.ts"
 
 export const tips = feature({
   routes,

@@ -1,9 +1,9 @@
 import * as contract from "@shirube/contract/people/account/routes"
+import type { Language } from "@shirube/vocabulary/language"
 import { done, ok, slice } from "#api/kernel/http/slice"
 import { setLanguage } from "#api/modules/identity/accounts/service"
 import { photoAddress } from "#api/modules/identity/photo/service"
-import { presentAccount } from "./present.ts"
-import { overviewOf } from "./service.ts"
+import { type Overview, overviewOf } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getAccount, async ({ tx, user, platform, now, language }) => {
@@ -16,3 +16,21 @@ export const routes = slice(({ implement }) => [
     return done()
   }),
 ])
+
+const presentAccount = (overview: Overview, language: Language) => ({
+  steps: overview.steps.map(({ name, state, path, reason, endsAt }) => ({
+    name,
+    state,
+    path,
+    reason: reason?.[language] ?? null,
+    ends_at: endsAt?.toISOString() ?? null,
+  })),
+  unread_notifications: overview.unread,
+  saved: overview.saved,
+  sign_ins: {
+    has_password: overview.signIns.hasPassword,
+    passkeys: overview.signIns.passkeys,
+    has_second_factor: overview.signIns.hasSecondFactor,
+    services: overview.signIns.services,
+  },
+})

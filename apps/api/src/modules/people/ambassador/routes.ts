@@ -1,7 +1,6 @@
 import * as contract from "@shirube/contract/people/ambassador/routes"
 import { ok, slice } from "#api/kernel/http/slice"
-import { presentAmbassador } from "./present.ts"
-import { ambassadorStatusOf, apply, withdraw } from "./service.ts"
+import { ambassadorStatusOf, apply, presentAmbassador, withdraw } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getAmbassador, async ({ tx, user, platform, now, language }) =>

@@ -1,9 +1,12 @@
 // Student ambassadors promote Shirube at their university. They apply while a window is open; an editor decides.
 import type { AmbassadorApplication } from "@shirube/contract/people/ambassador/routes"
+import { type ErrorCode, errorMessage } from "@shirube/vocabulary/errors"
+import type { Language } from "@shirube/vocabulary/language"
 import type { z } from "zod"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
+import { type OwnReview, presentOwnReview } from "#api/kernel/features/own-review"
 import { decidedEvent, type OwnSubject, reviewKind } from "#api/kernel/features/review-kinds"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
@@ -15,8 +18,33 @@ import { byOwner, recordAudit } from "#api/modules/identity/audit/service"
 import { profileOf } from "#api/modules/people/profile/service"
 import { ambassadorApplied, ambassadorWithdrawn } from "./events.ts"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
-import { refusalOf, windowAt } from "./policy.ts"
-import { selectApplication, upsertApplication } from "./queries.ts"
+import { refusalOf, type Window, windowAt } from "./policy.ts"
+import { type ApplicationRow, selectApplication, upsertApplication } from "./queries.ts"
+
+interface ApplicationStatus {
+  readonly window: Window | undefined
+  readonly refusal: ErrorCode | undefined
+  readonly application: ApplicationRow | undefined
+  readonly review: OwnReview | undefined
+}
+
+export const presentAmbassador = (
+  { window, refusal, application, review }: ApplicationStatus,
+  language: Language,
+) => ({
+  window: window ? { opens_on: window.opensOn, closes_on: window.closesOn, is_open: window.isOpen } : null,
+  refusal: refusal ? errorMessage(refusal, language) : null,
+  application: application
+    ? {
+        motivation: application.motivation,
+        plan: application.plan,
+        languages: application.languages,
+        hours_per_week: application.hoursPerWeek,
+        contact: application.contact,
+      }
+    : null,
+  review: presentOwnReview(review, language),
+})
 
 type Deps = Pick<Platform, "config" | "vault">
 type Applicant = Pick<Actor, "id" | "role" | "registerStep">

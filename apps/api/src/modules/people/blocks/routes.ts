@@ -1,6 +1,5 @@
 import * as contract from "@shirube/contract/people/blocks/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { presentBlocked } from "./present.ts"
 import { block, listBlocked, unblock } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
@@ -17,3 +16,17 @@ export const routes = slice(({ implement }) => [
     return done()
   }),
 ])
+
+interface Blocked {
+  readonly id: string
+  readonly name: string
+  readonly seal: string
+  readonly blockedAt: Date
+}
+
+const presentBlocked = ({ id, name, seal, blockedAt }: Blocked) => ({
+  id,
+  name,
+  seal,
+  blocked_at: blockedAt.toISOString(),
+})

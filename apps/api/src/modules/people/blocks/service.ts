@@ -1,12 +1,17 @@
 // Blocks between members. Every list of people or their posts filters by these.
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
+import { emit, event } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import { peopleOf } from "#api/modules/identity/accounts/service"
-import { blocksChanged } from "./events.ts"
 import { deleteBlock, insertBlock, selectBlocksAmong, selectNewestBlocks } from "./queries.ts"
+
+/** Updates the member's own tabs; the blocked member is never notified. */
+const blocksChanged = event<{ userId: UserId }>("blocks.changed", {
+  changes: () => ["block", "blocks"],
+  audience: ({ userId }) => [userId],
+})
 
 export async function block(tx: Tx, userId: UserId, blockedId: UserId, now: Date): Promise<void> {
   if (userId === blockedId) throw new ApiError("block.oneself")

@@ -1,8 +1,7 @@
 import * as contract from "@shirube/contract/people/consents/routes"
 import { ok, slice } from "#api/kernel/http/slice"
 import { advance } from "#api/modules/people/sign-up/service"
-import { presentConsents } from "./present.ts"
-import { consentsOf, giveConsents, setMatchingConsent } from "./service.ts"
+import { consentsOf, giveConsents, presentConsents, setMatchingConsent } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listConsents, async ({ tx, user }) =>

@@ -5,15 +5,30 @@ import type { Language } from "@shirube/vocabulary/language"
 import { type ConsentKind, consentVersions } from "@shirube/vocabulary/people/consents/kinds"
 import type { Tx } from "#api/kernel/db/client"
 import { newId, type UserId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
+import { emit, event } from "#api/kernel/events/events"
 import { signUpPart } from "#api/kernel/features/sign-up-steps"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Visit } from "#api/kernel/security/session"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { isAdult } from "#api/modules/people/profile/service"
-import { matchingConsentChanged } from "./events.ts"
 import { isCurrent } from "./policy.ts"
-import { insertConsent, revokeActiveConsent, selectActiveConsents } from "./queries.ts"
+import { type ConsentRow, insertConsent, revokeActiveConsent, selectActiveConsents } from "./queries.ts"
+
+export const presentConsents = (rows: readonly ConsentRow[]) => ({
+  items: rows.map((row) => ({
+    kind: row.kind,
+    version: row.version,
+    given_at: row.givenAt.toISOString(),
+    is_current: isCurrent(row),
+    guardian_name: row.guardianName,
+  })),
+})
+
+/** A member gave or withdrew consent to share their career profile with the matching service. */
+const matchingConsentChanged = event<{ userId: UserId; isGiven: boolean }>("consents.matching_changed", {
+  changes: () => ["consents"],
+  audience: ({ userId }) => [userId],
+})
 
 export const consentsOf = (tx: Tx, userId: UserId) => selectActiveConsents(tx, userId)
 

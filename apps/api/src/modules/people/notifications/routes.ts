@@ -1,6 +1,12 @@
 import * as contract from "@shirube/contract/people/notifications/routes"
+import {
+  type NotificationCategory,
+  type OptionalCategory,
+  optionalCategories,
+} from "@shirube/contract/people/notifications/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { presentNotification, presentSettings, readSettings } from "./present.ts"
+import type { NoticeText } from "#api/kernel/notices/kinds"
+import type { Settings } from "./policy.ts"
 import { listNotifications, setAllRead, setRead, stopEmails, unreadOf } from "./service.ts"
 import { saveSettings, settingsOf } from "./settings/service.ts"
 
@@ -33,3 +39,46 @@ export const routes = slice(({ implement }) => [
     return done()
   }),
 ])
+
+interface NotificationDetails extends NoticeText {
+  readonly id: string
+  readonly category: NotificationCategory
+  readonly path: string
+  readonly createdAt: Date
+  readonly readAt: Date | null
+}
+
+const presentNotification = (notification: NotificationDetails) => ({
+  id: notification.id,
+  category: notification.category,
+  title: notification.title,
+  text: notification.text,
+  path: notification.path,
+  created_at: notification.createdAt.toISOString(),
+  is_read: notification.readAt !== null,
+})
+
+const inEachCategory = <Value>(of: (category: OptionalCategory) => Value) =>
+  Object.fromEntries(optionalCategories.map((each) => [each, of(each)])) as Record<OptionalCategory, Value>
+
+const presentSettings = ({ choices, digest, quiet: { isOn, ...hours } }: Settings) => ({
+  choices: inEachCategory((each) => {
+    const { inApp, mail, push } = choices[each]
+    return { in_app: inApp, mail, push }
+  }),
+  digest,
+  quiet: { is_on: isOn, ...hours },
+})
+
+const readSettings = ({
+  choices,
+  digest,
+  quiet: { is_on, ...hours },
+}: ReturnType<typeof presentSettings>): Settings => ({
+  choices: inEachCategory((each) => {
+    const { in_app, mail, push } = choices[each]
+    return { inApp: in_app, mail, push }
+  }),
+  digest,
+  quiet: { isOn: is_on, ...hours },
+})

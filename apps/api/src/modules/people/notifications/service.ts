@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@shirube/vocabulary/language"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Db, Tx } from "#api/kernel/db/client"
 import { type NotificationId, namedId, newId, type UserId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
+import { emit, event } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobParts } from "#api/kernel/jobs/jobs"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
@@ -21,7 +21,6 @@ import { isSuspended } from "#api/kernel/security/suspension-status"
 import { createVault } from "#api/kernel/security/vault"
 import { isSame } from "#api/kernel/storage/signed-addresses"
 import { accountOf, lockAccount } from "#api/modules/identity/accounts/service"
-import { notificationsChanged } from "./events.ts"
 import { digestLetter, MOST_IN_DIGEST, noticeLetter } from "./letters.ts"
 import { channelsOf, dueSince, hasAnyChannel, mayWait } from "./policy.ts"
 import { queuePushes } from "./push/service.ts"
@@ -38,6 +37,12 @@ import {
 } from "./queries.ts"
 import { saveSettings, settingsOf, waitOf } from "./settings/service.ts"
 import { describe, known, wordsOf } from "./words/service.ts"
+
+/** Refreshes the member's own list in all of their tabs. */
+const notificationsChanged = event<{ userId: UserId }>("notifications.changed", {
+  changes: () => ["notifications"],
+  audience: ({ userId }) => [userId],
+})
 
 type Deps = Pick<Platform, "jobs" | "config" | "vault" | "noticeKinds">
 

@@ -1,5 +1,5 @@
 import { feature } from "#api/kernel/features/feature"
-import { fillListings } from "./directory/jobs.ts"
+import { fillListings } from "./directory/service.ts"
 import { routes } from "./routes.ts"
 import { profileSteps } from "./service.ts"
 

@@ -1,8 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
-import { sweepUnsaved } from "./jobs.ts"
 import { savedPeople } from "./queries.ts"
 import { routes } from "./routes.ts"
-import { deleteSavedOnAccountDeleted, savedFact, uncountSaved } from "./service.ts"
+import { deleteSavedOnAccountDeleted, savedFact, sweepUnsaved, uncountSaved } from "./service.ts"
 
 export const saved = feature({
   routes,

@@ -6,6 +6,7 @@ import { emit } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
 import type { PersonalLookups, SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Actor } from "#api/kernel/security/session"
 import { keyOfMoment } from "#api/kernel/text/sort-keys"
 import { savedChanged, savedCountChanged } from "./events.ts"
@@ -126,3 +127,11 @@ export const savedFact: PersonalLookups["saved"] = async (tx, user, subjects) =>
   const saved = new Set((await selectSavedAmong(tx, user.id, subjects)).map(subjectName))
   return (subject) => ({ is_saved: saved.has(subjectName(subject)), may_save: maySave(user) })
 }
+
+export const sweepUnsaved = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "unsaved-sweep",
+  cron: "25 * * * *",
+  run: async () => {
+    await deleteOldUnsaved(db.autocommit, clock.now())
+  },
+})

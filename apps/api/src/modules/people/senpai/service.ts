@@ -1,7 +1,7 @@
 // Applications of working people to answer as senpai. An editor screens them.
 
 import { fileTypes } from "@shirube/contract/common/media/files"
-import type { ReviewOutcome } from "@shirube/contract/editorial/review/routes"
+import type { ReviewOutcome, ReviewState } from "@shirube/contract/editorial/review/routes"
 import type { SenpaiApplication } from "@shirube/contract/people/senpai/routes"
 import { FILE_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
 import type { Language } from "@shirube/vocabulary/language"
@@ -39,7 +39,6 @@ import {
 import { renewListing } from "#api/modules/people/profile/directory/service"
 import { profileOf, shownOnPublicPages } from "#api/modules/people/profile/service"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
-import { isSameHistory, mayApply } from "./policy.ts"
 import { presentBackground } from "./present.ts"
 import {
   type ApplicationRow,
@@ -50,6 +49,26 @@ import {
   selectWorkplaces,
   upsertApplication,
 } from "./queries.ts"
+
+interface Workplace {
+  readonly company: string
+  readonly since: string
+  readonly until?: string | undefined
+  readonly industry: string
+  readonly occupation: string
+  readonly city: string
+}
+
+const facts = ({ company, since, until, industry, occupation, city }: Workplace) =>
+  JSON.stringify([company, since, until ?? null, industry, occupation, city])
+
+/** Same workplaces in the same order: a screening covers exactly these (`proofs.senpai`). */
+const isSameHistory = (one: readonly Workplace[], other: readonly Workplace[]) =>
+  one.length === other.length && one.every((workplace, i) => other[i] && facts(workplace) === facts(other[i]))
+
+/** Before a decision, or after an editor returned the application. */
+const mayApply = (review: { state: ReviewState } | undefined) =>
+  review === undefined || ["waiting", "returned", "withdrawn"].includes(review.state)
 
 /** Large enough to read small print. */
 const READABLE = 2_000

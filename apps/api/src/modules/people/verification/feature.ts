@@ -2,11 +2,10 @@ import { feature } from "#api/kernel/features/feature"
 import { cardPurpose, studentCards } from "./card/service.ts"
 import { numberDigests } from "./claims/service.ts"
 import { universityHosts } from "./hosts/service.ts"
-import { endVerifications, resealVerifications } from "./jobs.ts"
 import { notices } from "./notices.ts"
 import { endOnRoleChange, profileProofs } from "./proof/service.ts"
 import { routes } from "./routes.ts"
-import { verificationStep } from "./service.ts"
+import { endVerifications, resealVerifications, verificationStep } from "./service.ts"
 
 export const verification = feature({
   routes,

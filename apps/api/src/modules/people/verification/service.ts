@@ -4,13 +4,15 @@ import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import type { AccountSteps } from "#api/kernel/features/account-steps"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor } from "#api/kernel/security/session"
+import { createVault } from "#api/kernel/security/vault"
 import { ownReview } from "#api/modules/editorial/review/service"
 import { writeToMember } from "#api/modules/identity/accounts/service"
 import { profileOf } from "#api/modules/people/profile/service"
 import { studentCards } from "./card/service.ts"
-import { type Claim, endVerification, openClaim, universityWords } from "./claims/service.ts"
+import { type Claim, endVerification, openClaim, resealClaims, universityWords } from "./claims/service.ts"
 import { dropRequest, universityHosts } from "./hosts/service.ts"
 import { endingLetter } from "./letters.ts"
 import { isAhead, isWithEditors, knownMonth, mayBeVerified, refusalOfRole, soon } from "./policy.ts"
@@ -93,3 +95,25 @@ export async function endGraduatedVerifications(db: Db, deps: Deps, now: Date): 
         await writeToMember(tx, userId, endingLetter(endsAt, deps.config.publicUrl), deps, now)
     })
 }
+
+export const endVerifications = ({
+  db,
+  config,
+  jobs,
+  clock,
+  onVerificationEnded,
+}: JobParts): JobDefinition => ({
+  queue: "verification-ends",
+  cron: "15 4 * * *",
+  run: () => {
+    const vault = createVault(config.encryptionKeys)
+    return endGraduatedVerifications(db, { vault, jobs, config, onVerificationEnded }, clock.now())
+  },
+})
+
+/** Has work only after a change of ENCRYPTION_KEY. */
+export const resealVerifications = ({ db, config, log }: JobParts): JobDefinition => ({
+  queue: "verification-reseal",
+  cron: "30 4 * * *",
+  run: () => resealClaims(db, createVault(config.encryptionKeys), log),
+})

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aPersonWhoSignsInAgain, inJapan, moveTo, nights } from "#api/testing/nights"
 import { anEntry, publishEntries } from "./builders.ts"
-import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/jobs.ts"
+import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/service.ts"
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { feature } from "#api/kernel/features/feature"
 import { calendarSource } from "./documents/service.ts"
-import { addFuriganaOnPublish, renderOutdatedEntries } from "./furigana/jobs.ts"
+import { addFuriganaOnPublish, renderOutdatedEntries } from "./furigana/service.ts"
 import { ownDue } from "./mine/service.ts"
 import { notices } from "./notices.ts"
 import { calendarEntryPages } from "./public-pages/service.ts"
-import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/jobs.ts"
+import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/service.ts"
 import { routes } from "./routes.ts"
 
 export const calendar = feature({

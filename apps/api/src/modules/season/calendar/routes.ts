@@ -1,11 +1,23 @@
 import { listDue } from "@shirube/contract/season/calendar/due"
 import * as contract from "@shirube/contract/season/calendar/entries"
-import { ok, shared, slice } from "#api/kernel/http/slice"
+import * as feed from "@shirube/contract/season/calendar/feed"
+import * as mine from "@shirube/contract/season/calendar/mine"
+import { done, ok, shared, slice } from "#api/kernel/http/slice"
 import { draftRoutes } from "./drafts/routes.ts"
 import { dueFor } from "./due/service.ts"
 import { CALENDAR, CALENDAR_DAY, calendarEntryTag } from "./events.ts"
-import { feedRoutes } from "./feed/routes.ts"
-import { mineRoutes } from "./mine/routes.ts"
+import { endFeed, feedAddress, ownFeed, renewFeed, seasonFeed } from "./feed/service.ts"
+import {
+  chooseClass,
+  importCalendar,
+  myCalendar,
+  presentMine,
+  presentOwn,
+  removeOwn,
+  tick,
+  untick,
+  writeOwn,
+} from "./mine/service.ts"
 import { presentEntry, presentItem } from "./present.ts"
 import { getEntry, getSeason, knownClasses, tagsOf } from "./reading/service.ts"
 
@@ -32,6 +44,44 @@ export const routes = slice(({ implement }) => [
     ok({ items: await dueFor(tx, dueSources, { userId: user.id, ...query, now }) }),
   ),
   ...draftRoutes,
-  ...mineRoutes,
-  ...feedRoutes,
+  implement(mine.getMyCalendar, async ({ tx, user }) => ok(presentMine(await myCalendar(tx, user.id)))),
+  implement(mine.chooseClass, async ({ tx, user, body }) => {
+    await chooseClass(tx, user.id, body.class)
+    return done()
+  }),
+  implement(mine.tickStep, async ({ tx, user, params, now }) => {
+    await tick(tx, user.id, params.id, now)
+    return done()
+  }),
+  implement(mine.untickStep, async ({ tx, user, params }) => {
+    await untick(tx, user.id, params.id)
+    return done()
+  }),
+  implement(mine.writeOwnEntry, async ({ tx, user, params, body, now }) =>
+    ok(presentOwn(await writeOwn(tx, user.id, params.id, body, now))),
+  ),
+  implement(mine.removeOwnEntry, async ({ tx, user, params }) => {
+    await removeOwn(tx, user.id, params.id)
+    return done()
+  }),
+  implement(mine.carryOver, async ({ tx, user, body, now }) => {
+    await importCalendar(tx, user.id, body, now)
+    return done()
+  }),
+  implement(feed.readSeasonFeed, async ({ tx, platform, params, query, now }) =>
+    ok(await seasonFeed(tx, platform, params.class, { language: query.language, now })),
+  ),
+  implement(feed.getFeed, async ({ tx, platform, user }) =>
+    ok({ address: await feedAddress(tx, platform, user.id) }),
+  ),
+  implement(feed.renewFeed, async ({ tx, platform, user, body, now }) =>
+    ok({ address: await renewFeed(tx, platform, user.id, { language: body.language, now }) }),
+  ),
+  implement(feed.endFeed, async ({ tx, user }) => {
+    await endFeed(tx, user.id)
+    return done()
+  }),
+  implement(feed.readOwnFeed, async ({ tx, platform, params, now }) =>
+    ok(await ownFeed(tx, platform, params.token, now)),
+  ),
 ])

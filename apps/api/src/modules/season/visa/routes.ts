@@ -1,7 +1,6 @@
 import * as contract from "@shirube/contract/season/visa/routes"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { presentPlan } from "./present.ts"
-import { importPlan, planOf, removePlan, savePlan } from "./service.ts"
+import { importPlan, planOf, presentPlan, removePlan, savePlan } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getVisaPlan, async ({ tx, user }) => ok({ plan: presentPlan(await planOf(tx, user)) })),

@@ -3,11 +3,31 @@ import type { putVisaPlan } from "@shirube/contract/season/visa/routes"
 import { visaDue } from "@shirube/vocabulary/season/visa/due"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
-import { emit } from "#api/kernel/events/events"
+import type { UserId } from "#api/kernel/db/ids"
+import { emit, event } from "#api/kernel/events/events"
 import type { DueSource } from "#api/kernel/features/due"
 import type { Actor } from "#api/kernel/security/session"
-import { visaPlanChanged } from "./events.ts"
 import { deletePlan, insertPlan, selectPlan, upsertPlan, type VisaPlanRow } from "./queries.ts"
+
+export const presentPlan = (plan: VisaPlanRow | undefined) =>
+  plan
+    ? {
+        status: plan.status,
+        graduation: plan.graduation,
+        card_expires_on: plan.cardExpiresOn,
+        has_offer: plan.hasOffer,
+        offered_on: plan.offeredOn,
+        starts_on: plan.startsOn,
+        hunts_on: plan.huntsOn,
+        changed_at: plan.changedAt.toISOString(),
+      }
+    : null
+
+/** Refreshes the member's own tabs; the event itself carries no details. */
+const visaPlanChanged = event<{ readonly userId: UserId }>("visa.plan_changed", {
+  changes: () => ["visa-plan", "due"],
+  audience: ({ userId }) => [userId],
+})
 
 type PlanInput = BodyOf<typeof putVisaPlan>
 

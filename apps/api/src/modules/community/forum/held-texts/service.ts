@@ -1,10 +1,14 @@
 // Holds texts with a watched word for review (docs/decisions/0074): a new post is hidden as a whole, a change waits while
 // the previous text stays visible.
+
+import type { ReviewOutcome } from "@shirube/contract/editorial/review/routes"
 import type { PostNoun } from "@shirube/vocabulary/community/forum/choices"
+import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import { type AnswerId, type CommentId, type LanguageCode, namedId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
+import type { Letter } from "#api/kernel/mail/letters"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { submitSubject } from "#api/modules/editorial/complaints/service"
@@ -37,9 +41,41 @@ import { type By, type Draft, hideTranslation, rewriteOriginal, writeTranslation
 import { watchedFact } from "../watch/present.ts"
 import { clearFinds, selectFinds } from "../watch/queries.ts"
 import { watch } from "../watch/service.ts"
-import { changeLetter } from "./letters.ts"
 import { changeChoices, changeFacts, changeTitle } from "./present.ts"
 import { deleteHeldText, type HeldText, selectHeld, upsertHeld } from "./queries.ts"
+
+// Mail to the author of a refused change or translation. The previous text stays.
+type Words = Readonly<Record<Language, string>>
+
+const subject: Words = {
+  en: "Your change in Ask Senpai is not shown",
+  ja: "「先輩に相談」での変更は公開されませんでした",
+}
+const opening: Words = {
+  en: "Thank you for writing in Ask Senpai. Our editors have looked at a text that you changed or translated, and it is not shown. What stood there before stays. This is the reason:",
+  ja: "「先輩に相談」へのご投稿、ありがとうございます。変更または翻訳していただいた文章を編集部で確認し、公開しないことにしました。変更前の文章はそのまま残ります。理由は次のとおりです。",
+}
+const then: Record<Exclude<ReviewOutcome, "approved">, Words> = {
+  returned: {
+    en: "You are welcome to send it again without that part.",
+    ja: "その部分を直して、もう一度投稿していただけます。",
+  },
+  declined: {
+    en: "If you think that this is a mistake, please answer this email. A person will read it.",
+    ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
+  },
+}
+const label: Words = { en: "Ask Senpai", ja: "先輩に相談" }
+
+const changeLetter = (outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter | null => {
+  if (outcome === "approved") return null
+  const text = (language: Language) => ({
+    subject: subject[language],
+    paragraphs: [opening[language], ...(reason ? [reason[language]] : []), then[outcome][language]],
+    link: { label: label[language], url: `${publicUrl}/community/ask-senpai` },
+  })
+  return { en: text("en"), ja: text("ja") }
+}
 
 interface RequestContext {
   readonly user: Actor

@@ -1,7 +1,9 @@
 import * as contract from "@shirube/contract/community/forum/invitations"
-import { MOST_INVITATIONS } from "@shirube/vocabulary/community/forum/choices"
+import { type InvitationState, MOST_INVITATIONS } from "@shirube/vocabulary/community/forum/choices"
+import type { Language } from "@shirube/vocabulary/language"
+import { type Topic, topicTexts } from "@shirube/vocabulary/topics"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { presentInvitable, presentInvitation } from "./present.ts"
+import type { Background } from "../present.ts"
 import { declineInvitation, findInvitable, inviteSenpai, listInvitations } from "./service.ts"
 
 export const invitationRoutes = slice(({ implement }) => [
@@ -22,3 +24,40 @@ export const invitationRoutes = slice(({ implement }) => [
     return done()
   }),
 ])
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly seal: string
+}
+
+const presentInvitable = (
+  person: Person & { readonly topics: readonly Topic[]; readonly background: Background | null },
+  language: Language,
+) => ({
+  id: person.id,
+  name: person.name,
+  seal: person.seal,
+  topics: person.topics.map((key) => ({ key, name: topicTexts[key].name[language] })),
+  background: person.background,
+})
+
+interface InvitationWithSenpai {
+  readonly person: Person
+  readonly invitedAt: Date
+  readonly declinedAt: Date | null
+  readonly hasAnswered: boolean
+}
+
+const stateOf = ({ declinedAt, hasAnswered }: InvitationWithSenpai): InvitationState => {
+  if (hasAnswered) return "answered"
+  return declinedAt === null ? "waiting" : "declined"
+}
+
+const presentInvitation = (invited: InvitationWithSenpai) => ({
+  id: invited.person.id,
+  name: invited.person.name,
+  seal: invited.person.seal,
+  state: stateOf(invited),
+  invited_at: invited.invitedAt.toISOString(),
+})

@@ -14,7 +14,7 @@ import { aJpeg, aPhoneJpeg, aPng } from "#api/testing/media/pictures"
 import { removeEverythingDeferred } from "#api/testing/removals"
 import { answer, aPicture, aQuestion, aSenpai, ask, aThread, comment, withPicture } from "../builders.ts"
 import { purgeRemovedPosts, renderOutdatedTexts } from "../jobs.ts"
-import { releaseUnusedPictures } from "./jobs.ts"
+import { releaseUnusedPictures } from "./service.ts"
 
 let api: TestApi
 let place: Place

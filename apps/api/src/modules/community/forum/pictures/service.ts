@@ -13,6 +13,7 @@ import type { Tx } from "#api/kernel/db/client"
 import { type FileId, namedId, type UserId } from "#api/kernel/db/ids"
 import { filePurpose } from "#api/kernel/features/file-purposes"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor } from "#api/kernel/security/session"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
@@ -200,3 +201,16 @@ export async function releaseOrphanedPictures(
   if (ids.length > 0) await releaseFiles(tx, picturePurpose, ids)
   return ids.length
 }
+
+const DAY_MS = 86_400_000
+const BATCH = 200
+
+/** Runs a few minutes before the file sweep, which deletes the released files from the store. */
+export const releaseUnusedPictures = ({ db, clock, config }: JobParts): JobDefinition => ({
+  queue: "forum-let-pictures-go",
+  cron: "20 * * * *",
+  run: async () => {
+    const before = new Date(clock.now().getTime() - config.removedKeptDays * DAY_MS)
+    while ((await db.transaction((tx) => releaseOrphanedPictures(tx, { before, limit: BATCH }))) === BATCH);
+  },
+})

@@ -2,8 +2,10 @@
 // stay: hidden at the same moment, they would be linked to the name.
 import { postNouns } from "@shirube/vocabulary/community/forum/choices"
 import type { UserId } from "#api/kernel/db/ids"
+import { subscribe } from "#api/kernel/events/events"
 import type { JobParts } from "#api/kernel/jobs/jobs"
 import { createVault } from "#api/kernel/security/vault"
+import { accountSuspended, suspensionEnded } from "#api/modules/editorial/suspensions/events"
 import { hidesPosts } from "#api/modules/editorial/suspensions/status/service"
 import { selectNamedBy, selectRemovedBy } from "../removal/queries.ts"
 import { removePostFromView, restorePost } from "../removal/service.ts"
@@ -43,3 +45,20 @@ export async function showPostsOf({ db, clock }: Parts, userId: UserId): Promise
       if (hidden.length < BATCH || (await hidesPosts(db.autocommit, userId, clock.now()))) break
     }
 }
+
+export const suspensionSubscribers = [
+  subscribe(
+    accountSuspended,
+    "forum-hide-suspended",
+    (parts) =>
+      ({ userId }) =>
+        hidePostsOf(parts, userId),
+  ),
+  subscribe(
+    suspensionEnded,
+    "forum-show-returned",
+    (parts) =>
+      ({ userId }) =>
+        showPostsOf(parts, userId),
+  ),
+]

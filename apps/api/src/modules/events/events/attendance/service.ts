@@ -1,11 +1,14 @@
 // Guest lists and check-in. Organisers see only what guests have agreed to share.
 import { Readable } from "node:stream"
 import { CSV_TYPE } from "@shirube/contract/events/events/organising"
+import type { RegistrationState } from "@shirube/vocabulary/events/events/choices"
+import type { CheckInOutcome } from "@shirube/vocabulary/events/events/draft-choices"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventRegistrationId, EventSessionId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { byMoment, type Moment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
@@ -14,16 +17,37 @@ import { accountAt, addressesOf } from "#api/modules/identity/accounts/service"
 import { guestsChanged } from "../events.ts"
 import { selectDates } from "../organising/queries.ts"
 import { organisedBy } from "../organising/service.ts"
-import { checkInOf } from "./policy.ts"
 import {
   clearCheckIn,
   type GuestFilter,
   type GuestRow,
   lockByCodes,
+  markNoShows,
   selectCheckInList,
   selectGuests,
   stamp,
 } from "./queries.ts"
+
+interface Guest {
+  readonly state: RegistrationState
+  readonly registeredAt: Date
+  readonly checkedInAt: Date | null
+}
+
+/** Outcome of scanning a code at the door. The earliest stamp wins: a later one from any device changes nothing. */
+function checkInOf(
+  guest: Guest | undefined,
+  readAt: Date,
+  now: Date,
+): { readonly outcome: CheckInOutcome; readonly stamp: Date | null } {
+  if (!guest) return { outcome: "unknown", stamp: null }
+  if (guest.state === "waiting" || guest.state === "offered" || guest.state === "cancelled")
+    return { outcome: "no-seat", stamp: null }
+  // A phone's clock may be wrong: clamp the stamp between registration and now.
+  const within = new Date(Math.min(now.getTime(), Math.max(readAt.getTime(), guest.registeredAt.getTime())))
+  if (guest.checkedInAt === null) return { outcome: "checked-in", stamp: within }
+  return { outcome: "already", stamp: within < guest.checkedInAt ? within : guest.checkedInAt }
+}
 
 interface Listing extends Pick<GuestFilter, "state">, PageRequest {
   readonly session?: EventSessionId | undefined
@@ -142,3 +166,22 @@ export async function undoCheckIn(
   if (!(await clearCheckIn(tx, id, guest))) throw new ApiError("event.not_found")
   await emit(tx, guestsChanged, { eventId: id, userId: user.id })
 }
+
+const HOUR_MS = 3_600_000
+/** An offline check-in device has uploaded its stamps by then. */
+const SYNCED_MS = 6 * HOUR_MS
+const LOOKED_BACK_MS = 10 * 24 * HOUR_MS
+
+/**
+ * Marks registered people who were not checked in, only for sessions with at least one check-in. Later stamps
+ * still count.
+ */
+export const markNoShowsJob = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "events-no-shows",
+  cron: "20 * * * *",
+  run: async () => {
+    const now = clock.now().getTime()
+    const span = { from: new Date(now - LOOKED_BACK_MS), to: new Date(now - SYNCED_MS) }
+    await db.transaction((tx) => markNoShows(tx, span))
+  },
+})

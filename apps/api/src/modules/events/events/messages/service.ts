@@ -5,7 +5,7 @@ import type { RegistrationState } from "@shirube/vocabulary/events/events/choice
 import { MOST_EVENT_MESSAGES } from "@shirube/vocabulary/events/events/draft-choices"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventMessageId, EventSessionId, UserId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
+import { emit, subscribe } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobParts } from "#api/kernel/jobs/jobs"
 import { type Letter, queueLetter } from "#api/kernel/mail/letters"
@@ -13,7 +13,13 @@ import type { Actor } from "#api/kernel/security/session"
 import { suspendedAmong } from "#api/kernel/security/suspension-status"
 import { accountOf } from "#api/modules/identity/accounts/service"
 import { eventCalendar } from "../calendars/service.ts"
-import { type GuestNoticeContent, guestNotified, messageSent } from "../events.ts"
+import {
+  eventCancelled,
+  type GuestNoticeContent,
+  guestNotified,
+  messageSent,
+  placeChanged,
+} from "../events.ts"
 import { titlesOf } from "../organising/present.ts"
 import { selectOrganised, selectTexts } from "../organising/queries.ts"
 import { organisedBy } from "../organising/service.ts"
@@ -31,6 +37,15 @@ import {
   selectRecipients,
   selectSessionOf,
 } from "./queries.ts"
+
+export const presentMessage = ({ id, sessionId, subject, text, recipients, sentAt }: Message) => ({
+  id,
+  session_id: sessionId,
+  subject,
+  text,
+  sent_at: sentAt.toISOString(),
+  recipients,
+})
 
 export async function listMessages(tx: Tx, id: EventId, user: Actor): Promise<Message[]> {
   await organisedBy(tx, id, user)
@@ -196,3 +211,27 @@ export async function sendFeedbackRequests(
     letter: null,
   })
 }
+
+export const messageSubscribers = [
+  subscribe(
+    messageSent,
+    "events-message",
+    (parts) =>
+      ({ messageId }) =>
+        deliverMessage(parts, messageId),
+  ),
+  subscribe(
+    eventCancelled,
+    "events-tell-cancelled",
+    (parts) =>
+      ({ eventId }) =>
+        notifyCancelled(parts, eventId),
+  ),
+  subscribe(
+    placeChanged,
+    "events-tell-place",
+    (parts) =>
+      ({ eventId }, happening) =>
+        notifyPlaceChanged(parts, eventId, happening),
+  ),
+]

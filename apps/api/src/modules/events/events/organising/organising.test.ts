@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listKeptMails } from "#api/kernel/mail/mail"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { markNoShowsJob } from "../attendance/jobs.ts"
+import { markNoShowsJob } from "../attendance/service.ts"
 import { aDate, aWrittenEvent } from "../builders.ts"
-import { requestFeedback } from "../feedback/jobs.ts"
+import { requestFeedback } from "../feedback/service.ts"
 import { deliverMessage } from "../messages/service.ts"
 
 let api: TestApi

@@ -10,7 +10,7 @@ import { removeEverythingDeferred } from "#api/testing/removals"
 import { anEvent, aSession, publishEvents } from "../builders.ts"
 import { cancelEvent, type EventDocument, publishEvent } from "../publishing/service.ts"
 import { remindOfEvents } from "../reminders/jobs.ts"
-import { updateAvailability } from "../seats/jobs.ts"
+import { updateAvailability } from "../seats/service.ts"
 import { expireOffers } from "./jobs.ts"
 import { releaseSeatsOnAccountDeleted } from "./service.ts"
 

@@ -4,7 +4,7 @@ import { rows } from "#api/kernel/db/client"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anEvent, aSession, publishEvents } from "../builders.ts"
-import { recountSeats } from "./jobs.ts"
+import { recountSeats } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {

@@ -3,6 +3,7 @@
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { availabilityChanged, seatOffered } from "../events.ts"
 import { availabilityOf, changesAt, holdsSeat, offerEnd } from "../policy.ts"
 import { type Registration, selectFirstOnWaitlist, updateRegistration } from "../registrations/queries.ts"
@@ -12,7 +13,9 @@ import {
   lockSessions,
   replaceLists,
   type Session,
+  selectEventsWithChangedAvailability,
   selectListedStart,
+  selectMiscounted,
   selectRules,
   updateSession,
 } from "./queries.ts"
@@ -149,3 +152,37 @@ export async function recount(tx: Tx, id: EventId, now: Date): Promise<number> {
   }
   return corrected
 }
+
+const BATCH = 100
+
+/** Updates lists and cards within a minute when registration closes or an event begins or ends. */
+export const updateAvailability = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "events-turn",
+  cron: "* * * * *",
+  run: async () => {
+    for (let more = true; more; ) {
+      const turned = await selectEventsWithChangedAvailability(db.autocommit, clock.now(), BATCH)
+      for (const { eventId } of turned)
+        await db.transaction(async (tx) => {
+          if (await refreshEvent(tx, eventId, clock.now())) await emit(tx, availabilityChanged, { eventId })
+        })
+      more = turned.length === BATCH
+    }
+  },
+})
+
+/** Nightly, like the other counters (`kernel/jobs/counters`); separate because these columns decide who has a seat. */
+export const recountSeats = ({ db, clock, log }: JobParts): JobDefinition => ({
+  queue: "events-recount",
+  cron: "15 4 * * *",
+  run: async () => {
+    let corrected = 0
+    for (let more = true; more; ) {
+      const wrong = await selectMiscounted(db.autocommit, BATCH)
+      for (const { eventId } of wrong)
+        corrected += await db.transaction((tx) => recount(tx, eventId, clock.now()))
+      more = wrong.length === BATCH
+    }
+    if (corrected > 0) log.info({ counter: "event seats", corrected }, "wrong counts were corrected")
+  },
+})

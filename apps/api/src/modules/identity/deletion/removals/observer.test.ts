@@ -10,7 +10,7 @@ import { anEvent, aSession, publishEvents } from "#api/modules/events/events/bui
 import { signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { moveTo } from "#api/testing/nights"
-import { removeDueItems, runDueDeletions } from "../jobs.ts"
+import { removeDueItems, runDueDeletions } from "../service.ts"
 
 let api: TestApi
 beforeAll(async () => {

@@ -9,7 +9,18 @@ import type { JobParts } from "#api/kernel/jobs/jobs"
 import { signEvent } from "#api/kernel/security/signing-keys"
 import { createVault } from "#api/kernel/security/vault"
 import { externalIdentitiesOf } from "#api/modules/identity/identities/service"
-import { eventOf, type Identifier } from "./present.ts"
+
+/** A subject identifier as in RFC 9493. */
+type Identifier =
+  | { readonly format: "iss_sub"; readonly iss: string; readonly sub: string }
+  | { readonly format: "email"; readonly email: string }
+
+const PURGED = "https://schemas.openid.net/secevent/risc/event-type/account-purged"
+
+const eventOf = (names: readonly Identifier[]) => ({
+  sub_id: { format: "aliases", identifiers: names },
+  events: { [PURGED]: {} },
+})
 
 export const NOTICE_QUEUE = "leaving-tell-sibling"
 const PATIENCE_MS = 10_000

@@ -6,7 +6,7 @@ import { rows } from "#api/kernel/db/client"
 import { signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { freePort, listen } from "#api/testing/services/identity"
-import { runDueDeletions } from "../jobs.ts"
+import { runDueDeletions } from "../service.ts"
 
 let api: TestApi
 let site: string

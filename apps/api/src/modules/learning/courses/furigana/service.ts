@@ -1,12 +1,12 @@
 // Furigana from the dictionary for a course's Japanese text, right after publication, unless the author gave them.
 import { RUBY } from "@shirube/contract/text/furigana"
 import type { CourseId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
+import { emit, subscribe } from "#api/kernel/events/events"
 import type { JobParts } from "#api/kernel/jobs/jobs"
 import { hasKanji } from "#api/kernel/text/furigana/okurigana"
 import { glossaryFor } from "#api/modules/learning/articles/service"
 import { indexCourse } from "../documents/service.ts"
-import { courseChanged } from "../events.ts"
+import { courseChanged, coursePublished } from "../events.ts"
 import { selectFingerprint } from "../publishing/queries.ts"
 import { renderCues } from "../publishing/service.ts"
 import { type Japanese, saveJapanese, selectJapanese } from "./queries.ts"
@@ -74,3 +74,18 @@ export async function addFurigana({ db, furigana }: JobParts, courseId: CourseId
     await emit(tx, courseChanged, { courseId })
   })
 }
+
+export const addFuriganaOnPublish = subscribe(
+  coursePublished,
+  "courses-read-published",
+  (parts) =>
+    ({ courseId }) =>
+      addFurigana(parts, courseId),
+)
+export const readChanged = subscribe(
+  courseChanged,
+  "courses-read-changed",
+  (parts) =>
+    ({ courseId }) =>
+      addFurigana(parts, courseId),
+)

@@ -5,7 +5,22 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { lessonForMember } from "../lessons/service.ts"
-import { countNotes, deleteNote, insertNote, selectByRetryKey, selectNotes, updateNote } from "./queries.ts"
+import {
+  countNotes,
+  deleteNote,
+  insertNote,
+  type NoteRow,
+  selectByRetryKey,
+  selectNotes,
+  updateNote,
+} from "./queries.ts"
+
+export const presentNote = ({ id, atMs, text, changedAt }: NoteRow) => ({
+  id,
+  at_ms: atMs,
+  text,
+  changed_at: changedAt.toISOString(),
+})
 
 export async function notesOf(tx: Tx, user: Actor, lessonId: LessonId) {
   await lessonForMember(tx, user, lessonId)

@@ -11,9 +11,10 @@ import type { LessonRow } from "../lessons/queries.ts"
 import { lessonForMember } from "../lessons/service.ts"
 import { isMember } from "../policy.ts"
 import { coursesByIds } from "../reading/service.ts"
-import { addSlots, isWatched, readSlots, writeSlots } from "./policy.ts"
+import { addSlots, isWatched, readSlots, shareOf, writeSlots } from "./policy.ts"
 import {
   areAllDone,
+  type BegunLessonRow,
   beginLesson,
   beginUnplayed,
   courseExists,
@@ -28,6 +29,16 @@ import {
   selectUnfinished,
   touchCourse,
 } from "./queries.ts"
+
+export const presentLessonProgress = (row: BegunLessonRow) => ({
+  lesson_id: row.lessonId,
+  key: row.key,
+  position_ms: row.positionMs,
+  watched_share: shareOf(row.watched, row.durationMs),
+  is_watched: isWatched(row.watched, row.durationMs),
+  is_quiz_done: row.questionCount === 0 || row.isQuizDone,
+  is_done: row.doneAt !== null,
+})
 
 /** Starting a lesson starts its course. */
 export async function beginPlay(tx: Tx, user: Actor, lessonId: LessonId, now: Date) {

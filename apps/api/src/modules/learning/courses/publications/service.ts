@@ -10,6 +10,7 @@ import { instant, keyset, type Moment, type PageRequest, text } from "#api/kerne
 import type { Platform } from "#api/kernel/process/platform"
 import { removeDocument } from "#api/kernel/search/documents"
 import type { Actor, Visit } from "#api/kernel/security/session"
+import { parseRuby } from "#api/kernel/text/ruby"
 import { endGrants, hidePosters, showPosters } from "#api/modules/common/media/videos/service"
 import { withdrawFromReview } from "#api/modules/editorial/review/service"
 import { writersOf } from "#api/modules/identity/accounts/service"
@@ -19,15 +20,27 @@ import { COURSE_KIND } from "../drafts/letters.ts"
 import { updateDraft } from "../drafts/queries.ts"
 import { draftStatusOf, lockOwnDraft } from "../drafts/service.ts"
 import { courseChanged, courseDraftChanged, courseTakenDown } from "../events.ts"
+import type { Author } from "../present.ts"
 import { list, selectVideosOf, unlist } from "../publishing/queries.ts"
 import {
   lockCourse,
   markPutBack,
   markTakenDown,
+  type PublicationRow,
   selectPublication,
   selectPublications,
   setTakenDownBy,
 } from "./queries.ts"
+
+export const presentPublication = (row: PublicationRow, authors: ReadonlyMap<string, Author>) => ({
+  id: row.id,
+  language: row.language,
+  title_ruby: parseRuby(row.title),
+  author_name: row.authorId === null ? null : (authors.get(row.authorId)?.name ?? null),
+  published_at: row.publishedAt.toISOString(),
+  taken_down_at: row.takenDownAt?.toISOString() ?? null,
+  taken_down_by: row.takenDownBy,
+})
 
 interface Acting {
   readonly user: Actor

@@ -1,11 +1,23 @@
+import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import type { LessonId, QuizQuestionId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
+import { parseRuby } from "#api/kernel/text/ruby"
 import { lessonForMember } from "../lessons/service.ts"
+import { inLanguage } from "../present.ts"
 import { lockLessonProgress, markQuizDone } from "../progress/service.ts"
 import { isRight } from "./policy.ts"
-import { areAllRight, saveAnswer, selectAnswered, selectQuestion } from "./queries.ts"
+import { type AnsweredRow, areAllRight, saveAnswer, selectAnswered, selectQuestion } from "./queries.ts"
+
+/** Only for an answered question: it reveals the right choices. */
+export const presentAnswer = ({ question, chosen }: AnsweredRow, language: Language) => ({
+  question_id: question.id,
+  chosen,
+  is_right: isRight(question, chosen),
+  right_choices: question.rightChoices,
+  explanation_ruby: parseRuby(inLanguage(question.texts, language).explanation),
+})
 
 interface Answer {
   readonly questionId: QuizQuestionId

@@ -1,16 +1,16 @@
 // Furigana from the dictionary for a past event's Japanese text, right after publication, unless the editor
 // gave them.
-import type { PastEventId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
-import type { JobParts } from "#api/kernel/jobs/jobs"
+import { namedId, type PastEventId } from "#api/kernel/db/ids"
+import { emit, subscribe } from "#api/kernel/events/events"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
 import { glossaryFor } from "#api/modules/learning/articles/service"
 import { renderCues } from "#api/modules/learning/courses/publishing/service"
 import { indexPastEvent } from "../documents/service.ts"
-import { pastEventRead } from "../events.ts"
+import { pastEventPublished, pastEventRead } from "../events.ts"
 import { selectPublished } from "../publishing/queries.ts"
 import { readTextOf, summaryProfile } from "../publishing/service.ts"
-import { type PastEventText, replaceRendered, selectOutdated } from "./queries.ts"
+import { type PastEventText, replaceRendered, selectOutdated, selectOutdatedPastEvents } from "./queries.ts"
 
 type Furigana = JobParts["furigana"]
 
@@ -43,3 +43,31 @@ export async function addFurigana({ db, furigana }: JobParts, id: PastEventId): 
   }
   return "done"
 }
+
+export const addFuriganaOnPublish = subscribe(
+  pastEventPublished,
+  "past-events-read",
+  (parts) =>
+    async ({ pastEventId }) => {
+      await addFurigana(parts, pastEventId)
+    },
+)
+
+const BATCH = 50
+
+/** Renders texts of an older renderer again, and adds furigana to texts stored without them. */
+export const renderOutdatedPastEvents = (parts: JobParts): JobDefinition => ({
+  queue: "past-events-render-outdated",
+  cron: "35 3 * * *",
+  run: async () => {
+    for (let after = namedId<PastEventId>(""); ; ) {
+      const some = await selectOutdatedPastEvents(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
+      for (const { id } of some) {
+        // The dictionary is unavailable; the rest would fail too.
+        if ((await addFurigana(parts, id)) === "unread") return
+        after = id
+      }
+      if (some.length < BATCH) return
+    }
+  },
+})

@@ -11,8 +11,20 @@ import { editorsOf, lockEditorAccounts } from "#api/modules/identity/accounts/ed
 import { endEditorship, writeTo } from "#api/modules/identity/accounts/service"
 import { aboutUser, recordAudit } from "#api/modules/identity/audit/service"
 import { endSessionsWhere } from "#api/modules/identity/sessions/service"
-import { mayRemove } from "./policy.ts"
 import { removedLetter } from "./present.ts"
+
+interface Editor {
+  readonly id: string
+  readonly isAdministrator: boolean
+  readonly hasSecondFactor: boolean
+}
+
+/** An administrator without a second factor cannot act outside a demo, so they do not count as a remaining one. */
+const isLastAdministrator = (id: string, editors: readonly Editor[], { demo }: { readonly demo: boolean }) =>
+  !editors.some((other) => other.id !== id && other.isAdministrator && (demo || other.hasSecondFactor))
+
+const mayRemove = (editor: Editor, editors: readonly Editor[], config: { readonly demo: boolean }) =>
+  !(editor.isAdministrator && isLastAdministrator(editor.id, editors, config))
 
 /** A demo account sees and removes only demo editors, because its password is public. Outside demo mode, demo accounts are closed. */
 export async function listEditors(tx: Tx, user: Pick<Actor, "id" | "email">, config: Pick<Config, "demo">) {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { aMember } from "#api/modules/people/members/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { fillListings } from "./jobs.ts"
+import { fillListings } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {

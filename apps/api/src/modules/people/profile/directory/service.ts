@@ -2,6 +2,7 @@
 import type { Role } from "@shirube/vocabulary/product"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Moment } from "#api/kernel/lists/keyset"
 import { facetToken, quote } from "#api/kernel/search/tokens"
 import { university } from "#api/modules/common/reference/service"
@@ -136,3 +137,9 @@ export async function makeMissingWords(db: Db, now: Date): Promise<void> {
     })
   while (await makeSome());
 }
+
+export const fillListings = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "profile-listings",
+  cron: "*/10 * * * *",
+  run: () => makeMissingWords(db, clock.now()),
+})

@@ -8,7 +8,7 @@ import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { anArticle, publish } from "#api/modules/learning/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { sweepUnsaved } from "../jobs.ts"
+import { sweepUnsaved } from "../service.ts"
 
 let api: TestApi
 beforeAll(async () => {

@@ -2,7 +2,9 @@
 // invalidates the old one.
 import { createHash, randomBytes } from "node:crypto"
 import { Readable } from "node:stream"
+import type { DueItem } from "@shirube/contract/season/calendar/due"
 import { ICALENDAR_TYPE } from "@shirube/contract/season/calendar/feed"
+import { withoutRuby } from "@shirube/contract/text/furigana"
 import type { Language } from "@shirube/vocabulary/language"
 import { addDays, dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
@@ -10,13 +12,57 @@ import type { UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
-import { writeCalendar } from "#api/kernel/text/icalendar"
+import { type CalendarEntry, writeCalendar } from "#api/kernel/text/icalendar"
 import { dueFor } from "../due/service.ts"
 import { classFor } from "../mine/service.ts"
-import { selectSeason } from "../reading/queries.ts"
+import { type SeasonRow, selectSeason } from "../reading/queries.ts"
 import { getSeason } from "../reading/service.ts"
-import { entryOfDue, entryOfSeason, feedNames, isInFeed } from "./present.ts"
 import { deleteFeed, replaceFeed, selectFeed, selectSealedToken } from "./queries.ts"
+
+interface FeedContext {
+  readonly publicUrl: string
+  readonly language: Language
+  readonly now: Date
+}
+
+const HOUR_MS = 3_600_000
+
+/** Subscribers already have holidays in their calendar, and entries of whole months would cover everything. */
+const isInFeed = ({ kind, precision }: Pick<SeasonRow, "kind" | "precision">) =>
+  kind !== "holiday" && precision === "day"
+
+const notYet: Readonly<Record<Language, string>> = {
+  en: "Not announced yet: the date of the year before.",
+  ja: "まだ発表されていません。前の年の日付です。",
+}
+
+const entryOfSeason = (row: SeasonRow, { publicUrl, language, now }: FeedContext): CalendarEntry => ({
+  uid: `${row.entryId}-${row.class}-${row.startsOn}@${new URL(publicUrl).hostname}`,
+  when: daysOf(row.startsOn, row.endsOn),
+  title: row.label?.[language] ?? withoutRuby(row.title),
+  description: [withoutRuby(row.summary), ...(row.isExpected ? [notYet[language]] : [])].join("\n"),
+  url: new URL(`/${language}/shukatsu-calendar/${row.entryId}`, publicUrl).href,
+  changedAt: now,
+})
+
+const entryOfDue = (item: DueItem, { publicUrl, language, now }: FeedContext): CalendarEntry => ({
+  uid: `${item.id.replaceAll(" ", "-")}@${new URL(publicUrl).hostname}`,
+  when: item.starts_at === null ? daysOf(item.starts_on, item.ends_on) : hourFrom(new Date(item.starts_at)),
+  title: [item.title[language], item.note?.[language]].filter(Boolean).join(" · "),
+  ...(item.href === null ? {} : { url: new URL(`/${language}${item.href}`, publicUrl).href }),
+  changedAt: now,
+})
+
+const daysOf = (day: string, last: string | null) =>
+  last === null ? { day } : { day, untilDay: addDays(last, 1) }
+
+/** Own entries have no duration; an hour is assumed. */
+const hourFrom = (startsAt: Date) => ({ startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) })
+
+const feedNames: Readonly<Record<Language, { readonly season: string; readonly own: string }>> = {
+  en: { season: "Shukatsu calendar", own: "My shukatsu calendar" },
+  ja: { season: "就活カレンダー", own: "わたしの就活カレンダー" },
+}
 
 const TOKEN_BYTES = 24
 const DIGEST = "calendar feed"

@@ -1,13 +1,13 @@
 // Furigana from the dictionary for an entry's Japanese text, right after publication.
-import type { CalendarEntryId } from "#api/kernel/db/ids"
-import { emit } from "#api/kernel/events/events"
-import type { JobParts } from "#api/kernel/jobs/jobs"
+import { type CalendarEntryId, namedId } from "#api/kernel/db/ids"
+import { emit, subscribe } from "#api/kernel/events/events"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { MARKDOWN_FORMAT } from "#api/kernel/text/markdown"
 import { indexCalendarEntry } from "../documents/service.ts"
-import { calendarEntryRead } from "../events.ts"
+import { calendarEntryPublished, calendarEntryRead } from "../events.ts"
 import { selectPublished } from "../publishing/queries.ts"
 import { entryProfile } from "../publishing/service.ts"
-import { type EntryText, replaceRendered, selectOutdated } from "./queries.ts"
+import { type EntryText, replaceRendered, selectOutdated, selectOutdatedEntries } from "./queries.ts"
 
 type Furigana = JobParts["furigana"]
 
@@ -40,3 +40,31 @@ export async function addFurigana(
   }
   return "done"
 }
+
+export const addFuriganaOnPublish = subscribe(
+  calendarEntryPublished,
+  "calendar-read",
+  (parts) =>
+    async ({ entryId }) => {
+      await addFurigana(parts, entryId)
+    },
+)
+
+const BATCH = 50
+
+/** Renders texts of an older renderer again, and adds furigana to texts stored without them. */
+export const renderOutdatedEntries = (parts: JobParts): JobDefinition => ({
+  queue: "calendar-render-outdated",
+  cron: "45 3 * * *",
+  run: async () => {
+    for (let after = namedId<CalendarEntryId>(""); ; ) {
+      const some = await selectOutdatedEntries(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
+      for (const { id } of some) {
+        // The dictionary is unavailable; the rest would fail too.
+        if ((await addFurigana(parts, id)) === "unread") return
+        after = id
+      }
+      if (some.length < BATCH) return
+    }
+  },
+})

@@ -3,7 +3,8 @@ import { addDays, dayInJapan, daysBetween } from "@shirube/vocabulary/time/days"
 import type { Db } from "#api/kernel/db/client"
 import type { OwnCalendarEntryId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import { ownEntryNear } from "../events.ts"
+import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
+import { calendarDayChanged, ownEntryNear } from "../events.ts"
 import { selectOwnOn } from "../mine/queries.ts"
 
 /** Days before. */
@@ -31,3 +32,17 @@ export async function remindOfOwn(db: Db, now: Date): Promise<void> {
     if (some.length < BATCH) return
   }
 }
+
+/** In the morning, in Japan. */
+export const remindOfOwnEntries = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "calendar-remind",
+  cron: "30 7 * * *",
+  run: () => remindOfOwn(db, clock.now()),
+})
+
+/** At midnight in Japan: invalidates pages that show today's date. */
+export const invalidateCalendarDay = ({ db }: JobParts): JobDefinition => ({
+  queue: "calendar-day",
+  cron: "0 0 * * *",
+  run: () => db.transaction((tx) => emit(tx, calendarDayChanged, {})),
+})

@@ -1,8 +1,0 @@
-import type { UserId } from "#api/kernel/db/ids"
-import { event } from "#api/kernel/events/events"
-
-/** Updates the member's own tabs; the blocked member is never notified. */
-export const blocksChanged = event<{ userId: UserId }>("blocks.changed", {
-  changes: () => ["block", "blocks"],
-  audience: ({ userId }) => [userId],
-})
