@@ -75,12 +75,19 @@ const vitest = (projects, env, { args = [], ...options } = {}) =>
 
 export const unit = () => vitest(["unit", "web"], {}, { args: ["--sequence.shuffle"] })
 
+/** Servers and databases are processes of their own, for which tests wait: one more at a time than a small machine has cores. */
+const withWaiting = ["--maxWorkers=3"]
+
 const onEmbedded = (projects, options, env) => vitest(projects, { TEST_ENGINE: "embedded", ...env }, options)
 
 async function onPostgres(projects, programs, env) {
   const server = await startPostgres(programs)
   try {
-    return await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url, ...env })
+    return await vitest(
+      projects,
+      { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url, ...env },
+      { args: withWaiting },
+    )
   } finally {
     await server.stop()
   }
