@@ -41,7 +41,7 @@ test("an asker invites two senpai, who are notified and see it above the questio
   await expect(busy.getByRole("main")).toContainText("You were invited to answer this question")
   await expectAccessible(busy)
   await busy.getByRole("button", { name: "I cannot answer this time" }).click()
-  await expect(busy.locator(".toast-region article")).toContainText("We will let the asker know kindly.")
+  await expect(busy.locator(".toast-region article")).toContainText("We will let the asker know.")
   await expect(busy.getByRole("main")).not.toContainText("You were invited to answer this question")
 
   const answering = await browser.newContext(site)

@@ -75,19 +75,13 @@ const vitest = (projects, env, { args = [], ...options } = {}) =>
 
 export const unit = () => vitest(["unit", "web"], {}, { args: ["--sequence.shuffle"] })
 
-/** Servers and databases are processes of their own, for which tests wait: one more at a time than a small machine has cores. */
-const withWaiting = ["--maxWorkers=3"]
-
 const onEmbedded = (projects, options, env) => vitest(projects, { TEST_ENGINE: "embedded", ...env }, options)
 
-async function onPostgres(projects, programs, env) {
+async function onPostgres(projects, programs, options, env) {
   const server = await startPostgres(programs)
   try {
-    return await vitest(
-      projects,
-      { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url, ...env },
-      { args: withWaiting },
-    )
+    const engine = { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url }
+    return await vitest(projects, { ...engine, ...env }, options)
   } finally {
     await server.stop()
   }
@@ -118,7 +112,9 @@ export async function system(programs, { isLong }) {
   await ensureBuilt()
   const env = { DEMO_DATA: await ensureDemoData(), ...long(isLong) }
   const projects = ["system", "siblings"]
-  return programs ? onPostgres(projects, programs, env) : onEmbedded(projects, {}, env)
+  // These tests wait for other processes: one more at a time than a small machine has cores.
+  const options = { args: ["--maxWorkers=3"] }
+  return programs ? onPostgres(projects, programs, options, env) : onEmbedded(projects, options, env)
 }
 
 /** Converts Playwright's report to ours. */
