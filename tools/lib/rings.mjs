@@ -77,11 +77,10 @@ export const unit = () => vitest(["unit", "web"], {}, { args: ["--sequence.shuff
 
 const onEmbedded = (projects, options, env) => vitest(projects, { TEST_ENGINE: "embedded", ...env }, options)
 
-async function onPostgres(projects, programs, options, env) {
+async function onPostgres(projects, programs, env) {
   const server = await startPostgres(programs)
   try {
-    const engine = { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url }
-    return await vitest(projects, { ...engine, ...env }, options)
+    return await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url, ...env })
   } finally {
     await server.stop()
   }
@@ -112,9 +111,7 @@ export async function system(programs, { isLong }) {
   await ensureBuilt()
   const env = { DEMO_DATA: await ensureDemoData(), ...long(isLong) }
   const projects = ["system", "siblings"]
-  // These tests wait for other processes: one more at a time than a small machine has cores.
-  const options = { args: ["--maxWorkers=3"] }
-  return programs ? onPostgres(projects, programs, options, env) : onEmbedded(projects, options, env)
+  return programs ? onPostgres(projects, programs, env) : onEmbedded(projects, {}, env)
 }
 
 /** Converts Playwright's report to ours. */

@@ -25,7 +25,14 @@ let drop: () => Promise<void>
 beforeAll(async () => {
   const empty = await createEmptyDatabase()
   drop = empty.drop
-  server = await startServer({ DATABASE_URL: empty.url, DATA_DIR: root, TRUST_PROXY: "1", WORKERS: "2" })
+  server = await startServer({
+    DATABASE_URL: empty.url,
+    DATA_DIR: root,
+    TRUST_PROXY: "1",
+    WORKERS: "2",
+    // Five hundred at once take long on a busy machine.
+    API_TIMEOUT_MS: "300000",
+  })
   database = await openPostgres({ url: empty.url, pool: 4 })
 })
 afterAll(async () => {
