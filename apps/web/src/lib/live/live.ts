@@ -3,7 +3,7 @@
 import { requestFor } from "../api/api-client.ts"
 import { browserSession, wire } from "../api/browser-api.ts"
 import type { Queries } from "../query/queries.ts"
-import { refetch } from "../query/refetch.ts"
+import { holdRefetchDuring, refetch } from "../query/refetch.ts"
 import { type EventStreamOptions, type Listening, listen } from "./listen.ts"
 import { type Message, RESYNC } from "./messages.ts"
 
@@ -19,14 +19,16 @@ const USER_TAG = "user"
 
 interface LiveDeps {
   readonly queries: Queries
-  readonly userChanged: () => void
+  readonly userChanged: () => Promise<void>
 }
 
 /** Returns the stop function. */
 export function listenLive(userId: string, { queries, userChanged }: LiveDeps): () => void {
   const hear = ({ name, tags }: Message) => {
-    refetch(queries.current(), name === RESYNC.name ? "all" : tags)
-    if (tags.includes(USER_TAG)) userChanged()
+    const isResync = name === RESYNC.name
+    // The user first: a member who was suspended leaves the page before it is refetched, which would sign them out.
+    if (isResync || tags.includes(USER_TAG)) void holdRefetchDuring(userChanged())
+    refetch(queries.current(), isResync ? "all" : tags)
   }
   let line: Listening | undefined
   const start = () => {

@@ -160,7 +160,7 @@ function useLiveUpdates() {
       if (hasChanged) await router.invalidate()
     }
     const listening = import("#web/lib/live/live.ts").then(
-      ({ listenLive }) => listenLive(userId, { queries, userChanged: () => void userChanged() }),
+      ({ listenLive }) => listenLive(userId, { queries, userChanged }),
       () => {},
     )
     return () => void listening.then((stop) => stop?.())
