@@ -20,6 +20,7 @@ export const moduleLayers: readonly (readonly string[])[] = [
   ["people"],
   ["learning"],
   ["community", "events", "season", "career"],
+  ["mentors"],
   ["site"],
 ]
 const inModule = (...names: string[]) =>

@@ -273,8 +273,26 @@ export const neighbours: readonly Neighbour[] = [
       introductionEn:
         "Engineer in Tokyo since 2021. I did four interviews in Japanese and failed the first three.",
       introductionJa: "2021年から東京でエンジニアをしています。日本語の面接は4回受けて、3回落ちました。",
-      visibility: everything,
+      visibility: {
+        ...everything,
+        nationality: "everyone",
+        languages: "everyone",
+        japanese_level: "everyone",
+      },
       isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Tsubame Systems (example)",
+          since: "2021-04",
+          industry: "it-telecommunications",
+          occupation: "it-engineer",
+          city: "Tokyo",
+        },
+      ],
+      topics: ["interviews", "japanese-at-work", "visa"],
+      proofText: "An example: nobody in the demo is real.",
     },
   },
   {

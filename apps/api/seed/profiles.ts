@@ -46,10 +46,14 @@ export const everything = {
   introduction: "members",
 } as const
 
-/** For a senpai who shows every reader their background. */
+/** For a senpai who shows every reader their background, beside their answers and on their page. */
 export const besideAnswers = {
   ...everything,
   nationality: "everyone",
+  japanese_level: "everyone",
+  languages: "everyone",
+  university: "everyone",
+  study: "everyone",
   company: "everyone",
   workplace: "everyone",
 } as const
@@ -176,7 +180,12 @@ export const demoProfiles: Readonly<Record<string, DemoProfile>> = {
       prefectures: ["23"],
       introductionEn: "I came as a language student and have worked in logistics in Nagoya since 2020.",
       introductionJa: "日本語学校から大学に進み、2020年から名古屋の物流会社で働いています。",
-      visibility: everything,
+      visibility: {
+        ...everything,
+        nationality: "everyone",
+        japanese_level: "everyone",
+        languages: "everyone",
+      },
       isListed: true,
     },
     releasesToMatching: false,

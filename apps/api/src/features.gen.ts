@@ -29,6 +29,8 @@ import { articles } from "./modules/learning/articles/feature.ts"
 import { courses } from "./modules/learning/courses/feature.ts"
 import { pastEvents } from "./modules/learning/past-events/feature.ts"
 import { tips } from "./modules/learning/tips/feature.ts"
+import { directory } from "./modules/mentors/directory/feature.ts"
+import { mentorPages } from "./modules/mentors/mentor-pages/feature.ts"
 import { accountInvitations } from "./modules/people/account-invitations/feature.ts"
 import { account } from "./modules/people/account/feature.ts"
 import { ambassador } from "./modules/people/ambassador/feature.ts"
@@ -80,6 +82,8 @@ export const features: readonly Feature[] = [
   courses,
   pastEvents,
   tips,
+  directory,
+  mentorPages,
   accountInvitations,
   account,
   ambassador,

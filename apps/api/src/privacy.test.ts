@@ -36,8 +36,8 @@ const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly
     ja: ["レッスン", "クイズ", "メモ", "修了証"],
   },
   contributions: {
-    en: ["tips", "courses", "events", "drafts"],
-    ja: ["ヒント", "コース", "イベント", "下書き"],
+    en: ["tips", "courses", "events", "page as a senpai", "drafts"],
+    ja: ["ヒント", "コース", "イベント", "先輩のページ", "下書き"],
   },
   events: {
     en: ["registration", "whether you came", "feedback", "talks"],
@@ -102,8 +102,10 @@ describe("the privacy policy", () => {
   it("does not promise that visitors see nothing of a profile", async () => {
     const [en, ja] = await Promise.all([policyIn("en"), policyIn("ja")])
     expect(en.sections.others?.text).toContain(
-      "except what you choose to show beside your answers and as a speaker",
+      "except what you choose to show beside your answers, on your page as a senpai, and as a speaker",
     )
-    expect(ja.sections.others?.text).toContain("回答の横に表示すると選んだものと、登壇者としての掲載を除き")
+    expect(ja.sections.others?.text).toContain(
+      "回答の横や先輩のページに表示すると選んだものと、登壇者としての掲載を除き",
+    )
   })
 })

@@ -16,6 +16,7 @@ import { loadCourses } from "../../api/seed/courses.ts"
 import { loadEvents, removeDrafts } from "../../api/seed/events.ts"
 import { loadForum } from "../../api/seed/forum.ts"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "../../api/seed/load.ts"
+import { loadMentorPages } from "../../api/seed/mentors.ts"
 import { loadPastEvents } from "../../api/seed/past-events.ts"
 import { loadTipFilms, loadTips } from "../../api/seed/tips.ts"
 import { loadVerification, verificationMarks } from "../../api/seed/verification.ts"
@@ -27,6 +28,7 @@ const COMMUNITY = "demo-community"
 const NEIGHBOURS = "demo-neighbours"
 const FORUM = "demo-forum"
 const TIPS = "demo-tips"
+const MENTORS = "demo-mentors"
 const EVENTS = "demo-events"
 const QUEUES = "demo-queues"
 const COURSES = "demo-courses"
@@ -55,6 +57,8 @@ export async function prepareDemo(
   await setMark(db.autocommit, WATCHED_WORDS, now.toISOString())
   if (!(await hasMark(db.autocommit, TIPS))) await loadTips(db, now)
   await setMark(db.autocommit, TIPS, now.toISOString())
+  if (!(await hasMark(db.autocommit, MENTORS))) await loadMentorPages(db, now)
+  await setMark(db.autocommit, MENTORS, now.toISOString())
   await loadCalendarOnce(db, now)
   if (!(await hasMark(db.autocommit, EVENTS))) await loadEvents(db, now)
   await setMark(db.autocommit, EVENTS, now.toISOString())
@@ -109,6 +113,7 @@ export async function removeDemoData(tx: Tx): Promise<number> {
   await removeMark(tx, NEIGHBOURS)
   await removeMark(tx, FORUM)
   await removeMark(tx, TIPS)
+  await removeMark(tx, MENTORS)
   await removeMark(tx, EVENTS)
   for (const mark of [QUEUES, ...verificationMarks, AMBASSADOR_MARK]) await removeMark(tx, mark)
   await removeMark(tx, COURSES)

@@ -50,6 +50,8 @@ import { routes as learningCoursesReading } from "./learning/courses/reading.ts"
 import { routes as learningPastEventsDrafts } from "./learning/past-events/drafts.ts"
 import { routes as learningPastEventsRoutes } from "./learning/past-events/routes.ts"
 import { routes as learningTipsRoutes } from "./learning/tips/routes.ts"
+import { routes as mentorsDirectoryRoutes } from "./mentors/directory/routes.ts"
+import { routes as mentorsMentorPagesRoutes } from "./mentors/mentor-pages/routes.ts"
 import { routes as peopleAccountInvitationsRoutes } from "./people/account-invitations/routes.ts"
 import { routes as peopleAccountRoutes } from "./people/account/routes.ts"
 import { routes as peopleAmbassadorRoutes } from "./people/ambassador/routes.ts"
@@ -129,6 +131,8 @@ export const routes = [
   ...learningPastEventsDrafts,
   ...learningPastEventsRoutes,
   ...learningTipsRoutes,
+  ...mentorsDirectoryRoutes,
+  ...mentorsMentorPagesRoutes,
   ...peopleAccountInvitationsRoutes,
   ...peopleAccountRoutes,
   ...peopleAmbassadorRoutes,

@@ -1,5 +1,10 @@
 // What a senpai of the demo says on their own page, beside their profile and work history.
 import type { Language } from "@shirube/vocabulary/language"
+import type {
+  CompanyDisplay,
+  ResidenceRoad,
+  WayOfHelping,
+} from "@shirube/vocabulary/mentors/mentor-pages/choices"
 import type { JapaneseLevel } from "@shirube/vocabulary/people/profile/choices"
 
 /** In one language or both, as the senpai chose. */
@@ -7,9 +12,8 @@ type Written = Partial<Record<Language, string>>
 
 export interface DemoMentorPage {
   readonly email: string
-  /** At most 80 characters. */
   readonly headline: Written
-  /** Four stations, in the first person, at most 600 characters each. */
+  /** Four stations, in the first person. */
   readonly road: {
     readonly country: Written
     readonly university: Written
@@ -23,16 +27,9 @@ export interface DemoMentorPage {
   /** Japanese level while looking for work. */
   readonly levelThen: JapaneseLevel
   /** How the status of residence for work was obtained. */
-  readonly residenceRoad:
-    | "student-to-work"
-    | "job-hunting-extension"
-    | "designated-46"
-    | "highly-skilled"
-    | "from-abroad"
-    | "no-change-needed"
-  readonly ways: readonly ("mock-interview" | "es-review" | "industry-talk" | "first-step" | "after-offer")[]
-  /** Others see the company's name, or only its industry. */
-  readonly companyShown: "name" | "industry"
+  readonly residenceRoad: ResidenceRoad
+  readonly ways: readonly WayOfHelping[]
+  readonly companyShown: CompanyDisplay
   /** In Japan time. Weekday 1 is Monday; between 8:00 and 21:00. */
   readonly hours: readonly { readonly weekday: number; readonly from: string; readonly until: string }[]
   readonly sessionsPerWeek: number

@@ -33,7 +33,7 @@ export const shownParts = [
 ] as const
 export type ShownPart = (typeof shownParts)[number]
 
-/** `members`: every signed-in member. `everyone`: visitors too, beside a senpai's answers. */
+/** `members`: every signed-in member. `everyone`: visitors too, beside a senpai's answers and on their page. */
 export const audiences = ["everyone", "members", "nobody"] as const
 export type Audience = (typeof audiences)[number]
 
@@ -42,10 +42,10 @@ const besideAnswers = ["everyone", "nobody"] as const
 /** Audiences available for each part. A senpai's workplace is shown only beside their answers. */
 export const audiencesOf = {
   nationality: audiences,
-  japanese_level: byMembers,
-  languages: byMembers,
-  university: byMembers,
-  study: byMembers,
+  japanese_level: audiences,
+  languages: audiences,
+  university: audiences,
+  study: audiences,
   career: byMembers,
   introduction: byMembers,
   company: besideAnswers,

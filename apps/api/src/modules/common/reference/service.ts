@@ -106,6 +106,12 @@ export const isKnown = (kind: Kind, id: string): boolean => find(kind, id) !== u
 export const nameOf = (kind: Kind, id: string, language: Language): string | undefined =>
   find(kind, id)?.name[language]
 
+/** Every name that it can be searched by, in the editors' notation. */
+export function searchedNames(kind: Kind, id: string): readonly string[] {
+  const found = find(kind, id)
+  return found ? [found.name.en, `{${found.name.ja}|${found.reading}}`, ...found.also] : []
+}
+
 /** `listed`: for each field, whether its value is listed. */
 export function refuseUnlisted(language: Language, listed: Readonly<Record<string, boolean>>): void {
   const unlisted = Object.keys(listed).filter((field) => !listed[field])

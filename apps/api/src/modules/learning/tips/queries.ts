@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { Topic } from "@shirube/vocabulary/topics"
-import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm"
+import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { FileId, TipId, UserId, VideoId } from "#api/kernel/db/ids"
 import { instantText, isAfter, isBefore } from "#api/kernel/db/moments"
@@ -156,6 +156,19 @@ export const selectTipsOf = (tx: Tx, authors: readonly UserId[]) =>
     .select({ id: tips.id })
     .from(tips)
     .where(inArray(tips.authorId, [...authors]))
+
+export async function countPublished(tx: Tx, authorId: UserId): Promise<number> {
+  const [found] = await tx
+    .select({ published: count() })
+    .from(tips)
+    .where(and(isThere, eq(tips.authorId, authorId)))
+  return found?.published ?? 0
+}
+
+export async function selectAuthor(tx: Tx, id: TipId): Promise<UserId | undefined> {
+  const [found] = await tx.select({ authorId: tips.authorId }).from(tips).where(eq(tips.id, id)).limit(1)
+  return found?.authorId
+}
 
 /** Films of published, withdrawn and draft tips. */
 export async function selectFilmsOf(tx: Tx, authors: readonly UserId[]): Promise<VideoId[]> {

@@ -18,6 +18,8 @@ import { filmMedia, filmsOf, releaseTipFilms } from "./films/service.ts"
 import { picturesOf } from "./pictures/service.ts"
 import type { Author, TipContext } from "./present.ts"
 import {
+  countPublished,
+  selectAuthor,
   selectByIds,
   selectFilmsOf,
   selectNeighbour,
@@ -112,6 +114,10 @@ export const shownTips: SubjectLookups["tip"] = async (tx, ids, { language }) =>
       category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
     }),
   )
+
+export const publishedTipsOf = (tx: Tx, authorId: UserId): Promise<number> => countPublished(tx, authorId)
+/** Undefined if the tip is deleted. */
+export const tipAuthor = (tx: Tx, id: TipId) => selectAuthor(tx, id)
 
 /** Members cannot vote for their own tips. */
 export const ownTipsAmong = async (tx: Tx, user: Pick<Actor, "id">, ids: readonly string[]) =>

@@ -145,7 +145,22 @@ export function shownPartsOf(fields: ProfileFields) {
   }
 }
 
-/** Visible to visitors too, on public pages. */
+/** What visitors see on the page of a senpai. */
+export function publicPartsOf(fields: ProfileFields) {
+  const shown = <Value>(part: ShownPart, value: Value) =>
+    audienceOf(fields, part) === "everyone" ? value : null
+  return {
+    nationality: shown("nationality", fields.nationality),
+    languages: shown("languages", fields.languages),
+    level: shown("japanese_level", fields.japaneseLevel),
+    university: shown("university", { id: fields.universityId, name: fields.universityName }),
+    major: shown("study", fields.major),
+    /** By an editor. */
+    isWithheld: fields.isWithheld,
+  }
+}
+
+/** Visible to visitors too, beside posts. */
 export function shownToEveryone(fields: Pick<ProfileFields, "nationality" | "visibility">) {
   const isShown = (part: ShownPart) => audienceOf(fields, part) === "everyone"
   return {

@@ -127,7 +127,7 @@ const parts: readonly [part: string, good: object, bad: readonly object[], kept:
   [
     "visibility",
     { ...hidden, university: "members" },
-    [{}, { ...hidden, university: "everyone" }, { ...hidden, is_listed: "yes" }],
+    [{}, { ...hidden, career: "everyone" }, { ...hidden, is_listed: "yes" }],
     { visibility: { university: "members", nationality: "nobody" }, is_listed: false },
   ],
 ]

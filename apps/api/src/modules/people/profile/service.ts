@@ -10,7 +10,7 @@ import { isKnown, refuseUnlisted, university } from "#api/modules/common/referen
 import { emitPersonShownChanged, lockAccount, renameAccount } from "#api/modules/identity/accounts/service"
 import { keepListing } from "./directory/service.ts"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
-import { shownToEveryone, tooYoungFields, unlikelyDate } from "./present.ts"
+import { publicPartsOf, shownToEveryone, tooYoungFields, unlikelyDate } from "./present.ts"
 import {
   type ProfileChange,
   type ProfileRow,
@@ -44,6 +44,14 @@ export async function shownOnPublicPages(tx: Tx, userIds: readonly UserId[]) {
   const found = userIds.length === 0 ? [] : await selectVisibilities(tx, userIds)
   return new Map(found.map((row) => [row.userId, shownToEveryone(row)]))
 }
+
+/** What this person shows to everyone on a page of their own; undefined without a profile. */
+export async function publicProfileOf(tx: Tx, userId: UserId) {
+  const profile = await selectProfile(tx, userId)
+  return profile && publicPartsOf(profile)
+}
+
+export type PublicProfile = NonNullable<Awaited<ReturnType<typeof publicProfileOf>>>
 
 /** Writes several fields directly; sign-up saves part by part. */
 export const writeProfile = (tx: Tx, userId: UserId, profile: ProfileChange, now: Date) =>
@@ -195,11 +203,21 @@ export async function saveVisibility(
   return save(tx, userId, now, { visibility, isListed, takesInvitations })
 }
 
+/** Fields that pages for everyone may show. */
+const publicFields = [
+  "visibility",
+  "nationality",
+  "japaneseLevel",
+  "languages",
+  "universityId",
+  "universityName",
+  "major",
+] as const satisfies readonly (keyof ProfileChange)[]
+
 async function save(tx: Tx, userId: UserId, now: Date, change: ProfileChange): Promise<ProfileRow> {
   const profile = await upsertProfile(tx, userId, change, now)
   await keepListing(tx, profile, now)
-  if (change.visibility !== undefined || change.nationality !== undefined)
-    await emitPersonShownChanged(tx, userId)
+  if (publicFields.some((field) => change[field] !== undefined)) await emitPersonShownChanged(tx, userId)
   return profile
 }
 

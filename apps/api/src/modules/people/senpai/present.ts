@@ -33,7 +33,7 @@ interface PublicParts {
 type Workplace = ApplicationRow["workplaces"][number]
 
 /** The most recent ongoing workplace. */
-const currentOf = (workplaces: readonly Workplace[]) =>
+export const currentOf = (workplaces: readonly Workplace[]) =>
   workplaces.filter(({ until }) => until === undefined).toSorted((a, b) => (a.since < b.since ? 1 : -1))[0]
 
 /** The details beside a senpai's name; undefined if they show none. */

@@ -39,7 +39,7 @@ import {
 import { renewListing } from "#api/modules/people/profile/directory/service"
 import { profileOf, shownOnPublicPages } from "#api/modules/people/profile/service"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
-import { presentBackground } from "./present.ts"
+import { currentOf, presentBackground } from "./present.ts"
 import {
   type ApplicationRow,
   selectApplication,
@@ -218,6 +218,12 @@ export async function backgroundsOf(tx: Tx, userIds: readonly UserId[], language
       return background ? [[id, background] as const] : []
     }),
   )
+}
+
+/** The screened current workplace and the topics of a senpai. */
+export async function careerOf(tx: Tx, userId: UserId) {
+  const application = await selectApplication(tx, userId)
+  return { workplace: currentOf(application?.workplaces ?? []), topics: application?.topics ?? [] }
 }
 
 /** Submits a new version, which replaces the waiting one. A screened senpai's history changes only after approval. */

@@ -58,7 +58,7 @@ export const courses = pgTable(
     takenDownAt: instant("taken_down_at"),
     takenDownBy: text("taken_down_by", { enum: takenDownByRoles }),
   },
-  (t) => [index("courses_newest").on(t.publishedAt, t.id)],
+  (t) => [index("courses_newest").on(t.publishedAt, t.id), index("courses_author").on(t.authorId)],
 )
 
 /** A list across all topics, or all languages. */

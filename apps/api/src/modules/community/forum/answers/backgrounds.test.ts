@@ -98,9 +98,9 @@ it("hides the background of a senpai who is no longer screened or has no current
   expect(await seen()).toBeNull()
 })
 
-it("refuses to make parts public that answers do not show", async () => {
+it("refuses to make parts public that no page for visitors shows", async () => {
   const { senpai } = await anAnswer()
-  for (const wrong of [{ university: "everyone" }, { company: "members" }])
+  for (const wrong of [{ introduction: "everyone" }, { company: "members" }])
     expect(
       (
         await api.call("PUT /v1/profile/visibility", {

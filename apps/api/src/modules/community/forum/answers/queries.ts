@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm"
-import type { Tx } from "#api/kernel/db/client"
+import { rows, type Tx } from "#api/kernel/db/client"
 import type { AnswerId, QuestionId, UserId } from "#api/kernel/db/ids"
 import { instantText } from "#api/kernel/db/moments"
 import { purgeRemoved, visible } from "#api/kernel/db/removal"
@@ -164,4 +164,37 @@ export async function deleteAnswerTexts(tx: Tx, ids: readonly AnswerId[]): Promi
     .from(comments)
     .where(inArray(comments.answerId, [...ids]))
   await deleteTextsOf(tx, [...ids, ...about.map(({ id }) => id)])
+}
+
+/** Enough for a median; older answers say little about today. */
+const RECENT_ANSWERS = 20
+
+/**
+ * What a member has answered, without answers to their own questions, which may be anonymous. `medianSeconds`: between question
+ * and answer, of the last answers; null without any.
+ */
+export async function selectAnswerRecord(tx: Tx, authorId: UserId) {
+  const [found] = await rows<{ answers: number; accepted: number; medianSeconds: number | null }>(
+    tx,
+    sql`with own as (
+        select a.created_at, extract(epoch from a.created_at - q.created_at)::float8 as waited, q.accepted_answer_id = a.id as is_accepted
+        from ${answers} a join ${questions} q on q.id = a.question_id
+        where a.author_id = ${authorId} and not a.is_by_asker and a.removed_at is null and q.removed_at is null
+      )
+      select count(*)::int as answers, (count(*) filter (where is_accepted))::int as accepted,
+        (select percentile_cont(0.5) within group (order by waited)
+          from (select waited from own order by created_at desc limit ${RECENT_ANSWERS}) as recent) as "medianSeconds"
+      from own`,
+  )
+  return found ?? { answers: 0, accepted: 0, medianSeconds: null }
+}
+
+/** Also of a removed answer. Null once the author's account is deleted. */
+export async function selectAnswerAuthor(tx: Tx, id: AnswerId): Promise<UserId | null> {
+  const [found] = await tx
+    .select({ authorId: answers.authorId })
+    .from(answers)
+    .where(eq(answers.id, id))
+    .limit(1)
+  return found?.authorId ?? null
 }

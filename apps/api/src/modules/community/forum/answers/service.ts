@@ -31,9 +31,15 @@ import {
   insertAnswer,
   markEdited,
   selectAnswer,
+  selectAnswerAuthor,
+  selectAnswerRecord,
   selectAnswers,
   selectByRetryKey,
 } from "./queries.ts"
+
+/** How much a member has answered, and how soon. */
+export const answerRecordOf = (tx: Tx, userId: UserId) => selectAnswerRecord(tx, userId)
+export const answerAuthor = (tx: Tx, id: AnswerId) => selectAnswerAuthor(tx, id)
 
 /** The accepted answer first, then the most helpful ones. */
 const byHelpfulness = keyset<AnswerPosition>({

@@ -1,8 +1,8 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { TakenDownBy } from "@shirube/vocabulary/learning/courses/draft-choices"
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { CourseId } from "#api/kernel/db/ids"
+import type { CourseId, UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
 import { courses, courseTexts } from "#api/kernel/db/tables/learning/courses"
 import type { Moment } from "#api/kernel/lists/keyset"
@@ -45,6 +45,24 @@ export const selectPublications = (
 export async function selectPublication(tx: Tx, id: CourseId, language: Language) {
   const [found] = await select(tx, language).where(eq(courses.id, id)).limit(1)
   return found
+}
+
+export async function countPublished(tx: Tx, authorId: UserId): Promise<number> {
+  const [found] = await tx
+    .select({ published: count() })
+    .from(courses)
+    .where(and(eq(courses.authorId, authorId), isNull(courses.takenDownAt)))
+  return found?.published ?? 0
+}
+
+/** Null once the author's account is deleted. */
+export async function selectAuthor(tx: Tx, id: CourseId): Promise<UserId | null> {
+  const [found] = await tx
+    .select({ authorId: courses.authorId })
+    .from(courses)
+    .where(eq(courses.id, id))
+    .limit(1)
+  return found?.authorId ?? null
 }
 
 /** Undefined if it does not exist. Concurrent publishing waits. */

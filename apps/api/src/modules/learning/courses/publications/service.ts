@@ -3,7 +3,7 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { TakenDownBy } from "@shirube/vocabulary/learning/courses/draft-choices"
 import type { Tx } from "#api/kernel/db/client"
-import type { CourseDraftId, CourseId } from "#api/kernel/db/ids"
+import type { CourseDraftId, CourseId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
@@ -23,10 +23,12 @@ import { courseChanged, courseDraftChanged, courseTakenDown } from "../events.ts
 import type { Author } from "../present.ts"
 import { list, selectVideosOf, unlist } from "../publishing/queries.ts"
 import {
+  countPublished,
   lockCourse,
   markPutBack,
   markTakenDown,
   type PublicationRow,
+  selectAuthor,
   selectPublication,
   selectPublications,
   setTakenDownBy,
@@ -41,6 +43,9 @@ export const presentPublication = (row: PublicationRow, authors: ReadonlyMap<str
   taken_down_at: row.takenDownAt?.toISOString() ?? null,
   taken_down_by: row.takenDownBy,
 })
+
+export const publishedCoursesOf = (tx: Tx, authorId: UserId): Promise<number> => countPublished(tx, authorId)
+export const courseAuthor = (tx: Tx, id: CourseId) => selectAuthor(tx, id)
 
 interface Acting {
   readonly user: Actor

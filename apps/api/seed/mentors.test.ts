@@ -1,0 +1,56 @@
+// Checks the pages of the demo's senpai against the contract, and against the people who own them.
+import { MentorPageBody } from "@shirube/contract/mentors/mentor-pages/routes"
+import { expect, it } from "vitest"
+import { demoAccounts } from "./accounts.ts"
+import { community } from "./community.ts"
+import { mentorPages } from "./mentors/pages.ts"
+import { neighbours } from "./neighbours.ts"
+import { demoProfiles } from "./profiles.ts"
+
+const people = new Map(
+  [
+    ...neighbours,
+    ...community,
+    ...demoAccounts.map((account) => ({ account, ...demoProfiles[account.email] })),
+  ].map((person) => [person.account.email, person]),
+)
+
+it.each(mentorPages.map((page) => [page.email, page] as const))(
+  "%s has a page that could be published",
+  (_, page) => {
+    const { headline, road, askMe, notFor, levelThen, residenceRoad, ways, companyShown } = page
+    const { jobHunt, ...stations } = road
+    const checked = MentorPageBody.safeParse({
+      version: 0,
+      is_published: true,
+      headline,
+      road: { ...stations, job_hunt: jobHunt },
+      ask_me: askMe,
+      not_for: notFor,
+      level_then: levelThen,
+      residence_road: residenceRoad,
+      ways,
+      company_shown: companyShown,
+      paused_until: null,
+    })
+    expect(checked.error?.issues).toBeUndefined()
+  },
+)
+
+it.each(mentorPages.map(({ email }) => email))("%s is a screened senpai who works now", (email) => {
+  const person = people.get(email)
+  expect(person?.account).toMatchObject({ role: "senpai", isScreened: true })
+  const current = person?.application?.workplaces.filter(({ until }) => until === undefined)
+  expect(current?.length).toBeGreaterThan(0)
+})
+
+it("each senpai has one page, and the pages are as different as the people", () => {
+  expect(new Set(mentorPages.map(({ email }) => email)).size).toBe(mentorPages.length)
+  expect(mentorPages.length).toBeGreaterThanOrEqual(24)
+  const owners = mentorPages.flatMap(({ email }) => people.get(email) ?? [])
+  expect(new Set(owners.map(({ profile }) => profile?.nationality)).size).toBeGreaterThanOrEqual(15)
+  const industries = owners.flatMap(
+    ({ application }) => application?.workplaces.map(({ industry }) => industry) ?? [],
+  )
+  expect(new Set(industries).size).toBeGreaterThanOrEqual(12)
+})

@@ -1,0 +1,18 @@
+import { feature } from "#api/kernel/features/feature"
+import { routes } from "./routes.ts"
+import { renewListings, renewOnChange, rotateListings, unlistOnAccountDeleted } from "./service.ts"
+
+export const directory = feature({
+  routes,
+  jobs: [renewListings, rotateListings],
+  subscribers: [renewOnChange],
+  onAccountDeleted: unlistOnAccountDeleted,
+  personalTables: [
+    {
+      table: "mentor_listings",
+      kind: "contributions",
+      by: "user_id",
+      leftOut: "made of what the page shows",
+    },
+  ],
+})

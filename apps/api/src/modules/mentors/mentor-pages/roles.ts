@@ -1,0 +1,21 @@
+import type { RoleTable } from "#api/testing/roles"
+import { aMentor, aMentorPage } from "./builders.ts"
+
+export const roles: RoleTable = {
+  // visitor, half, student, verified, senpai, screened, company, editor, owner
+  rows: `
+    GET /v1/mentors/me    who  out  out  out  yes     yes  out  out  yes
+    PUT /v1/mentors/me    who  out  out  out  senpai  yes  out  out  yes
+    GET /v1/mentors/{id}  yes  yes  yes  yes  yes     yes  yes  yes  yes
+  `,
+  async prepare(api) {
+    const { id, token: owner, version } = await aMentor(api)
+    return (route, person) => ({
+      params: { id },
+      owner,
+      ...(route.startsWith("PUT") && {
+        body: aMentorPage({ version: person === "owner" ? version : 0 }),
+      }),
+    })
+  },
+}

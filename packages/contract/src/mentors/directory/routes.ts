@@ -1,0 +1,82 @@
+// The directory of senpai with a published page, open to visitors.
+
+import {
+  LONGEST_MENTOR_SEARCH,
+  mentorFacets,
+  mentorFilters,
+  mentorSorts,
+} from "@shirube/vocabulary/mentors/directory/choices"
+import { residenceRoads, waysOfHelping } from "@shirube/vocabulary/mentors/mentor-pages/choices"
+import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
+import { topics } from "@shirube/vocabulary/topics"
+import { z } from "zod"
+import {
+  CountryCode,
+  IndustryId,
+  LanguageCode,
+  OccupationId,
+  UniversityId,
+} from "../../common/reference/routes.ts"
+import { route } from "../../route.ts"
+import { page, pageQuery } from "../../wire.ts"
+import { Mentor } from "../mentor-pages/routes.ts"
+
+export const MENTORS_PER_PAGE = 12
+export const MENTORS_PER_PAGE_MAX = 50
+
+export const MentorCard = Mentor.omit({ road: true, ask_me: true, not_for: true, updated_at: true }).meta({
+  id: "MentorCard",
+})
+
+export const listMentors = route({
+  method: "get",
+  path: "/v1/mentors",
+  summary: "Screened senpai with a page; only what they show to everyone can be searched",
+  tag: "Mentors",
+  access: "public",
+  shared: true,
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .max(LONGEST_MENTOR_SEARCH)
+      .optional()
+      .meta({ description: "Words of the page, in either language, in kana or romaji; all of them" }),
+    country: CountryCode.optional(),
+    language: LanguageCode.optional(),
+    level_then: z.enum(japaneseLevels).optional().meta({ description: "While looking for work" }),
+    university: UniversityId.optional(),
+    industry: IndustryId.optional(),
+    occupation: OccupationId.optional(),
+    topic: z.enum(topics).optional(),
+    way: z.enum(waysOfHelping).optional(),
+    residence_road: z.enum(residenceRoads).optional(),
+    sort: z
+      .enum(mentorSorts)
+      .default("rotating")
+      .meta({ description: "`rotating`: in another order every day" }),
+    ...pageQuery(MENTORS_PER_PAGE_MAX, MENTORS_PER_PAGE),
+  }),
+  success: {
+    status: 200,
+    body: page(MentorCard).extend({
+      total: z.int().meta({ description: "Senpai who match; counting ends at 5,000" }),
+      facets: z
+        .array(
+          z.object({
+            facet: z.enum(mentorFacets),
+            values: z.array(z.object({ value: z.string(), count: z.int() })),
+          }),
+        )
+        .meta({
+          description: "How many match the other filters and this value, most first; at most 100 values each",
+        }),
+      drop: z
+        .array(z.object({ filter: z.enum(mentorFilters), count: z.int() }))
+        .meta({ description: "If no one matches: how many match without this one filter, most first" }),
+    }),
+  },
+  errors: ["cursor.invalid"],
+})
+
+export const routes = [listMentors] as const
