@@ -270,6 +270,8 @@ test("a senpai enters their work history and sees that the editors are reviewing
   await expect(page.getByRole("main")).toContainText("Your senpai application is with our editors")
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await page.goto("/en/senpai-lp")
+  await expect(page.getByText("Your application is with our editors")).toBeVisible()
 })
 
 // spec: 2.sign-up-start

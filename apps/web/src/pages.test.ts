@@ -54,7 +54,7 @@ describe("the pages of the site", () => {
   })
 
   // spec: 2.layouts
-  test("have the layout of their section: career, sign-up, none for editors, else the default", () => {
+  test("have the layout of their section: career, sign-up, none for editors and the page for future senpai, else the default", () => {
     const sectionsWith = (name: LayoutName) =>
       new Set(pages.filter(({ layout }) => layout === name).map(({ path }) => path.split("/")[1]))
     expect([...sectionsWith("career")]).toEqual(["career"])
@@ -70,7 +70,7 @@ describe("the pages of the site", () => {
         "redirect",
       ]),
     )
-    expect([...sectionsWith("none")].toSorted()).toEqual(["dev", "editors"])
+    expect([...sectionsWith("none")].toSorted()).toEqual(["dev", "editors", "senpai-lp"])
   })
 
   // spec: 1.free

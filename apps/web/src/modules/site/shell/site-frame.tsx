@@ -43,21 +43,27 @@ export function SiteFrame({ section, children }: { section?: "career"; children:
 
 /** The frame of sign-in and sign-up: the link home, the language, and nothing that distracts. */
 export function QuietFrame({ children }: { children: ReactNode }) {
-  const t = useTranslations("common")
-  const href = useHref()
   return (
     <>
       <Skip />
-      <header className="border-b">
-        <div className="page flex min-h-16 items-center justify-between md:min-h-20">
-          <a href={href("/")} aria-label={t("homeLink")} className="inline-flex min-h-11 items-center">
-            <Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />
-          </a>
-          <LanguageLinks />
-        </div>
-      </header>
+      <QuietHeader />
       <Main>{children}</Main>
     </>
+  )
+}
+
+export function QuietHeader() {
+  const t = useTranslations("common")
+  const href = useHref()
+  return (
+    <header className="border-b">
+      <div className="page flex min-h-16 items-center justify-between md:min-h-20">
+        <a href={href("/")} aria-label={t("homeLink")} className="inline-flex min-h-11 items-center">
+          <Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />
+        </a>
+        <LanguageLinks />
+      </div>
+    </header>
   )
 }
 

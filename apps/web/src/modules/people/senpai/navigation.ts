@@ -1,0 +1,5 @@
+import type { SiteEntry } from "#web/lib/page/navigation.ts"
+
+export const navigation: readonly SiteEntry[] = [
+  { to: "/senpai-lp", text: "becomingSenpai", in: { about: 5 } },
+]

@@ -1,0 +1,1 @@
+export const questionNames = ["stop", "pay", "employer", "language", "unknown", "studied", "student"] as const
