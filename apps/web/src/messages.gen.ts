@@ -7,6 +7,7 @@ import type applications from "./modules/season/applications/messages/applicatio
 import type articles from "./modules/learning/articles/messages/articles.en.json"
 import type asking from "./modules/community/forum/messages/asking.en.json"
 import type auth from "./modules/identity/auth/messages/auth.en.json"
+import type becomingSenpai from "./modules/people/senpai/messages/becomingSenpai.en.json"
 import type calendar from "./modules/season/calendar/messages/calendar.en.json"
 import type captions from "./modules/learning/courses/messages/captions.en.json"
 import type certificate from "./modules/learning/courses/messages/certificate.en.json"
@@ -65,6 +66,7 @@ declare module "use-intl" {
       articles: Omit<typeof articles, "navigation">
       asking: typeof asking
       auth: Omit<typeof auth, "navigation">
+      becomingSenpai: Omit<typeof becomingSenpai, "navigation">
       calendar: Omit<typeof calendar, "navigation">
       captions: typeof captions
       certificate: typeof certificate
@@ -117,6 +119,7 @@ declare module "use-intl" {
         articles: string
         signOut: string
         signIn: string
+        becomingSenpai: string
         calendar: string
         courses: string
         events: string

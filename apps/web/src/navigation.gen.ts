@@ -12,6 +12,7 @@ import { navigation as modulesLearningTipsNavigation } from "./modules/learning/
 import { navigation as modulesPeopleAccountNavigation } from "./modules/people/account/navigation.ts"
 import { navigation as modulesPeopleMembersNavigation } from "./modules/people/members/navigation.ts"
 import { navigation as modulesPeopleSavedNavigation } from "./modules/people/saved/navigation.ts"
+import { navigation as modulesPeopleSenpaiNavigation } from "./modules/people/senpai/navigation.ts"
 import { navigation as modulesPeopleSignUpNavigation } from "./modules/people/sign-up/navigation.ts"
 import { navigation as modulesSeasonCalendarNavigation } from "./modules/season/calendar/navigation.ts"
 import { navigation as modulesSiteHomeNavigation } from "./modules/site/home/navigation.ts"
@@ -31,6 +32,7 @@ export const navigation: readonly SiteEntry[] = [
   ...modulesPeopleAccountNavigation,
   ...modulesPeopleMembersNavigation,
   ...modulesPeopleSavedNavigation,
+  ...modulesPeopleSenpaiNavigation,
   ...modulesPeopleSignUpNavigation,
   ...modulesSeasonCalendarNavigation,
   ...modulesSiteHomeNavigation,

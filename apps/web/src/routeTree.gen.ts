@@ -20,6 +20,7 @@ import { Route as MaintenanceRouteImport } from "./routes/maintenance"
 import { Route as MembersRouteImport } from "./routes/members"
 import { Route as PrivacyRouteImport } from "./routes/privacy"
 import { Route as SearchRouteImport } from "./routes/search"
+import { Route as SenpaiLpRouteImport } from "./routes/senpai-lp"
 import { Route as ShukatsuCalendarRouteRouteImport } from "./routes/shukatsu-calendar/route"
 import { Route as SignInRouteImport } from "./routes/sign-in"
 import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
@@ -193,6 +194,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: "/search",
   path: "/search",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SenpaiLpRoute = SenpaiLpRouteImport.update({
+  id: "/senpai-lp",
+  path: "/senpai-lp",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShukatsuCalendarRouteRoute = ShukatsuCalendarRouteRouteImport.update({
@@ -822,6 +828,7 @@ export interface FileRoutesByFullPath {
   "/members": typeof MembersRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
+  "/senpai-lp": typeof SenpaiLpRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
@@ -951,6 +958,7 @@ export interface FileRoutesByTo {
   "/members": typeof MembersRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
+  "/senpai-lp": typeof SenpaiLpRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
@@ -1084,6 +1092,7 @@ export interface FileRoutesById {
   "/members": typeof MembersRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
+  "/senpai-lp": typeof SenpaiLpRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
@@ -1218,6 +1227,7 @@ export interface FileRouteTypes {
     | "/members"
     | "/privacy"
     | "/search"
+    | "/senpai-lp"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
@@ -1347,6 +1357,7 @@ export interface FileRouteTypes {
     | "/members"
     | "/privacy"
     | "/search"
+    | "/senpai-lp"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
@@ -1479,6 +1490,7 @@ export interface FileRouteTypes {
     | "/members"
     | "/privacy"
     | "/search"
+    | "/senpai-lp"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
@@ -1612,6 +1624,7 @@ export interface RootRouteChildren {
   MembersRoute: typeof MembersRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
+  SenpaiLpRoute: typeof SenpaiLpRoute
   SignInRoute: typeof SignInRoute
   SignInMailRoute: typeof SignInMailRoute
   SignOutRoute: typeof SignOutRoute
@@ -1766,6 +1779,13 @@ declare module "@tanstack/react-router" {
       path: "/search"
       fullPath: "/search"
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/senpai-lp": {
+      id: "/senpai-lp"
+      path: "/senpai-lp"
+      fullPath: "/senpai-lp"
+      preLoaderRoute: typeof SenpaiLpRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/shukatsu-calendar": {
@@ -2734,6 +2754,7 @@ const rootRouteChildren: RootRouteChildren = {
   MembersRoute: MembersRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
+  SenpaiLpRoute: SenpaiLpRoute,
   SignInRoute: SignInRoute,
   SignInMailRoute: SignInMailRoute,
   SignOutRoute: SignOutRoute,

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { RubyText, type RubySegment } from "#web/ui/text/ruby-text.tsx"
+import { type RubySegment, RubyText } from "#web/ui/text/ruby-text.tsx"
 
 /**
  * Senpai who are quoted, by one of their tips: name and background come from there, and without the tip the
