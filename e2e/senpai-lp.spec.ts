@@ -59,7 +59,7 @@ const words = {
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 // spec: 2.senpai-lp
-test("a visitor comes from the footer, reads what senpai do, and goes on to sign up as one", {
+test("a visitor comes from the footer, reads what senpai do, and continues to the sign-up as one", {
   tag: "@both",
 }, async ({ page, language }) => {
   const w = words[language]
@@ -116,7 +116,7 @@ test("a student reads that this is for later, and what students can do now", {
   await expect(page.getByRole("heading", { level: 1, name: w.ambassadorTitle })).toBeVisible()
 })
 
-test("a screened senpai is thanked, and goes on to the questions for them", {
+test("a screened senpai is thanked, and continues to the questions for them", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
   const w = words[language]
