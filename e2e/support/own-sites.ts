@@ -72,9 +72,11 @@ export async function handOutSites(): Promise<OwnSites> {
     end(({ slot, project }) => slot === wanted.slot && project !== wanted.project)
     const there = sites.find(({ place }) => isAt(wanted)(place))
     if (there) return there.started
-    const started = startOwnSite()
-    sites.push({ place: wanted, started })
-    return started
+    const site = { place: wanted, started: startOwnSite() }
+    sites.push(site)
+    // The next one who asks gets another try.
+    site.started.catch(() => sites.splice(sites.indexOf(site), 1))
+    return site.started
   }
 
   const server = createServer(async (request, response) => {
