@@ -118,6 +118,7 @@ test("the account menu leads to the security page and signs out", async ({ page,
   const words = wordsOf(language)
   await signIn(page, "student")
   await page.goto("/")
+  await untilRunning(page)
   const menu = page.getByRole("banner").locator("details").first()
   await menu.locator("summary").click()
   await menu.getByRole("link", { name: words.security }).click()

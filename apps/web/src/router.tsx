@@ -92,6 +92,10 @@ export async function getRouter() {
     router.subscribe("onBeforeRouteMount", ({ pathChanged }) => {
       if (pathChanged) unfoldPage()
     })
+    router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
+      // The outcome of a form is about the page it was posted to.
+      if (fromLocation && pathChanged) Object.assign(context, { form: {} })
+    })
     site.onGrown = () => router.setRoutes(router.buildRouteTree())
     connectBrowser({
       language: () => locale.language,

@@ -1,4 +1,5 @@
 // What the renderer knows about one request. Passed along with the request, never stored in a module.
+import type { Challenge } from "../api/api-error.ts"
 import type { SignedOut } from "../auth/sign-out.ts"
 import type { Notice } from "../browser/notice-cookie.ts"
 import type { PageRefusal } from "./page-refusal.ts"
@@ -20,13 +21,13 @@ export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>
   readonly message: string
   readonly errors: Readonly<Record<string, readonly string[]>>
-  /** A second factor is required, which the plain form does not support. */
-  readonly needsScripts: boolean
 }
 
 /** The outcome of a form without JavaScript, or of the previous page, to be shown on this page. */
 export interface FormOutcome {
   readonly refusedForm?: RefusedForm
+  /** The password was right, and the second factor is missing. The form may have been sent before scripts ran. */
+  readonly challenge?: Challenge
   readonly signedOut?: SignedOut
   readonly notice?: Notice
 }

@@ -16,7 +16,7 @@ import { noticeCookie } from "../browser/notice-cookie.ts"
 import { withPrefix } from "../language/language.ts"
 import type { Visit } from "./page-request.ts"
 import type { Client, RenderedPage, Renderer } from "./rendering.ts"
-import type { RefusedForm } from "./request-context.ts"
+import type { FormOutcome } from "./request-context.ts"
 import { redirectTo } from "./site-answers.ts"
 
 const MAX_FORM_BYTES = 10_000
@@ -52,7 +52,7 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
     const page = await renderer.page({
       visit,
       client: clientOf(request),
-      form: { refusedForm: result.form },
+      form: result.form,
     })
     return finished(page.status === 200 ? { ...page, status: result.status } : page, visit, request.method)
   }
@@ -128,7 +128,7 @@ const SIGN_IN_FORM_PATHS: readonly string[] = ["/auth/sign-in-mail", "/sign-in-m
 
 type SignInResult =
   | { readonly kind: "in"; readonly to: string; readonly cookies: readonly string[] }
-  | { readonly kind: "refused"; readonly status: number; readonly form: RefusedForm }
+  | { readonly kind: "refused"; readonly status: number; readonly form: FormOutcome }
 
 async function signInByForm(
   fields: URLSearchParams,
@@ -159,12 +159,9 @@ async function signInByForm(
     return {
       kind: "refused",
       status: error.status,
-      form: {
-        values: { email },
-        message: error.message,
-        errors: error.errors,
-        needsScripts: error.challenge !== undefined,
-      },
+      form: error.challenge
+        ? { challenge: error.challenge }
+        : { refusedForm: { values: { email }, message: error.message, errors: error.errors } },
     }
   }
 }

@@ -28,7 +28,6 @@ export function CredentialsForm({ onOutcome }: CredentialsFormProps) {
     >
       {(at) => (
         <>
-          {refusedForm?.needsScripts ? <p>{t("secondStepScriptless")}</p> : null}
           <EmailField
             name={at("email")}
             label={t("email")}

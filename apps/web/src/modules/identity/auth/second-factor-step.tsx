@@ -21,6 +21,9 @@ export function SecondFactorStep({ pending, onOutcome, onStartOver }: SecondFact
   const [isRecovering, setRecovering] = useState(!hasApp && !hasPasskey)
   return (
     <SignInLayout isStep title={t("secondStepTitle")} lead={t("secondStepLead")}>
+      <noscript>
+        <p>{t("secondStepScriptless")}</p>
+      </noscript>
       <div className="grid gap-8">
         {hasPasskey && !isRecovering ? <PasskeyButton pending={pending} onOutcome={onOutcome} /> : null}
         {isRecovering ? (

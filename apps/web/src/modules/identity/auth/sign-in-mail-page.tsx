@@ -12,7 +12,11 @@ import { useArrival, useSignIn } from "./use-sign-in.ts"
 export function SignInMailPage() {
   const t = useTranslations("auth")
   const href = useHref()
-  const { pending, follow, startOver } = useSignIn(useArrival())
+  const { challenge } = useApp().form
+  const { pending, follow, startOver } = useSignIn(
+    useArrival(),
+    challenge && { ...challenge, strategy: "local" },
+  )
   usePasskeyAutofill(follow)
   if (pending) return <SecondFactorStep pending={pending} onOutcome={follow} onStartOver={startOver} />
   return (

@@ -26,8 +26,8 @@ export function useArrival(greeting: "welcome" | "welcomeNew" = "welcome"): (use
 }
 
 /** The steps of every sign-in: the first factor, a second factor if required, then done. */
-export function useSignIn(onIn: (user: User) => Promise<void> | void) {
-  const [pending, setPending] = useState<PendingSignIn>()
+export function useSignIn(onIn: (user: User) => Promise<void> | void, begun?: PendingSignIn) {
+  const [pending, setPending] = useState(begun)
   return {
     /** Set while a second factor is required. */
     pending,
