@@ -90,6 +90,7 @@ import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/
 import { Route as AccountSavedAskSenpaiRouteImport } from "./routes/account/saved/ask-senpai"
 import { Route as AccountSavedCourseRouteImport } from "./routes/account/saved/course"
 import { Route as AccountSavedEventRouteImport } from "./routes/account/saved/event"
+import { Route as AccountSavedMentorRouteImport } from "./routes/account/saved/mentor"
 import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
 import { Route as AccountTipsIndexRouteImport } from "./routes/account/tips/index"
@@ -551,6 +552,11 @@ const AccountSavedEventRoute = AccountSavedEventRouteImport.update({
   path: "/saved/event",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountSavedMentorRoute = AccountSavedMentorRouteImport.update({
+  id: "/saved/mentor",
+  path: "/saved/mentor",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountSecurityIndexRoute = AccountSecurityIndexRouteImport.update({
   id: "/security/",
   path: "/security/",
@@ -895,6 +901,7 @@ export interface FileRoutesByFullPath {
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
   "/account/saved/event": typeof AccountSavedEventRoute
+  "/account/saved/mentor": typeof AccountSavedMentorRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
@@ -1025,6 +1032,7 @@ export interface FileRoutesByTo {
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
   "/account/saved/event": typeof AccountSavedEventRoute
+  "/account/saved/mentor": typeof AccountSavedMentorRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
@@ -1159,6 +1167,7 @@ export interface FileRoutesById {
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
   "/account/saved/event": typeof AccountSavedEventRoute
+  "/account/saved/mentor": typeof AccountSavedMentorRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
@@ -1294,6 +1303,7 @@ export interface FileRouteTypes {
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
     | "/account/saved/event"
+    | "/account/saved/mentor"
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
@@ -1424,6 +1434,7 @@ export interface FileRouteTypes {
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
     | "/account/saved/event"
+    | "/account/saved/mentor"
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
@@ -1557,6 +1568,7 @@ export interface FileRouteTypes {
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
     | "/account/saved/event"
+    | "/account/saved/mentor"
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
@@ -2271,6 +2283,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSavedEventRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/saved/mentor": {
+      id: "/account/saved/mentor"
+      path: "/saved/mentor"
+      fullPath: "/account/saved/mentor"
+      preLoaderRoute: typeof AccountSavedMentorRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/account/security/": {
       id: "/account/security/"
       path: "/security"
@@ -2640,6 +2659,7 @@ interface AccountRouteRouteChildren {
   AccountSavedAskSenpaiRoute: typeof AccountSavedAskSenpaiRoute
   AccountSavedCourseRoute: typeof AccountSavedCourseRoute
   AccountSavedEventRoute: typeof AccountSavedEventRoute
+  AccountSavedMentorRoute: typeof AccountSavedMentorRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
   AccountTipsIdRoute: typeof AccountTipsIdRoute
   AccountCoursesIndexRoute: typeof AccountCoursesIndexRoute
@@ -2667,6 +2687,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSavedAskSenpaiRoute: AccountSavedAskSenpaiRoute,
   AccountSavedCourseRoute: AccountSavedCourseRoute,
   AccountSavedEventRoute: AccountSavedEventRoute,
+  AccountSavedMentorRoute: AccountSavedMentorRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
   AccountTipsIdRoute: AccountTipsIdRoute,
   AccountCoursesIndexRoute: AccountCoursesIndexRoute,

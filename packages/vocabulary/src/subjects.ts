@@ -1,7 +1,16 @@
 // What a reader can save, follow or vote on, across nouns.
 
 /** A feature that adds a noun describes its subjects in its feature.ts (`subjects`). */
-export const subjectNouns = ["article", "question", "answer", "course", "tip", "event", "past-event"] as const
+export const subjectNouns = [
+  "article",
+  "question",
+  "answer",
+  "course",
+  "tip",
+  "event",
+  "past-event",
+  "mentor",
+] as const
 export type SubjectNoun = (typeof subjectNouns)[number]
 
 export interface Subject {

@@ -36,8 +36,8 @@ export interface VotedSubject {
 export type VotedSubjects = Readonly<Record<VotedNoun, VotedSubject>>
 
 export interface FollowedSubject {
-  /** Also locks the subject until the end of the transaction. */
-  isThere(tx: Tx, id: string): Promise<boolean>
+  /** Whether this member may see and follow it. If followers are counted, also locks it until the end of the transaction. */
+  isThere(tx: Tx, id: string, user: Pick<Actor, "id">): Promise<boolean>
   /** If the number of followers is public: changes it and returns the tags of what shows it. */
   count?(tx: Tx, id: string, change: number): Promise<readonly string[]>
 }

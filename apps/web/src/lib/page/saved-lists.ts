@@ -7,4 +7,5 @@ export const savedPaths = {
   question: "/account/saved/ask-senpai",
   course: "/account/saved/course",
   event: "/account/saved/event",
+  mentor: "/account/saved/mentor",
 } as const satisfies Record<SavedList, PagePath>

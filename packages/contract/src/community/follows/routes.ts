@@ -1,4 +1,4 @@
-// Following a question or a topic.
+// Following a question, a topic or a senpai.
 
 import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
@@ -7,7 +7,7 @@ import { route } from "../../route.ts"
 import { page, pageQuery } from "../../wire.ts"
 import { QuestionSummary } from "../forum/questions.ts"
 
-export const followedNouns = ["question", "topic"] as const
+export const followedNouns = ["question", "topic", "mentor"] as const
 export type FollowedNoun = (typeof followedNouns)[number]
 
 export const FOLLOWED_PER_PAGE = 20
@@ -16,20 +16,22 @@ export const FOLLOWED_PER_PAGE_MAX = 50
 /** For one item and the signed-in member. */
 export const FollowFact = z.object({
   is_following: z.boolean(),
-  may_follow: z.boolean().meta({ description: "False for companies" }),
+  may_follow: z.boolean().meta({ description: "False for companies, and for one's own page" }),
 })
 
 /** No person clicks faster for a minute. */
 const limit = { per: "user", points: 120, seconds: 60 } as const
 const params = z.object({
   noun: z.enum(followedNouns).meta({ description: "What kind of item it is" }),
-  id: z.union([NamedUuid, z.enum(topics)]).meta({ description: "A question's id, or a topic's key" }),
+  id: z
+    .union([NamedUuid, z.enum(topics)])
+    .meta({ description: "The id of a question or of a senpai, or a topic's key" }),
 })
 
 export const follow = route({
   method: "put",
   path: "/v1/follows/{noun}/{id}",
-  summary: "Follow a question or a topic. Idempotent.",
+  summary: "Follow a question, a topic or a senpai. Idempotent.",
   tag: "Follows",
   access: { registered: true },
   limit,
@@ -41,8 +43,7 @@ export const follow = route({
 export const unfollow = route({
   method: "delete",
   path: "/v1/follows/{noun}/{id}",
-  summary:
-    "Unfollow a question or a topic, even one that was never followed or no longer exists. Idempotent.",
+  summary: "Unfollow, even what was never followed or no longer exists. Idempotent.",
   tag: "Follows",
   access: "signed-in",
   limit,

@@ -11,9 +11,14 @@ export const BlockedPerson = z
   .object({ id: z.uuid(), name: z.string(), seal: z.string(), blocked_at: Instant })
   .meta({ id: "BlockedPerson" })
 
-/** Whether the caller has blocked the author of a question or an answer; only for authors whose names are shown. */
+/**
+ * Whether the caller has blocked the author of a question or an answer; only for authors whose names are shown. A senpai's page
+ * is hidden by a block in either direction, as every list of members is.
+ */
 export const BlockFact = z.object({
-  is_blocked: z.boolean().meta({ description: "Written by a member the caller has blocked" }),
+  is_blocked: z.boolean().meta({
+    description: "Written by a member the caller has blocked; a senpai: blocked in either direction",
+  }),
   people: z
     .array(z.uuid())
     .meta({ description: "For a question: the blocked members whose names are shown in its thread" }),

@@ -39,6 +39,10 @@ export const SavedThing = z
     }),
     title_ruby: RubyText,
     category: z.object({ key: z.string(), name: z.string() }).nullable(),
+    person: z
+      .object({ seal: z.string(), headline: z.string() })
+      .nullable()
+      .meta({ description: "For a senpai's page, whose title is their name" }),
     saved_at: Instant,
     note: z.string().nullable().meta({ description: "The caller's own note; private" }),
     collection_ids: z.array(z.string()),

@@ -7,6 +7,7 @@ export const savedLists = {
   question: ["question", "answer"],
   course: ["course"],
   event: ["event", "past-event"],
+  mentor: ["mentor"],
 } as const satisfies Record<string, readonly SubjectNoun[]>
 export type SavedList = keyof typeof savedLists
 export const savedListNames = Object.keys(savedLists) as SavedList[]

@@ -93,6 +93,9 @@ export const deleteAllFollows = (tx: Tx, userIds: readonly UserId[]): Promise<Fo
     .where(inArray(follows.userId, [...userIds]))
     .returning({ noun: follows.noun, id: follows.thingId })
 
+export const deleteFollowsOf = (tx: Tx, noun: FollowedNoun, ids: readonly string[]) =>
+  tx.delete(follows).where(and(eq(follows.noun, noun), inArray(follows.thingId, [...ids])))
+
 export async function selectFollowedAmong(
   tx: Tx,
   userId: UserId,

@@ -1,6 +1,7 @@
-// Following a question or a topic, in one table. Notices to followers are declared where they originate (`notices`).
+// Following a question, a topic or a senpai, in one table. Notices to followers are declared where they originate (`notices`).
 import type { FollowedNoun } from "@shirube/contract/community/follows/routes"
 import type { Role } from "@shirube/vocabulary/product"
+import { type Subject, type SubjectName, subjectName } from "@shirube/vocabulary/subjects"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
@@ -16,6 +17,7 @@ import {
   countedFollowers,
   deleteAllFollows,
   deleteFollow,
+  deleteFollowsOf,
   dropCarriedFollows,
   type Followed,
   insertFollow,
@@ -46,7 +48,7 @@ export async function followSubject(
   subjects: FollowedSubjects,
 ): Promise<void> {
   if (!mayFollow(user)) throw new ApiError("follows.not_for_companies")
-  if (!(await subjects[noun].isThere(tx, id))) throw new ApiError("follows.nothing_there")
+  if (!(await subjects[noun].isThere(tx, id, user))) throw new ApiError("follows.nothing_there")
   if (await insertFollow(tx, user.id, { noun, id }, now))
     await emitChange(tx, user, { noun, id }, 1, subjects)
 }
@@ -116,6 +118,10 @@ export async function newestFollowed(
   return { ids: items.map(({ id }) => id), nextCursor }
 }
 
+/** For deleted accounts of people who were followed. */
+export const forgetFollowed = (tx: Tx, noun: FollowedNoun, ids: readonly string[]) =>
+  deleteFollowsOf(tx, noun, ids)
+
 const BATCH = 500
 
 /** Streams the followers of any of these in batches. */
@@ -128,11 +134,19 @@ export async function* followersOf(tx: Tx, noun: FollowedNoun, ids: readonly str
   }
 }
 
+/** Those of the followed nouns that pages show as items. */
+const followedSubjectNouns = ["question", "mentor"] as const satisfies readonly FollowedNoun[]
+const isFollowed = ({ noun }: Subject) => followedSubjectNouns.some((followed) => followed === noun)
+
 export const followFact: PersonalLookups["follow"] = async (tx, user, subjects) => {
-  const ids = subjects.filter(({ noun }) => noun === "question").map(({ id }) => id)
-  const followed = new Set(ids.length === 0 ? [] : await selectFollowedAmong(tx, user.id, "question", ids))
-  return ({ noun, id }) => ({
-    is_following: followed.has(id),
-    may_follow: noun === "question" && mayFollow(user),
+  const followed = new Set<SubjectName>()
+  for (const noun of followedSubjectNouns) {
+    const ids = subjects.flatMap((subject) => (subject.noun === noun ? [subject.id] : []))
+    for (const id of ids.length === 0 ? [] : await selectFollowedAmong(tx, user.id, noun, ids))
+      followed.add(subjectName({ noun, id }))
+  }
+  return (subject) => ({
+    is_following: followed.has(subjectName(subject)),
+    may_follow: isFollowed(subject) && subject.id !== user.id && mayFollow(user),
   })
 }

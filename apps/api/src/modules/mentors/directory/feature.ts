@@ -1,11 +1,14 @@
 import { feature } from "#api/kernel/features/feature"
 import { routes } from "./routes.ts"
 import { renewListings, renewOnChange, rotateListings, unlistOnAccountDeleted } from "./service.ts"
+import { followedMentor, shownMentors } from "./subjects/service.ts"
 
 export const directory = feature({
   routes,
   jobs: [renewListings, rotateListings],
   subscribers: [renewOnChange],
+  subjects: { mentor: shownMentors },
+  followedSubjects: { mentor: followedMentor },
   onAccountDeleted: unlistOnAccountDeleted,
   personalTables: [
     {

@@ -1,5 +1,5 @@
 import type { MentorFacet, MentorFilter, MentorSort } from "@shirube/vocabulary/mentors/directory/choices"
-import { and, arrayContains, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm"
+import { and, arrayContains, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
@@ -177,6 +177,12 @@ export const selectListedAfter = (tx: Tx, after: UserId | undefined, limit: numb
     .where(after && gt(mentorListings.userId, after))
     .orderBy(mentorListings.userId)
     .limit(limit)
+
+export const selectCards = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ userId: mentorListings.userId, card: mentorListings.card })
+    .from(mentorListings)
+    .where(inArray(mentorListings.userId, [...userIds]))
 
 /** Every senpai gets a position by chance, the same in every process. */
 export const drawPositions = (tx: Tx, day: string) =>

@@ -34,6 +34,7 @@ import {
   upsertListing,
   type Wanted,
 } from "./queries.ts"
+import { forgetMentors } from "./subjects/service.ts"
 
 type Facets = Readonly<Partial<Record<MentorFacet, string | undefined>>>
 
@@ -244,4 +245,5 @@ export const rotateListings = ({ db, clock }: JobParts): JobDefinition => ({
 /** The rows are deleted by cascade; here before it, so that stored pages of the directory are dropped. */
 export async function unlistOnAccountDeleted(tx: Tx, people: readonly UserId[]): Promise<void> {
   for (const userId of people) if (await deleteListing(tx, userId)) await emit(tx, mentorsChanged, {})
+  await forgetMentors(tx, people)
 }

@@ -11,7 +11,7 @@ const UNDOING_MS = 10 * 60_000
 export const isUndone = (unsavedAt: Date, now: Date) => now.getTime() - unsavedAt.getTime() < UNDOING_MS
 
 /** Members' own content: once withdrawn or deleted with the account, not even its title is shown (0036). */
-const writtenByMembers: readonly SubjectNoun[] = ["question", "answer", "tip"]
+const writtenByMembers: readonly SubjectNoun[] = ["question", "answer", "tip", "mentor"]
 export const keepsTitle = (noun: SubjectNoun) => !writtenByMembers.includes(noun)
 
 /** Nouns of one list are counted together. */

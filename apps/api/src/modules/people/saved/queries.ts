@@ -126,6 +126,12 @@ export const deleteAllSaved = (tx: Tx, userIds: readonly UserId[]): Promise<Subj
     .where(inArray(saved.userId, [...userIds]))
     .returning({ noun: saved.noun, id: saved.thingId })
 
+/** Removes these subjects from all lists and, by cascade, from collections. Kept notes expire within a day. */
+export async function deleteSubjects(tx: Tx, noun: SubjectNoun, ids: readonly string[]): Promise<void> {
+  for (const table of [saved, savedCounts])
+    await tx.delete(table).where(and(eq(table.noun, noun), inArray(table.thingId, [...ids])))
+}
+
 /** Returns the new count. */
 export async function countPeople(tx: Tx, { noun, id }: Subject, change: number): Promise<number> {
   const [counted] = await tx

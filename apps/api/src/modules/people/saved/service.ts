@@ -15,6 +15,7 @@ import {
   carryRows,
   countPeople,
   deleteAllSaved,
+  deleteSubjects,
   deleteUnsavedBefore,
   dropCarriedRows,
   insertSaved,
@@ -109,6 +110,10 @@ export async function deleteSavedOnAccountDeleted(
     now,
   )
 }
+
+/** For deleted accounts of people whose pages were saved. */
+export const forgetSaved = (tx: Tx, noun: SubjectNoun, ids: readonly string[]) =>
+  deleteSubjects(tx, noun, ids)
 
 export const uncountSaved: RemoveDeferred = async (tx, { noun, id }) => {
   const subject = { noun: noun as SubjectNoun, id }

@@ -35,6 +35,7 @@ describe("a list changed by its owner", () => {
     title: id,
     titleRuby: [],
     category: null,
+    person: null,
     savedAt: "2026-11-15T00:00:00Z",
     note: null,
     collectionIds: [],

@@ -100,7 +100,7 @@ export const followedInForum = {
     },
   },
   topic: { isThere: async (_, id) => (topics as readonly string[]).includes(id) },
-} satisfies FollowedSubjects
+} satisfies Partial<FollowedSubjects>
 
 export const helpfulCounters: readonly Counter[] = [
   { name: "helpful answers", kept: keptNumbers.helpfulOfAnswer, ...votesFor("answer", textIds.answers) },

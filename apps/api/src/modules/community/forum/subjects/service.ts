@@ -6,10 +6,10 @@ import type { Subject } from "@shirube/vocabulary/subjects"
 import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import { type AnswerId, namedId, type QuestionId } from "#api/kernel/db/ids"
+import { type AnswerId, namedId, type QuestionId, type UserId } from "#api/kernel/db/ids"
 import type { PersonalLookups, SubjectLookups } from "#api/kernel/features/subjects"
 import type { Actor } from "#api/kernel/security/session"
-import { blockedBy } from "#api/modules/people/blocks/service"
+import { blockedBy, blockedEitherWay } from "#api/modules/people/blocks/service"
 import { selectAnsweredAmong, selectAnswersById } from "../answers/queries.ts"
 import { selectOwnIn } from "../comments/queries.ts"
 import { waitingAmong } from "../invitations/service.ts"
@@ -28,7 +28,7 @@ import { selectByIds } from "../questions/queries.ts"
 import { textsOf } from "../reading/service.ts"
 import { selectNamedAmong } from "./queries.ts"
 
-const idsOf = <Id extends QuestionId | AnswerId>(ids: readonly string[]) =>
+const idsOf = <Id extends QuestionId | AnswerId | UserId>(ids: readonly string[]) =>
   ids.filter(isUuid).map((id) => namedId<Id>(id))
 
 const pageOf = (id: QuestionId) => `/community/ask-senpai/detail/${id}` as const
@@ -100,13 +100,27 @@ const NO_BLOCK: BlockFact = { is_blocked: false, people: [] }
 
 /** Considers only names that everyone sees, so that blocking a person does not reveal their anonymous posts. */
 export const blockFact: PersonalLookups["block"] = async (tx, user, subjects) => {
-  const ids = idsOf<QuestionId | AnswerId>(subjects.map(({ id }) => id))
+  const posts = await postBlocks(tx, user, subjects)
+  // The id of a senpai's page is that of its owner.
+  const apart: ReadonlySet<string> = await blockedEitherWay(
+    tx,
+    user.id,
+    idsOf<UserId>(named(subjects, "mentor")),
+  )
+  return (subject) =>
+    subject.noun === "mentor" ? { is_blocked: apart.has(subject.id), people: [] } : posts(subject)
+}
+
+async function postBlocks(tx: Tx, user: Actor, subjects: readonly Subject[]) {
+  const ids = idsOf<QuestionId | AnswerId>(
+    subjects.flatMap(({ noun, id }) => (noun === "mentor" ? [] : [id])),
+  )
   if (ids.length === 0) return () => NO_BLOCK
   // Queries even without blocks, so that it takes the same time for everyone.
   const found = await selectNamedAmong(tx, ids, await blockedBy(tx, user.id))
   const byThread = Map.groupBy(found, ({ questionId }) => questionId as string)
   const written = new Set(found.map(({ id }) => id as string))
-  return ({ noun, id }) => ({
+  return ({ noun, id }: Subject) => ({
     is_blocked: written.has(id),
     people: noun === "question" ? [...new Set(byThread.get(id)?.map(({ writerId }) => writerId) ?? [])] : [],
   })

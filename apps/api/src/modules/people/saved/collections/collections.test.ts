@@ -54,7 +54,7 @@ describe("a collection", () => {
     await put(token, id, "suits")
     expect(await inside(token, id)).toEqual(["suits"])
     expect(await collections(token)).toMatchObject([
-      { id, name: "Interviews", counts: [{ list: "article", count: 1 }, {}, {}, {}] },
+      { id, name: "Interviews", counts: [{ list: "article", count: 1 }, {}, {}, {}, {}] },
     ])
     expect((await name(token, id, "面接の前に")).status).toBe(204)
     expect(await collections(token)).toMatchObject([{ id, name: "面接の前に" }])
@@ -138,7 +138,7 @@ describe("a collection", () => {
     expect(made.map(({ status }) => status)).toEqual(Array(5).fill(204))
     const filled = await Promise.all(Array.from({ length: 5 }, () => put(token, id, "suits")))
     expect(filled.map(({ status }) => status)).toEqual(Array(5).fill(204))
-    expect(await collections(token)).toMatchObject([{ counts: [{ count: 1 }, {}, {}, {}] }])
+    expect(await collections(token)).toMatchObject([{ counts: [{ count: 1 }, {}, {}, {}, {}] }])
     const named = await Promise.all(Array.from({ length: 5 }, () => name(token, randomUUID(), "Visa")))
     expect(named.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409])
   })

@@ -22,6 +22,7 @@ const presentSaved = (row: SavedRow, language: Language) => ({
   title: row.title === undefined ? null : withoutRuby(row.title),
   title_ruby: row.title === undefined ? [] : parseRuby(row.title),
   category: row.category,
+  person: row.person ?? null,
   saved_at: row.savedAt.toISOString(),
   note: row.note,
   collection_ids: row.collectionIds,

@@ -81,6 +81,7 @@ function deletedItem({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, l
     language: written ?? null,
     title: written ? known[written] : undefined,
     category: null,
+    person: undefined,
   }
 }
 

@@ -9,6 +9,7 @@ import { classNames } from "#web/ui/class-names.ts"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Cover } from "#web/ui/picture/cover.tsx"
+import { Seal } from "#web/ui/picture/seal.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { type SavedView, savedHref } from "../address.ts"
@@ -42,11 +43,17 @@ export function SavedRow(props: SavedRowProps) {
   const look = thing.category ? categoryLook(thing.category.key) : undefined
   return (
     <article className="relative grid grid-cols-1 gap-1 pt-5 pb-2">
-      <div className={classNames(look && "story-row")}>
+      <div className={classNames(look && "story-row", thing.person && "flex items-start gap-4")}>
         {look ? <Cover {...look} seed={thing.id} shape="square" /> : null}
+        {thing.person ? <Seal text={thing.person.seal} className="size-14" /> : null}
         <div className="grid grid-cols-1 content-start gap-1.5">
           {look && thing.category ? <CategoryMark label={thing.category.name} {...look} /> : null}
           <Title thing={thing} onKeyDown={place?.onKeyDown} />
+          {thing.person ? (
+            <p lang={thing.language ?? undefined} className="max-w-measure text-ink-soft">
+              {thing.person.headline}
+            </p>
+          ) : null}
           <SavedItemFacts {...props} />
         </div>
       </div>
