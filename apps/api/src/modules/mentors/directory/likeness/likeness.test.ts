@@ -82,7 +82,11 @@ describe("what a student and a senpai share", () => {
   })
 
   it.each<[why: string, mentor: Partial<RankedMentor>, of: Partial<RankedStudent>]>([
-    ["two empty profiles", { nationality: null, levelThen: null, universityId: null, fieldWords: [] }, emptyStudent],
+    [
+      "two empty profiles",
+      { nationality: null, levelThen: null, universityId: null, fieldWords: [] },
+      emptyStudent,
+    ],
     ["English and Japanese", { languages: [namedId("en"), namedId("ja")] }, {}],
     ["a neighbouring level", { levelThen: "n2" }, {}],
     ["the senpai's level against an unknown one", { levelThen: "n3" }, { japaneseLevel: null }],
@@ -112,15 +116,26 @@ describe("the order", () => {
     [["language"], ["topic"]],
     [["topic"], []],
     [["university", "industry"], ["country"]],
-    [["levelThen", "industry"], ["country", "topic"]],
-    [["country", "levelThen"], ["country", "university"]],
-    [["country", "field"], ["levelThen", "university", "topic"]],
+    [
+      ["levelThen", "industry"],
+      ["country", "topic"],
+    ],
+    [
+      ["country", "levelThen"],
+      ["country", "university"],
+    ],
+    [
+      ["country", "field"],
+      ["levelThen", "university", "topic"],
+    ],
     [likenesses, likenesses.slice(0, -1)],
   ])("puts %j before %j", (stronger, weaker) => {
     const [first, second] = [sharer(...stronger), sharer(...weaker)]
     const ids = [first.id, second.id]
     for (let day = 0; day < 20; day++)
-      expect(rankFor(student, [second, first], addDays(DAY, day)).map(({ mentorId }) => mentorId)).toEqual(ids)
+      expect(rankFor(student, [second, first], addDays(DAY, day)).map(({ mentorId }) => mentorId)).toEqual(
+        ids,
+      )
   })
 
   it("follows the table: strongest first, and two of the first five outweigh one", () => {
@@ -128,7 +143,7 @@ describe("the order", () => {
     expect(weights).toEqual(weights.toSorted((a, b) => b - a))
     const [strongest = 0, , , fourth = 0, fifth = 0, ...small] = weights
     expect(fourth + fifth).toBeGreaterThan(strongest)
-    expect(small.reduce((sum, weight) => sum + weight)).toBeLessThan(fifth)
+    expect(small.reduce<number>((sum, weight) => sum + weight, 0)).toBeLessThan(fifth)
   })
 
   it("leaves out senpai who are paused, and fills the places with senpai who share nothing", () => {
@@ -141,12 +156,18 @@ describe("the order", () => {
   })
 
   it("does not depend on the order of the input, and stays the same all day", () => {
-    const mentors = Array.from({ length: 30 }, (_, index) => ({ ...stranger, id: namedId<UserId>(`m${index}`) }))
+    const mentors = Array.from({ length: 30 }, (_, index) => ({
+      ...stranger,
+      id: namedId<UserId>(`m${index}`),
+    }))
     expect(order(mentors.toReversed())).toEqual(order(mentors))
   })
 
   it("is made in one pass that reads each senpai once, and the short list begins the long one", () => {
-    const mentors = Array.from({ length: 50 }, (_, index) => ({ ...stranger, id: namedId<UserId>(`m${index}`) }))
+    const mentors = Array.from({ length: 50 }, (_, index) => ({
+      ...stranger,
+      id: namedId<UserId>(`m${index}`),
+    }))
     let read = 0
     const once = (function* () {
       for (const mentor of mentors) {

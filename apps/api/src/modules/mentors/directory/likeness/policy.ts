@@ -104,12 +104,13 @@ function comparerFor(student: RankedStudent): (mentor: RankedMentor) => Likeness
     language: (mentor) => mentor.languages.some((code) => languages.has(code)),
     topic: (mentor) => mentor.topics.some((topic) => topics.has(topic)),
   }
-  return (mentor) =>
-    likenesses.filter((likeness) => mentor.shows.has(likeness) && isShared[likeness](mentor))
+  return (mentor) => likenesses.filter((likeness) => mentor.shows.has(likeness) && isShared[likeness](mentor))
 }
 
 /** `best` stays sorted and short. */
 function insert(best: Candidate[], candidate: Candidate, most: number) {
+  const last = best.at(-1)
+  if (best.length >= most && !(last && comesBefore(candidate, last))) return
   const place = best.findIndex((other) => comesBefore(candidate, other))
   best.splice(place < 0 ? best.length : place, 0, candidate)
   if (best.length > most) best.pop()
@@ -157,7 +158,7 @@ const GENERIC_WORDS = new Set(
   ).split(" "),
 )
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+|(?<=学部|研究科)/u
-const JAPANESE_ENDING = /(?<=.)(?:学部|学科|研究科|専攻|コース|学)$/u
+const JAPANESE_ENDING = /(?<=.)(?:学部|学科|研究科|専攻|コース|学)+$/u
 
 /**
  * The words of a major that identify a field; of a major with only generic words, all of them. 経営学部 and
