@@ -1,4 +1,4 @@
-// Who is shown to whom, over many generated people. The numbers are always the same: they come from a seed.
+// How often each senpai is shown, over many generated people. They come from a seed, so that every run is the same.
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
 import { addDays } from "@shirube/vocabulary/time/days"
 import { topics } from "@shirube/vocabulary/topics"
