@@ -2,9 +2,12 @@
 
 import {
   LONGEST_MENTOR_SEARCH,
+  likenesses,
+  MOST_MATCHES,
   mentorFacets,
   mentorFilters,
   mentorSorts,
+  recentAnswers,
 } from "@shirube/vocabulary/mentors/directory/choices"
 import { residenceRoads, waysOfHelping } from "@shirube/vocabulary/mentors/mentor-pages/choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
@@ -51,6 +54,7 @@ export const listMentors = route({
     topic: z.enum(topics).optional(),
     way: z.enum(waysOfHelping).optional(),
     residence_road: z.enum(residenceRoads).optional(),
+    answered: z.enum(recentAnswers).optional().meta({ description: "Answered a question within this time" }),
     sort: z
       .enum(mentorSorts)
       .default("rotating")
@@ -79,4 +83,28 @@ export const listMentors = route({
   errors: ["cursor.invalid"],
 })
 
-export const routes = [listMentors] as const
+export const listMentorsLikeMe = route({
+  method: "get",
+  path: "/v1/mentors/like-me",
+  summary: "Senpai who share something with the calling student; in another order every day",
+  tag: "Mentors",
+  access: { roles: ["student"] },
+  success: {
+    status: 200,
+    body: z.object({
+      items: z
+        .array(
+          MentorCard.extend({
+            shared: z.array(z.enum(likenesses)).meta({
+              description:
+                "What the two have in common, strongest first; only what the senpai shows to everyone",
+            }),
+          }).meta({ id: "MentorLikeMe" }),
+        )
+        .max(MOST_MATCHES),
+    }),
+  },
+  errors: [],
+})
+
+export const routes = [listMentorsLikeMe, listMentors] as const

@@ -10,6 +10,7 @@ export const mentorFacets = [
   "topic",
   "way",
   "residence_road",
+  "answered",
 ] as const
 export type MentorFacet = (typeof mentorFacets)[number]
 
@@ -22,3 +23,23 @@ export const mentorSorts = ["rotating", "newest", "answers"] as const
 export type MentorSort = (typeof mentorSorts)[number]
 
 export const LONGEST_MENTOR_SEARCH = 100
+
+/** When a senpai last answered a question. */
+export const recentAnswers = ["week"] as const
+
+/**
+ * What a student and a senpai may share, strongest first. `level_then`: the student's level today is the senpai's level during
+ * their job hunt.
+ */
+export const likenesses = [
+  "country",
+  "field",
+  "level_then",
+  "university",
+  "industry",
+  "language",
+  "topic",
+] as const
+export type Likeness = (typeof likenesses)[number]
+
+export const MOST_MATCHES = 6

@@ -194,6 +194,18 @@ describe("the directory of senpai", () => {
     expect((await order("answers"))[0]).toBe("Ram")
   })
 
+  it("finds senpai who answered this week, until the week is over", async () => {
+    const { ram } = await threeMentors()
+    expect(await names("?answered=week")).toEqual([])
+    await answer(api, ram.token, await ask(api, (await signedIn(api)).token))
+    await api.settle()
+    expect(await names("?answered=week")).toEqual(["Ram"])
+    api.clock.advance(7 * 86_400)
+    await renewListings(api).run({})
+    await api.settle()
+    expect(await names("?answered=week")).toEqual([])
+  })
+
   it("has another order every day", async () => {
     for (let count = 0; count < 8; count++) await aMentor(api, { account: { name: `Senpai ${count}` } })
     await api.settle()

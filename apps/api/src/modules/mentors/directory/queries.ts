@@ -6,7 +6,10 @@ import { instantText, isBefore } from "#api/kernel/db/moments"
 import { mentorListings, type StoredCard } from "#api/kernel/db/tables/mentors/directory"
 import type { Moment } from "#api/kernel/lists/keyset"
 
-const facetToken = (facet: MentorFacet, value: string) => `${facet}:${value}`
+/** `field`: words of the major, which only rank senpai for a student. */
+export type StoredFacet = MentorFacet | "field"
+
+export const facetToken = (facet: StoredFacet, value: string) => `${facet}:${value}`
 
 export interface Wanted {
   readonly facets: Readonly<Partial<Record<MentorFacet, string>>>
@@ -135,7 +138,7 @@ interface NewListing {
   readonly userId: UserId
   readonly publishedAt: Date
   readonly answers: number
-  readonly facets: readonly (readonly [MentorFacet, string])[]
+  readonly facets: readonly (readonly [StoredFacet, string])[]
   readonly words: string
   readonly card: StoredCard
 }

@@ -21,6 +21,7 @@ import { mentorChanged } from "#api/modules/mentors/mentor-pages/events"
 import { findMentor, type Mentor, mentorFacts } from "#api/modules/mentors/mentor-pages/service"
 import { nameQuery, nameTokens } from "#api/modules/people/profile/names/service"
 import { mentorsChanged } from "./events.ts"
+import { fieldWords } from "./likeness/policy.ts"
 import {
   countFacets,
   countWithout,
@@ -29,6 +30,7 @@ import {
   type ListingRow,
   type NumberPosition,
   type Position,
+  type StoredFacet,
   selectListedAfter,
   selectListings,
   upsertListing,
@@ -163,10 +165,14 @@ function wordsOf(mentor: Mentor, read: ReadonlyMap<string, string>): string {
   return [...tokens].map(quote).join(" ")
 }
 
+const WEEK_MS = 7 * 86_400_000
+
 /** Only what the page shows: a senpai who hides their country is not found by it. */
-function facetsOf({ page, profile, workplace, topics }: Mentor): (readonly [MentorFacet, string])[] {
-  const one = (facet: MentorFacet, value: string | null | undefined) =>
+function facetsOf(mentor: Mentor, now: Date): (readonly [StoredFacet, string])[] {
+  const { page, profile, workplace, topics, lastAnswerAt } = mentor
+  const one = (facet: StoredFacet, value: string | null | undefined) =>
     value ? [[facet, value] as const] : []
+  const hasAnsweredThisWeek = lastAnswerAt !== null && now.getTime() - lastAnswerAt.getTime() < WEEK_MS
   return [
     ...one("country", profile.nationality),
     ...(profile.languages ?? []).flatMap(({ code }) => one("language", code)),
@@ -177,6 +183,8 @@ function facetsOf({ page, profile, workplace, topics }: Mentor): (readonly [Ment
     ...topics.flatMap((topic) => one("topic", topic)),
     ...page.ways.flatMap((way) => one("way", way)),
     ...one("residence_road", page.residenceRoad),
+    ...(hasAnsweredThisWeek ? one("answered", "week") : []),
+    ...fieldWords(profile.major).flatMap((word) => one("field", word)),
   ]
 }
 
@@ -193,17 +201,17 @@ export async function renewListing(parts: RenewalParts, userId: UserId): Promise
     await lockAccount(tx, userId)
     const mentor = await findMentor(tx, userId, context)
     const isChanged = mentor
-      ? await upsertListing(tx, listingOf(mentor, read), dayInJapan(context.now))
+      ? await upsertListing(tx, listingOf(mentor, read, context.now), dayInJapan(context.now))
       : await deleteListing(tx, userId)
     if (isChanged) await emit(tx, mentorsChanged, {})
   })
 }
 
-const listingOf = (mentor: Mentor, read: ReadonlyMap<string, string>) => ({
+const listingOf = (mentor: Mentor, read: ReadonlyMap<string, string>, now: Date) => ({
   userId: mentor.person.id,
   publishedAt: mentor.page.publishedAt,
   answers: mentor.counts.answers,
-  facets: facetsOf(mentor),
+  facets: facetsOf(mentor, now),
   words: wordsOf(mentor, read),
   card: mentorFacts(mentor),
 })

@@ -27,6 +27,7 @@ export interface Mentor {
     readonly courses: number
   }
   readonly answerTime: AnswerTime | null
+  readonly lastAnswerAt: Date | null
 }
 
 const NOTHING = { en: null, ja: null } as const

@@ -105,6 +105,7 @@ export async function findMentor(
       courses: await publishedCoursesOf(tx, userId),
     },
     answerTime: usualAnswerTime(record),
+    lastAnswerAt: record.lastAt === null ? null : new Date(record.lastAt),
   }
 }
 

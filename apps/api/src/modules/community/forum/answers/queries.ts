@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import { and, count, desc, eq, gte, inArray, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { AnswerId, QuestionId, UserId } from "#api/kernel/db/ids"
 import { instantText } from "#api/kernel/db/moments"
@@ -174,7 +174,12 @@ const RECENT_ANSWERS = 20
  * and answer, of the last answers; null without any.
  */
 export async function selectAnswerRecord(tx: Tx, authorId: UserId) {
-  const [found] = await rows<{ answers: number; accepted: number; medianSeconds: number | null }>(
+  const [found] = await rows<{
+    answers: number
+    accepted: number
+    medianSeconds: number | null
+    lastAt: string | null
+  }>(
     tx,
     sql`with own as (
         select a.created_at, extract(epoch from a.created_at - q.created_at)::float8 as waited, q.accepted_answer_id = a.id as is_accepted
@@ -182,12 +187,28 @@ export async function selectAnswerRecord(tx: Tx, authorId: UserId) {
         where a.author_id = ${authorId} and not a.is_by_asker and a.removed_at is null and q.removed_at is null
       )
       select count(*)::int as answers, (count(*) filter (where is_accepted))::int as accepted,
+        ${instantText(sql`max(created_at)`)} as "lastAt",
         (select percentile_cont(0.5) within group (order by waited)
           from (select waited from own order by created_at desc limit ${RECENT_ANSWERS}) as recent) as "medianSeconds"
       from own`,
   )
-  return found ?? { answers: 0, accepted: 0, medianSeconds: null }
+  return found ?? { answers: 0, accepted: 0, medianSeconds: null, lastAt: null }
 }
+
+/** How much each of these members has answered since then; members without an answer are left out. */
+export const countAnswersSince = (tx: Tx, authorIds: readonly UserId[], since: Date) =>
+  tx
+    .select({ authorId: answers.authorId, count: count() })
+    .from(answers)
+    .where(
+      and(
+        inArray(answers.authorId, [...authorIds]),
+        gte(answers.createdAt, since),
+        eq(answers.isByAsker, false),
+        visible(answers),
+      ),
+    )
+    .groupBy(answers.authorId)
 
 /** Also of a removed answer. Null once the author's account is deleted. */
 export async function selectAnswerAuthor(tx: Tx, id: AnswerId): Promise<UserId | null> {

@@ -28,6 +28,7 @@ import { refuseUnlistedLanguage, writeOriginal } from "../texts/service.ts"
 import {
   type AnswerInThread,
   type AnswerPosition,
+  countAnswersSince,
   insertAnswer,
   markEdited,
   selectAnswer,
@@ -39,6 +40,13 @@ import {
 
 /** How much a member has answered, and how soon. */
 export const answerRecordOf = (tx: Tx, userId: UserId) => selectAnswerRecord(tx, userId)
+
+/** Members without an answer since then are left out. */
+export async function answersSince(tx: Tx, userIds: readonly UserId[], since: Date) {
+  const counted = userIds.length === 0 ? [] : await countAnswersSince(tx, userIds, since)
+  return new Map(counted.map(({ authorId, count }) => [authorId, count]))
+}
+
 export const answerAuthor = (tx: Tx, id: AnswerId) => selectAnswerAuthor(tx, id)
 
 /** The accepted answer first, then the most helpful ones. */

@@ -1,10 +1,11 @@
 // How often each senpai is shown, over many generated people. They come from a seed, so that every run is the same.
+import { likenesses, MOST_MATCHES } from "@shirube/vocabulary/mentors/directory/choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
 import { addDays } from "@shirube/vocabulary/time/days"
 import { topics } from "@shirube/vocabulary/topics"
 import { describe, expect, it } from "vitest"
 import { namedId, type UserId } from "#api/kernel/db/ids"
-import { likenesses, MOST_MATCHES, type RankedMentor, type RankedStudent, rankFor } from "./policy.ts"
+import { type RankedMentor, type RankedStudent, rankFor } from "./policy.ts"
 
 const DAY = "2026-11-16"
 const STUDENTS = 10_000

@@ -1,19 +1,11 @@
+import { type Likeness, likenesses, MOST_MATCHES } from "@shirube/vocabulary/mentors/directory/choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
 import { addDays } from "@shirube/vocabulary/time/days"
 import { topics } from "@shirube/vocabulary/topics"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { namedId, type UserId } from "#api/kernel/db/ids"
-import {
-  fieldWords,
-  type Likeness,
-  likenesses,
-  likenessWeights,
-  MOST_MATCHES,
-  type RankedMentor,
-  type RankedStudent,
-  rankFor,
-} from "./policy.ts"
+import { fieldWords, likenessWeights, type RankedMentor, type RankedStudent, rankFor } from "./policy.ts"
 
 const DAY = "2026-11-16"
 
@@ -55,7 +47,7 @@ const stranger: RankedMentor = {
 const sharing: Record<Likeness, Partial<RankedMentor>> = {
   country: { nationality: namedId("NP") },
   field: { fieldWords: fieldWords("Computer engineering") },
-  levelThen: { levelThen: "n3" },
+  level_then: { levelThen: "n3" },
   university: { universityId: namedId("waseda-university") },
   industry: { industries: [namedId("food"), namedId("it")] },
   language: { languages: [namedId("ja"), namedId("ne")] },
@@ -78,7 +70,7 @@ describe("what a student and a senpai share", () => {
 
   it("is listed with the strongest first, regardless of the profile's order", () => {
     expect(sharedWith(sharer(...likenesses.toReversed()))).toEqual(likenesses)
-    expect(sharedWith(sharer("topic", "levelThen", "country"))).toEqual(["country", "levelThen", "topic"])
+    expect(sharedWith(sharer("topic", "level_then", "country"))).toEqual(["country", "level_then", "topic"])
   })
 
   it.each<[why: string, mentor: Partial<RankedMentor>, of: Partial<RankedStudent>]>([
@@ -109,24 +101,24 @@ describe("what a student and a senpai share", () => {
 describe("the order", () => {
   it.each<[stronger: readonly Likeness[], weaker: readonly Likeness[]]>([
     [["country"], ["field"]],
-    [["field"], ["levelThen"]],
-    [["levelThen"], ["university"]],
-    [["levelThen"], ["industry"]],
+    [["field"], ["level_then"]],
+    [["level_then"], ["university"]],
+    [["level_then"], ["industry"]],
     [["industry"], ["language", "topic"]],
     [["language"], ["topic"]],
     [["topic"], []],
     [["university", "industry"], ["country"]],
     [
-      ["levelThen", "industry"],
+      ["level_then", "industry"],
       ["country", "topic"],
     ],
     [
-      ["country", "levelThen"],
+      ["country", "level_then"],
       ["country", "university"],
     ],
     [
       ["country", "field"],
-      ["levelThen", "university", "topic"],
+      ["level_then", "university", "topic"],
     ],
     [likenesses, likenesses.slice(0, -1)],
   ])("puts %j before %j", (stronger, weaker) => {
@@ -218,7 +210,7 @@ describe("what a senpai hides", () => {
               ...mentor,
               nationality: shown("country", mentor.nationality, other.nationality),
               fieldWords: shown("field", mentor.fieldWords, other.fieldWords),
-              levelThen: shown("levelThen", mentor.levelThen, other.levelThen),
+              levelThen: shown("level_then", mentor.levelThen, other.levelThen),
               universityId: shown("university", mentor.universityId, other.universityId),
               industries: shown("industry", mentor.industries, other.industries),
               languages: shown("language", mentor.languages, other.languages),

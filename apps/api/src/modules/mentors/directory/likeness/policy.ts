@@ -1,6 +1,7 @@
 // "Someone like me": ranks senpai for a student by what the two have in common. The result names only the kinds
 // of things shared, so that the page can explain each match in a sentence.
 import { isLanguage } from "@shirube/vocabulary/language"
+import { type Likeness, likenesses, MOST_MATCHES } from "@shirube/vocabulary/mentors/directory/choices"
 import type { JapaneseLevel } from "@shirube/vocabulary/people/profile/choices"
 import type { Day } from "@shirube/vocabulary/time/days"
 import type { Topic } from "@shirube/vocabulary/topics"
@@ -13,16 +14,13 @@ import type { CountryCode, IndustryId, LanguageCode, UniversityId, UserId } from
 export const likenessWeights = {
   country: 7,
   field: 6,
-  /** The student's level today is the senpai's level during their job hunt. */
-  levelThen: 5,
+  level_then: 5,
   university: 4,
   industry: 4,
   /** Other than English and Japanese, which nearly everyone here shares. */
   language: 2,
   topic: 1,
-} as const
-export type Likeness = keyof typeof likenessWeights
-export const likenesses = Object.keys(likenessWeights) as readonly Likeness[]
+} as const satisfies Record<Likeness, number>
 
 /** Null or empty: not filled in, which never matches. */
 export interface RankedStudent {
@@ -61,8 +59,6 @@ export interface Match {
   readonly shared: readonly Likeness[]
 }
 
-export const MOST_MATCHES = 6
-
 /**
  * The best matches, in one pass over the senpai. Among equals the order depends on student and day, so that
  * requests spread over all of them; senpai with many answers this month come first less often.
@@ -98,7 +94,7 @@ function comparerFor(student: RankedStudent): (mentor: RankedMentor) => Likeness
   const isShared: Record<Likeness, (mentor: RankedMentor) => boolean> = {
     country: ({ nationality }) => nationality !== null && nationality === student.country,
     field: ({ fieldWords }) => fieldWords.some((word) => words.has(word)),
-    levelThen: ({ levelThen }) => levelThen !== null && levelThen === student.japaneseLevel,
+    level_then: ({ levelThen }) => levelThen !== null && levelThen === student.japaneseLevel,
     university: ({ universityId }) => universityId !== null && universityId === student.universityId,
     industry: (mentor) => mentor.industries.some((industry) => industries.has(industry)),
     language: (mentor) => mentor.languages.some((code) => languages.has(code)),
@@ -106,6 +102,10 @@ function comparerFor(student: RankedStudent): (mentor: RankedMentor) => Likeness
   }
   return (mentor) => likenesses.filter((likeness) => mentor.shows.has(likeness) && isShared[likeness](mentor))
 }
+
+/** Where the search for candidates begins in the order of the day: elsewhere for each student. */
+export const startFor = (studentId: UserId, day: Day): number =>
+  scrambled(hash(`${day} ${studentId}`)) >>> (32 - POSITION_BITS)
 
 /** `best` stays sorted and short. */
 function insert(best: Candidate[], candidate: Candidate, most: number) {
@@ -125,6 +125,8 @@ function comesBefore(one: Candidate, other: Candidate): boolean {
 /** With this many answers this month, a senpai comes first among equals half as often as one with none. */
 const ANSWERS_THAT_HALVE = 10
 const HASHES = 2 ** 32
+/** As drawn by `positionOn`. */
+const POSITION_BITS = 28
 
 /**
  * A weighted draw: exponentially distributed with the senpai's load as its mean, so that the chance to have the
