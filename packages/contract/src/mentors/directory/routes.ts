@@ -7,6 +7,8 @@ import {
   mentorFacets,
   mentorFilters,
   mentorSorts,
+  type NamedFacet,
+  namedFacets,
   recentAnswers,
 } from "@shirube/vocabulary/mentors/directory/choices"
 import { residenceRoads, waysOfHelping } from "@shirube/vocabulary/mentors/mentor-pages/choices"
@@ -30,6 +32,16 @@ export const MENTORS_PER_PAGE_MAX = 50
 export const MentorCard = Mentor.omit({ road: true, ask_me: true, not_for: true, updated_at: true }).meta({
   id: "MentorCard",
 })
+
+const Names = z
+  .array(
+    z.object({
+      facet: z.enum(Object.keys(namedFacets) as [NamedFacet, ...NamedFacet[]]),
+      value: z.string(),
+      name: z.string(),
+    }),
+  )
+  .meta({ description: "Names in the reader's language, of all values in this response" })
 
 export const listMentors = route({
   method: "get",
@@ -75,6 +87,7 @@ export const listMentors = route({
         .meta({
           description: "How many match the other filters and this value, most first; at most 100 values each",
         }),
+      names: Names,
       drop: z
         .array(z.object({ filter: z.enum(mentorFilters), count: z.int() }))
         .meta({ description: "If no one matches: how many match without this one filter, most first" }),
@@ -102,6 +115,7 @@ export const listMentorsLikeMe = route({
           }).meta({ id: "MentorLikeMe" }),
         )
         .max(MOST_MATCHES),
+      names: Names,
     }),
   },
   errors: [],

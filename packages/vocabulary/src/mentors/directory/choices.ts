@@ -14,6 +14,16 @@ export const mentorFacets = [
 ] as const
 export type MentorFacet = (typeof mentorFacets)[number]
 
+/** Facets whose values are in a reference list. */
+export const namedFacets = {
+  country: "countries",
+  language: "languages",
+  university: "universities",
+  industry: "industries",
+  occupation: "occupations",
+} as const
+export type NamedFacet = keyof typeof namedFacets
+
 /** The facets, and the words that were typed. */
 export const mentorFilters = [...mentorFacets, "q"] as const
 export type MentorFilter = (typeof mentorFilters)[number]

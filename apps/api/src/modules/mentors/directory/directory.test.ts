@@ -18,6 +18,11 @@ interface Card {
   readonly id: string
   readonly name: string
 }
+interface Named {
+  readonly facet: string
+  readonly value: string
+  readonly name: string
+}
 interface FacetValues {
   readonly facet: string
   readonly values: { readonly value: string; readonly count: number }[]
@@ -155,6 +160,20 @@ describe("the directory of senpai", () => {
     expect(valuesOf(body, "way")).toEqual({ "mock-interview": 2, "es-review": 1 })
     expect(valuesOf(body, "level_then")).toEqual({ n2: 1, n3: 1 })
     expect(valuesOf(body, "industry")).toEqual({ "it-telecommunications": 2 })
+  })
+
+  it("names the values in the reader's language", async () => {
+    await threeMentors()
+    const nameIn = async (language: string, facet: string, value: string) => {
+      const { body } = await api.call("GET /v1/mentors?country=NP", {
+        headers: { "Accept-Language": language },
+      })
+      return body.names.find((named: Named) => named.facet === facet && named.value === value)?.name
+    }
+    expect(await nameIn("en", "country", "VN")).toBe("Vietnam")
+    expect(await nameIn("ja", "country", "NP")).toBe("ネパール")
+    expect(await nameIn("en", "university", "kyoto-university")).toBe("Kyoto University")
+    expect(await nameIn("ja", "language", "ne")).toBe("ネパール語")
   })
 
   it("says which filter to drop if no one matches", async () => {

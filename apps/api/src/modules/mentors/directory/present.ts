@@ -2,6 +2,8 @@ import {
   type MentorFacet,
   type MentorFilter,
   mentorFacets,
+  type NamedFacet,
+  namedFacets,
 } from "@shirube/vocabulary/mentors/directory/choices"
 
 interface FacetCount {
@@ -26,6 +28,35 @@ export const presentFacets = (counts: readonly FacetCount[]): FacetValues[] =>
 interface FacetValues {
   readonly facet: MentorFacet
   readonly values: { readonly value: string; readonly count: number }[]
+}
+
+type NamedValue = readonly [facet: NamedFacet, value: string]
+
+/** The values of the facets that have names, and of these entries. */
+export function namedValuesIn(
+  cards: readonly NamedParts[],
+  facets: readonly FacetValues[] = [],
+): NamedValue[] {
+  const values = [
+    ...facets.flatMap(({ facet, values }) =>
+      facet in namedFacets ? values.map(({ value }) => [facet as NamedFacet, value] as const) : [],
+    ),
+    ...cards.flatMap(({ nationality, languages, workplace }) => [
+      ...(nationality === null ? [] : [["country", nationality] as const]),
+      ...(languages ?? []).map(({ code }) => ["language", code] as const),
+      ...(workplace === null
+        ? []
+        : [["industry", workplace.industry] as const, ["occupation", workplace.occupation] as const]),
+    ]),
+  ]
+  return [...new Map(values.map((named) => [named.join(":"), named])).values()]
+}
+
+/** The part of an entry with named values; its university has its name beside its id. */
+interface NamedParts {
+  readonly nationality: string | null
+  readonly languages: readonly { readonly code: string }[] | null
+  readonly workplace: { readonly industry: string; readonly occupation: string } | null
 }
 
 /** Filters whose removal helps, most first. */

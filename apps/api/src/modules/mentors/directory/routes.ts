@@ -1,12 +1,13 @@
 import * as contract from "@shirube/contract/mentors/directory/routes"
 import type { Language } from "@shirube/vocabulary/language"
+import { namedFacets } from "@shirube/vocabulary/mentors/directory/choices"
 import { ok, shared, slice } from "#api/kernel/http/slice"
 import { nameOf } from "#api/modules/common/reference/service"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { universityIn } from "#api/modules/mentors/mentor-pages/service"
 import { MENTORS } from "./events.ts"
 import { mentorsLike } from "./likeness/service.ts"
-import { presentDrop, presentFacets } from "./present.ts"
+import { namedValuesIn, presentDrop, presentFacets } from "./present.ts"
 import { searchMentors } from "./service.ts"
 
 type ListedMentor = Awaited<ReturnType<typeof searchMentors>>["items"][number]
@@ -19,14 +20,26 @@ const presentCard = ({ person: { id, name, seal }, card }: ListedMentor, languag
   university: universityIn(card.university, (university) => nameOf("universities", university, language)),
 })
 
+const namesOf = (values: ReturnType<typeof namedValuesIn>, language: Language) =>
+  values.flatMap(([facet, value]) => {
+    const name = nameOf(namedFacets[facet], value, language)
+    return name === undefined ? [] : [{ facet, value, name }]
+  })
+
 export const routes = slice(({ implement }) => [
   implement(contract.listMentors, async ({ tx, query, platform, language }) => {
     const { items, nextCursor, total, counts, drop } = await searchMentors(tx, query, platform.config)
+    const facets = presentFacets(counts)
+    const named = namedValuesIn(
+      items.map(({ card }) => card),
+      facets,
+    )
     const body = {
       items: items.map((item) => presentCard(item, language)),
       next_cursor: nextCursor,
       total,
-      facets: presentFacets(counts),
+      facets,
+      names: namesOf(named, language),
       drop: presentDrop(drop),
     }
     return shared(body, [MENTORS, ...items.map(({ person }) => personTag(person.id))])
@@ -35,6 +48,7 @@ export const routes = slice(({ implement }) => [
     const found = await mentorsLike(tx, user, { config: platform.config, now })
     return ok({
       items: found.map((match) => ({ ...presentCard(match, language), shared: [...match.shared] })),
+      names: namesOf(namedValuesIn(found.map(({ card }) => card)), language),
     })
   }),
 ])
