@@ -18,7 +18,7 @@ interface Card {
   readonly id: string
   readonly name: string
 }
-interface Named {
+interface ValueName {
   readonly facet: string
   readonly value: string
   readonly name: string
@@ -168,7 +168,7 @@ describe("the directory of senpai", () => {
       const { body } = await api.call("GET /v1/mentors?country=NP", {
         headers: { "Accept-Language": language },
       })
-      return body.names.find((named: Named) => named.facet === facet && named.value === value)?.name
+      return body.names.find((named: ValueName) => named.facet === facet && named.value === value)?.name
     }
     expect(await nameIn("en", "country", "VN")).toBe("Vietnam")
     expect(await nameIn("ja", "country", "NP")).toBe("ネパール")
