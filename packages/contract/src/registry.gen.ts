@@ -51,6 +51,7 @@ import { routes as learningPastEventsDrafts } from "./learning/past-events/draft
 import { routes as learningPastEventsRoutes } from "./learning/past-events/routes.ts"
 import { routes as learningTipsRoutes } from "./learning/tips/routes.ts"
 import { routes as mentorsDirectoryRoutes } from "./mentors/directory/routes.ts"
+import { routes as mentorsMentorPagesModeration } from "./mentors/mentor-pages/moderation.ts"
 import { routes as mentorsMentorPagesRoutes } from "./mentors/mentor-pages/routes.ts"
 import { routes as peopleAccountInvitationsRoutes } from "./people/account-invitations/routes.ts"
 import { routes as peopleAccountRoutes } from "./people/account/routes.ts"
@@ -132,6 +133,7 @@ export const routes = [
   ...learningPastEventsRoutes,
   ...learningTipsRoutes,
   ...mentorsDirectoryRoutes,
+  ...mentorsMentorPagesModeration,
   ...mentorsMentorPagesRoutes,
   ...peopleAccountInvitationsRoutes,
   ...peopleAccountRoutes,

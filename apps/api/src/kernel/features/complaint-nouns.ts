@@ -36,6 +36,8 @@ export interface ComplaintNoun
    */
   find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId | null } | undefined>
   show(tx: Tx, id: string): Promise<ShownSubject["facts"]>
+  /** Its owner may change the text at any time, without a history: a report stores what `show` returns. */
+  readonly storesText?: true
   takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: DecisionContext): Promise<void>
   /** Whether it is anonymous in public: then nothing else of its owner may change at the same moment. */
   isWithoutName?(tx: Tx, id: string): Promise<boolean>

@@ -161,7 +161,7 @@ export const saveMentorPage = route({
   limit: { per: "user", points: 60, seconds: 60 },
   body: MentorPageBody,
   success: { status: 200, body: OwnMentorPage },
-  errors: ["mentor.page_changed"],
+  errors: ["mentor.page_changed", "mentor.removed"],
 })
 
 export const getMentor = route({

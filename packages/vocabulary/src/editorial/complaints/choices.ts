@@ -2,7 +2,7 @@
 import type { Language } from "../../language.ts"
 
 /** A feature that adds one handles its complaints in its feature.ts (`complaintNouns`). */
-export const complaintNouns = ["member", "question", "answer", "comment"] as const
+export const complaintNouns = ["member", "question", "answer", "comment", "mentor"] as const
 export type ComplaintNounName = (typeof complaintNouns)[number]
 
 export const complaintReasons = ["offensive", "false", "advertising", "private", "other"] as const
@@ -33,6 +33,13 @@ export const complaintReasonTexts: Readonly<
   question: ofPost,
   answer: ofPost,
   comment: ofPost,
+  mentor: {
+    ...common,
+    false: {
+      en: "It is false, dangerous advice, or pretends to be someone else",
+      ja: "うその内容や危険なアドバイスがある、またはなりすましである",
+    },
+  },
 }
 
 export const LONGEST_COMPLAINT = 1_000

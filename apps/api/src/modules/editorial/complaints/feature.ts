@@ -6,7 +6,7 @@ export const complaints = feature({
   routes,
   notices,
   personalTables: [
-    { table: "complaints", kind: "safety", by: "reporter_id", without: ["owner_id"] },
+    { table: "complaints", kind: "safety", by: "reporter_id", without: ["owner_id", "reported_text"] },
     { table: "complaints", kind: "safety", by: "owner_id", leftOut: "sent to the editors in confidence" },
   ],
 })

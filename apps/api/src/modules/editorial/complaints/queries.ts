@@ -2,7 +2,7 @@ import type { ComplaintNounName, ComplaintReason } from "@shirube/vocabulary/edi
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import { type ComplaintId, newId, type UserId } from "#api/kernel/db/ids"
-import { complaints } from "#api/kernel/db/tables/editorial/complaints"
+import { complaints, type ReportedText } from "#api/kernel/db/tables/editorial/complaints"
 
 interface Reported {
   readonly noun: ComplaintNounName
@@ -14,9 +14,10 @@ interface NewComplaint extends Reported {
   readonly ownerId: UserId | null
   readonly reason: ComplaintReason
   readonly words: string | null
+  readonly reportedText: ReportedText | null
 }
 
-/** A repeated report replaces the open one. */
+/** A repeated report replaces the open one, except for the text as first reported. */
 export const upsertComplaint = (tx: Tx, complaint: NewComplaint, sentAt: Date) =>
   tx
     .insert(complaints)

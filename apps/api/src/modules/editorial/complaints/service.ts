@@ -23,7 +23,13 @@ import { submitForReview, withdrawFromReview } from "#api/modules/editorial/revi
 import { suspend } from "#api/modules/editorial/suspensions/service"
 import { peopleOf } from "#api/modules/identity/accounts/service"
 import { complaintAnswered } from "./events.ts"
-import { selectComplaints, settleAllComplaints, settleComplaints, upsertComplaint } from "./queries.ts"
+import {
+  type ComplaintRow,
+  selectComplaints,
+  settleAllComplaints,
+  settleComplaints,
+  upsertComplaint,
+} from "./queries.ts"
 
 const labels = {
   open: { en: "Report", ja: "通報" },
@@ -53,6 +59,24 @@ const complaintFact = (report: ReportDetails): ShownSubject["facts"][number] => 
   return { label: labels[report.settledAt ? "settled" : "open"], text: { en: text("en"), ja: text("ja") } }
 }
 
+/** What was reported and is no longer there, each text once. */
+function changedSince(
+  reports: readonly Pick<ComplaintRow, "sentAt" | "reportedText">[],
+  current: ShownSubject["facts"],
+): ShownSubject["facts"] {
+  const keyOf = ({ label, text }: ShownSubject["facts"][number]) => JSON.stringify([label.en, text])
+  const known = new Set(current.map(keyOf))
+  return reports.flatMap(({ sentAt, reportedText }) =>
+    (reportedText ?? []).flatMap((fact) => {
+      if (known.has(keyOf(fact))) return []
+      known.add(keyOf(fact))
+      const on = day.format(sentAt)
+      const { en, ja } = fact.label
+      return [{ ...fact, label: { en: `${en}, when reported on ${on}`, ja: `${ja}（${on}の通報時）` } }]
+    }),
+  )
+}
+
 /** More reports about one subject would not help an editor decide. */
 const MOST_SHOWN = 20
 
@@ -78,10 +102,12 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
         tx,
         reports.map(({ reporterId }) => reporterId),
       )
+      const current = await noun.show(tx, thingId)
       return {
         facts: [
           ...reports.map((one) => complaintFact({ ...one, reporter: people.get(one.reporterId)?.name })),
-          ...(await noun.show(tx, thingId)),
+          ...current,
+          ...changedSince(reports, current),
         ],
         files: [],
       }
@@ -152,13 +178,22 @@ export async function complain(
   { reason, words }: Report,
   { user, platform: { complaintNouns, config }, language, now }: RequestContext,
 ): Promise<void> {
-  const found = await complaintNouns[noun].find(tx, id, { user, config, language, now })
+  const { find, show, storesText } = complaintNouns[noun]
+  const found = await find(tx, id, { user, config, language, now })
   if (!found) throw new ApiError("complaint.nothing_there")
   const { ownerId } = found
   if (ownerId === user.id) throw new ApiError("complaint.own")
   await upsertComplaint(
     tx,
-    { reporterId: user.id, noun, thingId: id, ownerId, reason, words: words ?? null },
+    {
+      reporterId: user.id,
+      noun,
+      thingId: id,
+      ownerId,
+      reason,
+      words: words ?? null,
+      reportedText: storesText ? await show(tx, id) : null,
+    },
     now,
   )
   await submitSubject(tx, { noun }, { thingId: id, ownerId }, now)

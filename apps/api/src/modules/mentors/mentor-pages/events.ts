@@ -15,3 +15,15 @@ export const ownMentorPageSaved = event<{ readonly userId: UserId }>("mentor.pag
   changes: () => ["mentor-page"],
   audience: ({ userId }) => [userId],
 })
+
+const toOwner = {
+  changes: () => ["mentor-page"],
+  audience: ({ userId }: { readonly userId: UserId }) => [userId],
+}
+/** An editor has taken the page down. */
+export const mentorRemoved = event<{ readonly userId: UserId; readonly isForGood: boolean }>(
+  "mentor.removed",
+  toOwner,
+)
+/** An editor has undone the removal. */
+export const mentorRestored = event<{ readonly userId: UserId }>("mentor.restored", toOwner)

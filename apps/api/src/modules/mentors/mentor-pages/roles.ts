@@ -6,6 +6,8 @@ export const roles: RoleTable = {
   rows: `
     GET /v1/mentors/me    who  out  out  out  yes     yes  out  out  yes
     PUT /v1/mentors/me    who  out  out  out  senpai  yes  out  out  yes
+    GET /v1/mentors/me/removal          who  out  out  out  yes     yes  out  out  yes
+    POST /v1/mentors/me/removal/appeal  who  out  out  out  none    none  out  out  none
     GET /v1/mentors/{id}  yes  yes  yes  yes  yes     yes  yes  yes  yes
   `,
   async prepare(api) {
@@ -13,6 +15,7 @@ export const roles: RoleTable = {
     return (route, person) => ({
       params: { id },
       owner,
+      ...(route.endsWith("/appeal") && { body: { text: "Please look again." } }),
       ...(route.startsWith("PUT") && {
         body: aMentorPage({ version: person === "owner" ? version : 0 }),
       }),

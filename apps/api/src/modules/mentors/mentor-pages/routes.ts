@@ -3,10 +3,11 @@ import { ok, shared, slice } from "#api/kernel/http/slice"
 import { nameOf } from "#api/modules/common/reference/service"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { mentorTag } from "./events.ts"
+import { moderationRoutes } from "./moderation/routes.ts"
 import { presentMentor, presentOwnPage } from "./present.ts"
 import { getMentor, ownPage, savePage } from "./service.ts"
 
-export const routes = slice(({ implement }) => [
+const pageRoutes = slice(({ implement }) => [
   implement(contract.getOwnMentorPage, async ({ tx, user }) =>
     ok(presentOwnPage(await ownPage(tx, user.id))),
   ),
@@ -19,3 +20,5 @@ export const routes = slice(({ implement }) => [
     return shared(presentMentor(mentor, universityName), [mentorTag(params.id), personTag(params.id)])
   }),
 ])
+
+export const routes = [...pageRoutes, ...moderationRoutes]

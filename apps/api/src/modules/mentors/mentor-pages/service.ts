@@ -1,5 +1,5 @@
 // A screened senpai's own page, and everything that it shows from other features.
-import type { MentorPageBody } from "@shirube/contract/mentors/mentor-pages/routes"
+import { MentorPageBody } from "@shirube/contract/mentors/mentor-pages/routes"
 import type { z } from "zod"
 import type { Config } from "#api/kernel/config/config"
 import type { Tx } from "#api/kernel/db/client"
@@ -9,6 +9,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import { isSuspended } from "#api/kernel/security/suspension-status"
 import { answerAuthor, answerRecordOf } from "#api/modules/community/forum/answers/service"
 import { answerAccepted, answerPosted, answerRemoved } from "#api/modules/community/forum/events"
+import { submitSubject } from "#api/modules/editorial/complaints/service"
 import { accountSuspended, suspensionEnded } from "#api/modules/editorial/suspensions/events"
 import { personShownChanged } from "#api/modules/identity/accounts/events"
 import { lockAccount, membersOf } from "#api/modules/identity/accounts/service"
@@ -19,8 +20,9 @@ import { publishedTipsOf, tipAuthor } from "#api/modules/learning/tips/service"
 import { type PublicProfile, publicProfileOf } from "#api/modules/people/profile/service"
 import { careerOf } from "#api/modules/people/senpai/service"
 import { mentorChanged, ownMentorPageSaved } from "./events.ts"
+import { deleteRemoval, selectRemoval } from "./moderation/queries.ts"
 import { shownWorkplace, usualAnswerTime } from "./policy.ts"
-import { type Mentor, namedUniversity, type PublishedPage, presentFacts } from "./present.ts"
+import { type Mentor, namedUniversity, type PublishedPage, presentFacts, presentOwnPage } from "./present.ts"
 import { type MentorPageContent, type MentorPageRow, selectPage, upsertPage } from "./queries.ts"
 
 export type { Mentor }
@@ -35,6 +37,8 @@ export async function savePage(tx: Tx, userId: UserId, draft: Draft, now: Date):
   if (!account?.isScreened) throw new ApiError("account.screened_senpai_only")
   const before = await selectPage(tx, userId)
   if ((before?.version ?? 0) !== draft.version) throw new ApiError("mentor.page_changed")
+  const removal = draft.is_published ? await selectRemoval(tx, userId) : undefined
+  if (removal?.isForGood) throw new ApiError("mentor.removed")
   const saved = await upsertPage(tx, userId, {
     headline: draft.headline,
     country: draft.road.country,
@@ -52,9 +56,41 @@ export async function savePage(tx: Tx, userId: UserId, draft: Draft, now: Date):
     updatedAt: now,
     version: draft.version + 1,
   })
+  // A corrected page is shown at once, and an editor reads it again.
+  if (removal && (await deleteRemoval(tx, userId)))
+    await submitSubject(tx, { noun: "mentor" }, { thingId: userId, ownerId: userId }, now)
   await emit(tx, ownMentorPageSaved, { userId })
   if (saved.publishedAt ?? before?.publishedAt) await emit(tx, mentorChanged, { userId })
   return saved
+}
+
+/** Only its owner sees it from now on. */
+export const unpublish = (tx: Tx, userId: UserId, now: Date) => setPublished(tx, userId, () => null, now)
+
+/** Unless what its owner has written meanwhile is unfinished. */
+export const publishAgain = (tx: Tx, userId: UserId, now: Date) =>
+  setPublished(
+    tx,
+    userId,
+    (page) =>
+      MentorPageBody.safeParse({ ...presentOwnPage(page), is_published: true }).success ? now : null,
+    now,
+  )
+
+async function setPublished(
+  tx: Tx,
+  userId: UserId,
+  publishedAtOf: (page: MentorPageRow) => Date | null,
+  now: Date,
+): Promise<void> {
+  await lockAccount(tx, userId)
+  const page = await selectPage(tx, userId)
+  if (!page) return
+  const { userId: _, ...content } = page
+  const publishedAt = publishedAtOf(page)
+  await upsertPage(tx, userId, { ...content, publishedAt, updatedAt: now, version: page.version + 1 })
+  await emit(tx, ownMentorPageSaved, { userId })
+  await emit(tx, mentorChanged, { userId })
 }
 
 /** For a demo: publishes a page with a date in the past. Returns false if the senpai has one. */

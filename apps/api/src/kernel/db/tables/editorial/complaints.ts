@@ -1,9 +1,13 @@
 import { complaintNouns, complaintReasons } from "@shirube/vocabulary/editorial/complaints/choices"
+import type { Language } from "@shirube/vocabulary/language"
 import { sql } from "drizzle-orm"
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { instant } from "#api/kernel/db/columns"
 import type { ComplaintId } from "#api/kernel/db/ids"
 import { deletedWithMember } from "../identity/accounts.ts"
+
+type Words = Readonly<Record<Language, string>>
+export type ReportedText = readonly { readonly label: Words; readonly text: string | Words }[]
 
 const person = (name: string) => deletedWithMember(name)
 
@@ -19,6 +23,8 @@ export const complaints = pgTable(
     ownerId: person("owner_id"),
     reason: text("reason", { enum: complaintReasons }).notNull(),
     words: text("words"),
+    /** What the subject showed when it was reported, for subjects without a history. */
+    reportedText: jsonb("reported_text").$type<ReportedText>(),
     sentAt: instant("sent_at").notNull(),
     /** When an editor has reviewed it. */
     settledAt: instant("settled_at"),

@@ -5,7 +5,7 @@ import {
   type WayOfHelping,
 } from "@shirube/vocabulary/mentors/mentor-pages/choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
 import { day, instant } from "#api/kernel/db/columns"
 import { deletedWithMember } from "../identity/accounts.ts"
 
@@ -34,4 +34,14 @@ export const mentorPages = pgTable("mentor_pages", {
   publishedAt: instant("published_at"),
   updatedAt: instant("updated_at").notNull(),
   version: integer("version").notNull(),
+})
+
+/** Senpai's pages that an editor has taken down. The page itself is unpublished. */
+export const mentorRemovals = pgTable("mentor_removals", {
+  userId: deletedWithMember("user_id").primaryKey(),
+  /** False: the owner may publish a corrected page. */
+  isForGood: boolean("is_for_good").notNull(),
+  removedAt: instant("removed_at").notNull(),
+  /** The owner's words to the editors; once. */
+  appeal: text("appeal"),
 })
