@@ -104,6 +104,8 @@ export const wordsRenewed = event<InLists>("words.renewed", { ...row, isAddition
 export const answerPosted = event<OfAnswer>("answer.posted", { ...row, isAddition: true })
 export const answerChanged = event<OfAnswer>("answer.changed", row)
 export const answerAccepted = event<OfAnswer>("answer.accepted", { ...row, isAddition: true })
+/** Withdrawn by the asker, or given to another answer. */
+export const answerUnaccepted = event<OfAnswer>("answer.unaccepted", row)
 /** Its question may be unanswered again, and loses this answer's votes. */
 export const answerRemoved = event<OfAnswer>("answer.removed", {
   ...lists,

@@ -3,7 +3,7 @@ import { LEAVING_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { forgetEvents } from "#api/kernel/events/events"
+import { emit, forgetEvents } from "#api/kernel/events/events"
 import { removeDue } from "#api/kernel/features/deferred-removals"
 import type { OnAccountDeleted } from "#api/kernel/features/personal-data"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
@@ -16,6 +16,7 @@ import { credentialsOf, lockCredentials } from "#api/modules/identity/accounts/c
 import { accountOf, removeAccounts, writeTo } from "#api/modules/identity/accounts/service"
 import { byOwner, recordAudit, recordRemoval } from "#api/modules/identity/audit/service"
 import { confirmOwner } from "#api/modules/identity/password/service"
+import { departureChanged } from "./events.ts"
 import {
   deleteDeparture,
   insertDeparture,
@@ -107,6 +108,7 @@ export async function requestDeletion(
     await recordAudit(tx, platform.vault, visit, { event: "account.leaving_asked", ...byOwner(user.id) })
     const letter = leavingLetter(request.dueAt, `${platform.config.publicUrl}/account/data`)
     await writeTo(tx, user.id, letter, platform)
+    await emit(tx, departureChanged, { userId: user.id })
     return request
   })
 }
@@ -115,6 +117,7 @@ export async function cancelDeletion(tx: Tx, user: Actor, visit: Visit, platform
   if (!(await deleteDeparture(tx, user.id))) return
   await recordAudit(tx, platform.vault, visit, { event: "account.stayed", ...byOwner(user.id) })
   await writeTo(tx, user.id, stayingLetter(`${platform.config.publicUrl}/account`), platform)
+  await emit(tx, departureChanged, { userId: user.id })
 }
 
 /** Deletes everything that names them. Their anonymous public posts are removed later, one by one, so that they cannot be linked. */

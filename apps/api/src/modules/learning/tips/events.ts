@@ -19,7 +19,8 @@ const publicChange = {
   audience: () => "everyone" as const,
 }
 
-export const tipPublished = event<TipRef>("tip.published", publicChange)
+/** `isFirst`: not a changed version of a published tip. */
+export const tipPublished = event<TipRef & { readonly isFirst: boolean }>("tip.published", publicChange)
 /** Seeded for a demo: not indexed yet. */
 export const tipSeeded = event<TipRef>("tip.brought", publicChange)
 /** Furigana were added; the text is unchanged. */

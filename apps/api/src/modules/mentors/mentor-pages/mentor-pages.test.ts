@@ -130,7 +130,7 @@ describe("a senpai's page", () => {
     expect((await mentor(id)).body).toMatchObject({ nationality: "NP", languages: [{ code: "ne" }] })
   })
 
-  it("is made with eight statements, however much the senpai has written", async () => {
+  it("is made with nine statements, however much the senpai has written", async () => {
     const { id, token } = await aMentor(api)
     const cost = async () => {
       await api.settle()
@@ -139,11 +139,11 @@ describe("a senpai's page", () => {
       await mentor(id)
       return api.statements.length
     }
-    expect(await cost()).toBe(8)
+    expect(await cost()).toBe(9)
     const student = await signedIn(api)
     for (const question of [await ask(api, student.token), await ask(api, student.token)])
       await answer(api, token, question)
-    expect(await cost()).toBe(8)
+    expect(await cost()).toBe(9)
   })
 })
 

@@ -1,6 +1,7 @@
 import { type NoticeWords, noticeKind } from "#api/kernel/notices/kinds"
 import { type Notices, on } from "#api/kernel/notices/sources"
 import { mentorRemoved, mentorRestored } from "./events.ts"
+import { followerNotices } from "./followers/notices.ts"
 
 /** The accompanying mail states the reason. */
 const words: Readonly<Record<"forNow" | "forGood" | "restored", NoticeWords>> = {
@@ -44,8 +45,9 @@ const restored = noticeKind({
 })
 
 export const notices: Notices = {
-  kinds: [removed, restored],
+  kinds: [removed, restored, ...followerNotices.kinds],
   on: [
+    ...followerNotices.on,
     on(mentorRemoved, "notify-mentor-removed", ({ userId, isForGood }, key) =>
       removed.to(userId, { isForGood }, key),
     ),

@@ -8,11 +8,18 @@ import { type EventType, emit, type Subscriber, subscribe } from "#api/kernel/ev
 import { ApiError } from "#api/kernel/http/errors"
 import { isSuspended } from "#api/kernel/security/suspension-status"
 import { answerAuthor, answerRecordOf } from "#api/modules/community/forum/answers/service"
-import { answerAccepted, answerPosted, answerRemoved } from "#api/modules/community/forum/events"
+import {
+  answerAccepted,
+  answerPosted,
+  answerRemoved,
+  answerUnaccepted,
+} from "#api/modules/community/forum/events"
 import { submitSubject } from "#api/modules/editorial/complaints/service"
 import { accountSuspended, suspensionEnded } from "#api/modules/editorial/suspensions/events"
 import { personShownChanged } from "#api/modules/identity/accounts/events"
 import { lockAccount, membersOf } from "#api/modules/identity/accounts/service"
+import { departureChanged } from "#api/modules/identity/deletion/events"
+import { pendingDeletionOf } from "#api/modules/identity/deletion/service"
 import { courseChanged, coursePublished } from "#api/modules/learning/courses/events"
 import { courseAuthor, publishedCoursesOf } from "#api/modules/learning/courses/publications/service"
 import { tipPublished, tipSeeded, tipWithdrawn } from "#api/modules/learning/tips/events"
@@ -114,7 +121,7 @@ interface RequestContext {
 const isComplete = (page: MentorPageRow | undefined): page is PublishedPage =>
   page !== undefined && page.publishedAt !== null && page.levelThen !== null && page.residenceRoad !== null
 
-/** Undefined unless they are a screened senpai with a published page, not suspended, and not withheld by an editor. */
+/** Undefined unless they are a screened senpai with a published page: not suspended, not leaving, and not withheld by an editor. */
 export async function findMentor(
   tx: Tx,
   userId: UserId,
@@ -124,6 +131,7 @@ export async function findMentor(
   if (!isComplete(page)) return undefined
   const person = (await membersOf(tx, [userId], config)).get(userId)
   if (!person?.isScreened || (await isSuspended(tx, userId, now))) return undefined
+  if (await pendingDeletionOf(tx, userId)) return undefined
   const profile = (await publicProfileOf(tx, userId)) ?? hiddenProfile
   if (profile.isWithheld) return undefined
   const { workplace, topics } = await careerOf(tx, userId)
@@ -193,6 +201,7 @@ const ofPerson = async (_: Tx, { userId }: { readonly userId: UserId }) => userI
 export const mentorSubscribers: readonly Subscriber[] = [
   renewAfter(answerPosted, ofAnswer),
   renewAfter(answerAccepted, ofAnswer),
+  renewAfter(answerUnaccepted, ofAnswer),
   renewAfter(answerRemoved, ofAnswer),
   renewAfter(tipPublished, ofTip),
   renewAfter(tipSeeded, ofTip),
@@ -201,6 +210,7 @@ export const mentorSubscribers: readonly Subscriber[] = [
   renewAfter(courseChanged, ofCourse),
   renewAfter(accountSuspended, ofPerson),
   renewAfter(suspensionEnded, ofPerson),
+  renewAfter(departureChanged, ofPerson),
   renewAfter(personShownChanged, ofPerson),
 ]
 

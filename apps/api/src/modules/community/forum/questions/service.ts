@@ -13,7 +13,7 @@ import { recordAudit } from "#api/modules/identity/audit/service"
 import { selectAnswer } from "../answers/queries.ts"
 import { answersTo, textsAndAuthorsOf } from "../answers/service.ts"
 import { indexQuestion } from "../documents/service.ts"
-import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
+import { answerAccepted, answerUnaccepted, questionAsked, questionChanged } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held-texts/service.ts"
 import { invalidateLessonQuestions, lessonOf, refuseSecondQuestion } from "../lessons/service.ts"
 import { selectMergedInto } from "../merging/queries.ts"
@@ -225,7 +225,8 @@ export async function accept(
     throw new ApiError("answer.not_found")
   if (question.acceptedAnswerId === answerId) return
   await updateQuestion(tx, id, { acceptedAnswerId: answerId })
-  const { topics } = question
+  const { topics, acceptedAnswerId: before } = question
+  if (before !== null) await emit(tx, answerUnaccepted, { questionId: id, answerId: before, topics })
   if (answerId === null) await emit(tx, questionChanged, { questionId: id, topics })
   else await emit(tx, answerAccepted, { questionId: id, answerId, topics })
 }

@@ -91,7 +91,7 @@ export async function publishFirst(tx: Tx, tip: FinishedTip, now: Date): Promise
   for (const words of wordIds(tip.texts.en?.title)) {
     const id = namedId<TipId>(words)
     if (!(await begin(tx, { id, at: now, ...tip }))) continue
-    await announce(tx, id)
+    await announce(tx, id, { isFirst: true })
     return id
   }
   throw new Error("No free id for the tip")
@@ -116,12 +116,12 @@ export async function publishAgain(tx: Tx, id: TipId, tip: FinishedTip, now: Dat
   if (before && before.pictureId !== pictureId) await releasePictures(tx, [before.pictureId])
   if (before && before.filmId !== filmId) await releaseTipFilms(tx, [before.filmId])
   await replaceTexts(tx, id, rows)
-  await announce(tx, id)
+  await announce(tx, id, { isFirst: false })
 }
 
-async function announce(tx: Tx, id: TipId): Promise<void> {
+async function announce(tx: Tx, id: TipId, { isFirst }: { readonly isFirst: boolean }): Promise<void> {
   await indexTip(tx, id)
-  await emit(tx, tipPublished, { tipId: id })
+  await emit(tx, tipPublished, { tipId: id, isFirst })
 }
 
 /** For a demo: inserts the tip with its count; a job adds furigana and indexes it. Returns false if it exists. */
