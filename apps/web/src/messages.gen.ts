@@ -34,6 +34,8 @@ import type makingEvents from "./modules/events/organising/messages/makingEvents
 import type makingPastEvents from "./modules/learning/past-events/messages/makingPastEvents.en.json"
 import type matching from "./modules/career/matching/messages/matching.en.json"
 import type members from "./modules/people/members/messages/members.en.json"
+import type mentors from "./modules/mentors/directory/messages/mentors.en.json"
+import type mentorsDoor from "./modules/mentors/door/messages/mentorsDoor.en.json"
 import type notifications from "./modules/people/notifications/messages/notifications.en.json"
 import type ownCourses from "./modules/learning/courses/messages/ownCourses.en.json"
 import type ownTips from "./modules/learning/tips/messages/ownTips.en.json"
@@ -93,6 +95,8 @@ declare module "use-intl" {
       makingPastEvents: Omit<typeof makingPastEvents, "editorNavigation">
       matching: Omit<typeof matching, "navigation">
       members: Omit<typeof members, "navigation">
+      mentors: typeof mentors
+      mentorsDoor: Omit<typeof mentorsDoor, "navigation">
       notifications: Omit<typeof notifications, "accountNavigation">
       ownCourses: Omit<typeof ownCourses, "accountNavigation">
       ownTips: Omit<typeof ownTips, "accountNavigation">
@@ -130,6 +134,7 @@ declare module "use-intl" {
         overview: string
         matching: string
         members: string
+        mentorsDoor: string
         pastEvents: string
         privacy: string
         saved: string

@@ -9,6 +9,7 @@ import { navigation as modulesLearningArticlesNavigation } from "./modules/learn
 import { navigation as modulesLearningCoursesNavigation } from "./modules/learning/courses/navigation.ts"
 import { navigation as modulesLearningPastEventsNavigation } from "./modules/learning/past-events/navigation.ts"
 import { navigation as modulesLearningTipsNavigation } from "./modules/learning/tips/navigation.ts"
+import { navigation as modulesMentorsDoorNavigation } from "./modules/mentors/door/navigation.ts"
 import { navigation as modulesPeopleAccountNavigation } from "./modules/people/account/navigation.ts"
 import { navigation as modulesPeopleMembersNavigation } from "./modules/people/members/navigation.ts"
 import { navigation as modulesPeopleSavedNavigation } from "./modules/people/saved/navigation.ts"
@@ -29,6 +30,7 @@ export const navigation: readonly SiteEntry[] = [
   ...modulesLearningCoursesNavigation,
   ...modulesLearningPastEventsNavigation,
   ...modulesLearningTipsNavigation,
+  ...modulesMentorsDoorNavigation,
   ...modulesPeopleAccountNavigation,
   ...modulesPeopleMembersNavigation,
   ...modulesPeopleSavedNavigation,

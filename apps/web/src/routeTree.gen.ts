@@ -69,6 +69,8 @@ import { Route as LearningIndexRouteImport } from "./routes/learning/index"
 import { Route as LearningArticleRouteImport } from "./routes/learning/article"
 import { Route as LearningCoursesRouteImport } from "./routes/learning/courses"
 import { Route as LoginCallbackRouteImport } from "./routes/login/callback"
+import { Route as MentorsIndexRouteImport } from "./routes/mentors/index"
+import { Route as MentorsSearchRouteImport } from "./routes/mentors/search"
 import { Route as PostIdRouteImport } from "./routes/post.$id"
 import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redirect/jportmatch-company-list"
 import { Route as RegisterCallbackRouteImport } from "./routes/register/callback"
@@ -442,6 +444,16 @@ const LearningCoursesRoute = LearningCoursesRouteImport.update({
 const LoginCallbackRoute = LoginCallbackRouteImport.update({
   id: "/login/callback",
   path: "/login/callback",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MentorsIndexRoute = MentorsIndexRouteImport.update({
+  id: "/mentors/",
+  path: "/mentors/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MentorsSearchRoute = MentorsSearchRouteImport.update({
+  id: "/mentors/search",
+  path: "/mentors/search",
   getParentRoute: () => rootRouteImport,
 } as any)
 const PostIdRoute = PostIdRouteImport.update({
@@ -875,6 +887,7 @@ export interface FileRoutesByFullPath {
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
+  "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
@@ -893,6 +906,7 @@ export interface FileRoutesByFullPath {
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/learning/": typeof LearningIndexRoute
+  "/mentors/": typeof MentorsIndexRoute
   "/shukatsu-calendar/": typeof ShukatsuCalendarIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
@@ -1006,6 +1020,7 @@ export interface FileRoutesByTo {
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
+  "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
@@ -1024,6 +1039,7 @@ export interface FileRoutesByTo {
   "/editors": typeof EditorsIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
   "/learning": typeof LearningIndexRoute
+  "/mentors": typeof MentorsIndexRoute
   "/shukatsu-calendar": typeof ShukatsuCalendarIndexRoute
   "/sign-up": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
@@ -1141,6 +1157,7 @@ export interface FileRoutesById {
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
+  "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
@@ -1159,6 +1176,7 @@ export interface FileRoutesById {
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/learning/": typeof LearningIndexRoute
+  "/mentors/": typeof MentorsIndexRoute
   "/shukatsu-calendar/": typeof ShukatsuCalendarIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
@@ -1277,6 +1295,7 @@ export interface FileRouteTypes {
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
+    | "/mentors/search"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
@@ -1295,6 +1314,7 @@ export interface FileRouteTypes {
     | "/editors/"
     | "/forgot-password/"
     | "/learning/"
+    | "/mentors/"
     | "/shukatsu-calendar/"
     | "/sign-up/"
     | "/account/courses/$id"
@@ -1408,6 +1428,7 @@ export interface FileRouteTypes {
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
+    | "/mentors/search"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
@@ -1426,6 +1447,7 @@ export interface FileRouteTypes {
     | "/editors"
     | "/forgot-password"
     | "/learning"
+    | "/mentors"
     | "/shukatsu-calendar"
     | "/sign-up"
     | "/account/courses/$id"
@@ -1542,6 +1564,7 @@ export interface FileRouteTypes {
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
+    | "/mentors/search"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
@@ -1560,6 +1583,7 @@ export interface FileRouteTypes {
     | "/editors/"
     | "/forgot-password/"
     | "/learning/"
+    | "/mentors/"
     | "/shukatsu-calendar/"
     | "/sign-up/"
     | "/account/courses/$id"
@@ -1664,6 +1688,7 @@ export interface RootRouteChildren {
   LearningArticleRoute: typeof LearningArticleRoute
   LearningCoursesRoute: typeof LearningCoursesRoute
   LoginCallbackRoute: typeof LoginCallbackRoute
+  MentorsSearchRoute: typeof MentorsSearchRoute
   PostIdRoute: typeof PostIdRoute
   RedirectJportmatchCompanyListRoute: typeof RedirectJportmatchCompanyListRoute
   RegisterCallbackRoute: typeof RegisterCallbackRoute
@@ -1677,6 +1702,7 @@ export interface RootRouteChildren {
   CourseIndexRoute: typeof CourseIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
+  MentorsIndexRoute: typeof MentorsIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
   AmbassadorApplicationCompleteRoute: typeof AmbassadorApplicationCompleteRoute
   CareerEventCompleteRoute: typeof CareerEventCompleteRoute
@@ -2134,6 +2160,20 @@ declare module "@tanstack/react-router" {
       path: "/login/callback"
       fullPath: "/login/callback"
       preLoaderRoute: typeof LoginCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/mentors/": {
+      id: "/mentors/"
+      path: "/mentors"
+      fullPath: "/mentors/"
+      preLoaderRoute: typeof MentorsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/mentors/search": {
+      id: "/mentors/search"
+      path: "/mentors/search"
+      fullPath: "/mentors/search"
+      preLoaderRoute: typeof MentorsSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/post/$id": {
@@ -2803,6 +2843,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearningArticleRoute: LearningArticleRoute,
   LearningCoursesRoute: LearningCoursesRoute,
   LoginCallbackRoute: LoginCallbackRoute,
+  MentorsSearchRoute: MentorsSearchRoute,
   PostIdRoute: PostIdRoute,
   RedirectJportmatchCompanyListRoute: RedirectJportmatchCompanyListRoute,
   RegisterCallbackRoute: RegisterCallbackRoute,
@@ -2816,6 +2857,7 @@ const rootRouteChildren: RootRouteChildren = {
   CourseIndexRoute: CourseIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
+  MentorsIndexRoute: MentorsIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
   AmbassadorApplicationCompleteRoute: AmbassadorApplicationCompleteRoute,
   CareerEventCompleteRoute: CareerEventCompleteRoute,

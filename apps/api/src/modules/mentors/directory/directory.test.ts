@@ -174,6 +174,8 @@ describe("the directory of senpai", () => {
     expect(await nameIn("ja", "country", "NP")).toBe("ネパール")
     expect(await nameIn("en", "university", "kyoto-university")).toBe("Kyoto University")
     expect(await nameIn("ja", "language", "ne")).toBe("ネパール語")
+    const { names } = await search("?country=BR")
+    expect(names).toContainEqual({ facet: "country", value: "BR", name: "Brazil" })
   })
 
   it("says which filter to drop if no one matches", async () => {

@@ -32,12 +32,17 @@ interface FacetValues {
 
 type NamedValue = readonly [facet: NamedFacet, value: string]
 
-/** The values of the facets that have names, and of these entries. */
+/** The values of filters in use, facets and entries that have names. */
 export function namedValuesIn(
   cards: readonly NamedParts[],
   facets: readonly FacetValues[] = [],
+  filters: Readonly<Partial<Record<NamedFacet, string | undefined>>> = {},
 ): NamedValue[] {
   const values = [
+    ...(Object.keys(namedFacets) as NamedFacet[]).flatMap((facet) => {
+      const value = filters[facet]
+      return value === undefined ? [] : [[facet, value] as const]
+    }),
     ...facets.flatMap(({ facet, values }) =>
       facet in namedFacets ? values.map(({ value }) => [facet as NamedFacet, value] as const) : [],
     ),

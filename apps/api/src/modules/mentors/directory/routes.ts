@@ -33,6 +33,7 @@ export const routes = slice(({ implement }) => [
     const named = namedValuesIn(
       items.map(({ card }) => card),
       facets,
+      query,
     )
     const body = {
       items: items.map((item) => presentCard(item, language)),

@@ -41,7 +41,7 @@ export function AccountEntry() {
         ) : (
           <span className="size-8 border border-rule-strong bg-washi" />
         )}
-        <span className="hidden w-32 truncate text-start text-sm lg:inline">{user?.name}</span>
+        <span className="hidden w-32 truncate text-start text-sm xl:inline">{user?.name}</span>
       </SummaryMenu>
     </span>
   )

@@ -1,0 +1,92 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { Growing } from "#web/kits/lists/growing.tsx"
+import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { type MentorSearch, mentorsHref } from "../address.ts"
+import { LikeMe } from "../like-me/like-me.tsx"
+import { MentorEntry } from "../mentor-entry.tsx"
+import { mentorsQuery } from "../queries.ts"
+import { useValueNames } from "../use-value-names.ts"
+import { ActiveFilters } from "./active-filters.tsx"
+import { MentorFilterForm, MentorSortField } from "./filter-form.tsx"
+import { NoMentors } from "./no-mentors.tsx"
+
+export function MentorsPage({ search }: { search: MentorSearch }) {
+  const t = useTranslations("mentors")
+  const href = useHref()
+  const list = useSuspenseInfiniteQuery(mentorsQuery(search))
+  const { items, more, listRef } = useGrowingList(list)
+  const [first] = list.data.pages
+  const names = useValueNames(list.data.pages.flatMap((page) => page.names))
+  const isWhole = Object.keys(search).length === 0
+  return (
+    <Frame>
+      <div className="editorial mt-4 gap-y-5! md:mt-8">
+        <div className="col-margin">
+          <MentorFilterForm search={search} facets={first?.facets ?? []} names={names} />
+        </div>
+        <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-6">
+          {isWhole ? <LikeMe /> : <ActiveFilters search={search} names={names} />}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p role="status" className="voice-serif text-lg">
+              {t("count", { count: first?.total ?? 0 })}
+            </p>
+            <MentorSortField search={search} />
+          </div>
+          {items.length === 0 ? (
+            <NoMentors search={search} drop={first?.drop ?? []} names={names} />
+          ) : (
+            <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
+              <Growing more={more} page={{ search, hrefOf: (other) => href(mentorsHref(other)) }}>
+                <ul ref={listRef} className="divide-y border-y">
+                  {items.map((mentor) => (
+                    <li key={mentor.id}>
+                      <MentorEntry mentor={mentor} names={names} />
+                    </li>
+                  ))}
+                </ul>
+              </Growing>
+            </section>
+          )}
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations("mentors")
+  return (
+    <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
+      <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
+        <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+        <p className="voice-text max-w-measure text-ink-soft max-md:hidden md:text-lead lg:col-span-5">
+          {t("lead")}
+        </p>
+        <PatternBand pattern="kikko" tone="azuki" className="h-3 max-md:hidden lg:col-span-12 lg:mt-4" />
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** The list's loading skeleton. */
+export function MentorsSkeleton() {
+  const t = useTranslations("mentors")
+  return (
+    <Frame>
+      <div className="editorial mt-8">
+        <div className="col-margin max-lg:hidden" />
+        <div className="col-main grid gap-10">
+          {["first", "second", "third"].map((place) => (
+            <Skeleton key={place} shape="text" lines={4} label={t("loading")} />
+          ))}
+        </div>
+      </div>
+    </Frame>
+  )
+}

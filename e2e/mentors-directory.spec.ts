@@ -1,0 +1,142 @@
+// The senpai directory on a phone: a student finds someone like them, and a visitor searches without scripts.
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn } from "./support/session.ts"
+
+const words = {
+  en: {
+    door: "Meet a senpai",
+    find: "Find a senpai",
+    likeMe: "Someone like me",
+    reason: "Also from Nigeria, also N2 while job hunting",
+    filters: "Filters",
+    country: "From",
+    nigeria: "Nigeria (1)",
+    count: "1 senpai",
+    typed: "kabuki",
+    searchLabel: "Search in their pages",
+    search: "Search",
+    noOne: "No one matches all of this",
+    drop: "Without “kabuki”: 1 senpai",
+    inIt: "IT and telecommunications",
+    list: "Senpai",
+    apply: "Show senpai",
+    level: "Japanese while job hunting",
+    n2: /^N2 \(\d+\)$/,
+    more: "Show more",
+    fromStart: "From the start of the list",
+    remove: "Remove the filter N2",
+  },
+  ja: {
+    door: "先輩に会う",
+    find: "先輩をさがす",
+    likeMe: "自分に近い先輩",
+    reason: "同じナイジェリア出身、就活のときは同じN2",
+    filters: "絞り込む",
+    country: "出身の国・地域",
+    nigeria: "ナイジェリア（1）",
+    count: "先輩 1人",
+    typed: "kabuki",
+    searchLabel: "ことばでさがす",
+    search: "さがす",
+    noOne: "すべての条件に合う先輩はいません",
+    drop: "「kabuki」を外すと1人",
+    inIt: "IT・通信",
+    list: "先輩",
+    apply: "この条件でさがす",
+    level: "就活のときの日本語",
+    n2: /^N2（\d+）$/,
+    more: "もっと見る",
+    fromStart: "一覧のはじめに戻る",
+    remove: "N2の条件を外す",
+  },
+} as const satisfies Record<Language, object>
+
+const ADAEZE = "Adaeze Eze"
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+// spec: 2.mentors
+test("a student finds someone like them, drops a filter that leads nowhere, and finds a page", {
+  tag: "@both",
+}, async ({ page, context, baseURL, language }) => {
+  test.slow() // axe checks three screens
+  const w = words[language]
+  await beSignedIn(context, baseURL, "student")
+  await page.goto(`/${language}/mentors`)
+  await expect(page.getByRole("heading", { name: w.door, level: 1 })).toBeVisible()
+  await untilRunning(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole("link", { name: w.find, exact: true }).first().tap()
+
+  await expect(page.getByRole("heading", { name: w.find, level: 1 })).toBeVisible()
+  const likeMe = page.getByRole("region", { name: w.likeMe })
+  const match = likeMe.getByRole("article").filter({ has: page.getByRole("link", { name: ADAEZE }) })
+  await expect(match).toContainText(w.reason)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await page.getByRole("button", { name: w.filters }).tap()
+  await page.getByLabel(w.country, { exact: true }).selectOption({ label: w.nigeria })
+  await expect(page).toHaveURL(`/${language}/mentors/search?country=NG`)
+  const list = page.getByRole("region", { name: w.list, exact: true })
+  await expect(list.getByRole("article")).toHaveCount(1)
+  await expect(page.getByText(w.count, { exact: true })).toBeVisible()
+  await expect(likeMe).toHaveCount(0)
+
+  await page.getByLabel(w.searchLabel).fill(w.typed)
+  await page.getByRole("button", { name: w.search, exact: true }).tap()
+  await expect(page.getByText(w.noOne)).toBeVisible()
+  await expect(page).toHaveURL(/q=kabuki/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole("link", { name: w.drop }).tap()
+  await expect(page).toHaveURL(`/${language}/mentors/search?country=NG`)
+
+  await expect(list.getByRole("link", { name: ADAEZE })).toHaveAttribute(
+    "href",
+    /\/mentors\/profile\/[\da-f-]{36}$/,
+  )
+})
+
+test("each way in from the door finds someone", async ({ page, language }) => {
+  await page.goto(`/${language}/mentors`)
+  const hrefs = await page
+    .getByRole("region", { name: "Who would you like to meet?" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+  expect(hrefs.length).toBeGreaterThan(10)
+  for (const address of hrefs) {
+    const found = await page.request.get(address)
+    expect(found.status(), address).toBe(200)
+    expect(await found.text(), address).toContain("/mentors/profile/")
+  }
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a visitor enters through the door, filters by a form, and turns pages", { tag: "@both" }, async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await page.goto(`/${language}/mentors`)
+    await page.getByRole("link", { name: w.inIt }).first().tap()
+    await expect(page).toHaveURL(`/${language}/mentors/search?industry=it-telecommunications`)
+    const list = page.getByRole("region", { name: w.list, exact: true })
+    await expect(list.getByRole("article").first()).toContainText(w.inIt)
+
+    await page.goto(`/${language}/mentors/search`)
+    await expect(list.getByRole("article")).toHaveCount(12)
+    await page.getByRole("link", { name: w.more }).tap()
+    await expect(page).toHaveURL(/cursor=/)
+    await page.getByRole("link", { name: w.fromStart }).tap()
+    const level = page.getByLabel(w.level, { exact: true })
+    await level.selectOption({ label: (await level.getByText(w.n2).textContent()) ?? "" })
+    await page.getByRole("button", { name: w.apply }).tap()
+    await expect(page).toHaveURL(/level_then=n2/)
+    await expect(page.getByRole("link", { name: w.remove })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
