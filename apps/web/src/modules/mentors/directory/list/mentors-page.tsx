@@ -12,7 +12,7 @@ import { MentorEntry } from "../mentor-entry.tsx"
 import { mentorsQuery } from "../queries.ts"
 import { useValueNames } from "../use-value-names.ts"
 import { ActiveFilters } from "./active-filters.tsx"
-import { MentorFilterForm, MentorSortField } from "./filter-form.tsx"
+import { MentorFilterForm, MentorSortField } from "./mentor-filter-form.tsx"
 import { NoMentors } from "./no-mentors.tsx"
 
 export function MentorsPage({ search }: { search: MentorSearch }) {
