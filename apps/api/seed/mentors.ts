@@ -32,6 +32,7 @@ export const loadMentorPages = (db: Db, now = new Date()): Promise<number> =>
         residenceRoad: page.residenceRoad,
         ways: [...page.ways],
         companyShown: page.companyShown,
+        isPhotoShown: false,
         pausedUntil: null,
       }
       const at = new Date(now.getTime() - daysBefore(place) * DAY_MS)

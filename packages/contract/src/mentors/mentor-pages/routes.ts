@@ -14,12 +14,13 @@ import {
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
 import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
+import { SERVED_TYPE } from "../../common/media/files.ts"
 import { CountryCode, IndustryId, OccupationId } from "../../common/reference/routes.ts"
 import { uuidOf } from "../../ids.ts"
 import { SpokenLanguage } from "../../people/profile/parts.ts"
 import { route } from "../../route.ts"
 import { ShownLines, shownText } from "../../text/shown-text.ts"
-import { CalendarDate, Instant } from "../../wire.ts"
+import { CalendarDate, Instant, RubyText, WrittenLanguage } from "../../wire.ts"
 
 const JapaneseLevel = z.enum(japaneseLevels)
 const ResidenceRoad = z.enum(residenceRoads)
@@ -68,6 +69,10 @@ export const MentorPageBody = z
       .max(waysOfHelping.length)
       .refine((chosen) => new Set(chosen).size === chosen.length),
     company_shown: z.enum(companyDisplays),
+    photo_shown: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Everyone sees the photo of the account; otherwise the seal" }),
     paused_until: CalendarDate.nullable().meta({ description: "No requests until this day" }),
   })
   .check(({ value, issues }) => {
@@ -99,6 +104,7 @@ export const OwnMentorPage = z
     level_then: JapaneseLevel.nullable(),
     residence_road: ResidenceRoad.nullable(),
     company_shown: z.enum(companyDisplays),
+    photo_shown: z.boolean(),
     published_at: Instant.nullable(),
     updated_at: Instant.nullable(),
   })
@@ -108,6 +114,10 @@ const mentorFacts = {
   id: z.uuid(),
   name: z.string(),
   seal: z.string(),
+  photo: z
+    .object({ medium: z.string(), large: z.string() })
+    .nullable()
+    .meta({ description: "Addresses that do not expire; null if the seal is shown" }),
   nationality: CountryCode.nullable(),
   languages: z.array(SpokenLanguage).nullable().meta({ description: "Null if the senpai hides them" }),
   level_then: JapaneseLevel.meta({ description: "Japanese level while looking for work" }),
@@ -140,6 +150,52 @@ export const Mentor = z
   .object({ ...mentorFacts, ...pageParts, published_at: Instant, updated_at: Instant })
   .meta({ id: "Mentor" })
 
+const MentorWork = z
+  .object({
+    id: z.string(),
+    path: z.string().meta({ description: "Its page, without a language prefix" }),
+    language: WrittenLanguage.meta({ description: "Of the title" }),
+    title: z.string(),
+    title_ruby: RubyText,
+    category: z.object({ key: z.string(), name: z.string() }).nullable(),
+    at: Instant.meta({ description: "Published, answered, or for an event its start" }),
+  })
+  .meta({ id: "MentorWork" })
+
+const shownOnPage = {
+  is_askable: z.boolean().meta({ description: "Accepts invitations to answer a question" }),
+  names: z
+    .object({
+      nationality: z.string().nullable(),
+      languages: z.array(z.string()).meta({ description: "In the order of `languages`" }),
+      industry: z.string().nullable(),
+      occupation: z.string().nullable(),
+    })
+    .meta({ description: "Of the codes, in the reader's language" }),
+  ruby: z
+    .array(z.object({ line: z.string(), ruby: RubyText }))
+    .meta({ description: "Japanese lines of the page's own texts with furigana; added right after a save" }),
+  works: z
+    .object({
+      tips: z.array(MentorWork),
+      courses: z.array(MentorWork),
+      events: z.array(MentorWork).meta({ description: "As a speaker; also recordings of past events" }),
+      answers: z
+        .array(MentorWork.extend({ is_accepted: z.boolean() }))
+        .meta({ description: "Accepted ones first; titled like their questions" }),
+    })
+    .meta({ description: "The newest few of each" }),
+}
+
+export const MentorPage = Mentor.extend(shownOnPage).meta({ id: "MentorPage" })
+
+export const MentorPagePreview = MentorPage.extend({
+  level_then: JapaneseLevel.nullable(),
+  residence_road: ResidenceRoad.nullable(),
+  published_at: Instant.nullable(),
+  updated_at: Instant.nullable(),
+}).meta({ id: "MentorPagePreview" })
+
 const tag = "Mentors"
 
 export const getOwnMentorPage = route({
@@ -152,10 +208,20 @@ export const getOwnMentorPage = route({
   errors: [],
 })
 
+export const previewMentorPage = route({
+  method: "get",
+  path: "/v1/mentors/me/preview",
+  summary: "The caller's own senpai page as readers would see it, published or not",
+  tag,
+  access: { registered: true, screened: true, roles: ["senpai"] },
+  success: { status: 200, body: MentorPagePreview },
+  errors: [],
+})
+
 export const saveMentorPage = route({
   method: "put",
   path: "/v1/mentors/me",
-  summary: "Save the caller's own senpai page, and publish or unpublish it",
+  summary: "Save the caller's own senpai page, and publish or unpublish it. Idempotent.",
   tag,
   access: { registered: true, screened: true, roles: ["senpai"] },
   limit: { per: "user", points: 60, seconds: 60 },
@@ -172,8 +238,25 @@ export const getMentor = route({
   access: "public",
   shared: true,
   params: z.object({ id: uuidOf("user") }),
-  success: { status: 200, body: Mentor },
+  success: { status: 200, body: MentorPage },
   errors: ["mentor.not_found"],
 })
 
-export const routes = [getOwnMentorPage, saveMentorPage, getMentor] as const
+export const readMentorPhoto = route({
+  method: "get",
+  path: "/v1/mentor-photos/{id}/{variant}",
+  summary: "The photo of a senpai, available while their page shows it",
+  tag,
+  access: "public", // while the page shows it
+  params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),
+  success: { status: 200, body: null, file: { types: [SERVED_TYPE] } },
+  errors: ["file.not_found"],
+})
+
+export const routes = [
+  getOwnMentorPage,
+  previewMentorPage,
+  saveMentorPage,
+  getMentor,
+  readMentorPhoto,
+] as const

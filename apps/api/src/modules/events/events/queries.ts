@@ -1,8 +1,8 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { Topic } from "@shirube/vocabulary/topics"
-import { and, arrayContains, asc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm"
+import { and, arrayContains, asc, desc, eq, gte, inArray, isNull, lt, max, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { EventId } from "#api/kernel/db/ids"
+import type { EventId, UserId } from "#api/kernel/db/ids"
 import { instantText, isAfter } from "#api/kernel/db/moments"
 import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
 import {
@@ -173,6 +173,30 @@ export const selectSpeakers = (tx: Tx, id: EventId) =>
     .from(eventSpeakers)
     .where(eq(eventSpeakers.eventId, id))
     .orderBy(asc(eventSpeakers.position))
+
+/** Not cancelled, the latest first. */
+export function selectBySpeaker(tx: Tx, userId: UserId, language: Language, limit: number) {
+  const startsAt = max(eventSessions.startsAt)
+  return tx
+    .select({
+      id: publishedEvents.id,
+      topics: publishedEvents.topics,
+      language: eventTexts.language,
+      title: eventTexts.title,
+      startsAt,
+    })
+    .from(eventSpeakers)
+    .innerJoin(publishedEvents, eq(publishedEvents.id, eventSpeakers.eventId))
+    .innerJoin(eventTexts, textFor(language))
+    .innerJoin(
+      eventSessions,
+      and(eq(eventSessions.eventId, publishedEvents.id), isNull(eventSessions.cancelledAt)),
+    )
+    .where(and(eq(eventSpeakers.userId, userId), isNull(publishedEvents.cancelledAt)))
+    .groupBy(publishedEvents.id, eventTexts.eventId, eventTexts.language)
+    .orderBy(desc(startsAt), desc(publishedEvents.id))
+    .limit(limit)
+}
 
 export const selectPages = (tx: Tx, place: PageCursor) => selectPublished<EventId>(tx, publishedEvents, place)
 

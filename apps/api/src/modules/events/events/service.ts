@@ -3,7 +3,7 @@ import { MOST_SESSIONS_SHOWN } from "@shirube/contract/events/events/routes"
 import type { Language } from "@shirube/vocabulary/language"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import { type EventId, namedId } from "#api/kernel/db/ids"
+import { type EventId, namedId, type UserId } from "#api/kernel/db/ids"
 import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
@@ -14,7 +14,9 @@ import { writersOf } from "#api/modules/identity/accounts/service"
 import { pastEventOf } from "#api/modules/learning/past-events/service"
 import {
   type EventFilter,
+  type EventSummaryRow,
   selectByIds,
+  selectBySpeaker,
   selectEvent,
   selectNext,
   selectSessions,
@@ -116,12 +118,21 @@ export const speakerTags = (speakers: Speakers) =>
 
 /** For lists that mix content types. */
 export const shownEvents: SubjectLookups["event"] = async (tx, ids, { language }) =>
-  (await selectByIds(tx, ids.map(namedId<EventId>), language)).map(
-    ({ id, language: written, title, topics: [topic] }) => ({
-      id,
-      path: `/career/event/detail/${id}`,
-      language: written,
-      title,
-      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
-    }),
+  (await selectByIds(tx, ids.map(namedId<EventId>), language)).map(summaryIn(language))
+
+const summaryIn =
+  (language: Language) =>
+  ({ id, language: written, title, topics: [topic] }: SummarisedEvent) => ({
+    id,
+    path: `/career/event/detail/${id}` as const,
+    language: written,
+    title,
+    category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+  })
+type SummarisedEvent = Pick<EventSummaryRow, "id" | "language" | "title" | "topics">
+
+/** Where this person speaks or has spoken, the latest first, as in lists that mix content types. */
+export const eventsWithSpeaker = async (tx: Tx, userId: UserId, language: Language, limit: number) =>
+  (await selectBySpeaker(tx, userId, language, limit)).flatMap(({ startsAt, ...event }) =>
+    startsAt ? [{ ...summaryIn(language)(event), at: startsAt }] : [],
   )

@@ -6,13 +6,16 @@ import { filePurpose } from "#api/kernel/features/file-purposes"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor } from "#api/kernel/security/session"
 import type { Viewing } from "#api/kernel/storage/signed-addresses"
+import { openAttachedFile } from "#api/modules/common/media/attachments/service"
 import {
   findOwnFile,
   findUsedFile,
   findUsedFiles,
   stopUsing,
+  usedFileId,
   useFile,
 } from "#api/modules/common/media/files/service"
+import { emitPersonShownChanged } from "#api/modules/identity/accounts/service"
 
 type Deps = Pick<Platform, "vault" | "filePurposes" | "jobs">
 type Owner = Pick<Actor, "id" | "sessionId">
@@ -60,10 +63,23 @@ export async function photoAddresses(
   )
 }
 
+/** For features with rules of their own about who sees it. */
+export const photoIdOf = (tx: Tx, userId: UserId) => usedFileId(tx, userId, photoPurpose)
+
+/** The caller decides whether it may be seen. */
+export const openPhoto = (
+  tx: Tx,
+  deps: Pick<Platform, "storage">,
+  wanted: { readonly id: FileId; readonly variant: string; readonly seconds: number },
+) => openAttachedFile(tx, deps, { ...wanted, purpose: photoPurpose })
+
 export async function choosePhoto(tx: Tx, deps: Deps, owner: Owner, fileId: FileId, now: Date) {
   await useFile(tx, deps, owner.id, { purpose: photoPurpose, id: fileId }, now)
+  await emitPersonShownChanged(tx, owner.id)
   return findOwnFile(tx, deps, owner, fileId, now)
 }
 
-export const removePhoto = (tx: Tx, { jobs }: Deps, userId: UserId) =>
-  stopUsing(tx, jobs, userId, photoPurpose)
+export async function removePhoto(tx: Tx, { jobs }: Deps, userId: UserId): Promise<void> {
+  await stopUsing(tx, jobs, userId, photoPurpose)
+  await emitPersonShownChanged(tx, userId)
+}

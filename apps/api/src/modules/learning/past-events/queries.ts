@@ -2,7 +2,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import type { Topic } from "@shirube/vocabulary/topics"
 import { and, asc, desc, eq, gte, inArray, lte, max, min, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { FileId, PastEventId } from "#api/kernel/db/ids"
+import type { FileId, PastEventId, UserId } from "#api/kernel/db/ids"
 import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
 import {
   ANY,
@@ -103,6 +103,16 @@ export async function selectSpan(tx: Tx) {
 
 export const selectByIds = async (tx: Tx, ids: readonly PastEventId[], language: Language) =>
   ids.length === 0 ? [] : selectSummaries(tx, language).where(inArray(pastEvents.id, [...ids]))
+
+export const selectBySpeaker = (tx: Tx, userId: UserId, language: Language, limit: number) =>
+  tx
+    .select({ ...summaryColumns, eventId: pastEvents.eventId })
+    .from(pastEventSpeakers)
+    .innerJoin(pastEvents, eq(pastEvents.id, pastEventSpeakers.pastEventId))
+    .innerJoin(pastEventTexts, textFor(language))
+    .where(eq(pastEventSpeakers.userId, userId))
+    .orderBy(desc(pastEvents.heldOn), desc(pastEvents.id))
+    .limit(limit)
 
 export async function selectByEvent(tx: Tx, eventId: string) {
   const [found] = await tx

@@ -3,7 +3,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import { FIRST_YEAR } from "@shirube/vocabulary/learning/past-events/choices"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import { namedId, type PastEventId } from "#api/kernel/db/ids"
+import { namedId, type PastEventId, type UserId } from "#api/kernel/db/ids"
 import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { day, keyset, type PageRequest, text } from "#api/kernel/lists/keyset"
@@ -15,8 +15,10 @@ import { writersOf } from "#api/modules/identity/accounts/service"
 import {
   type PastEventFilter,
   type PastEventPosition,
+  type PastEventSummaryRow,
   selectByEvent,
   selectByIds,
+  selectBySpeaker,
   selectLast,
   selectPastEvent,
   selectSpan,
@@ -104,12 +106,25 @@ export async function recordingOf(tx: Tx, deps: Pick<Platform, "vault">, id: Pas
 
 /** For lists that mix content types. */
 export const shownPastEvents: SubjectLookups["past-event"] = async (tx, ids, { language }) =>
-  (await selectByIds(tx, ids.map(namedId<PastEventId>), language)).map(
-    ({ id, language: written, title, topics: [topic] }) => ({
-      id,
-      path: `/learning/past-event/${id}`,
-      language: written,
-      title,
-      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
-    }),
-  )
+  (await selectByIds(tx, ids.map(namedId<PastEventId>), language)).map(summaryIn(language))
+
+const summaryIn =
+  (language: Language) =>
+  ({ id, language: written, title, topics: [topic] }: PastEventSummaryRow) => ({
+    id,
+    path: `/learning/past-event/${id}` as const,
+    language: written,
+    title,
+    category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+  })
+
+/** Where this person spoke, the latest first, as in lists that mix content types. */
+export const pastEventsWithSpeaker = async (tx: Tx, userId: UserId, language: Language, limit: number) =>
+  (await selectBySpeaker(tx, userId, language, limit)).map(({ eventId, ...pastEvent }) => ({
+    ...summaryIn(language)(pastEvent),
+    eventId,
+    at: new Date(`${pastEvent.heldOn}T00:00:00+09:00`),
+  }))
+
+export const speakersAt = async (tx: Tx, id: PastEventId): Promise<UserId[]> =>
+  (await selectSpeakers(tx, [id])).map(({ userId }) => userId)

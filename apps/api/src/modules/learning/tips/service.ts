@@ -103,17 +103,26 @@ export const tagsOf = (rows: readonly Pick<TipSummaryRow, "id" | "authorId">[]) 
 
 export const pathOf = (id: TipId) => `/learning/senpai-tips/${id}` as const
 
+const summaryIn =
+  (language: Language) =>
+  ({ id, language: written, title, topics: [topic] }: TipSummaryRow) => ({
+    id,
+    path: pathOf(id),
+    language: written,
+    title,
+    category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+  })
+
 /** For lists that mix content types. */
 export const shownTips: SubjectLookups["tip"] = async (tx, ids, { language }) =>
-  (await selectByIds(tx, ids.map(namedId<TipId>), language)).map(
-    ({ id, language: written, title, topics: [topic] }) => ({
-      id,
-      path: pathOf(id),
-      language: written,
-      title,
-      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
-    }),
-  )
+  (await selectByIds(tx, ids.map(namedId<TipId>), language)).map(summaryIn(language))
+
+/** The newest of one author, as in lists that mix content types. */
+export const newestTipsBy = async (tx: Tx, senpai: UserId, language: Language, limit: number) =>
+  (await selectNewest(tx, { senpai, language, limit })).map((tip) => ({
+    ...summaryIn(language)(tip),
+    at: tip.publishedAt,
+  }))
 
 export const publishedTipsOf = (tx: Tx, authorId: UserId): Promise<number> => countPublished(tx, authorId)
 /** Undefined if the tip is deleted. */

@@ -1,12 +1,14 @@
 import { feature } from "#api/kernel/features/feature"
+import { addFuriganaOnChange } from "./furigana/service.ts"
 import { mentorReview, reportedMentor } from "./moderation/service.ts"
 import { notices } from "./notices.ts"
+import { dropPagesOnAccountDeleted, endPauses, mentorSubscribers } from "./renewal/service.ts"
 import { routes } from "./routes.ts"
-import { dropPagesOnAccountDeleted, mentorSubscribers } from "./service.ts"
 
 export const mentorPages = feature({
   routes,
-  subscribers: mentorSubscribers,
+  jobs: [endPauses],
+  subscribers: [...mentorSubscribers, addFuriganaOnChange],
   notices,
   complaintNouns: { mentor: reportedMentor },
   reviewKinds: [mentorReview],

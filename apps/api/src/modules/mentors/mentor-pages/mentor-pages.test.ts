@@ -1,3 +1,4 @@
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { answer, aSenpai, ask } from "#api/modules/community/forum/builders"
 import { suspendAccount } from "#api/modules/editorial/suspensions/builders"
@@ -9,6 +10,7 @@ import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../../../see
 import { mentorPages } from "../../../../seed/mentors/pages.ts"
 import { loadMentorPages } from "../../../../seed/mentors.ts"
 import { aMentor, aMentorPage, saveMentorPage } from "./builders.ts"
+import { endPauses } from "./renewal/service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -130,22 +132,43 @@ describe("a senpai's page", () => {
     expect((await mentor(id)).body).toMatchObject({ nationality: "NP", languages: [{ code: "ne" }] })
   })
 
-  it("is made with nine statements, however much the senpai has written", async () => {
-    const { id, token } = await aMentor(api)
-    const cost = async () => {
-      await api.settle()
-      api.answers.drop()
-      api.statements.length = 0
-      await mentor(id)
-      return api.statements.length
-    }
-    expect(await cost()).toBe(9)
-    const student = await signedIn(api)
-    for (const question of [await ask(api, student.token), await ask(api, student.token)])
-      await answer(api, token, question)
-    expect(await cost()).toBe(9)
+  it("names country, languages, industry and occupation in the reader's language", async () => {
+    const { id } = await aMentor(api)
+    expect((await mentor(id, "ja")).body.names).toMatchObject({
+      nationality: "ベトナム",
+      languages: ["ベトナム語"],
+    })
+    expect((await mentor(id)).body.names).toMatchObject({ nationality: "Vietnam", languages: ["Vietnamese"] })
+  })
+
+  it("offers to be asked only if the senpai is listed and accepts invitations", async () => {
+    const asked = async (profile: object) =>
+      (await mentor((await aMentor(api, { profile })).id)).body.is_askable
+    expect(await asked({ isListed: true })).toBe(true)
+    expect(await asked({ isListed: false })).toBe(false)
+    expect(await asked({ isListed: true, takesInvitations: false })).toBe(false)
+  })
+
+  it("gets furigana for its Japanese lines after a save", async () => {
+    const { id } = await aMentor(api)
+    await api.settle()
+    const { ruby } = (await mentor(id)).body
+    const line = aMentorPage().headline.ja
+    const read = ruby.find((each: { line: string }) => each.line === line)
+    expect(read.ruby.map(({ text }: { text: string }) => text).join("")).toBe(line)
+  })
+
+  it("says until when requests are paused, and no longer on that day", async () => {
+    const { id } = await aMentor(api, { page: { paused_until: dayInJapan(inDays(2)) } })
+    expect((await mentor(id)).body.paused_until).toBe(dayInJapan(inDays(2)))
+    api.clock.advance(2 * 86_400)
+    await endPauses(api).run({})
+    await api.settle()
+    expect((await mentor(id)).body.paused_until).toBeNull()
   })
 })
+
+const inDays = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000)
 
 describe("writing one's page", () => {
   it("starts empty, and keeps an unfinished draft for its owner alone", async () => {
@@ -193,6 +216,25 @@ describe("writing one's page", () => {
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.body.code).toBe("mentor.page_changed")
+  })
+
+  it("returns the same response to a repeated save", async () => {
+    const { token, version } = await aMentor(api)
+    const save = () => saveMentorPage(api, token, { version, headline: { en: "Once", ja: null } })
+    const [first, again] = [await save(), await save()]
+    expect([again.status, again.body]).toEqual([200, first.body])
+  })
+
+  it("shows its owner an unfinished page as readers would see it", async () => {
+    const { token } = await signedIn(api, aSenpai({ registerStep: null }))
+    const preview = () => api.call("GET /v1/mentors/me/preview", { token })
+    expect((await preview()).body).toMatchObject({ level_then: null, published_at: null, updated_at: null })
+    await saveMentorPage(api, token, { is_published: false, level_then: null })
+    expect((await preview()).body).toMatchObject({
+      headline: aMentorPage().headline,
+      level_then: null,
+      published_at: null,
+    })
   })
 
   it("keeps the day of publication, and hides the page when it is unpublished", async () => {

@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm"
+import { and, eq, isNotNull } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { UserId } from "#api/kernel/db/ids"
-import { mentorPages } from "#api/kernel/db/tables/mentors/mentor-pages"
+import type { FileId, UserId } from "#api/kernel/db/ids"
+import { files } from "#api/kernel/db/tables/common/media"
+import { type LineReadings, mentorPages } from "#api/kernel/db/tables/mentors/mentor-pages"
 
 export type MentorPageRow = typeof mentorPages.$inferSelect
-export type MentorPageContent = Omit<MentorPageRow, "userId">
+/** Everything that its owner decides. */
+export type MentorPageContent = Omit<MentorPageRow, "userId" | "readings">
 
 export async function selectPage(tx: Tx, userId: UserId): Promise<MentorPageRow | undefined> {
   const [found] = await tx.select().from(mentorPages).where(eq(mentorPages.userId, userId)).limit(1)
@@ -20,4 +22,30 @@ export async function upsertPage(tx: Tx, userId: UserId, content: MentorPageCont
     .returning()
   if (!saved) throw new Error("Upsert returned no row")
   return saved
+}
+
+/** Only if the page has not been saved since. */
+export const saveReadings = (tx: Tx, { userId, version }: MentorPageRow, readings: LineReadings) =>
+  tx
+    .update(mentorPages)
+    .set({ readings })
+    .where(and(eq(mentorPages.userId, userId), eq(mentorPages.version, version)))
+    .returning({ userId: mentorPages.userId })
+
+/** Published pages whose pause ends on this day. */
+export const selectPausedUntil = (tx: Tx, day: string) =>
+  tx
+    .select({ userId: mentorPages.userId })
+    .from(mentorPages)
+    .where(and(eq(mentorPages.pausedUntil, day), isNotNull(mentorPages.publishedAt)))
+
+/** The owner of this file, if their page shows a photo. */
+export async function selectPhotoOwner(tx: Tx, id: FileId): Promise<UserId | undefined> {
+  const [found] = await tx
+    .select({ userId: mentorPages.userId })
+    .from(files)
+    .innerJoin(mentorPages, eq(mentorPages.userId, files.ownerId))
+    .where(and(eq(files.id, id), isNotNull(files.usedAt), eq(mentorPages.isPhotoShown, true)))
+    .limit(1)
+  return found?.userId
 }

@@ -4,16 +4,18 @@ import { aMentor, aMentorPage } from "./builders.ts"
 export const roles: RoleTable = {
   // visitor, half, student, verified, senpai, screened, company, editor, owner
   rows: `
-    GET /v1/mentors/me    who  out  out  out  yes     yes  out  out  yes
-    PUT /v1/mentors/me    who  out  out  out  senpai  yes  out  out  yes
-    GET /v1/mentors/me/removal          who  out  out  out  yes     yes  out  out  yes
-    POST /v1/mentors/me/removal/appeal  who  out  out  out  none    none  out  out  none
-    GET /v1/mentors/{id}  yes  yes  yes  yes  yes     yes  yes  yes  yes
+    GET /v1/mentors/me                    who  out  out  out  yes     yes  out  out  yes
+    GET /v1/mentors/me/preview            who  out  out  out  senpai  yes  out  out  yes
+    PUT /v1/mentors/me                    who  out  out  out  senpai  yes  out  out  yes
+    GET /v1/mentors/{id}                  yes  yes  yes  yes  yes     yes  yes  yes  yes
+    GET /v1/mentor-photos/{id}/{variant}  none none none none none    none none none none
+    GET /v1/mentors/me/removal            who  out  out  out  yes     yes  out  out  yes
+    POST /v1/mentors/me/removal/appeal    who  out  out  out  none    none out  out  none
   `,
   async prepare(api) {
     const { id, token: owner, version } = await aMentor(api)
     return (route, person) => ({
-      params: { id },
+      params: route.includes("mentor-photos") ? { id: crypto.randomUUID(), variant: "medium" } : { id },
       owner,
       ...(route.endsWith("/appeal") && { body: { text: "Please look again." } }),
       ...(route.startsWith("PUT") && {

@@ -4,8 +4,9 @@ import { nameOf } from "#api/modules/common/reference/service"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { mentorTag } from "./events.ts"
 import { moderationRoutes } from "./moderation/routes.ts"
-import { presentMentor, presentOwnPage } from "./present.ts"
-import { getMentor, ownPage, savePage } from "./service.ts"
+import { openMentorPhoto } from "./photos/service.ts"
+import { presentMentor, presentOwnPage, presentPreview } from "./present.ts"
+import { getMentor, ownPage, previewMentor, savePage } from "./service.ts"
 
 const pageRoutes = slice(({ implement }) => [
   implement(contract.getOwnMentorPage, async ({ tx, user }) =>
@@ -14,11 +15,18 @@ const pageRoutes = slice(({ implement }) => [
   implement(contract.saveMentorPage, async ({ tx, user, body, now }) =>
     ok(presentOwnPage(await savePage(tx, user.id, body, now))),
   ),
-  implement(contract.getMentor, async ({ tx, params, platform, now, language }) => {
-    const mentor = await getMentor(tx, params.id, { config: platform.config, now })
-    const universityName = (id: string) => nameOf("universities", id, language)
-    return shared(presentMentor(mentor, universityName), [mentorTag(params.id), personTag(params.id)])
+  implement(contract.previewMentorPage, async ({ tx, user, now, language }) => {
+    const { mentor, around } = await previewMentor(tx, user, language, now)
+    return ok(presentPreview(mentor, around, { language, nameOf }))
   }),
+  implement(contract.getMentor, async ({ tx, params, platform, now, language }) => {
+    const { mentor, around } = await getMentor(tx, params.id, language, { config: platform.config, now })
+    const tags = [mentorTag(params.id), personTag(params.id), ...around.works.tags]
+    return shared(presentMentor(mentor, around, { language, nameOf }), tags)
+  }),
+  implement(contract.readMentorPhoto, async ({ tx, params, platform, now }) =>
+    ok(await openMentorPhoto(tx, platform, params, { config: platform.config, now })),
+  ),
 ])
 
 export const routes = [...pageRoutes, ...moderationRoutes]

@@ -1,36 +1,39 @@
 // A screened senpai's own page, and everything that it shows from other features.
+import { isDeepStrictEqual } from "node:util"
 import { MentorPageBody } from "@shirube/contract/mentors/mentor-pages/routes"
+import type { Language } from "@shirube/vocabulary/language"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { z } from "zod"
 import type { Config } from "#api/kernel/config/config"
 import type { Tx } from "#api/kernel/db/client"
-import type { AnswerId, CourseId, TipId, UserId } from "#api/kernel/db/ids"
-import { type EventType, emit, type Subscriber, subscribe } from "#api/kernel/events/events"
+import type { UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
+import type { Actor } from "#api/kernel/security/session"
 import { isSuspended } from "#api/kernel/security/suspension-status"
-import { answerAuthor, answerRecordOf } from "#api/modules/community/forum/answers/service"
-import {
-  answerAccepted,
-  answerPosted,
-  answerRemoved,
-  answerUnaccepted,
-} from "#api/modules/community/forum/events"
+import { answerRecordOf } from "#api/modules/community/forum/answers/service"
 import { submitSubject } from "#api/modules/editorial/complaints/service"
-import { accountSuspended, suspensionEnded } from "#api/modules/editorial/suspensions/events"
-import { personShownChanged } from "#api/modules/identity/accounts/events"
 import { lockAccount, membersOf } from "#api/modules/identity/accounts/service"
-import { departureChanged } from "#api/modules/identity/deletion/events"
 import { pendingDeletionOf } from "#api/modules/identity/deletion/service"
-import { courseChanged, coursePublished } from "#api/modules/learning/courses/events"
-import { courseAuthor, publishedCoursesOf } from "#api/modules/learning/courses/publications/service"
-import { tipPublished, tipSeeded, tipWithdrawn } from "#api/modules/learning/tips/events"
-import { publishedTipsOf, tipAuthor } from "#api/modules/learning/tips/service"
+import { photoIdOf } from "#api/modules/identity/photo/service"
+import { publishedCoursesOf } from "#api/modules/learning/courses/publications/service"
+import { publishedTipsOf } from "#api/modules/learning/tips/service"
+import { listedProfile } from "#api/modules/people/profile/directory/service"
 import { type PublicProfile, publicProfileOf } from "#api/modules/people/profile/service"
 import { careerOf } from "#api/modules/people/senpai/service"
 import { mentorChanged, ownMentorPageSaved } from "./events.ts"
 import { deleteRemoval, selectRemoval } from "./moderation/queries.ts"
 import { shownWorkplace, usualAnswerTime } from "./policy.ts"
-import { type Mentor, namedUniversity, type PublishedPage, presentFacts, presentOwnPage } from "./present.ts"
+import {
+  type Mentor,
+  namedUniversity,
+  type PublishedPage,
+  presentFacts,
+  presentOwnPage,
+  unwritten,
+} from "./present.ts"
 import { type MentorPageContent, type MentorPageRow, selectPage, upsertPage } from "./queries.ts"
+import { worksOf } from "./works/service.ts"
 
 export type { Mentor }
 
@@ -43,10 +46,7 @@ export async function savePage(tx: Tx, userId: UserId, draft: Draft, now: Date):
   const account = await lockAccount(tx, userId)
   if (!account?.isScreened) throw new ApiError("account.screened_senpai_only")
   const before = await selectPage(tx, userId)
-  if ((before?.version ?? 0) !== draft.version) throw new ApiError("mentor.page_changed")
-  const removal = draft.is_published ? await selectRemoval(tx, userId) : undefined
-  if (removal?.isForGood) throw new ApiError("mentor.removed")
-  const saved = await upsertPage(tx, userId, {
+  const content = {
     headline: draft.headline,
     country: draft.road.country,
     university: draft.road.university,
@@ -58,11 +58,17 @@ export async function savePage(tx: Tx, userId: UserId, draft: Draft, now: Date):
     residenceRoad: draft.residence_road,
     ways: draft.ways,
     companyShown: draft.company_shown,
+    isPhotoShown: draft.photo_shown,
     pausedUntil: draft.paused_until,
     publishedAt: draft.is_published ? (before?.publishedAt ?? now) : null,
     updatedAt: now,
     version: draft.version + 1,
-  })
+  }
+  if (before && isRepeated(before, content)) return before
+  if ((before?.version ?? 0) !== draft.version) throw new ApiError("mentor.page_changed")
+  const removal = draft.is_published ? await selectRemoval(tx, userId) : undefined
+  if (removal?.isForGood) throw new ApiError("mentor.removed")
+  const saved = await upsertPage(tx, userId, content)
   // A corrected page is shown at once, and an editor reads it again.
   if (removal && (await deleteRemoval(tx, userId)))
     await submitSubject(tx, { noun: "mentor" }, { thingId: userId, ownerId: userId }, now)
@@ -70,6 +76,12 @@ export async function savePage(tx: Tx, userId: UserId, draft: Draft, now: Date):
   if (saved.publishedAt ?? before?.publishedAt) await emit(tx, mentorChanged, { userId })
   return saved
 }
+
+/** Idempotent retry: this very save has arrived before. */
+const isRepeated = (
+  { userId: _, readings: __, updatedAt: ___, ...before }: MentorPageRow,
+  { updatedAt: ____, ...content }: MentorPageContent,
+) => isDeepStrictEqual(before, content)
 
 /** Only its owner sees it from now on. */
 export const unpublish = (tx: Tx, userId: UserId, now: Date) => setPublished(tx, userId, () => null, now)
@@ -93,7 +105,7 @@ async function setPublished(
   await lockAccount(tx, userId)
   const page = await selectPage(tx, userId)
   if (!page) return
-  const { userId: _, ...content } = page
+  const { userId: _, readings: __, ...content } = page
   const publishedAt = publishedAtOf(page)
   await upsertPage(tx, userId, { ...content, publishedAt, updatedAt: now, version: page.version + 1 })
   await emit(tx, ownMentorPageSaved, { userId })
@@ -122,11 +134,7 @@ const isComplete = (page: MentorPageRow | undefined): page is PublishedPage =>
   page !== undefined && page.publishedAt !== null && page.levelThen !== null && page.residenceRoad !== null
 
 /** Undefined unless they are a screened senpai with a published page: not suspended, not leaving, and not withheld by an editor. */
-export async function findMentor(
-  tx: Tx,
-  userId: UserId,
-  { config, now }: RequestContext,
-): Promise<Mentor | undefined> {
+export async function findShown(tx: Tx, userId: UserId, { config, now }: RequestContext) {
   const page = await selectPage(tx, userId)
   if (!isComplete(page)) return undefined
   const person = (await membersOf(tx, [userId], config)).get(userId)
@@ -134,11 +142,23 @@ export async function findMentor(
   if (await pendingDeletionOf(tx, userId)) return undefined
   const profile = (await publicProfileOf(tx, userId)) ?? hiddenProfile
   if (profile.isWithheld) return undefined
+  const isPaused = page.pausedUntil !== null && page.pausedUntil > dayInJapan(now)
+  return { person, profile, page: isPaused ? page : { ...page, pausedUntil: null } }
+}
+
+type Shown<Page extends MentorPageRow> = Pick<Mentor<Page>, "person" | "profile" | "page">
+
+async function withSurroundings<Page extends MentorPageRow>(
+  tx: Tx,
+  { person, profile, page }: Shown<Page>,
+): Promise<Mentor<Page>> {
+  const { id: userId } = person
   const { workplace, topics } = await careerOf(tx, userId)
   const record = await answerRecordOf(tx, userId)
   return {
     person,
     page,
+    photoId: (page.isPhotoShown && (await photoIdOf(tx, userId))) || null,
     profile,
     workplace: shownWorkplace(workplace, page.companyShown),
     topics,
@@ -151,6 +171,15 @@ export async function findMentor(
     answerTime: usualAnswerTime(record),
     lastAnswerAt: record.lastAt === null ? null : new Date(record.lastAt),
   }
+}
+
+export async function findMentor(
+  tx: Tx,
+  userId: UserId,
+  context: RequestContext,
+): Promise<Mentor | undefined> {
+  const shown = await findShown(tx, userId, context)
+  return shown && withSurroundings(tx, shown)
 }
 
 /** What an entry of the directory shows; the university has only its id if it is listed. */
@@ -166,55 +195,22 @@ const hiddenProfile: PublicProfile = {
   isWithheld: false,
 }
 
-export async function getMentor(tx: Tx, userId: UserId, context: RequestContext): Promise<Mentor> {
+/** What the page shows beside the directory's entry. */
+const besides = async (tx: Tx, userId: UserId, language: Language) => ({
+  isAskable: (await listedProfile(tx, userId))?.takesInvitations ?? false,
+  works: await worksOf(tx, userId, language),
+})
+
+export async function getMentor(tx: Tx, userId: UserId, language: Language, context: RequestContext) {
   const mentor = await findMentor(tx, userId, context)
   if (!mentor) throw new ApiError("mentor.not_found")
-  return mentor
+  return { mentor, around: await besides(tx, userId, language) }
 }
 
-/** Announces a change of what the page shows, if there is a page to drop. */
-async function announceChange(tx: Tx, userId: UserId | null | undefined): Promise<void> {
-  if (userId && (await selectPage(tx, userId))?.publishedAt) await emit(tx, mentorChanged, { userId })
-}
-
-const queueFor = ({ name }: { readonly name: string }) => `mentor-${name.replaceAll(/[._]/g, "-")}`
-
-/** Subscribes to an event that concerns the page of one person. */
-const renewAfter = <Payload extends object>(
-  type: EventType<Payload>,
-  whose: (tx: Tx, payload: Payload) => Promise<UserId | null | undefined>,
-): Subscriber =>
-  subscribe(
-    type,
-    queueFor(type),
-    ({ db }) =>
-      (payload) =>
-        db.transaction(async (tx) => announceChange(tx, await whose(tx, payload))),
-  )
-
-const ofAnswer = (tx: Tx, { answerId }: { readonly answerId: AnswerId }) => answerAuthor(tx, answerId)
-const ofTip = (tx: Tx, { tipId }: { readonly tipId: TipId }) => tipAuthor(tx, tipId)
-const ofCourse = (tx: Tx, { courseId }: { readonly courseId: CourseId }) => courseAuthor(tx, courseId)
-const ofPerson = async (_: Tx, { userId }: { readonly userId: UserId }) => userId
-
-/** Events that change what a page shows, or whether it is shown. */
-export const mentorSubscribers: readonly Subscriber[] = [
-  renewAfter(answerPosted, ofAnswer),
-  renewAfter(answerAccepted, ofAnswer),
-  renewAfter(answerUnaccepted, ofAnswer),
-  renewAfter(answerRemoved, ofAnswer),
-  renewAfter(tipPublished, ofTip),
-  renewAfter(tipSeeded, ofTip),
-  renewAfter(tipWithdrawn, ofTip),
-  renewAfter(coursePublished, ofCourse),
-  renewAfter(courseChanged, ofCourse),
-  renewAfter(accountSuspended, ofPerson),
-  renewAfter(suspensionEnded, ofPerson),
-  renewAfter(departureChanged, ofPerson),
-  renewAfter(personShownChanged, ofPerson),
-]
-
-/** The rows are deleted by cascade; stored pages are dropped here. */
-export async function dropPagesOnAccountDeleted(tx: Tx, people: readonly UserId[]): Promise<void> {
-  for (const userId of people) await announceChange(tx, userId)
+/** The owner's page as readers would see it, published or not. */
+export async function previewMentor(tx: Tx, user: Actor, language: Language, now: Date) {
+  const page = (await selectPage(tx, user.id)) ?? { ...unwritten, userId: user.id, updatedAt: now }
+  const profile = (await publicProfileOf(tx, user.id)) ?? hiddenProfile
+  const mentor = await withSurroundings<MentorPageRow>(tx, { person: user, profile, page })
+  return { mentor, around: await besides(tx, user.id, language) }
 }

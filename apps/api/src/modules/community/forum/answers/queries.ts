@@ -210,6 +210,26 @@ export const countAnswersSince = (tx: Tx, authorIds: readonly UserId[], since: D
     )
     .groupBy(answers.authorId)
 
+/** Accepted ones first, then the newest; without answers to the member's own questions, which may be anonymous. */
+export function selectAnswersBy(tx: Tx, authorId: UserId, limit: number) {
+  const isAccepted = sql<boolean>`coalesce(${questions.acceptedAnswerId} = ${answers.id}, false)`
+  return tx
+    .select({
+      id: answers.id,
+      questionId: answers.questionId,
+      topics: questions.topics,
+      createdAt: answers.createdAt,
+      isAccepted,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(
+      and(eq(answers.authorId, authorId), eq(answers.isByAsker, false), visible(answers), visible(questions)),
+    )
+    .orderBy(desc(isAccepted), desc(answers.createdAt), desc(answers.id))
+    .limit(limit)
+}
+
 /** Also of a removed answer. Null once the author's account is deleted. */
 export async function selectAnswerAuthor(tx: Tx, id: AnswerId): Promise<UserId | null> {
   const [found] = await tx

@@ -1,5 +1,6 @@
 // Answers by senpai and editors. Each person answers a question once and edits that answer afterwards.
 import type { Language } from "@shirube/vocabulary/language"
+import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import { type AnswerId, type LanguageCode, newId, type QuestionId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
@@ -35,6 +36,7 @@ import {
   selectAnswerAuthor,
   selectAnswerRecord,
   selectAnswers,
+  selectAnswersBy,
   selectByRetryKey,
 } from "./queries.ts"
 
@@ -45,6 +47,29 @@ export const answerRecordOf = (tx: Tx, userId: UserId) => selectAnswerRecord(tx,
 export async function answersSince(tx: Tx, userIds: readonly UserId[], since: Date) {
   const counted = userIds.length === 0 ? [] : await countAnswersSince(tx, userIds, since)
   return new Map(counted.map(({ authorId, count }) => [authorId, count]))
+}
+
+/** A few answers of one member, titled like their questions, as in lists that mix content types. */
+export async function bestAnswersBy(tx: Tx, userId: UserId, language: Language, limit: number) {
+  const found = await selectAnswersBy(tx, userId, limit)
+  const ids = found.map(({ questionId }) => questionId)
+  const texts = await textsOf(tx, ids, language, { isWhole: false })
+  return found.flatMap(({ id, questionId, topics: [topic], createdAt, isAccepted }) => {
+    const text = texts.get(questionId)
+    if (!text) return []
+    return [
+      {
+        id,
+        questionId,
+        path: `/community/ask-senpai/detail/${questionId}#answer-${id}` as const,
+        language: text.language,
+        title: text.title ?? "",
+        category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+        at: createdAt,
+        isAccepted,
+      },
+    ]
+  })
 }
 
 export const answerAuthor = (tx: Tx, id: AnswerId) => selectAnswerAuthor(tx, id)

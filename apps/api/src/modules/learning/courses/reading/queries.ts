@@ -2,7 +2,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import type { Topic } from "@shirube/vocabulary/topics"
 import { and, asc, desc, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { CourseId } from "#api/kernel/db/ids"
+import type { CourseId, UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
 import { prepared } from "#api/kernel/db/prepared"
 import {
@@ -94,6 +94,12 @@ export function selectNewest(
 
 export const selectByIds = async (tx: Tx, ids: readonly CourseId[], language: Language) =>
   ids.length === 0 ? [] : selectSummaries(tx, language).where(and(inArray(courses.id, [...ids]), isThere))
+
+export const selectNewestBy = (tx: Tx, authorId: UserId, language: Language, limit: number) =>
+  selectSummaries(tx, language)
+    .where(and(eq(courses.authorId, authorId), isThere))
+    .orderBy(desc(courses.publishedAt), desc(courses.id))
+    .limit(limit)
 
 const course = prepared((tx) => {
   const [id, language] = [sql.placeholder("id"), sql.placeholder("language")]

@@ -1,7 +1,7 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import { type CourseId, namedId } from "#api/kernel/db/ids"
+import { type CourseId, namedId, type UserId } from "#api/kernel/db/ids"
 import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
@@ -10,11 +10,13 @@ import { writersOf } from "#api/modules/identity/accounts/service"
 import { peopleWhoSaved } from "#api/modules/people/saved/service"
 import {
   type CourseFilter,
+  type CourseSummaryRow,
   selectByIds,
   selectChapters,
   selectCourse,
   selectLessons,
   selectNewest,
+  selectNewestBy,
 } from "./queries.ts"
 
 export interface CourseListing extends CourseFilter, PageRequest {}
@@ -62,14 +64,23 @@ export async function getCourse(tx: Tx, id: CourseId, language: Language) {
   return { course, chapters, lessons, authors, savedBy }
 }
 
+const summaryIn =
+  (language: Language) =>
+  ({ id, language: written, title, topics: [topic] }: CourseSummaryRow) => ({
+    id,
+    path: `/course/${id}` as const,
+    language: written,
+    title,
+    category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+  })
+
 /** For lists that mix content types. */
 export const shownCourses: SubjectLookups["course"] = async (tx, ids, { language }) =>
-  (await selectByIds(tx, ids.map(namedId<CourseId>), language)).map(
-    ({ id, language: written, title, topics: [topic] }) => ({
-      id,
-      path: `/course/${id}`,
-      language: written,
-      title,
-      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
-    }),
-  )
+  (await selectByIds(tx, ids.map(namedId<CourseId>), language)).map(summaryIn(language))
+
+/** The newest of one author, as in lists that mix content types. */
+export const newestCoursesBy = async (tx: Tx, authorId: UserId, language: Language, limit: number) =>
+  (await selectNewestBy(tx, authorId, language, limit)).map((course) => ({
+    ...summaryIn(language)(course),
+    at: course.publishedAt,
+  }))
