@@ -13,6 +13,7 @@ import {
   findUsedFiles,
   stopUsing,
   usedFileId,
+  usedFileOwner,
   useFile,
 } from "#api/modules/common/media/files/service"
 import { emitPersonShownChanged } from "#api/modules/identity/accounts/service"
@@ -65,6 +66,8 @@ export async function photoAddresses(
 
 /** For features with rules of their own about who sees it. */
 export const photoIdOf = (tx: Tx, userId: UserId) => usedFileId(tx, userId, photoPurpose)
+
+export const photoOwner = (tx: Tx, id: FileId) => usedFileOwner(tx, id, photoPurpose)
 
 /** The caller decides whether it may be seen. */
 export const openPhoto = (

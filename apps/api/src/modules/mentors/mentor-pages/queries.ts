@@ -1,7 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { FileId, UserId } from "#api/kernel/db/ids"
-import { files } from "#api/kernel/db/tables/common/media"
+import type { UserId } from "#api/kernel/db/ids"
 import { type LineReadings, mentorPages } from "#api/kernel/db/tables/mentors/mentor-pages"
 
 export type MentorPageRow = typeof mentorPages.$inferSelect
@@ -38,14 +37,3 @@ export const selectPausedUntil = (tx: Tx, day: string) =>
     .select({ userId: mentorPages.userId })
     .from(mentorPages)
     .where(and(eq(mentorPages.pausedUntil, day), isNotNull(mentorPages.publishedAt)))
-
-/** The owner of this file, if their page shows a photo. */
-export async function selectPhotoOwner(tx: Tx, id: FileId): Promise<UserId | undefined> {
-  const [found] = await tx
-    .select({ userId: mentorPages.userId })
-    .from(files)
-    .innerJoin(mentorPages, eq(mentorPages.userId, files.ownerId))
-    .where(and(eq(files.id, id), isNotNull(files.usedAt), eq(mentorPages.isPhotoShown, true)))
-    .limit(1)
-  return found?.userId
-}

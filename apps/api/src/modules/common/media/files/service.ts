@@ -183,6 +183,13 @@ export const findUsedFile = async (
 export const usedFileId = async (tx: Tx, ownerId: UserId, { name }: FilePurpose) =>
   (await selectUsed(tx, ownerId, name))?.id
 
+/** Null if no one uses it. */
+export async function usedFileOwner(tx: Tx, id: FileId, { name }: FilePurpose): Promise<UserId | null> {
+  const file = await selectFile(tx, id)
+  const isUsed = file?.purpose === name && file.usedAt !== null && isThere(file)
+  return isUsed ? file.ownerId : null
+}
+
 /** Batch for many people, in one statement. */
 export async function findUsedFiles(
   tx: Tx,

@@ -4,8 +4,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { FileId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
-import { openPhoto } from "#api/modules/identity/photo/service"
-import { selectPhotoOwner } from "../queries.ts"
+import { openPhoto, photoOwner } from "#api/modules/identity/photo/service"
 import { findShown } from "../service.ts"
 
 /** Clients may cache it for an hour. */
@@ -17,8 +16,8 @@ export async function openMentorPhoto(
   { id, variant }: { readonly id: FileId; readonly variant: string },
   context: { readonly config: Pick<Config, "demo">; readonly now: Date },
 ) {
-  const ownerId = await selectPhotoOwner(tx, id)
-  const isShown = ownerId !== undefined && (await findShown(tx, ownerId, context)) !== undefined
+  const ownerId = await photoOwner(tx, id)
+  const isShown = ownerId && (await findShown(tx, ownerId, context))?.page.isPhotoShown
   const file = isShown ? await openPhoto(tx, deps, { id, variant, seconds: PHOTO_SECONDS }) : undefined
   if (!file) throw new ApiError("file.not_found")
   return file
