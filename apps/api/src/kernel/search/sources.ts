@@ -5,6 +5,7 @@ import { type SearchNoun, searchNouns } from "@shirube/vocabulary/common/search/
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import { gather } from "../features/gather.ts"
+import type { Actor } from "../security/session.ts"
 import type { SearchDocument } from "./documents.ts"
 
 /** Texts with their placeholders filled in, and the tags of what was filled in. */
@@ -21,6 +22,8 @@ export interface SearchSource {
   readonly tag: string
   /** The documents after this id, in the order of ids, for reindexing. */
   documentsAfter(tx: Tx, after: string, limit: number): Promise<SearchDocument[]>
+  /** Those of these documents that this member must not find: pages of people with a block in either direction. */
+  hiddenFrom?(tx: Tx, user: Pick<Actor, "id">, ids: readonly string[]): Promise<ReadonlySet<string>>
   /** For texts with placeholders: members' names may change at any time. */
   fill?(tx: Tx, texts: readonly string[]): Promise<FilledTexts>
 }

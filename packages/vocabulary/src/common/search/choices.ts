@@ -3,6 +3,7 @@
 export const searchNouns = [
   "article",
   "question",
+  "mentor",
   "course",
   "tip",
   "event",

@@ -3,14 +3,14 @@ import { withoutRuby } from "@shirube/contract/text/furigana"
 import { shared, slice } from "#api/kernel/http/slice"
 import { bestExcerpt } from "#api/kernel/search/excerpt"
 import { findEverywhere, presentResult } from "./service.ts"
-import { fillTexts, foundTags } from "./sources/service.ts"
+import { fillTexts, foundTags, visibleTo } from "./sources/service.ts"
 import { suggestFor } from "./suggestions/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now, platform }) => {
     const question = { ...query, missesVault: platform.vault }
-    const found = await findEverywhere(db, question, { user, language, now })
     const sources = platform.searchSources
+    const found = await findEverywhere(db, question, { user, language, now, sources })
     const { tags, textIn } = await fillTexts(
       db.autocommit,
       found.results.flatMap(({ rows }) => rows),
@@ -34,7 +34,9 @@ export const routes = slice(({ implement }) => [
     return shared(body, [...foundTags(sources), ...tags])
   }),
   implement(contract.suggest, { transaction: false }, async ({ db, query, user, language, platform }) => {
-    const { terms, subjects } = await suggestFor(db, query.q, language, user)
+    const suggested = await suggestFor(db, query.q, language, user)
+    const { terms } = suggested
+    const subjects = await visibleTo(db.autocommit, suggested.subjects, user, platform.searchSources)
     const body = {
       items: [
         ...terms.map(({ shown }) => ({ kind: "word" as const, text: shown })),

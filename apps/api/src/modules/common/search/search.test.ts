@@ -325,7 +325,7 @@ describe("a large archive", () => {
 
   /** Only ids: documents inserted directly into the index have no text to show. */
   const found = async (q: string) => {
-    const { page } = await findDocuments(api.db, { q, exact: true, limit: 100 }, null, api.clock.now())
+    const { page } = await findDocuments(api.db, { q, exact: true, limit: 100 }, api.clock.now())
     return page.map(({ id }) => id)
   }
 
@@ -428,7 +428,6 @@ describe("a large archive", () => {
     const partly = await findDocuments(
       api.db,
       { q: "wallaby numbat", exact: true, limit: 10 },
-      null,
       api.clock.now(),
     )
     expect(partly).toMatchObject({ total: 0, isCut: true })

@@ -4,7 +4,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import type { Db } from "#api/kernel/db/client"
 import { integer, keyset, text } from "#api/kernel/lists/keyset"
 import type { Excerpt } from "#api/kernel/search/excerpt"
-import type { SearchSource } from "#api/kernel/search/sources"
+import type { SearchSource, SearchSources } from "#api/kernel/search/sources"
 import { fold } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
@@ -19,6 +19,7 @@ import {
   withForcedIndex,
 } from "./queries.ts"
 import { type Ranked, rank, type SearchFilters } from "./ranking/service.ts"
+import { visibleTo } from "./sources/service.ts"
 import { understand } from "./understanding/service.ts"
 
 /** The result in the reader's language if it has one; the excerpt in the first language that matches the query. */
@@ -73,15 +74,22 @@ export async function removeUnusedWords(db: Db): Promise<void> {
   }
 }
 
-/** Ranked matches without texts, for lists that render results themselves. */
-export async function findDocuments(db: Db, question: Question, user: Actor | null, now: Date) {
+interface Reader {
+  readonly user: Actor | null
+  readonly sources: SearchSources
+}
+
+/** Ranked matches without texts, for lists that render results themselves; without a reader, what visitors may find. */
+export async function findDocuments(db: Db, question: Question, now: Date, reader?: Reader) {
   const after = byPlace.decode(question.cursor)
-  const { understood, ranked, isCut } = await withForcedIndex(db, async (tx) => {
+  const { understood, all, isCut } = await withForcedIndex(db, async (tx) => {
     const understood = await understand(tx, question)
-    return { understood, ...(await rank(tx, understood, question, user)) }
+    const { ranked: all, isCut } = await rank(tx, understood, question, reader?.user ?? null)
+    return { understood, all, isCut }
   })
+  const ranked = reader ? await visibleTo(db.autocommit, all, reader.user, reader.sources) : all
   const words = fold(question.q)
-  if (ranked.length === 0 && !isCut && question.missesVault && mayBeCounted(words)) {
+  if (all.length === 0 && !isCut && question.missesVault && mayBeCounted(words)) {
     const digest = question.missesVault.digest(words, "search that found nothing")
     await countMiss(db.autocommit, { digest, words }, dayOf(now))
   }
@@ -107,9 +115,9 @@ export async function findDocuments(db: Db, question: Question, user: Actor | nu
 export async function findEverywhere(
   db: Db,
   question: Question,
-  { user, language, now }: { readonly user: Actor | null; readonly language: Language; readonly now: Date },
+  { language, now, ...reader }: Reader & { readonly language: Language; readonly now: Date },
 ) {
-  const { page, ...found } = await findDocuments(db, question, user, now)
+  const { page, ...found } = await findDocuments(db, question, now, reader)
   return { ...found, results: inOrder(page, await selectResults(db.autocommit, page, language)) }
 }
 

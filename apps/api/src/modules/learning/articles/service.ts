@@ -63,7 +63,7 @@ export async function findArticles(
   { now, missesVault }: { readonly now: Date; readonly missesVault: Pick<Vault, "digest"> },
 ) {
   const question = { ...listing, kind: "article" as const, exact: false, missesVault }
-  const { page, nextCursor } = await findDocuments(db, question, null, now)
+  const { page, nextCursor } = await findDocuments(db, question, now)
   const found = page.map(({ id }) => namedId<ArticleId>(id))
   return { items: await selectByIds(db.autocommit, found, language), nextCursor }
 }

@@ -1,4 +1,5 @@
 import { feature } from "#api/kernel/features/feature"
+import { mentorSource } from "./documents/service.ts"
 import { routes } from "./routes.ts"
 import { renewListings, renewOnChange, rotateListings, unlistOnAccountDeleted } from "./service.ts"
 import { followedMentor, shownMentors } from "./subjects/service.ts"
@@ -7,6 +8,7 @@ export const directory = feature({
   routes,
   jobs: [renewListings, rotateListings],
   subscribers: [renewOnChange],
+  searchSource: mentorSource,
   subjects: { mentor: shownMentors },
   followedSubjects: { mentor: followedMentor },
   onAccountDeleted: unlistOnAccountDeleted,

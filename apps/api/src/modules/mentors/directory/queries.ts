@@ -1,9 +1,10 @@
 import type { MentorFacet, MentorFilter, MentorSort } from "@shirube/vocabulary/mentors/directory/choices"
+import type { Topic } from "@shirube/vocabulary/topics"
 import { and, arrayContains, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
-import { mentorListings, type StoredCard } from "#api/kernel/db/tables/mentors/directory"
+import { type MentorTexts, mentorListings, type StoredCard } from "#api/kernel/db/tables/mentors/directory"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 /** `field`: words of the major, which only rank senpai for a student. */
@@ -141,6 +142,7 @@ interface NewListing {
   readonly facets: readonly (readonly [StoredFacet, string])[]
   readonly words: string
   readonly card: StoredCard
+  readonly texts: MentorTexts
 }
 
 /** False if nothing has changed. A senpai who is listed keeps today's position. */
@@ -150,15 +152,15 @@ export async function upsertListing(
   day: string,
 ): Promise<boolean> {
   const change = { ...listing, facets: facets.map(([facet, value]) => facetToken(facet, value)) }
-  const excluded = sql`(excluded.published_at, excluded.answers, excluded.facets, excluded.words, excluded.card)`
-  const { publishedAt, answers, words, card } = mentorListings
+  const excluded = sql`(excluded.published_at, excluded.answers, excluded.facets, excluded.words, excluded.card, excluded.texts)`
+  const { publishedAt, answers, words, card, texts } = mentorListings
   const changed = await tx
     .insert(mentorListings)
     .values({ userId, ...change, position: positionOn(sql`${userId}::text`, day) })
     .onConflictDoUpdate({
       target: mentorListings.userId,
       set: change,
-      setWhere: sql`(${publishedAt}, ${answers}, ${mentorListings.facets}, ${words}, ${card}) is distinct from ${excluded}`,
+      setWhere: sql`(${publishedAt}, ${answers}, ${mentorListings.facets}, ${words}, ${card}, ${texts}) is distinct from ${excluded}`,
     })
     .returning({ userId: mentorListings.userId })
   return changed.length > 0
@@ -180,6 +182,26 @@ export const selectListedAfter = (tx: Tx, after: UserId | undefined, limit: numb
     .where(after && gt(mentorListings.userId, after))
     .orderBy(mentorListings.userId)
     .limit(limit)
+
+const listedTexts = {
+  userId: mentorListings.userId,
+  publishedAt: mentorListings.publishedAt,
+  texts: mentorListings.texts,
+  topics: sql<Topic[]>`${mentorListings.card} -> 'topics'`,
+}
+
+export const selectTexts = (tx: Tx, userId: UserId) =>
+  tx.select(listedTexts).from(mentorListings).where(eq(mentorListings.userId, userId)).limit(1)
+
+export const selectTextsAfter = (tx: Tx, after: UserId | undefined, limit: number) =>
+  tx
+    .select(listedTexts)
+    .from(mentorListings)
+    .where(after && gt(mentorListings.userId, after))
+    .orderBy(mentorListings.userId)
+    .limit(limit)
+export type { MentorTexts }
+export type ListedTexts = Awaited<ReturnType<typeof selectTextsAfter>>[number]
 
 export const selectCards = (tx: Tx, userIds: readonly UserId[]) =>
   tx

@@ -20,6 +20,7 @@ import { lockAccount, membersOf } from "#api/modules/identity/accounts/service"
 import { mentorChanged } from "#api/modules/mentors/mentor-pages/events"
 import { findMentor, type Mentor, mentorFacts } from "#api/modules/mentors/mentor-pages/service"
 import { nameQuery, nameTokens } from "#api/modules/people/profile/names/service"
+import { indexMentor, textsOf, unindexMentor } from "./documents/service.ts"
 import { mentorsChanged } from "./events.ts"
 import { fieldWords } from "./likeness/policy.ts"
 import {
@@ -36,7 +37,7 @@ import {
   upsertListing,
   type Wanted,
 } from "./queries.ts"
-import { forgetMentors } from "./subjects/service.ts"
+import { forgetMentors, plain } from "./subjects/service.ts"
 
 type Facets = Readonly<Partial<Record<MentorFacet, string | undefined>>>
 
@@ -134,9 +135,6 @@ const writtenIn = ({ page }: Mentor) => [
   page.notFor,
 ]
 
-/** Braces would be read as furigana. */
-const plain = (text: string) => text.replaceAll(/[{}|]/g, " ")
-
 function wordsOf(mentor: Mentor, read: ReadonlyMap<string, string>): string {
   const { person, profile, workplace, topics } = mentor
   const texts = [
@@ -203,7 +201,9 @@ export async function renewListing(parts: RenewalParts, userId: UserId): Promise
     const isChanged = mentor
       ? await upsertListing(tx, listingOf(mentor, read, context.now), dayInJapan(context.now))
       : await deleteListing(tx, userId)
-    if (isChanged) await emit(tx, mentorsChanged, {})
+    if (!isChanged) return
+    await indexMentor(tx, userId)
+    await emit(tx, mentorsChanged, {})
   })
 }
 
@@ -214,6 +214,7 @@ const listingOf = (mentor: Mentor, read: ReadonlyMap<string, string>, now: Date)
   facets: facetsOf(mentor, now),
   words: wordsOf(mentor, read),
   card: mentorFacts(mentor),
+  texts: textsOf(mentor, (line) => read.get(line) ?? plain(line)),
 })
 
 export const renewOnChange = subscribe(
@@ -252,6 +253,9 @@ export const rotateListings = ({ db, clock }: JobParts): JobDefinition => ({
 
 /** The rows are deleted by cascade; here before it, so that stored pages of the directory are dropped. */
 export async function unlistOnAccountDeleted(tx: Tx, people: readonly UserId[]): Promise<void> {
-  for (const userId of people) if (await deleteListing(tx, userId)) await emit(tx, mentorsChanged, {})
+  for (const userId of people) {
+    await unindexMentor(tx, userId)
+    if (await deleteListing(tx, userId)) await emit(tx, mentorsChanged, {})
+  }
   await forgetMentors(tx, people)
 }

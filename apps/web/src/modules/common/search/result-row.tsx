@@ -38,7 +38,11 @@ export function ResultRow({ result }: { result: SearchResult }) {
         {result.category ? (
           <CategoryMark label={result.category.name} {...categoryLook(result.category.key)} />
         ) : null}
-        <DateText dateTime={result.date}>{day(result.date)}</DateText>
+        {result.noun === "mentor" ? (
+          <span className="font-semibold text-ink-soft">{t("kinds.mentor")}</span>
+        ) : (
+          <DateText dateTime={result.date}>{day(result.date)}</DateText>
+        )}
         {result.level ? <span>{t("levelShort", { level: result.level.toUpperCase() })}</span> : null}
         {result.isFallback ? (
           <span className="font-semibold text-ink-soft">

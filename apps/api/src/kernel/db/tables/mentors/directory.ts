@@ -7,6 +7,11 @@ import { deletedWithMember } from "../identity/accounts.ts"
 /** What the directory shows beside the name, which is read from the account. */
 export type StoredCard = Omit<z.output<typeof MentorCard>, "id" | "name" | "seal">
 
+/** By language, with furigana. */
+export type MentorTexts = Readonly<
+  Record<string, { readonly title: string; readonly headline: string; readonly lines: readonly string[] }>
+>
+
 /** One row per senpai in the directory, made from their page and everything that it shows. */
 export const mentorListings = pgTable(
   "mentor_listings",
@@ -21,6 +26,8 @@ export const mentorListings = pgTable(
     /** Built only from what the page shows. */
     words: tsvector("words").notNull(),
     card: jsonb("card").$type<StoredCard>().notNull(),
+    /** For the search of the whole site. */
+    texts: jsonb("texts").$type<MentorTexts>().notNull().default({}),
   },
   // No GIN pending list: every search would have to scan it.
   (t) => [

@@ -103,7 +103,7 @@ export async function findQuestions(
     exact: !missesVault,
     ...(missesVault ? { missesVault } : {}),
   }
-  const { page, nextCursor, isCut } = await findDocuments(db, question, null, now)
+  const { page, nextCursor, isCut } = await findDocuments(db, question, now)
   const ids = page.map(({ id }) => namedId<QuestionId>(id))
   const items = await selectByIds(db.autocommit, ids)
   const found = await withWords(db.autocommit, { items, nextCursor }, language)

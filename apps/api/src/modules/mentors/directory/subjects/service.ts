@@ -27,7 +27,7 @@ async function visibleTo(tx: Tx, ids: readonly string[], user: Pick<Actor, "id">
 }
 
 /** Braces would be read as furigana. */
-const plain = (name: string) => name.replaceAll(/[{}|]/g, " ")
+export const plain = (name: string) => name.replaceAll(/[{}|]/g, " ")
 
 type Written = Readonly<Record<Language, string | null>>
 

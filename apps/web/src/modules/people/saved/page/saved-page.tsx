@@ -80,7 +80,7 @@ const sources: Record<SavedList, Address> = {
   question: "/community/ask-senpai",
   course: "/learning/courses",
   event: "/career/event",
-  mentor: "/members",
+  mentor: "/mentors",
 }
 
 interface NothingThereProps {

@@ -1,0 +1,1 @@
+ALTER TABLE "mentor_listings" ADD COLUMN "texts" jsonb DEFAULT '{}'::jsonb NOT NULL;
