@@ -18,6 +18,7 @@ const marks: Readonly<Record<Item["kind"], string>> = {
   deadline: "border-shu border-double",
   interview: "border-shu border-double",
   event: "border-matcha border-double",
+  session: "border-ai border-double",
   visa: "border-yamabuki border-double",
   other: "border-ink border-double",
 }
