@@ -30,7 +30,9 @@ import { courses } from "./modules/learning/courses/feature.ts"
 import { pastEvents } from "./modules/learning/past-events/feature.ts"
 import { tips } from "./modules/learning/tips/feature.ts"
 import { directory } from "./modules/mentors/directory/feature.ts"
+import { hours } from "./modules/mentors/hours/feature.ts"
 import { mentorPages } from "./modules/mentors/mentor-pages/feature.ts"
+import { mentorSessions } from "./modules/mentors/sessions/feature.ts"
 import { accountInvitations } from "./modules/people/account-invitations/feature.ts"
 import { account } from "./modules/people/account/feature.ts"
 import { ambassador } from "./modules/people/ambassador/feature.ts"
@@ -83,7 +85,9 @@ export const features: readonly Feature[] = [
   pastEvents,
   tips,
   directory,
+  hours,
   mentorPages,
+  mentorSessions,
   accountInvitations,
   account,
   ambassador,

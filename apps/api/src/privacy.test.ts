@@ -43,6 +43,10 @@ const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly
     en: ["registration", "whether you came", "feedback", "talks"],
     ja: ["申し込み", "参加したか", "感想", "登壇"],
   },
+  sessions: {
+    en: ["requests", "messages", "whether you came", "feedback", "meeting link"],
+    ja: ["申し込み", "メッセージ", "参加したか", "感想", "リンク"],
+  },
   calendar: { en: ["season", "ticked", "own entries"], ja: ["卒業の時期", "完了", "予定"] },
   visa: {
     en: ["status of residence", "last day on your residence card", "job offer", "first day at work"],

@@ -51,8 +51,12 @@ import { routes as learningPastEventsDrafts } from "./learning/past-events/draft
 import { routes as learningPastEventsRoutes } from "./learning/past-events/routes.ts"
 import { routes as learningTipsRoutes } from "./learning/tips/routes.ts"
 import { routes as mentorsDirectoryRoutes } from "./mentors/directory/routes.ts"
+import { routes as mentorsHoursRoutes } from "./mentors/hours/routes.ts"
 import { routes as mentorsMentorPagesModeration } from "./mentors/mentor-pages/moderation.ts"
 import { routes as mentorsMentorPagesRoutes } from "./mentors/mentor-pages/routes.ts"
+import { routes as mentorsSessionFeedbackRoutes } from "./mentors/session-feedback/routes.ts"
+import { routes as mentorsSessionMessagesRoutes } from "./mentors/session-messages/routes.ts"
+import { routes as mentorsSessionsRoutes } from "./mentors/sessions/routes.ts"
 import { routes as peopleAccountInvitationsRoutes } from "./people/account-invitations/routes.ts"
 import { routes as peopleAccountRoutes } from "./people/account/routes.ts"
 import { routes as peopleAmbassadorRoutes } from "./people/ambassador/routes.ts"
@@ -133,8 +137,12 @@ export const routes = [
   ...learningPastEventsRoutes,
   ...learningTipsRoutes,
   ...mentorsDirectoryRoutes,
+  ...mentorsHoursRoutes,
   ...mentorsMentorPagesModeration,
   ...mentorsMentorPagesRoutes,
+  ...mentorsSessionFeedbackRoutes,
+  ...mentorsSessionMessagesRoutes,
+  ...mentorsSessionsRoutes,
   ...peopleAccountInvitationsRoutes,
   ...peopleAccountRoutes,
   ...peopleAmbassadorRoutes,

@@ -87,6 +87,8 @@ export interface Config {
   readonly maintenance: boolean
   readonly analyticsId: string | undefined
   readonly errorCollector: CollectorAddress | undefined
+  /** Rooms for sessions with a senpai are made under this address; undefined: senpai use their own link. */
+  readonly meetingUrl: string | undefined
   /** Machine translation of members' posts; undefined: only people translate. */
   readonly translation: TranslationAddress | undefined
   /** When students can apply as ambassadors; undefined: a demo has its own window, any other site none. */
@@ -152,6 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     maintenance: s.MAINTENANCE,
     analyticsId: s.ANALYTICS_ID,
     errorCollector: s.SENTRY_DSN,
+    meetingUrl: s.MEETING_URL?.replace(/\/+$/, ""),
     translation:
       s.TRANSLATION_URL === undefined ? undefined : { url: s.TRANSLATION_URL, apiKey: s.TRANSLATION_API_KEY },
     ambassadorWindows: s.AMBASSADOR_WINDOWS,

@@ -205,6 +205,7 @@ const settings = z.object({
     .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
     .optional(),
   SENTRY_DSN: collectorAddress.optional(),
+  MEETING_URL: base.optional(),
   TRANSLATION_URL: base.optional(),
   TRANSLATION_API_KEY: given.optional(),
   AMBASSADOR_WINDOWS: windows.optional(),

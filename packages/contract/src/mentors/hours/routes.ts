@@ -1,7 +1,6 @@
-// When a senpai can be asked for a session: weekly hours in Japan time, days off, a cap, and the free times left.
+// When a senpai can be asked for a session: weekly hours in Japan time, days off, and a cap.
 
 import {
-  closedReasons,
   LONGEST_MEETING_LINK,
   MOST_DAYS_OFF,
   MOST_SESSIONS_PER_WEEK,
@@ -10,9 +9,8 @@ import {
   weekdays,
 } from "@shirube/vocabulary/mentors/hours/choices"
 import { z } from "zod"
-import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
-import { CalendarDate, Instant } from "../../wire.ts"
+import { CalendarDate } from "../../wire.ts"
 
 export const SessionLength = z.literal([...sessionLengths]).meta({ description: "In minutes" })
 
@@ -86,27 +84,4 @@ export const saveMentorHours = route({
   errors: [],
 })
 
-export const FreeTimes = z
-  .object({
-    length: SessionLength,
-    times: z.array(Instant).meta({ description: "When a session can start, earliest first" }),
-    closed: z
-      .enum(closedReasons)
-      .nullable()
-      .meta({ description: "Why there are no times: `full` means that all are taken" }),
-    opens_on: CalendarDate.nullable().meta({ description: "With `paused`: the first day with times again" }),
-  })
-  .meta({ id: "FreeTimes" })
-
-export const getFreeTimes = route({
-  method: "get",
-  path: "/v1/mentors/{id}/free-times",
-  summary: "When a senpai can be asked for a session",
-  tag,
-  access: "signed-in",
-  params: z.object({ id: uuidOf("user") }),
-  success: { status: 200, body: FreeTimes },
-  errors: ["mentor.not_found"],
-})
-
-export const routes = [getMentorHours, saveMentorHours, getFreeTimes] as const
+export const routes = [getMentorHours, saveMentorHours] as const

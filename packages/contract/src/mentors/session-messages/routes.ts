@@ -48,13 +48,10 @@ export const sendSessionMessage = route({
   params,
   body: z.object({
     text: ShownLines(LONGEST_SESSION_MESSAGE),
-    confirms_contact_data: z
-      .boolean()
-      .default(false)
-      .meta({
-        description:
-          "Before the session is agreed: sends the text although it seems to contain contact details",
-      }),
+    confirms_contact_data: z.boolean().default(false).meta({
+      description:
+        "Before the session is agreed: sends the text although it seems to contain contact details",
+    }),
   }),
   success: { status: 201, body: SessionMessage },
   errors: ["mentor_session.contact_data", "mentor_session.not_found", "mentor_session.thread_closed"],

@@ -1,5 +1,6 @@
 // A session of a student with a senpai, from the request to its end. Only the two of them ever read it here.
 
+import { closedReasons } from "@shirube/vocabulary/mentors/hours/choices"
 import {
   LONGEST_QUESTION,
   LONGEST_REASON,
@@ -16,7 +17,7 @@ import { CALENDAR_TYPE } from "../../events/events/routes.ts"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { ShownLines } from "../../text/shown-text.ts"
-import { Instant, Language, page, pageQuery } from "../../wire.ts"
+import { CalendarDate, Instant, Language, page, pageQuery } from "../../wire.ts"
 import { SessionLength } from "../hours/routes.ts"
 
 export const SESSIONS_PER_PAGE = 20
@@ -75,6 +76,29 @@ const params = z.object({ id: SessionId })
 const both = { registered: true, roles: ["student", "senpai"] } as const
 const limit = { per: "user", points: 60, seconds: 60 } as const
 const success = { status: 200, body: MentorSession } as const
+
+export const FreeTimes = z
+  .object({
+    length: SessionLength,
+    times: z.array(Instant).meta({ description: "When a session can start, earliest first" }),
+    closed: z
+      .enum(closedReasons)
+      .nullable()
+      .meta({ description: "Why there are no times: `full` means that all are taken" }),
+    opens_on: CalendarDate.nullable().meta({ description: "With `paused`: the first day with times again" }),
+  })
+  .meta({ id: "FreeTimes" })
+
+export const getFreeTimes = route({
+  method: "get",
+  path: "/v1/mentors/{id}/free-times",
+  summary: "When a senpai can be asked for a session",
+  tag,
+  access: "signed-in",
+  params: z.object({ id: uuidOf("user") }),
+  success: { status: 200, body: FreeTimes },
+  errors: ["mentor.not_found"],
+})
 
 export const requestSession = route({
   method: "post",
@@ -261,6 +285,7 @@ export const listSessionPauses = route({
 })
 
 export const routes = [
+  getFreeTimes,
   requestSession,
   listSessions,
   getSession,

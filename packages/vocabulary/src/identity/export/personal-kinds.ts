@@ -12,6 +12,7 @@ export const personalKinds = [
   "learning",
   "contributions",
   "events",
+  "sessions",
   "calendar",
   "visa",
   "applications",

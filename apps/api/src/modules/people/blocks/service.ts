@@ -1,23 +1,19 @@
 // Blocks between members. Every list of people or their posts filters by these.
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { emit, event } from "#api/kernel/events/events"
+import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import { peopleOf } from "#api/modules/identity/accounts/service"
+import { blocksChanged, memberBlocked } from "./events.ts"
 import { deleteBlock, insertBlock, selectBlocksAmong, selectNewestBlocks } from "./queries.ts"
-
-/** Updates the member's own tabs; the blocked member is never notified. */
-const blocksChanged = event<{ userId: UserId }>("blocks.changed", {
-  changes: () => ["block", "blocks"],
-  audience: ({ userId }) => [userId],
-})
 
 export async function block(tx: Tx, userId: UserId, blockedId: UserId, now: Date): Promise<void> {
   if (userId === blockedId) throw new ApiError("block.oneself")
   if (!(await peopleOf(tx, [blockedId])).has(blockedId)) throw new ApiError("member.not_found")
   await insertBlock(tx, { userId, blockedId, blockedAt: now })
   await emit(tx, blocksChanged, { userId })
+  await emit(tx, memberBlocked, { userId, blockedId })
 }
 
 export async function unblock(tx: Tx, userId: UserId, blockedId: UserId): Promise<void> {

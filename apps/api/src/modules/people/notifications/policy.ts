@@ -36,6 +36,7 @@ export const proposedSettings: Settings = {
     requests: everyWay,
     events: everyWay,
     calendar: everyWay,
+    sessions: everyWay,
     applications: noWay,
     account: everyWay,
   },

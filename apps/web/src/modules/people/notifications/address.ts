@@ -7,6 +7,7 @@ export const categories = [
   "requests",
   "events",
   "calendar",
+  "sessions",
   "applications",
   "account",
 ] as const satisfies readonly Category[]

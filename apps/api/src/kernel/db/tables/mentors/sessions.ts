@@ -73,6 +73,7 @@ export const mentorSessionPauses = pgTable(
   {
     userId: deletedWithMember("user_id").primaryKey(),
     pausedAt: instant("paused_at").notNull(),
+    absences: integer("absences").notNull(),
     /** Absences before this no longer count. */
     liftedAt: instant("lifted_at"),
     liftedBy: clearedWithMember("lifted_by"),

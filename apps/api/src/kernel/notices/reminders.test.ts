@@ -1,9 +1,10 @@
+import { reminderKinds } from "@shirube/vocabulary/events/events/choices"
 import { describe, expect, it } from "vitest"
-import { dueWindows } from "./policy.ts"
+import { dueWindows } from "./reminders.ts"
 
 /** The reminder that is due at `now` for a session that begins at `start`, if any. */
 const dueAt = (now: string, start: string) =>
-  dueWindows(new Date(now))
+  dueWindows(new Date(now), reminderKinds)
     .filter(({ from, to }) => new Date(start) > from && new Date(start) <= to)
     .map(({ kind }) => kind)
     .join()

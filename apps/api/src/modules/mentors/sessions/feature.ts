@@ -1,0 +1,34 @@
+import { feature } from "#api/kernel/features/feature"
+import { dueSessions } from "./due/service.ts"
+import { endSessions, endWithBlock, endWithSuspension } from "./endings/jobs.ts"
+import { endWithVerification, tellOnAccountDeleted } from "./endings/service.ts"
+import { notices } from "./notices/notices.ts"
+import { remindOfSessions } from "./reminders/jobs.ts"
+import { routes } from "./routes.ts"
+
+declare module "#api/modules/identity/audit/service" {
+  interface AuditEvents {
+    readonly "mentor_session.pause_lifted": true
+  }
+}
+
+export const mentorSessions = feature({
+  routes,
+  notices,
+  due: dueSessions,
+  jobs: [endSessions, remindOfSessions],
+  subscribers: [endWithSuspension, endWithBlock],
+  onAccountDeleted: tellOnAccountDeleted,
+  onVerificationEnded: endWithVerification,
+  personalTables: [
+    { table: "mentor_sessions", kind: "sessions", by: "student_id", without: ["mentor_id", "meeting_url"] },
+    { table: "mentor_sessions", kind: "sessions", by: "mentor_id", without: ["student_id"] },
+    { table: "mentor_session_pauses", kind: "sessions", by: "user_id", without: ["lifted_by"] },
+    {
+      table: "mentor_session_pauses",
+      kind: "sessions",
+      by: "lifted_by",
+      leftOut: "an action on another member is about that member",
+    },
+  ],
+})
