@@ -54,9 +54,9 @@ import { routes as mentorsDirectoryRoutes } from "./mentors/directory/routes.ts"
 import { routes as mentorsHoursRoutes } from "./mentors/hours/routes.ts"
 import { routes as mentorsMentorPagesModeration } from "./mentors/mentor-pages/moderation.ts"
 import { routes as mentorsMentorPagesRoutes } from "./mentors/mentor-pages/routes.ts"
+import { routes as mentorsMentorSessionsRoutes } from "./mentors/mentor-sessions/routes.ts"
 import { routes as mentorsSessionFeedbackRoutes } from "./mentors/session-feedback/routes.ts"
 import { routes as mentorsSessionMessagesRoutes } from "./mentors/session-messages/routes.ts"
-import { routes as mentorsSessionsRoutes } from "./mentors/sessions/routes.ts"
 import { routes as peopleAccountInvitationsRoutes } from "./people/account-invitations/routes.ts"
 import { routes as peopleAccountRoutes } from "./people/account/routes.ts"
 import { routes as peopleAmbassadorRoutes } from "./people/ambassador/routes.ts"
@@ -140,9 +140,9 @@ export const routes = [
   ...mentorsHoursRoutes,
   ...mentorsMentorPagesModeration,
   ...mentorsMentorPagesRoutes,
+  ...mentorsMentorSessionsRoutes,
   ...mentorsSessionFeedbackRoutes,
   ...mentorsSessionMessagesRoutes,
-  ...mentorsSessionsRoutes,
   ...peopleAccountInvitationsRoutes,
   ...peopleAccountRoutes,
   ...peopleAmbassadorRoutes,

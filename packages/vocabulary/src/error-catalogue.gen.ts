@@ -25,7 +25,7 @@ import { errors as learningCoursesErrors } from "./learning/courses/errors.ts"
 import { errors as learningPastEventsErrors } from "./learning/past-events/errors.ts"
 import { errors as learningTipsErrors } from "./learning/tips/errors.ts"
 import { errors as mentorsMentorPagesErrors } from "./mentors/mentor-pages/errors.ts"
-import { errors as mentorsSessionsErrors } from "./mentors/sessions/errors.ts"
+import { errors as mentorsMentorSessionsErrors } from "./mentors/mentor-sessions/errors.ts"
 import { errors as peopleAccountInvitationsErrors } from "./people/account-invitations/errors.ts"
 import { errors as peopleAmbassadorErrors } from "./people/ambassador/errors.ts"
 import { errors as peopleBlocksErrors } from "./people/blocks/errors.ts"
@@ -67,7 +67,7 @@ export const errorCatalogue = {
   ...learningPastEventsErrors,
   ...learningTipsErrors,
   ...mentorsMentorPagesErrors,
-  ...mentorsSessionsErrors,
+  ...mentorsMentorSessionsErrors,
   ...peopleAccountInvitationsErrors,
   ...peopleAmbassadorErrors,
   ...peopleBlocksErrors,

@@ -7,13 +7,13 @@ import {
   LONGEST_THANK_YOU,
   sessionPurposes,
   sessionSides,
-} from "@shirube/vocabulary/mentors/sessions/choices"
+} from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { ShownLines } from "../../text/shown-text.ts"
 import { Instant, page, pageQuery } from "../../wire.ts"
-import { SessionPerson } from "../sessions/routes.ts"
+import { SessionPerson } from "../mentor-sessions/routes.ts"
 
 export const FEEDBACK_PER_PAGE = 50
 export const THANK_YOUS_PER_PAGE = 20

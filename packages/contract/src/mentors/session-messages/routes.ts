@@ -1,6 +1,6 @@
 // Messages of a session, between its two people: plain text, live, without read receipts.
 
-import { LONGEST_SESSION_MESSAGE, sessionSides } from "@shirube/vocabulary/mentors/sessions/choices"
+import { LONGEST_SESSION_MESSAGE, sessionSides } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"

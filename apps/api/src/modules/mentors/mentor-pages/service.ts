@@ -148,6 +148,19 @@ export async function findShown(tx: Tx, userId: UserId, { config, now }: Request
 
 type Shown<Page extends MentorPageRow> = Pick<Mentor<Page>, "person" | "profile" | "page">
 
+export type PublishedMentor = NonNullable<Awaited<ReturnType<typeof findShown>>>
+
+/** As `findShown`; not found otherwise. */
+export async function publishedMentor(
+  tx: Tx,
+  userId: UserId,
+  context: RequestContext,
+): Promise<PublishedMentor> {
+  const found = await findShown(tx, userId, context)
+  if (!found) throw new ApiError("mentor.not_found")
+  return found
+}
+
 async function withSurroundings<Page extends MentorPageRow>(
   tx: Tx,
   { person, profile, page }: Shown<Page>,

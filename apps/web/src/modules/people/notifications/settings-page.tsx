@@ -14,7 +14,16 @@ import type { Push, Settings } from "./queries.ts"
 /** Only senpai and editors get requests for answers. */
 const choicesFor = (role: string) =>
   role === "senpai" || role === "editor"
-    ? (["questions", "mentions", "requests", "events", "sessions", "calendar", "applications", "account"] as const)
+    ? ([
+        "questions",
+        "mentions",
+        "requests",
+        "events",
+        "sessions",
+        "calendar",
+        "applications",
+        "account",
+      ] as const)
     : (["questions", "mentions", "events", "sessions", "calendar", "applications", "account"] as const)
 
 export function SettingsPage({ settings, push }: { settings: Settings; push: Push }) {

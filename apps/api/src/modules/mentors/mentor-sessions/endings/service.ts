@@ -1,0 +1,94 @@
+// How sessions end: by one of the two people, by the clock, or with an account.
+import type { Tx } from "#api/kernel/db/client"
+import type { MentorSessionId, UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
+import type { OnAccountDeleted } from "#api/kernel/features/personal-data"
+import { ApiError } from "#api/kernel/http/errors"
+import type { OnVerificationEnded } from "#api/kernel/process/verification-endings"
+import { sessionLost } from "../events.ts"
+import { needsReason } from "../policy.ts"
+import { lockSession, type SessionRow, selectUnfinishedOf, selectUnfinishedOfAll } from "../queries.ts"
+import { change, lockOwnSession, type OwnSession, refuseUnless } from "../service.ts"
+
+/** Nothing waits for an answer any more. */
+const settled = () => ({ times: [] as Date[], timesBy: null })
+
+export async function withdraw(tx: Tx, id: MentorSessionId, userId: UserId, now: Date): Promise<OwnSession> {
+  const own = await lockOwnSession(tx, id, userId)
+  refuseUnless("withdraw", own, now)
+  const values = { ...settled(), state: "withdrawn" as const, endedBy: own.side, reason: null }
+  return { session: await change(tx, own.session, values, { what: "withdrawn" }, now), side: own.side }
+}
+
+export async function cancel(
+  tx: Tx,
+  id: MentorSessionId,
+  userId: UserId,
+  reason: string | null,
+  now: Date,
+): Promise<OwnSession> {
+  const own = await lockOwnSession(tx, id, userId)
+  refuseUnless("cancel", own, now)
+  if (needsReason(own.session, now) && reason === null) throw new ApiError("mentor_session.reason_needed")
+  return { session: await cancelBy(tx, own.session, { by: own.side, reason }, now), side: own.side }
+}
+
+const cancelBy = (
+  tx: Tx,
+  session: SessionRow,
+  { by, reason }: { readonly by: SessionRow["endedBy"]; readonly reason: string | null },
+  now: Date,
+) => {
+  const startsAt = (session.startsAt ?? now).toISOString()
+  const values = { ...settled(), state: "cancelled" as const, endedBy: by, reason }
+  return change(tx, session, values, { what: "cancelled", by, startsAt }, now)
+}
+
+/** A request without an answer. */
+export async function expire(tx: Tx, id: MentorSessionId, now: Date): Promise<void> {
+  const session = await lockSession(tx, id)
+  if (!session || !isOpen(session) || session.answerBy > now) return
+  await change(tx, session, { ...settled(), state: "expired", reason: null }, { what: "expired" }, now)
+}
+
+const isOpen = ({ state }: SessionRow) => state === "requested" || state === "countered"
+
+/** An agreed session whose time is over. */
+export async function conclude(tx: Tx, id: MentorSessionId, now: Date): Promise<void> {
+  const session = await lockSession(tx, id)
+  if (session?.state !== "accepted" || !session.endsAt || session.endsAt > now) return
+  await change(tx, session, { ...settled(), state: "held" }, { what: "held" }, now)
+}
+
+/** Ends all that is open or agreed, for example when an account is suspended. Returns how many sessions were agreed. */
+export async function endUnfinished(
+  tx: Tx,
+  userId: UserId,
+  now: Date,
+  { with: other }: { readonly with?: UserId } = {},
+): Promise<number> {
+  let agreed = 0
+  for (const { id } of await selectUnfinishedOf(tx, userId, other)) {
+    const session = await lockSession(tx, id)
+    if (session?.state === "accepted" && session.startsAt && session.startsAt > now) {
+      await cancelBy(tx, session, { by: null, reason: null }, now)
+      agreed++
+    } else if (session && isOpen(session)) {
+      const values = { ...settled(), state: "cancelled" as const, reason: null }
+      const startsAt = now.toISOString()
+      await change(tx, session, values, { what: "cancelled", by: null, startsAt }, now)
+    }
+  }
+  return agreed
+}
+
+/** Sessions are for verified students. */
+export const endWithVerification: OnVerificationEnded = (tx, userId, now) => endUnfinished(tx, userId, now)
+
+/** The rows are deleted by cascade; the other people are notified here. */
+export const tellOnAccountDeleted: OnAccountDeleted = async (tx, people) => {
+  const gone = new Set(people)
+  for (const { studentId, mentorId, startsAt } of await selectUnfinishedOfAll(tx, people))
+    for (const userId of [studentId, mentorId].filter((person) => !gone.has(person)))
+      await emit(tx, sessionLost, { userId, startsAt: startsAt?.toISOString() ?? null })
+}
