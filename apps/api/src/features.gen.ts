@@ -42,6 +42,7 @@ import { members } from "./modules/people/members/feature.ts"
 import { notifications } from "./modules/people/notifications/feature.ts"
 import { profile } from "./modules/people/profile/feature.ts"
 import { saved } from "./modules/people/saved/feature.ts"
+import { screenings } from "./modules/people/screenings/feature.ts"
 import { senpai } from "./modules/people/senpai/feature.ts"
 import { signup } from "./modules/people/sign-up/feature.ts"
 import { verification } from "./modules/people/verification/feature.ts"
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   notifications,
   profile,
   saved,
+  screenings,
   senpai,
   signup,
   verification,

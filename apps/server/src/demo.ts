@@ -18,6 +18,7 @@ import { loadForum } from "../../api/seed/forum.ts"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "../../api/seed/load.ts"
 import { loadMentorPages } from "../../api/seed/mentors.ts"
 import { loadPastEvents } from "../../api/seed/past-events.ts"
+import { loadScreenings, SCREENINGS_MARK } from "../../api/seed/screenings.ts"
 import { loadTipFilms, loadTips } from "../../api/seed/tips.ts"
 import { loadVerification, verificationMarks } from "../../api/seed/verification.ts"
 import { loadCalendarOnce, WATCHED_WORDS } from "./content.ts"
@@ -70,7 +71,9 @@ export async function prepareDemo(
 /** Once per database, like the rest. Needs the job queue and the file store. */
 export async function prepareDemoQueues(platform: Platform): Promise<void> {
   const { db, config, clock } = platform
-  if (!config.demo || (await hasMark(db.autocommit, QUEUES))) return
+  if (!config.demo) return
+  await loadScreenings(platform, clock.now())
+  if (await hasMark(db.autocommit, QUEUES)) return
   await loadVerification(platform, clock.now())
   await loadAmbassadors(platform, clock.now())
   await setMark(db.autocommit, QUEUES, clock.now().toISOString())
@@ -115,7 +118,8 @@ export async function removeDemoData(tx: Tx): Promise<number> {
   await removeMark(tx, TIPS)
   await removeMark(tx, MENTORS)
   await removeMark(tx, EVENTS)
-  for (const mark of [QUEUES, ...verificationMarks, AMBASSADOR_MARK]) await removeMark(tx, mark)
+  for (const mark of [QUEUES, ...verificationMarks, AMBASSADOR_MARK, SCREENINGS_MARK])
+    await removeMark(tx, mark)
   await removeMark(tx, COURSES)
   await removeMark(tx, PAST_EVENTS)
   await removeMark(tx, TIP_FILMS)

@@ -12,6 +12,7 @@ import { accountNavigation as modulesPeopleAccountAccountNavigation } from "./mo
 import { accountNavigation as modulesPeopleNotificationsAccountNavigation } from "./modules/people/notifications/account-navigation.ts"
 import { accountNavigation as modulesPeopleProfileAccountNavigation } from "./modules/people/profile/account-navigation.ts"
 import { accountNavigation as modulesPeopleSavedAccountNavigation } from "./modules/people/saved/account-navigation.ts"
+import { accountNavigation as modulesPeopleScreeningsAccountNavigation } from "./modules/people/screenings/account-navigation.ts"
 
 export const accountNavigation: readonly AccountEntry[] = [
   ...modulesCommunityForumAccountNavigation,
@@ -26,4 +27,5 @@ export const accountNavigation: readonly AccountEntry[] = [
   ...modulesPeopleNotificationsAccountNavigation,
   ...modulesPeopleProfileAccountNavigation,
   ...modulesPeopleSavedAccountNavigation,
+  ...modulesPeopleScreeningsAccountNavigation,
 ]

@@ -6,6 +6,7 @@ import { editorNavigation as modulesEventsOrganisingEditorNavigation } from "./m
 import { editorNavigation as modulesLearningCoursesEditorNavigation } from "./modules/learning/courses/editor-navigation.ts"
 import { editorNavigation as modulesLearningPastEventsEditorNavigation } from "./modules/learning/past-events/editor-navigation.ts"
 import { editorNavigation as modulesPeopleAccountInvitationsEditorNavigation } from "./modules/people/account-invitations/editor-navigation.ts"
+import { editorNavigation as modulesPeopleScreeningsEditorNavigation } from "./modules/people/screenings/editor-navigation.ts"
 import { editorNavigation as modulesSeasonCalendarEditorNavigation } from "./modules/season/calendar/editor-navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
@@ -15,5 +16,6 @@ export const editorNavigation: readonly EditorEntry[] = [
   ...modulesLearningCoursesEditorNavigation,
   ...modulesLearningPastEventsEditorNavigation,
   ...modulesPeopleAccountInvitationsEditorNavigation,
+  ...modulesPeopleScreeningsEditorNavigation,
   ...modulesSeasonCalendarEditorNavigation,
 ]

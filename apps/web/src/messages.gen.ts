@@ -46,6 +46,8 @@ import type privacy from "./modules/site/legal/messages/privacy.en.json"
 import type profile from "./modules/people/profile/messages/profile.en.json"
 import type publishedCourses from "./modules/learning/courses/messages/publishedCourses.en.json"
 import type saved from "./modules/people/saved/messages/saved.en.json"
+import type screening from "./modules/people/screenings/messages/screening.en.json"
+import type screenings from "./modules/people/screenings/messages/screenings.en.json"
 import type search from "./modules/common/search/messages/search.en.json"
 import type security from "./modules/identity/security/messages/security.en.json"
 import type signUp from "./modules/people/sign-up/messages/signUp.en.json"
@@ -107,6 +109,8 @@ declare module "use-intl" {
       profile: Omit<typeof profile, "accountNavigation">
       publishedCourses: Omit<typeof publishedCourses, "editorNavigation">
       saved: Omit<typeof saved, "navigation" | "accountNavigation">
+      screening: Omit<typeof screening, "accountNavigation">
+      screenings: Omit<typeof screenings, "editorNavigation">
       search: typeof search
       security: Omit<typeof security, "navigation" | "accountNavigation">
       signUp: Omit<typeof signUp, "navigation">
@@ -157,6 +161,7 @@ declare module "use-intl" {
         memberProfile: string
         careerProfile: string
         saved: string
+        screening: string
         security: string
       }
       editorNavigation: {
@@ -166,6 +171,7 @@ declare module "use-intl" {
         makingEvents: string
         makingPastEvents: string
         publishedCourses: string
+        screenings: string
         watchedWords: string
       }
     }

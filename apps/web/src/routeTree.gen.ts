@@ -95,6 +95,8 @@ import { Route as AccountSavedEventRouteImport } from "./routes/account/saved/ev
 import { Route as AccountSavedMentorRouteImport } from "./routes/account/saved/mentor"
 import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
+import { Route as AccountSenpaiIndexRouteImport } from "./routes/account/senpai/index"
+import { Route as AccountSenpaiRenewalRouteImport } from "./routes/account/senpai/renewal"
 import { Route as AccountTipsIndexRouteImport } from "./routes/account/tips/index"
 import { Route as AccountTipsIdRouteImport } from "./routes/account/tips/$id"
 import { Route as AmbassadorApplicationIndexRouteImport } from "./routes/ambassador/application/index"
@@ -112,6 +114,8 @@ import { Route as EditorsEventsIndexRouteImport } from "./routes/editors/events/
 import { Route as EditorsEventsIdRouteImport } from "./routes/editors/events/$id"
 import { Route as EditorsPastEventsIndexRouteImport } from "./routes/editors/past-events/index"
 import { Route as EditorsPastEventsIdRouteImport } from "./routes/editors/past-events/$id"
+import { Route as EditorsScreeningsIndexRouteImport } from "./routes/editors/screenings/index"
+import { Route as EditorsScreeningsIdRouteImport } from "./routes/editors/screenings/$id"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
 import { Route as LearningPastEventIndexRouteImport } from "./routes/learning/past-event.index"
 import { Route as LearningPastEventIdRouteImport } from "./routes/learning/past-event.$id"
@@ -579,6 +583,16 @@ const AccountSecurityPasswordRoute = AccountSecurityPasswordRouteImport.update({
   path: "/security/password",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountSenpaiIndexRoute = AccountSenpaiIndexRouteImport.update({
+  id: "/senpai/",
+  path: "/senpai/",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountSenpaiRenewalRoute = AccountSenpaiRenewalRouteImport.update({
+  id: "/senpai/renewal",
+  path: "/senpai/renewal",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountTipsIndexRoute = AccountTipsIndexRouteImport.update({
   id: "/tips/",
   path: "/tips/",
@@ -666,6 +680,16 @@ const EditorsPastEventsIndexRoute = EditorsPastEventsIndexRouteImport.update({
 const EditorsPastEventsIdRoute = EditorsPastEventsIdRouteImport.update({
   id: "/past-events/$id",
   path: "/past-events/$id",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsScreeningsIndexRoute = EditorsScreeningsIndexRouteImport.update({
+  id: "/screenings/",
+  path: "/screenings/",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsScreeningsIdRoute = EditorsScreeningsIdRouteImport.update({
+  id: "/screenings/$id",
+  path: "/screenings/$id",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const ForgotPasswordResetTokenRoute =
@@ -917,6 +941,7 @@ export interface FileRoutesByFullPath {
   "/account/saved/event": typeof AccountSavedEventRoute
   "/account/saved/mentor": typeof AccountSavedMentorRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/account/senpai/renewal": typeof AccountSenpaiRenewalRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/career/event/complete": typeof CareerEventCompleteRoute
@@ -927,6 +952,7 @@ export interface FileRoutesByFullPath {
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
+  "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -946,6 +972,7 @@ export interface FileRoutesByFullPath {
   "/account/courses/": typeof AccountCoursesIndexRoute
   "/account/hosted-events/": typeof AccountHostedEventsIndexRoute
   "/account/security/": typeof AccountSecurityIndexRoute
+  "/account/senpai/": typeof AccountSenpaiIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/career/event/": typeof CareerEventIndexRoute
@@ -953,6 +980,7 @@ export interface FileRoutesByFullPath {
   "/editors/calendar/": typeof EditorsCalendarIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
+  "/editors/screenings/": typeof EditorsScreeningsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
@@ -1050,6 +1078,7 @@ export interface FileRoutesByTo {
   "/account/saved/event": typeof AccountSavedEventRoute
   "/account/saved/mentor": typeof AccountSavedMentorRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/account/senpai/renewal": typeof AccountSenpaiRenewalRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/career/event/complete": typeof CareerEventCompleteRoute
@@ -1060,6 +1089,7 @@ export interface FileRoutesByTo {
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
+  "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -1079,6 +1109,7 @@ export interface FileRoutesByTo {
   "/account/courses": typeof AccountCoursesIndexRoute
   "/account/hosted-events": typeof AccountHostedEventsIndexRoute
   "/account/security": typeof AccountSecurityIndexRoute
+  "/account/senpai": typeof AccountSenpaiIndexRoute
   "/account/tips": typeof AccountTipsIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
   "/career/event": typeof CareerEventIndexRoute
@@ -1086,6 +1117,7 @@ export interface FileRoutesByTo {
   "/editors/calendar": typeof EditorsCalendarIndexRoute
   "/editors/events": typeof EditorsEventsIndexRoute
   "/editors/past-events": typeof EditorsPastEventsIndexRoute
+  "/editors/screenings": typeof EditorsScreeningsIndexRoute
   "/learning/past-event": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
@@ -1187,6 +1219,7 @@ export interface FileRoutesById {
   "/account/saved/event": typeof AccountSavedEventRoute
   "/account/saved/mentor": typeof AccountSavedMentorRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/account/senpai/renewal": typeof AccountSenpaiRenewalRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/career/event/complete": typeof CareerEventCompleteRoute
@@ -1197,6 +1230,7 @@ export interface FileRoutesById {
   "/editors/courses_/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
+  "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -1216,6 +1250,7 @@ export interface FileRoutesById {
   "/account/courses/": typeof AccountCoursesIndexRoute
   "/account/hosted-events/": typeof AccountHostedEventsIndexRoute
   "/account/security/": typeof AccountSecurityIndexRoute
+  "/account/senpai/": typeof AccountSenpaiIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/career/event/": typeof CareerEventIndexRoute
@@ -1223,6 +1258,7 @@ export interface FileRoutesById {
   "/editors/calendar/": typeof EditorsCalendarIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
+  "/editors/screenings/": typeof EditorsScreeningsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
@@ -1325,6 +1361,7 @@ export interface FileRouteTypes {
     | "/account/saved/event"
     | "/account/saved/mentor"
     | "/account/security/password"
+    | "/account/senpai/renewal"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
     | "/career/event/complete"
@@ -1335,6 +1372,7 @@ export interface FileRouteTypes {
     | "/editors/courses/$id"
     | "/editors/events/$id"
     | "/editors/past-events/$id"
+    | "/editors/screenings/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -1354,6 +1392,7 @@ export interface FileRouteTypes {
     | "/account/courses/"
     | "/account/hosted-events/"
     | "/account/security/"
+    | "/account/senpai/"
     | "/account/tips/"
     | "/ambassador/application/"
     | "/career/event/"
@@ -1361,6 +1400,7 @@ export interface FileRouteTypes {
     | "/editors/calendar/"
     | "/editors/events/"
     | "/editors/past-events/"
+    | "/editors/screenings/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
@@ -1458,6 +1498,7 @@ export interface FileRouteTypes {
     | "/account/saved/event"
     | "/account/saved/mentor"
     | "/account/security/password"
+    | "/account/senpai/renewal"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
     | "/career/event/complete"
@@ -1468,6 +1509,7 @@ export interface FileRouteTypes {
     | "/editors/courses/$id"
     | "/editors/events/$id"
     | "/editors/past-events/$id"
+    | "/editors/screenings/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -1487,6 +1529,7 @@ export interface FileRouteTypes {
     | "/account/courses"
     | "/account/hosted-events"
     | "/account/security"
+    | "/account/senpai"
     | "/account/tips"
     | "/ambassador/application"
     | "/career/event"
@@ -1494,6 +1537,7 @@ export interface FileRouteTypes {
     | "/editors/calendar"
     | "/editors/events"
     | "/editors/past-events"
+    | "/editors/screenings"
     | "/learning/past-event"
     | "/learning/senpai-tips"
     | "/sign-up/basic-info"
@@ -1594,6 +1638,7 @@ export interface FileRouteTypes {
     | "/account/saved/event"
     | "/account/saved/mentor"
     | "/account/security/password"
+    | "/account/senpai/renewal"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
     | "/career/event/complete"
@@ -1604,6 +1649,7 @@ export interface FileRouteTypes {
     | "/editors/courses_/$id"
     | "/editors/events/$id"
     | "/editors/past-events/$id"
+    | "/editors/screenings/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -1623,6 +1669,7 @@ export interface FileRouteTypes {
     | "/account/courses/"
     | "/account/hosted-events/"
     | "/account/security/"
+    | "/account/senpai/"
     | "/account/tips/"
     | "/ambassador/application/"
     | "/career/event/"
@@ -1630,6 +1677,7 @@ export interface FileRouteTypes {
     | "/editors/calendar/"
     | "/editors/events/"
     | "/editors/past-events/"
+    | "/editors/screenings/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
@@ -2344,6 +2392,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSecurityPasswordRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/senpai/": {
+      id: "/account/senpai/"
+      path: "/senpai"
+      fullPath: "/account/senpai/"
+      preLoaderRoute: typeof AccountSenpaiIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/senpai/renewal": {
+      id: "/account/senpai/renewal"
+      path: "/senpai/renewal"
+      fullPath: "/account/senpai/renewal"
+      preLoaderRoute: typeof AccountSenpaiRenewalRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/account/tips/": {
       id: "/account/tips/"
       path: "/tips"
@@ -2461,6 +2523,20 @@ declare module "@tanstack/react-router" {
       path: "/past-events/$id"
       fullPath: "/editors/past-events/$id"
       preLoaderRoute: typeof EditorsPastEventsIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/screenings/": {
+      id: "/editors/screenings/"
+      path: "/screenings"
+      fullPath: "/editors/screenings/"
+      preLoaderRoute: typeof EditorsScreeningsIndexRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/screenings/$id": {
+      id: "/editors/screenings/$id"
+      path: "/screenings/$id"
+      fullPath: "/editors/screenings/$id"
+      preLoaderRoute: typeof EditorsScreeningsIdRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/forgot-password/reset/$token": {
@@ -2701,10 +2777,12 @@ interface AccountRouteRouteChildren {
   AccountSavedEventRoute: typeof AccountSavedEventRoute
   AccountSavedMentorRoute: typeof AccountSavedMentorRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
+  AccountSenpaiRenewalRoute: typeof AccountSenpaiRenewalRoute
   AccountTipsIdRoute: typeof AccountTipsIdRoute
   AccountCoursesIndexRoute: typeof AccountCoursesIndexRoute
   AccountHostedEventsIndexRoute: typeof AccountHostedEventsIndexRoute
   AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
+  AccountSenpaiIndexRoute: typeof AccountSenpaiIndexRoute
   AccountTipsIndexRoute: typeof AccountTipsIndexRoute
   AccountCoursesIdPreviewRoute: typeof AccountCoursesIdPreviewRoute
   AccountHostedEventsDeskIdRoute: typeof AccountHostedEventsDeskIdRoute
@@ -2729,10 +2807,12 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSavedEventRoute: AccountSavedEventRoute,
   AccountSavedMentorRoute: AccountSavedMentorRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
+  AccountSenpaiRenewalRoute: AccountSenpaiRenewalRoute,
   AccountTipsIdRoute: AccountTipsIdRoute,
   AccountCoursesIndexRoute: AccountCoursesIndexRoute,
   AccountHostedEventsIndexRoute: AccountHostedEventsIndexRoute,
   AccountSecurityIndexRoute: AccountSecurityIndexRoute,
+  AccountSenpaiIndexRoute: AccountSenpaiIndexRoute,
   AccountTipsIndexRoute: AccountTipsIndexRoute,
   AccountCoursesIdPreviewRoute: AccountCoursesIdPreviewRoute,
   AccountHostedEventsDeskIdRoute: AccountHostedEventsDeskIdRoute,
@@ -2754,9 +2834,11 @@ interface EditorsRouteRouteChildren {
   EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
   EditorsEventsIdRoute: typeof EditorsEventsIdRoute
   EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
+  EditorsScreeningsIdRoute: typeof EditorsScreeningsIdRoute
   EditorsCalendarIndexRoute: typeof EditorsCalendarIndexRoute
   EditorsEventsIndexRoute: typeof EditorsEventsIndexRoute
   EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
+  EditorsScreeningsIndexRoute: typeof EditorsScreeningsIndexRoute
   EditorsEventsDeskIdRoute: typeof EditorsEventsDeskIdRoute
   EditorsEventsDoorIdRoute: typeof EditorsEventsDoorIdRoute
 }
@@ -2772,9 +2854,11 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsCoursesIdRoute: EditorsCoursesIdRoute,
   EditorsEventsIdRoute: EditorsEventsIdRoute,
   EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
+  EditorsScreeningsIdRoute: EditorsScreeningsIdRoute,
   EditorsCalendarIndexRoute: EditorsCalendarIndexRoute,
   EditorsEventsIndexRoute: EditorsEventsIndexRoute,
   EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,
+  EditorsScreeningsIndexRoute: EditorsScreeningsIndexRoute,
   EditorsEventsDeskIdRoute: EditorsEventsDeskIdRoute,
   EditorsEventsDoorIdRoute: EditorsEventsDoorIdRoute,
 }

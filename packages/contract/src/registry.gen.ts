@@ -68,6 +68,7 @@ import { routes as peopleNotificationsRoutes } from "./people/notifications/rout
 import { routes as peopleProfileRoutes } from "./people/profile/routes.ts"
 import { routes as peopleSavedCollections } from "./people/saved/collections.ts"
 import { routes as peopleSavedRoutes } from "./people/saved/routes.ts"
+import { routes as peopleScreeningsRoutes } from "./people/screenings/routes.ts"
 import { routes as peopleSenpaiRoutes } from "./people/senpai/routes.ts"
 import { routes as peopleSignUpRoutes } from "./people/sign-up/routes.ts"
 import { routes as peopleVerificationRoutes } from "./people/verification/routes.ts"
@@ -154,6 +155,7 @@ export const routes = [
   ...peopleProfileRoutes,
   ...peopleSavedCollections,
   ...peopleSavedRoutes,
+  ...peopleScreeningsRoutes,
   ...peopleSenpaiRoutes,
   ...peopleSignUpRoutes,
   ...peopleVerificationRoutes,

@@ -34,6 +34,7 @@ import { errors as peopleMembersErrors } from "./people/members/errors.ts"
 import { errors as peopleNotificationsErrors } from "./people/notifications/errors.ts"
 import { errors as peopleProfileErrors } from "./people/profile/errors.ts"
 import { errors as peopleSavedErrors } from "./people/saved/errors.ts"
+import { errors as peopleScreeningsErrors } from "./people/screenings/errors.ts"
 import { errors as peopleSenpaiErrors } from "./people/senpai/errors.ts"
 import { errors as peopleSignUpErrors } from "./people/sign-up/errors.ts"
 import { errors as peopleVerificationErrors } from "./people/verification/errors.ts"
@@ -76,6 +77,7 @@ export const errorCatalogue = {
   ...peopleNotificationsErrors,
   ...peopleProfileErrors,
   ...peopleSavedErrors,
+  ...peopleScreeningsErrors,
   ...peopleSenpaiErrors,
   ...peopleSignUpErrors,
   ...peopleVerificationErrors,

@@ -26,6 +26,7 @@ export type ConsentId = Id<"consent">
 export type IndustryId = Id<"industry">
 export type OccupationId = Id<"occupation">
 export type SuspensionId = Id<"suspension">
+export type ScreeningNoteId = Id<"screening-note">
 export type ComplaintId = Id<"complaint">
 export type QuestionId = Id<"question">
 export type AnswerId = Id<"answer">

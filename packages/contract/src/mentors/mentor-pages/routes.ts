@@ -164,6 +164,7 @@ const MentorWork = z
 
 const shownOnPage = {
   is_askable: z.boolean().meta({ description: "Accepts invitations to answer a question" }),
+  is_paused: z.boolean().meta({ description: "Takes no requests until an editor allows them again" }),
   names: z
     .object({
       nationality: z.string().nullable(),
@@ -230,6 +231,28 @@ export const saveMentorPage = route({
   errors: ["mentor.page_changed", "mentor.removed"],
 })
 
+const ownPause = {
+  path: "/v1/mentors/me/pause",
+  tag,
+  access: { registered: true, screened: true, roles: ["senpai"] },
+  success: { status: 200, body: OwnMentorPage },
+  errors: ["mentor.not_found"],
+} as const
+
+export const pauseOwnRequests = route({
+  method: "put",
+  summary: "Take no requests until a day. The page stays readable",
+  ...ownPause,
+  limit: { per: "user", points: 30, seconds: 60 },
+  body: z.object({ paused_until: CalendarDate.meta({ description: "A day in the next year" }) }),
+})
+
+export const resumeOwnRequests = route({
+  method: "delete",
+  summary: "Take requests again. Idempotent",
+  ...ownPause,
+})
+
 export const getMentor = route({
   method: "get",
   path: "/v1/mentors/{id}",
@@ -257,6 +280,8 @@ export const routes = [
   getOwnMentorPage,
   previewMentorPage,
   saveMentorPage,
+  pauseOwnRequests,
+  resumeOwnRequests,
   getMentor,
   readMentorPhoto,
 ] as const

@@ -123,4 +123,17 @@ export const applyAsSenpai = route({
   errors: ["senpai.decided_already", "file.not_found", "file.not_ready"],
 })
 
-export const routes = [getSenpaiApplication, applyAsSenpai] as const
+export const renewScreening = route({
+  method: "put",
+  path: "/v1/senpai/renewal",
+  summary:
+    "Send work history, topics and new proof to the editors to renew the screening, in its last 60 days or after it has expired",
+  tag: "Senpai",
+  access,
+  limit: { per: "user", points: 30, seconds: 300 },
+  body: SenpaiApplication,
+  success: { status: 200, body: OwnApplication },
+  errors: ["screening.nothing_to_renew", "file.not_found", "file.not_ready"],
+})
+
+export const routes = [getSenpaiApplication, applyAsSenpai, renewScreening] as const

@@ -170,6 +170,8 @@ function presentWork({ id, path, language, title, category, at }: Work) {
 /** Beside the senpai themselves. */
 interface Surroundings {
   readonly isAskable: boolean
+  /** By an editor; their own pause is on the page. */
+  readonly isPaused: boolean
   readonly works: MentorWorks
 }
 
@@ -186,7 +188,7 @@ interface Reading {
 
 function presentWhole(
   mentor: Mentor<MentorPageRow>,
-  { isAskable, works }: Surroundings,
+  { isAskable, isPaused, works }: Surroundings,
   { language, nameOf }: Reading,
 ) {
   const { person, page } = mentor
@@ -200,6 +202,7 @@ function presentWhole(
     seal: person.seal,
     university: namedUniversity(shown.university, (id) => nameOf("universities", id, language)),
     is_askable: isAskable,
+    is_paused: isPaused,
     names: {
       nationality: shown.nationality && name("countries", shown.nationality),
       languages: (shown.languages ?? []).map(({ code }) => name("languages", code)),

@@ -4,6 +4,7 @@ import { nameOf } from "#api/modules/common/reference/service"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { mentorTag } from "./events.ts"
 import { moderationRoutes } from "./moderation/routes.ts"
+import { pauseRequests, resumeRequests } from "./pauses/service.ts"
 import { openMentorPhoto } from "./photos/service.ts"
 import { presentMentor, presentOwnPage, presentPreview } from "./present.ts"
 import { getMentor, ownPage, previewMentor, savePage } from "./service.ts"
@@ -14,6 +15,12 @@ const pageRoutes = slice(({ implement }) => [
   ),
   implement(contract.saveMentorPage, async ({ tx, user, body, now }) =>
     ok(presentOwnPage(await savePage(tx, user.id, body, now))),
+  ),
+  implement(contract.pauseOwnRequests, async ({ tx, user, body, visit }) =>
+    ok(presentOwnPage(await pauseRequests(tx, user.id, body.paused_until, visit))),
+  ),
+  implement(contract.resumeOwnRequests, async ({ tx, user, now }) =>
+    ok(presentOwnPage(await resumeRequests(tx, user.id, now))),
   ),
   implement(contract.previewMentorPage, async ({ tx, user, now, language }) => {
     const { mentor, around } = await previewMentor(tx, user, language, now)

@@ -20,9 +20,11 @@ import { publishedCoursesOf } from "#api/modules/learning/courses/publications/s
 import { publishedTipsOf } from "#api/modules/learning/tips/service"
 import { listedProfile } from "#api/modules/people/profile/directory/service"
 import { type PublicProfile, publicProfileOf } from "#api/modules/people/profile/service"
+import { isPausedByEditor } from "#api/modules/people/screenings/service"
 import { careerOf } from "#api/modules/people/senpai/service"
 import { mentorChanged, ownMentorPageSaved } from "./events.ts"
 import { deleteRemoval, selectRemoval } from "./moderation/queries.ts"
+import { announcePause } from "./pauses/service.ts"
 import { shownWorkplace, usualAnswerTime } from "./policy.ts"
 import {
   type Mentor,
@@ -73,6 +75,7 @@ export async function savePage(tx: Tx, userId: UserId, draft: Draft, now: Date):
   if (removal && (await deleteRemoval(tx, userId)))
     await submitSubject(tx, { noun: "mentor" }, { thingId: userId, ownerId: userId }, now)
   await emit(tx, ownMentorPageSaved, { userId })
+  await announcePause(tx, before, saved)
   if (saved.publishedAt ?? before?.publishedAt) await emit(tx, mentorChanged, { userId })
   return saved
 }
@@ -211,6 +214,7 @@ const hiddenProfile: PublicProfile = {
 /** What the page shows beside the directory's entry. */
 const besides = async (tx: Tx, userId: UserId, language: Language) => ({
   isAskable: (await listedProfile(tx, userId))?.takesInvitations ?? false,
+  isPaused: await isPausedByEditor(tx, userId),
   works: await worksOf(tx, userId, language),
 })
 

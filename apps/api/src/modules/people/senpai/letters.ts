@@ -42,6 +42,11 @@ type NameOf = (
   language: Language,
 ) => string | undefined
 
+interface EarlierScreening {
+  readonly grantedAt: Date
+  readonly expiresAt: Date
+}
+
 interface ApplicantName {
   readonly familyName: string | null
   readonly givenName: string | null
@@ -50,9 +55,20 @@ interface ApplicantName {
 
 const inBoth = (text: (language: Language) => string): Words => ({ en: text("en"), ja: text("ja") })
 
+const dayOf = (instant: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(instant)
+
+const screenedText: Readonly<Record<Language, (screening: EarlierScreening) => string>> = {
+  en: ({ grantedAt, expiresAt }) =>
+    `Approved on ${dayOf(grantedAt, "en")}, valid until ${dayOf(expiresAt, "en")}. Interview notes`,
+  ja: ({ grantedAt, expiresAt }) =>
+    `${dayOf(grantedAt, "ja")}に承認、${dayOf(expiresAt, "ja")}まで有効（面談メモを開く）`,
+}
+
 export function factsOf(
   application: ApplicationRow | undefined,
   profile: ApplicantName | undefined,
+  screening: EarlierScreening | undefined,
   nameOf: NameOf,
 ): ShownSubject["facts"] {
   if (!application) return []
@@ -64,6 +80,13 @@ export function factsOf(
     {
       label: { en: "Name on the residence card", ja: "在留カードの名前" },
       text: [profile?.familyName, profile?.givenName].filter(Boolean).join(" "),
+    },
+    {
+      label: { en: "Screening", ja: "審査" },
+      text: screening
+        ? inBoth((language) => screenedText[language](screening))
+        : { en: "First application. Interview notes", ja: "はじめての応募（面談メモを開く）" },
+      path: `/editors/screenings/${application.userId}`,
     },
     ...(application.proposedWorkplaces
       ? [
@@ -152,20 +175,56 @@ const ofChange: Record<ReviewOutcome, DecisionWords> = {
   },
 }
 
-export function decisionLetter(
+const ofRenewal: Record<ReviewOutcome, DecisionWords> = {
+  approved: {
+    subject: { en: "Your screening is renewed", ja: "審査が更新されました" },
+    before: {
+      en: "Thank you for staying a senpai. Our editors have confirmed your renewal, and your screening is valid for another two years.",
+      ja: "引き続き先輩としてご協力いただき、ありがとうございます。編集部による確認が終わり、審査はこれから2年間有効です。",
+    },
+  },
+  returned: {
+    subject: { en: "Your renewal needs one more look", ja: "審査の更新について確認のお願い" },
+    after: {
+      en: "You can change it and send it again. If you had sent a file with it, we have deleted that.",
+      ja: "内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
+    },
+  },
+  declined: {
+    subject: { en: "About the renewal of your screening", ja: "審査の更新の結果について" },
+    after: {
+      en: "Your screening stays valid until the date that you know. You can send another renewal with new proof.",
+      ja: "これまでの審査は、お知らせした期限まで有効です。新しい証明を添えて、もう一度送ることもできます。",
+    },
+  },
+}
+
+function letterOf(
+  { subject, before, after }: DecisionWords,
+  reason: Words | null,
+  link: { readonly label: Words; readonly url: string },
+): Letter {
+  const text = (language: Language) => ({
+    subject: subject[language],
+    paragraphs: [before, reason, after].flatMap((words) => words?.[language] ?? []),
+    link: { label: link.label[language], url: link.url },
+  })
+  return { en: text("en"), ja: text("ja") }
+}
+
+export const decisionLetter = (
   outcome: ReviewOutcome,
   reason: Words | null,
   publicUrl: string,
   isChange: boolean,
-): Letter {
-  const { subject, before, after } = (isChange ? ofChange : ofApplication)[outcome]
-  const text = (language: Language) => ({
-    subject: subject[language],
-    paragraphs: [before, reason, after].flatMap((words) => words?.[language] ?? []),
-    link: {
-      label: { en: "Your application", ja: "応募の内容" }[language],
-      url: `${publicUrl}/sign-up/basic-info/complete`,
-    },
+): Letter =>
+  letterOf((isChange ? ofChange : ofApplication)[outcome], reason, {
+    label: { en: "Your application", ja: "応募の内容" },
+    url: `${publicUrl}/sign-up/basic-info/complete`,
   })
-  return { en: text("en"), ja: text("ja") }
-}
+
+export const renewalLetter = (outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter =>
+  letterOf(ofRenewal[outcome], reason, {
+    label: { en: "Your status as a senpai", ja: "先輩としての登録状況" },
+    url: `${publicUrl}/account/senpai`,
+  })

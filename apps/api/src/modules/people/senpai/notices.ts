@@ -1,6 +1,6 @@
 import { decisionNotice, onDecision } from "#api/kernel/notices/decisions"
 import type { Notices } from "#api/kernel/notices/sources"
-import { senpaiReview } from "./service.ts"
+import { senpaiRenewal, senpaiReview } from "./reviews/service.ts"
 
 const decided = decisionNotice("senpai", {
   approved: {
@@ -57,9 +57,31 @@ const changeDecided = decisionNotice("work-history", {
   },
 })
 
+const renewalDecided = decisionNotice("senpai-renewal", {
+  approved: {
+    en: { title: "Your screening is renewed", text: "It is valid for another two years." },
+    ja: { title: "審査が更新されました", text: "これから2年間有効です。" },
+  },
+  returned: {
+    en: {
+      title: "Your renewal needs one more look",
+      text: "What is missing is in the email we have sent you.",
+    },
+    ja: { title: "審査の更新について確認のお願い", text: "必要な内容はお送りしたメールをご覧ください。" },
+  },
+  declined: {
+    en: {
+      title: "Your screening was not renewed",
+      text: "The reason is in the email we have sent you.",
+    },
+    ja: { title: "審査の更新は見送りとなりました", text: "理由はお送りしたメールをご覧ください。" },
+  },
+})
+
 export const notices: Notices = {
-  kinds: [decided, changeDecided],
+  kinds: [decided, changeDecided, renewalDecided],
   on: [
     onDecision(senpaiReview.event, "notify-senpai", ({ isChange }) => (isChange ? "work-history" : "senpai")),
+    onDecision(senpaiRenewal.event, "notify-senpai-renewal", "senpai-renewal"),
   ],
 }

@@ -16,4 +16,7 @@ export const routes = slice(({ implement }) => [
       ),
     ),
   ),
+  implement(contract.renewScreening, async ({ tx, user, body, platform, visit }) =>
+    ok(presentApplication(await apply(tx, platform, user, body, visit, { isRenewal: true }), visit.language)),
+  ),
 ])

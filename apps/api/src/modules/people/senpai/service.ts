@@ -1,54 +1,47 @@
 // Applications of working people to answer as senpai. An editor screens them.
 
-import { fileTypes } from "@shirube/contract/common/media/files"
-import type { ReviewOutcome, ReviewState } from "@shirube/contract/editorial/review/routes"
+import type { ReviewState } from "@shirube/contract/editorial/review/routes"
 import type { SenpaiApplication } from "@shirube/contract/people/senpai/routes"
-import { FILE_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
 import type { Language } from "@shirube/vocabulary/language"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
 import type { z } from "zod"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import type { AccountSteps } from "#api/kernel/features/account-steps"
-import { filePurpose } from "#api/kernel/features/file-purposes"
-import {
-  decidedEvent,
-  type OwnSubject,
-  type ReviewDecided,
-  reviewKind,
-} from "#api/kernel/features/review-kinds"
+import { subscribe } from "#api/kernel/events/events"
+import type { AccountStep, AccountSteps } from "#api/kernel/features/account-steps"
 import { type OnRoleChanged, signUpPart } from "#api/kernel/features/sign-up-steps"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
-import {
-  openSealed,
-  sealedVariants,
-  stopUsing,
-  usedFileId,
-  useFile,
-} from "#api/modules/common/media/files/service"
+import { stopUsing, usedFileId, useFile } from "#api/modules/common/media/files/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/modules/common/reference/service"
-import { ownReview, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
+import { submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
+import { lockAccount, setScreened, writersOf } from "#api/modules/identity/accounts/service"
+import { shownOnPublicPages } from "#api/modules/people/profile/service"
+import { mentorEnded } from "#api/modules/people/screenings/events"
 import {
-  emitPersonShownChanged,
-  lockAccount,
-  setScreened,
-  writersOf,
-} from "#api/modules/identity/accounts/service"
-import { renewListing } from "#api/modules/people/profile/directory/service"
-import { profileOf, shownOnPublicPages } from "#api/modules/people/profile/service"
-import { decisionLetter, factsOf, reasons } from "./letters.ts"
+  forgetScreening,
+  isRenewable,
+  markRenewalSent,
+  refuseUnlessRenewable,
+  screeningOf,
+} from "#api/modules/people/screenings/service"
 import { currentOf, presentBackground } from "./present.ts"
 import {
-  type ApplicationRow,
   selectApplication,
   selectAskable,
   selectSomeAskable,
   selectTopics,
   selectWorkplaces,
-  upsertApplication,
 } from "./queries.ts"
+import {
+  newestReview,
+  proofPurpose,
+  type SavedApplication,
+  saveApplication,
+  senpaiRenewal,
+  senpaiReview,
+} from "./reviews/service.ts"
 
 interface Workplace {
   readonly company: string
@@ -66,65 +59,12 @@ const facts = ({ company, since, until, industry, occupation, city }: Workplace)
 const isSameHistory = (one: readonly Workplace[], other: readonly Workplace[]) =>
   one.length === other.length && one.every((workplace, i) => other[i] && facts(workplace) === facts(other[i]))
 
+const isSentAfter = (review: { submittedAt: Date } | undefined, moment: Date) =>
+  review !== undefined && review.submittedAt > moment
+
 /** Before a decision, or after an editor returned the application. */
 const mayApply = (review: { state: ReviewState } | undefined) =>
   review === undefined || ["waiting", "returned", "withdrawn"].includes(review.state)
-
-/** Large enough to read small print. */
-const READABLE = 2_000
-
-export const proofPurpose = filePurpose({
-  name: "senpai-proof",
-  mostBytes: FILE_LIMIT_BYTES,
-  accepts: fileTypes,
-  visibility: "sealed",
-  crops: [{ name: "proof", width: READABLE, height: READABLE, isWhole: true }],
-})
-
-async function proofOf(tx: Tx, ownerId: UserId) {
-  const id = await usedFileId(tx, ownerId, proofPurpose)
-  return id && { id, ownerId, purpose: proofPurpose }
-}
-
-export const senpaiReview = reviewKind({
-  name: "senpai",
-  queue: "senpai",
-  queuePosition: 60,
-  title: { en: "Senpai", ja: "先輩" },
-  reasons,
-  async show(tx, _deps, { applicantId }: OwnSubject) {
-    const proof = await proofOf(tx, applicantId)
-    return {
-      facts: factsOf(await selectApplication(tx, applicantId), await profileOf(tx, applicantId), nameOf),
-      files: proof ? await sealedVariants(tx, proof) : [],
-    }
-  },
-  async openFile(tx, deps, { applicantId }: OwnSubject, name) {
-    const proof = await proofOf(tx, applicantId)
-    return proof && openSealed(tx, deps, proof, name)
-  },
-  isChange: async (tx, { applicantId }: OwnSubject) =>
-    Boolean((await selectApplication(tx, applicantId))?.proposedWorkplaces),
-  async decided(tx, { jobs }, { applicantId, outcome }: ReviewDecided, { now }) {
-    const application = await selectApplication(tx, applicantId)
-    // A returned change stays for the senpai to correct.
-    if (application?.proposedWorkplaces && outcome !== "returned")
-      await writeApplication(tx, applicantId, settled(application, outcome), now)
-    if (outcome === "approved") {
-      await setScreened(tx, applicantId, true)
-      await renewListing(tx, applicantId, now)
-    }
-    await stopUsing(tx, jobs, applicantId, proofPurpose)
-  },
-  event: decidedEvent("senpai.decided", ["senpai"]),
-  letter: decisionLetter,
-})
-
-const settled = (application: ApplicationRow, outcome: ReviewOutcome): Application => ({
-  ...application,
-  workplaces: (outcome === "approved" && application.proposedWorkplaces) || application.workplaces,
-  proposedWorkplaces: null,
-})
 
 /** The topics a person can be asked about; without an application, such as an editor's, all topics. */
 export const topicsOf = async (tx: Tx, userId: UserId): Promise<readonly Topic[]> =>
@@ -167,19 +107,23 @@ export async function applicationOf(tx: Tx, { id, isScreened }: Pick<Actor, "id"
       isScreened,
       proofFileId: (await usedFileId(tx, id, proofPurpose)) ?? null,
     },
-    review: await ownReview(tx, senpaiReview, id),
+    review: await newestReview(tx, id),
   }
 }
 
 const FORM = "/sign-up/career-info"
 const STATUS = "/sign-up/basic-info/complete"
+const RENEWAL = "/account/senpai/renewal"
 
 /** Only after sign-up, where sending the application is a step of its own. */
-export const applicationStep: AccountSteps["senpai_application"] = async (tx, user) => {
+export const applicationStep: AccountSteps["senpai_application"] = async (tx, user, now) => {
   if (user.role !== "senpai") return null
+  const screening = await screeningOf(tx, user.id)
+  const review = await newestReview(tx, user.id)
+  if (screening?.endedAt && !isSentAfter(review, screening.endedAt)) return null
+  if (screening && isRenewable(screening, user.isScreened, now)) return renewalStep(screening, review)
   const isChanging = Boolean((await selectApplication(tx, user.id))?.proposedWorkplaces)
   if (user.isScreened && !isChanging) return { state: "done", path: STATUS }
-  const review = await ownReview(tx, senpaiReview, user.id)
   switch (review?.state) {
     case undefined:
     case "withdrawn":
@@ -195,13 +139,22 @@ export const applicationStep: AccountSteps["senpai_application"] = async (tx, us
   }
 }
 
-export type Application = Omit<Parameters<typeof upsertApplication>[1], "userId" | "updatedAt">
+type Review = Awaited<ReturnType<typeof newestReview>>
+type Screening = NonNullable<Awaited<ReturnType<typeof screeningOf>>>
+
+/** Until the renewal is sent: when the screening ends. */
+function renewalStep({ renewalSentAt, expiresAt }: Screening, review: Review): AccountStep {
+  if (renewalSentAt && review?.state === "waiting") return { state: "waiting", path: STATUS }
+  if (renewalSentAt && review?.state === "returned")
+    return { state: "returned", path: RENEWAL, reason: review.reason }
+  return { state: "ending", path: RENEWAL, endsAt: expiresAt }
+}
+
+export type Application = SavedApplication
 
 /** Does not submit it for review. */
-export async function writeApplication(tx: Tx, userId: UserId, application: Application, now: Date) {
-  await upsertApplication(tx, { userId, ...application, updatedAt: now })
-  await emitPersonShownChanged(tx, userId)
-}
+export const writeApplication = (tx: Tx, userId: UserId, application: Application, now: Date) =>
+  saveApplication(tx, userId, application, now)
 
 /** Workplace and country of senpai, as far as they are public; senpai who show nothing are left out. */
 export async function backgroundsOf(tx: Tx, userIds: readonly UserId[], language: Language) {
@@ -226,13 +179,23 @@ export async function careerOf(tx: Tx, userId: UserId) {
   return { workplace: currentOf(application?.workplaces ?? []), topics: application?.topics ?? [] }
 }
 
-/** Submits a new version, which replaces the waiting one. A screened senpai's history changes only after approval. */
+/** Whether a new version may be sent. Who stopped being a senpai may apply again; who was stopped by an editor may not. */
+function mayApplyNow(review: Review, screening: Screening | undefined): boolean {
+  if (screening?.endedBy === "editor") return false
+  return mayApply(screening?.endedAt && !isSentAfter(review, screening.endedAt) ? undefined : review)
+}
+
+/**
+ * Submits a new version, which replaces the waiting one. The history of a screened senpai changes only after approval, and so
+ * does one whose screening has expired: any version of theirs renews it.
+ */
 export async function apply(
   tx: Tx,
   platform: Pick<Platform, "vault" | "filePurposes" | "jobs">,
   user: Pick<Actor, "id" | "isScreened">,
   { workplaces, topics: named, proof_link, proof_text, proof_file_id }: z.output<typeof SenpaiApplication>,
   { now, language }: Pick<Visit, "now" | "language">,
+  { isRenewal: isRenewalAsked = false }: { readonly isRenewal?: boolean } = {},
 ) {
   refuseUnlisted(
     language,
@@ -245,27 +208,38 @@ export async function apply(
   )
   // Locks out a concurrent decision by an editor and the same application from another tab.
   const account = await lockAccount(tx, user.id)
-  const screened = account?.isScreened ? await selectApplication(tx, user.id) : undefined
-  if (!screened && !mayApply(await ownReview(tx, senpaiReview, user.id)))
+  const isScreened = account?.isScreened ?? false
+  const screening = await screeningOf(tx, user.id)
+  if (isRenewalAsked) refuseUnlessRenewable(screening, isScreened, now)
+  const isLapsed = screening !== undefined && !isScreened && screening.endedAt === null
+  const screened = isScreened || isLapsed ? await selectApplication(tx, user.id) : undefined
+  if (!screened && !mayApplyNow(await newestReview(tx, user.id), screening))
     throw new ApiError("senpai.decided_already")
-  const isUnchanged = screened !== undefined && isSameHistory(screened.workplaces, workplaces)
+  const isRenewal = isRenewalAsked || isLapsed || Boolean(screening?.renewalSentAt)
+  const isSame = screened !== undefined && isSameHistory(screened.workplaces, workplaces)
   const input = { topics: named, proofLink: proof_link ?? null, proofText: proof_text ?? null }
-  await writeApplication(
+  await saveApplication(
     tx,
     user.id,
     screened
-      ? { ...input, workplaces: screened.workplaces, proposedWorkplaces: isUnchanged ? null : workplaces }
+      ? { ...input, workplaces: screened.workplaces, proposedWorkplaces: isSame ? null : workplaces }
       : { ...input, workplaces, proposedWorkplaces: null },
     now,
   )
-  if (isUnchanged) {
+  if (isSame && !isRenewal) {
     await withdrawFromReview(tx, senpaiReview, user.id)
     await stopUsing(tx, platform.jobs, user.id, proofPurpose)
     return applicationOf(tx, user)
   }
   if (proof_file_id === undefined) await stopUsing(tx, platform.jobs, user.id, proofPurpose)
   else await useFile(tx, platform, user.id, { purpose: proofPurpose, id: proof_file_id }, now)
-  await submitForReview(tx, senpaiReview, { subjectId: user.id, applicantId: user.id }, now)
+  if (isRenewal) {
+    // Part of the renewal from now on.
+    await withdrawFromReview(tx, senpaiReview, user.id)
+    await markRenewalSent(tx, user.id, now)
+  }
+  const kind = isRenewal ? senpaiRenewal : senpaiReview
+  await submitForReview(tx, kind, { subjectId: user.id, applicantId: user.id }, now)
   return applicationOf(tx, user)
 }
 
@@ -275,5 +249,16 @@ export const applicationSteps = signUpPart(hasApplied, {
 
 export const endScreening: OnRoleChanged = async (tx, _deps, { userId, isScreened }) => {
   await withdrawFromReview(tx, senpaiReview, userId)
+  await withdrawFromReview(tx, senpaiRenewal, userId)
+  await forgetScreening(tx, userId)
   if (isScreened) await setScreened(tx, userId, false)
 }
+
+/** The proof of a withdrawn application is no longer needed. */
+export const dropProofOnEnd = subscribe(
+  mentorEnded,
+  "senpai-drop-proof",
+  ({ db, jobs }) =>
+    ({ userId }) =>
+      db.transaction((tx) => stopUsing(tx, jobs, userId, proofPurpose)),
+)

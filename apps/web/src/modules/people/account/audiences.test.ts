@@ -26,6 +26,14 @@ it.each([
 })
 
 it.each([
+  ["student", false],
+  ["senpai", true],
+  ["editor", false],
+] as const)("the account of a %s shows the status as a senpai: %s", (role, has) => {
+  expect(pathsOf(role).includes("/account/senpai")).toBe(has)
+})
+
+it.each([
   ["company", true],
   ["editor", false],
 ] as const)("the account of a %s has proposed events: %s", (role, has) => {

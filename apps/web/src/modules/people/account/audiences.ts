@@ -8,6 +8,7 @@ export const hasCareerProfile = ({ role }: Pick<User, "role">) => role === "stud
 
 const audiences: Record<NonNullable<AccountEntry["audience"]>, (user: User) => boolean> = {
   students: hasCareerProfile,
+  senpai: ({ role }) => role === "senpai",
   // Screened senpai and editors write for others.
   authors: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),
   // Companies propose events; editors have their own area for theirs.

@@ -88,8 +88,8 @@ function useWords({ name, state, endsAt }: Step): { title: string; text: string 
     // The last valid day, not the day after it.
     const last = new Date(Date.parse(endsAt ?? "") - 1).toISOString()
     return {
-      title: t("steps.student_verification.ending.title", { day: day(last) }),
-      text: t("steps.student_verification.ending.text"),
+      title: t(`steps.${name}.ending.title`, { day: day(last) }),
+      text: t(`steps.${name}.ending.text`),
     }
   }
   return { title: t(`steps.${name}.${state}.title`), text: t(`steps.${name}.${state}.text`) }

@@ -45,7 +45,7 @@ export function Steps() {
 }
 
 const entered = ["name", "work", "topics", "proof"] as const
-const outcomes = ["days", "returned", "declined", "changed"] as const
+const outcomes = ["days", "returned", "declined", "changed", "renewed"] as const
 
 export function Screening() {
   const t = useTranslations("becomingSenpai.screening")

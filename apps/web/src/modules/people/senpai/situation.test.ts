@@ -17,7 +17,7 @@ const reviewed = (state: Review["state"]): Review => ({
 describe("becoming a senpai", () => {
   it.each([
     ["waiting", "waiting"],
-    ["approved", "waiting"],
+    ["approved", "expired"],
     ["returned", "returned"],
     ["declined", "declined"],
     ["withdrawn", "unsent"],

@@ -9,6 +9,8 @@ export type Situation =
   | "returned"
   | "declined"
   | "unsent"
+  /** Their screening has expired or was ended. */
+  | "expired"
   /** A student who can still switch to senpai. */
   | "signingUp"
   | "student"
@@ -28,9 +30,9 @@ export function situationOf(member: Member, review: OwnReview): Situation {
   if (isScreened) return "screened"
   switch (needsReview(member) ? review?.state : undefined) {
     case "waiting":
-    // Screened since the page was loaded.
-    case "approved":
       return "waiting"
+    case "approved":
+      return "expired"
     case "returned":
       return "returned"
     case "declined":

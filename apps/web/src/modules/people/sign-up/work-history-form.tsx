@@ -21,6 +21,8 @@ interface Option {
 }
 
 interface WorkHistoryFormProps {
+  /** To renew the screening, with new proof; `sent`: what was sent is changed. */
+  readonly renewal?: "new" | "sent"
   readonly application: SenpaiApplication["application"]
   readonly industries: readonly Option[]
   readonly occupations: readonly Option[]
@@ -41,6 +43,7 @@ interface Workplace {
 const blank: Workplace = { company: "", since: "", industry: "", occupation: "", city: "" }
 
 export function WorkHistoryForm({
+  renewal,
   application,
   industries,
   occupations,
@@ -57,21 +60,21 @@ export function WorkHistoryForm({
       ...workplace,
       ...(until === null ? {} : { until }),
     })),
-    ...(application.proofLink === null ? {} : { proofLink: application.proofLink }),
-    ...(application.proofText === null ? {} : { proofText: application.proofText }),
+    ...(application.proofLink === null || renewal === "new" ? {} : { proofLink: application.proofLink }),
+    ...(application.proofText === null || renewal === "new" ? {} : { proofText: application.proofText }),
     ...(application.proofFileId === null ? {} : { proofFileId: application.proofFileId }),
   }
   return (
     <Form
-      route="PUT /v1/senpai/application"
+      route={renewal ? "PUT /v1/senpai/renewal" : "PUT /v1/senpai/application"}
       problems={t("problems")}
       start={start ?? { workplaces: [blank], topics: [] }}
       onDone={onSaved}
     >
       {(at) => (
         <>
-          <DraftKeeper of="senpai-application" />
-          {application?.screenedWorkplaces ? (
+          <DraftKeeper of={renewal ? "senpai-renewal" : "senpai-application"} />
+          {application?.screenedWorkplaces && !renewal ? (
             <Notice title={t("screenedTitle")}>
               <p>{t("screenedText")}</p>
             </Notice>

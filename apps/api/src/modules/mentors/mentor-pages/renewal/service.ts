@@ -21,8 +21,10 @@ import { pastEventPublished } from "#api/modules/learning/past-events/events"
 import { speakersAt } from "#api/modules/learning/past-events/service"
 import { tipPublished, tipSeeded, tipWithdrawn } from "#api/modules/learning/tips/events"
 import { tipAuthor } from "#api/modules/learning/tips/service"
+import { mentorEnded, mentorPaused, mentorResumed } from "#api/modules/people/screenings/events"
 import { mentorChanged } from "../events.ts"
 import { selectPage, selectPausedUntil } from "../queries.ts"
+import { unpublish } from "../service.ts"
 
 /** Announces a change of what the page shows, if there is a page to drop. */
 async function announceChange(tx: Tx, userId: UserId | null | undefined): Promise<void> {
@@ -51,6 +53,15 @@ const ofTip = (tx: Tx, { tipId }: { readonly tipId: TipId }) => tipAuthor(tx, ti
 const ofCourse = (tx: Tx, { courseId }: { readonly courseId: CourseId }) => courseAuthor(tx, courseId)
 const ofPerson = async (_: Tx, { userId }: { readonly userId: UserId }) => userId
 
+/** Also if they are screened again later: they decide then. */
+const unpublishOnEnd = subscribe(
+  mentorEnded,
+  "mentor-unpublish",
+  ({ db, clock }) =>
+    ({ userId }) =>
+      db.transaction((tx) => unpublish(tx, userId, clock.now())),
+)
+
 /** Events that change what a page shows, or whether it is shown. */
 export const mentorSubscribers: readonly Subscriber[] = [
   renewAfter(answerPosted, ofAnswer),
@@ -66,6 +77,9 @@ export const mentorSubscribers: readonly Subscriber[] = [
   renewAfter(suspensionEnded, ofPerson),
   renewAfter(departureChanged, ofPerson),
   renewAfter(personShownChanged, ofPerson),
+  renewAfter(mentorPaused, ofPerson),
+  renewAfter(mentorResumed, ofPerson),
+  unpublishOnEnd,
   // Other changes of an event drop the page by its tag.
   renewAfter(speakerNamed, ofPerson),
   renewAfter(pastEventPublished, (tx, { pastEventId }) => speakersAt(tx, pastEventId)),

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { mailsTo } from "#api/testing/services/mails"
+import { DAY, screeningDesk } from "./builders.ts"
+
+let api: TestApi
+let desk: Awaited<ReturnType<typeof screeningDesk>>
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+})
+// A session ends long before a screening does.
+beforeEach(async () => {
+  desk = await screeningDesk(api)
+})
+afterAll(() => api.stop())
+
+const TWO_YEARS = 731 * DAY
+
+describe("an editor", () => {
+  it("writes interview notes, which keep who wrote them and when, and which only editors see", async () => {
+    const senpai = await desk.aScreened()
+    const write = (text: string) => desk.about("POST /v1/editors/screenings/{id}/notes", senpai, { text })
+    expect((await write("Talked for 20 minutes. Works in sales.")).status).toBe(201)
+    api.clock.advance(60)
+    await write("Correction: in purchasing.")
+    const { items } = (await desk.about("GET /v1/editors/screenings/{id}/notes", senpai)).body
+    expect(items).toMatchObject([
+      { text: "Correction: in purchasing.", by: desk.editorName },
+      { text: "Talked for 20 minutes. Works in sales." },
+    ])
+    expect(await desk.audited(senpai)).toContain("screening.note_written")
+    expect(JSON.stringify(await desk.screening(senpai))).not.toContain("purchasing")
+    for (const text of ["", "x".repeat(4_001)]) expect((await write(text)).status).toBe(422)
+  })
+
+  it("pages through notes", async () => {
+    const senpai = await desk.aScreened()
+    for (const text of ["one", "two", "three"]) {
+      api.clock.advance(1)
+      await desk.about("POST /v1/editors/screenings/{id}/notes", senpai, { text })
+    }
+    const first = (await desk.about("GET /v1/editors/screenings/{id}/notes?limit=2", senpai)).body
+    const rest = (
+      await desk.about(`GET /v1/editors/screenings/{id}/notes?limit=2&cursor=${first.next_cursor}`, senpai)
+    ).body
+    expect([...first.items, ...rest.items].map(({ text }) => text)).toEqual(["three", "two", "one"])
+  })
+
+  it("pauses requests to a senpai with a reason, and lifts the pause", async () => {
+    const senpai = await desk.aScreened()
+    const pause = () =>
+      desk.about("PUT /v1/editors/screenings/{id}/pause", senpai, { reason: "report", words: "Please wait." })
+    expect((await pause()).body.screening.pause).toMatchObject({ reason: "report", words: "Please wait." })
+    expect((await pause()).body.code).toBe("screening.paused_already")
+    expect((await desk.screening(senpai)).pause).toMatchObject({ reason: "report" })
+    expect(await desk.isScreened(senpai)).toBe(true)
+    expect(await desk.subjects(senpai)).toContainEqual(expect.stringContaining("Requests to you are paused"))
+    const resume = () => desk.about("DELETE /v1/editors/screenings/{id}/pause", senpai)
+    expect((await resume()).body.screening.pause).toBeNull()
+    expect((await resume()).body.code).toBe("screening.nothing_paused")
+    expect(await desk.notices(senpai)).toEqual(
+      expect.arrayContaining(["Our editors have paused requests to you", "You can take requests again"]),
+    )
+    expect(await desk.audited(senpai)).toEqual(expect.arrayContaining(["mentor.paused", "mentor.resumed"]))
+  })
+
+  it("ends a screening with a reason; the senpai learns where to appeal, and cannot apply again", async () => {
+    const senpai = await desk.aScreened()
+    const end = () => desk.about("POST /v1/editors/screenings/{id}/end", senpai, { reason: "rules" })
+    expect((await end()).body.screening).toMatchObject({
+      state: "ended",
+      end: { by: "editor", reason: "rules" },
+    })
+    expect((await end()).body.code).toBe("screening.nothing_screened")
+    expect(await desk.isScreened(senpai)).toBe(false)
+    await api.settle()
+    const [mail] = await mailsTo(api, senpai.account.email)
+    expect(mail?.text).toContain(api.config.helpEmail)
+    expect((await desk.apply(senpai)).body.code).toBe("senpai.decided_already")
+    expect((await desk.renew(senpai)).body.code).toBe("screening.nothing_to_renew")
+    expect(await desk.step(senpai)).toBeUndefined()
+    expect(await desk.audited(senpai)).toContain("mentor.ended")
+  })
+
+  it("finds neither students nor unknown ids, and pauses no applicant", async () => {
+    const [student, applicant] = [
+      await signedIn(api, aStudent()),
+      await signedIn(api, aStudent({ role: "senpai" })),
+    ]
+    expect((await desk.about("GET /v1/editors/screenings/{id}", student)).body.code).toBe(
+      "screening.not_found",
+    )
+    expect((await desk.about("GET /v1/editors/screenings/{id}", applicant)).body.screening.state).toBe("none")
+    const body = { reason: "other" }
+    for (const [path, code] of [
+      ["PUT /v1/editors/screenings/{id}/pause", "screening.nothing_screened"],
+      ["POST /v1/editors/screenings/{id}/end", "screening.nothing_screened"],
+    ] as const)
+      expect((await desk.about(path, applicant, body)).body.code).toBe(code)
+    expect((await desk.about("PUT /v1/editors/screenings/{id}/pause", applicant, {})).status).toBe(422)
+  })
+
+  it("lists senpai by the end of their screening, with the same number of statements for any number", async () => {
+    const { token } = await signedIn(api, anEditor())
+    const count = async (limit: number) => {
+      const before = api.statements.length
+      const { body } = await api.call(`GET /v1/editors/screenings?limit=${limit}`, { token })
+      return { statements: api.statements.length - before, items: body.items }
+    }
+    await desk.aScreened()
+    await desk.aScreened()
+    await api.settle()
+    const [one, many] = [await count(1), await count(50)]
+    expect(one.statements).toBe(many.statements)
+    const ends = many.items.map(({ screening: { valid_until } }: Item) => valid_until)
+    expect(ends).toEqual(ends.toSorted())
+  })
+})
+
+interface Item {
+  readonly screening: { readonly valid_until: string }
+}
+
+describe("a senpai who stops", () => {
+  it("is a member from then on, with a confirmation by email, and leaves the queue", async () => {
+    const senpai = await desk.daysBeforeEnd(await desk.aScreened(), 5)
+    await desk.renew(senpai)
+    const before = (await desk.waiting()).length
+    const { body } = await api.call("DELETE /v1/senpai/screening", { token: senpai.token })
+    expect(body).toMatchObject({ state: "ended", valid_until: null, end: { by: "senpai", reason: null } })
+    expect(before - (await desk.waiting()).length).toBe(1)
+    expect(await desk.isScreened(senpai)).toBe(false)
+    expect(await desk.subjects(senpai)).toContainEqual(
+      expect.stringContaining("Thank you for being a senpai"),
+    )
+    const again = await api.call("DELETE /v1/senpai/screening", { token: senpai.token })
+    expect(again.body.code).toBe("screening.nothing_screened")
+    expect(await desk.step(senpai)).toBeUndefined()
+    expect(await desk.audited(senpai)).toContain("mentor.ended")
+  })
+
+  it("can apply again, and is screened again if an editor approves it", async () => {
+    const senpai = await desk.aScreened()
+    await api.call("DELETE /v1/senpai/screening", { token: senpai.token })
+    expect((await desk.apply(senpai)).body.review.state).toBe("waiting")
+    expect(await desk.step(senpai)).toMatchObject({ state: "waiting" })
+    await desk.decide(await desk.newestReview(), { outcome: "approved" })
+    expect(await desk.screening(senpai)).toMatchObject({ state: "valid", end: null })
+    expect(await desk.isScreened(senpai)).toBe(true)
+  })
+
+  it("is not reminded any more", async () => {
+    let senpai = await desk.aScreened()
+    await api.call("DELETE /v1/senpai/screening", { token: senpai.token })
+    api.clock.advance(TWO_YEARS)
+    senpai = await desk.signInAgain(senpai)
+    const before = await desk.subjects(senpai)
+    await desk.runJob()
+    expect(await desk.subjects(senpai)).toEqual(before)
+  })
+})
