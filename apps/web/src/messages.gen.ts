@@ -34,10 +34,13 @@ import type makingEvents from "./modules/events/organising/messages/makingEvents
 import type makingPastEvents from "./modules/learning/past-events/messages/makingPastEvents.en.json"
 import type matching from "./modules/career/matching/messages/matching.en.json"
 import type members from "./modules/people/members/messages/members.en.json"
+import type mentorActions from "./modules/mentors/mentor-pages/messages/mentorActions.en.json"
+import type mentorProfile from "./modules/mentors/mentor-pages/messages/mentorProfile.en.json"
 import type mentors from "./modules/mentors/directory/messages/mentors.en.json"
 import type mentorsDoor from "./modules/mentors/door/messages/mentorsDoor.en.json"
 import type notifications from "./modules/people/notifications/messages/notifications.en.json"
 import type ownCourses from "./modules/learning/courses/messages/ownCourses.en.json"
+import type ownMentorPage from "./modules/mentors/mentor-pages/messages/ownMentorPage.en.json"
 import type ownTips from "./modules/learning/tips/messages/ownTips.en.json"
 import type password from "./modules/identity/password/messages/password.en.json"
 import type pastEvents from "./modules/learning/past-events/messages/pastEvents.en.json"
@@ -97,10 +100,13 @@ declare module "use-intl" {
       makingPastEvents: Omit<typeof makingPastEvents, "editorNavigation">
       matching: Omit<typeof matching, "navigation">
       members: Omit<typeof members, "navigation">
+      mentorActions: typeof mentorActions
+      mentorProfile: typeof mentorProfile
       mentors: typeof mentors
       mentorsDoor: Omit<typeof mentorsDoor, "navigation">
       notifications: Omit<typeof notifications, "accountNavigation">
       ownCourses: Omit<typeof ownCourses, "accountNavigation">
+      ownMentorPage: typeof ownMentorPage
       ownTips: Omit<typeof ownTips, "accountNavigation">
       password: Omit<typeof password, "accountNavigation">
       pastEvents: Omit<typeof pastEvents, "navigation">

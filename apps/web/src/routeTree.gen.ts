@@ -121,6 +121,8 @@ import { Route as LearningPastEventIndexRouteImport } from "./routes/learning/pa
 import { Route as LearningPastEventIdRouteImport } from "./routes/learning/past-event.$id"
 import { Route as LearningSenpaiTipsIndexRouteImport } from "./routes/learning/senpai-tips.index"
 import { Route as LearningSenpaiTipsIdRouteImport } from "./routes/learning/senpai-tips.$id"
+import { Route as MentorsProfileIndexRouteImport } from "./routes/mentors/profile.index"
+import { Route as MentorsProfileIdRouteImport } from "./routes/mentors/profile.$id"
 import { Route as SignUpBasicInfoIndexRouteImport } from "./routes/sign-up/basic-info/index"
 import { Route as SignUpBasicInfo1RouteImport } from "./routes/sign-up/basic-info/1"
 import { Route as SignUpBasicInfo2RouteImport } from "./routes/sign-up/basic-info/2"
@@ -718,6 +720,16 @@ const LearningSenpaiTipsIdRoute = LearningSenpaiTipsIdRouteImport.update({
   path: "/learning/senpai-tips/$id",
   getParentRoute: () => rootRouteImport,
 } as any)
+const MentorsProfileIndexRoute = MentorsProfileIndexRouteImport.update({
+  id: "/mentors/profile/",
+  path: "/mentors/profile/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MentorsProfileIdRoute = MentorsProfileIdRouteImport.update({
+  id: "/mentors/profile/$id",
+  path: "/mentors/profile/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignUpBasicInfoIndexRoute = SignUpBasicInfoIndexRouteImport.update({
   id: "/sign-up/basic-info/",
   path: "/sign-up/basic-info/",
@@ -956,6 +968,7 @@ export interface FileRoutesByFullPath {
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
+  "/mentors/profile/$id": typeof MentorsProfileIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -983,6 +996,7 @@ export interface FileRoutesByFullPath {
   "/editors/screenings/": typeof EditorsScreeningsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
+  "/mentors/profile/": typeof MentorsProfileIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
@@ -1093,6 +1107,7 @@ export interface FileRoutesByTo {
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
+  "/mentors/profile/$id": typeof MentorsProfileIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -1120,6 +1135,7 @@ export interface FileRoutesByTo {
   "/editors/screenings": typeof EditorsScreeningsIndexRoute
   "/learning/past-event": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
+  "/mentors/profile": typeof MentorsProfileIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
@@ -1234,6 +1250,7 @@ export interface FileRoutesById {
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
+  "/mentors/profile/$id": typeof MentorsProfileIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -1261,6 +1278,7 @@ export interface FileRoutesById {
   "/editors/screenings/": typeof EditorsScreeningsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
+  "/mentors/profile/": typeof MentorsProfileIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id_/preview": typeof AccountCoursesIdPreviewRoute
@@ -1376,6 +1394,7 @@ export interface FileRouteTypes {
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
+    | "/mentors/profile/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -1403,6 +1422,7 @@ export interface FileRouteTypes {
     | "/editors/screenings/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
+    | "/mentors/profile/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
     | "/account/courses/$id/preview"
@@ -1513,6 +1533,7 @@ export interface FileRouteTypes {
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
+    | "/mentors/profile/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -1540,6 +1561,7 @@ export interface FileRouteTypes {
     | "/editors/screenings"
     | "/learning/past-event"
     | "/learning/senpai-tips"
+    | "/mentors/profile"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
     | "/account/courses/$id/preview"
@@ -1653,6 +1675,7 @@ export interface FileRouteTypes {
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
+    | "/mentors/profile/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -1680,6 +1703,7 @@ export interface FileRouteTypes {
     | "/editors/screenings/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
+    | "/mentors/profile/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
     | "/account/courses/$id_/preview"
@@ -1760,6 +1784,7 @@ export interface RootRouteChildren {
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
   LearningPastEventIdRoute: typeof LearningPastEventIdRoute
   LearningSenpaiTipsIdRoute: typeof LearningSenpaiTipsIdRoute
+  MentorsProfileIdRoute: typeof MentorsProfileIdRoute
   SignUpBasicInfo1Route: typeof SignUpBasicInfo1Route
   SignUpBasicInfo2Route: typeof SignUpBasicInfo2Route
   SignUpBasicInfo3Route: typeof SignUpBasicInfo3Route
@@ -1778,6 +1803,7 @@ export interface RootRouteChildren {
   CommunityAskSenpaiIndexRoute: typeof CommunityAskSenpaiIndexRoute
   LearningPastEventIndexRoute: typeof LearningPastEventIndexRoute
   LearningSenpaiTipsIndexRoute: typeof LearningSenpaiTipsIndexRoute
+  MentorsProfileIndexRoute: typeof MentorsProfileIndexRoute
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
   CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
@@ -2574,6 +2600,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof LearningSenpaiTipsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/mentors/profile/": {
+      id: "/mentors/profile/"
+      path: "/mentors/profile"
+      fullPath: "/mentors/profile/"
+      preLoaderRoute: typeof MentorsProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/mentors/profile/$id": {
+      id: "/mentors/profile/$id"
+      path: "/mentors/profile/$id"
+      fullPath: "/mentors/profile/$id"
+      preLoaderRoute: typeof MentorsProfileIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/sign-up/basic-info/": {
       id: "/sign-up/basic-info/"
       path: "/sign-up/basic-info"
@@ -2952,6 +2992,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
   LearningPastEventIdRoute: LearningPastEventIdRoute,
   LearningSenpaiTipsIdRoute: LearningSenpaiTipsIdRoute,
+  MentorsProfileIdRoute: MentorsProfileIdRoute,
   SignUpBasicInfo1Route: SignUpBasicInfo1Route,
   SignUpBasicInfo2Route: SignUpBasicInfo2Route,
   SignUpBasicInfo3Route: SignUpBasicInfo3Route,
@@ -2970,6 +3011,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommunityAskSenpaiIndexRoute: CommunityAskSenpaiIndexRoute,
   LearningPastEventIndexRoute: LearningPastEventIndexRoute,
   LearningSenpaiTipsIndexRoute: LearningSenpaiTipsIndexRoute,
+  MentorsProfileIndexRoute: MentorsProfileIndexRoute,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
   CareerEventDetailIdRoute: CareerEventDetailIdRoute,

@@ -12,6 +12,7 @@ export const publicAddresses = {
   "past-event": "/learning/past-event/$id",
   question: "/community/ask-senpai/detail/$id",
   topic: "/community/ask-senpai?topic=$key",
+  mentor: "/mentors/profile/$id",
   "calendar-entry": "/shukatsu-calendar/$id",
 } as const
 

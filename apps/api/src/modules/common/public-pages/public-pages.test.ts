@@ -11,6 +11,7 @@ import { aCourse, publishCourses } from "#api/modules/learning/courses/builders"
 import { aPastEvent, publishPastEvents } from "#api/modules/learning/past-events/builders"
 import { takeDown } from "#api/modules/learning/past-events/publishing/service"
 import { aPublishedTip, aTipWriter } from "#api/modules/learning/tips/builders"
+import { aMentor } from "#api/modules/mentors/mentor-pages/builders"
 import { anEntry, publishEntries } from "#api/modules/season/calendar/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 
@@ -48,6 +49,7 @@ async function everything() {
   await publishEvents(api, anEvent({ id: "visa-talk" }))
   await publishPastEvents(api, aPastEvent({ id: "last-talk" }))
   await publishEntries(api, anEntry({ id: "list-companies" }))
+  const mentor = await aMentor(api)
   const paths = {
     article: "/article/entry-sheet",
     course: "/course/writing",
@@ -57,6 +59,7 @@ async function everything() {
     "past-event": "/learning/past-event/last-talk",
     question: `/community/ask-senpai/detail/${questionId}`,
     topic: "/community/ask-senpai?topic=visa",
+    mentor: `/mentors/profile/${mentor.id}`,
     "calendar-entry": "/shukatsu-calendar/list-companies",
   }
   return { paths, questionId, student, tipWriter: token, tipDraft: tip.draftId }
@@ -92,6 +95,7 @@ describe("the public pages", () => {
       "article",
       "course",
       "lesson",
+      "mentor",
       "calendar-entry",
     ])
     expect((await newest()).map(({ path }) => path).toSorted()).toEqual([

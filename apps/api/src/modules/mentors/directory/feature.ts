@@ -1,5 +1,6 @@
 import { feature } from "#api/kernel/features/feature"
 import { mentorSource } from "./documents/service.ts"
+import { mentorPublicPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { renewListings, renewOnChange, rotateListings, unlistOnAccountDeleted } from "./service.ts"
 import { followedMentor, shownMentors } from "./subjects/service.ts"
@@ -11,6 +12,7 @@ export const directory = feature({
   searchSource: mentorSource,
   subjects: { mentor: shownMentors },
   followedSubjects: { mentor: followedMentor },
+  publicPages: { mentor: mentorPublicPages },
   onAccountDeleted: unlistOnAccountDeleted,
   personalTables: [
     {

@@ -209,6 +209,15 @@ export const selectCards = (tx: Tx, userIds: readonly UserId[]) =>
     .from(mentorListings)
     .where(inArray(mentorListings.userId, [...userIds]))
 
+/** For the sitemap. */
+export const selectListedPages = (tx: Tx, after: UserId | undefined, limit: number) =>
+  tx
+    .select({ userId: mentorListings.userId, card: mentorListings.card })
+    .from(mentorListings)
+    .where(after && gt(mentorListings.userId, after))
+    .orderBy(mentorListings.userId)
+    .limit(limit)
+
 /** Every senpai gets a position by chance, the same in every process. */
 export const drawPositions = (tx: Tx, day: string) =>
   tx.update(mentorListings).set({ position: positionOn(sql`${mentorListings.userId}::text`, day) })

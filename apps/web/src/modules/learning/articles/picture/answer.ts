@@ -1,4 +1,4 @@
-// `/og/article/{id}/{language}.png`, `/og/event/{id}/{language}.png` and `/og/site/{language}.png`. Server
+// `/og/article/{id}/{language}.png`, the same for `event` and `mentor`, and `/og/site/{language}.png`. Server
 // only: renderer.ts loads this file for the first picture requested.
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/vocabulary/language"
@@ -10,7 +10,7 @@ import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { type Article, isUnknownArticle } from "../queries.ts"
 import { drawPicture, type Subject } from "./drawing.ts"
 
-const ADDRESS = /^\/og\/(?:site|(article|event)\/([a-z0-9-]{1,80}))\/([a-z]{2})\.png$/
+const ADDRESS = /^\/og\/(?:site|(article|event|mentor)\/([a-z0-9-]{1,80}))\/([a-z]{2})\.png$/
 /** Bump when the drawing changes, to invalidate cached pictures. */
 const DRAWING = "2"
 const MOST_KEPT = 120
@@ -27,7 +27,7 @@ export async function answerPicture(
   if (!isPicture || !isLanguage(language)) return undefined
   if (id === undefined)
     return drawn(ifNoneMatch, siteSubject(language), { version: language, isCurrent: false })
-  const found = noun === "event" ? await findEvent(api(language), id) : await find(api(language), id)
+  const found = await finders[noun as keyof typeof finders](api(language), id, language)
   if (!found) return { status: 404, headers: {}, body: undefined }
   const isCurrent = search !== "" && search === versionOf(found.updatedAt)
   return drawn(ifNoneMatch, found.subject, {
@@ -110,6 +110,35 @@ async function findEvent(api: ApiClient, id: string): Promise<PictureSource | un
     throw error
   }
 }
+
+const mentorLabel = { en: "Senpai", ja: "先輩" }
+
+/** Their headline, and their name below it. */
+async function findMentor(
+  api: ApiClient,
+  id: string,
+  language: Language,
+): Promise<PictureSource | undefined> {
+  try {
+    const { name, headline, names, updatedAt } = await api("GET /v1/mentors/{id}", {
+      params: { id },
+      handles: [404, 422],
+    })
+    const subject = {
+      seed: id,
+      look: categoryLook("people"),
+      label: [mentorLabel[language], names.nationality, names.industry].filter(Boolean).join(" · "),
+      title: headline[language] ?? headline.en ?? headline.ja ?? name,
+      byline: name,
+    }
+    return { subject, updatedAt }
+  } catch (error) {
+    if (isUnknownArticle(error)) return undefined
+    throw error
+  }
+}
+
+const finders = { article: find, event: findEvent, mentor: findMentor }
 
 /** Draws each picture once and one at a time, so that a crawler that wants all of them does not slow down readers. */
 function pictureFor(version: string, subject: Subject): Promise<Buffer> {
