@@ -43,7 +43,7 @@ async function tokenOf(account: string): Promise<string> {
 
 async function withNothingSaved(context: BrowserContext, baseURL: string | undefined, account: string) {
   const headers = { Authorization: `Bearer ${await tokenOf(account)}` }
-  for (const list of ["article", "question", "course"]) {
+  for (const list of ["article", "question", "course", "mentor"]) {
     const { items } = JSON.parse((await ask(`/api/v1/saved?list=${list}&limit=50`, { headers })).text)
     for (const { noun, id } of items) await ask(`/api/v1/saved/${noun}/${id}`, { method: "DELETE", headers })
   }
@@ -408,6 +408,29 @@ test.describe("one reader after the other", () => {
       await expect(bookmark(other, "en")).toHaveAttribute("aria-pressed", "true")
     }).toPass()
   })
+})
+
+test("a saved senpai is listed with name and headline, and can be removed", { tag: "@both" }, async ({
+  page,
+  context,
+  baseURL,
+  language,
+}) => {
+  const account = readers[language]
+  await withNothingSaved(context, baseURL, account)
+  const headers = { Authorization: `Bearer ${await tokenOf(account)}` }
+  const { items } = JSON.parse((await ask("/api/v1/mentors?limit=1&sort=newest")).text)
+  const [{ id, name, headline }] = items
+  await ask(`/api/v1/saved/mentor/${id}`, { method: "PUT", headers })
+  await page.goto(`/${language}/account/saved/article`)
+  await page.locator(`main nav a[href="/${language}/account/saved/mentor"]`).tap()
+  const row = page.locator("main li article")
+  await expect(row.locator(`a[href="/${language}/mentors/profile/${id}"]`)).toHaveText(name)
+  await expect(row).toContainText(headline[language] ?? headline.en ?? headline.ja)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await row.getByRole("button", { name: words[language].remove }).tap()
+  await expect(page.getByRole("heading", { name: words[language].empty })).toBeVisible()
 })
 
 test("a visitor has no live stream, and signing out closes it", async ({ page, context, baseURL }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from "./support/fixtures.ts"
+import { ask } from "./support/http.ts"
+import { beSignedIn, cookiesOfSession } from "./support/session.ts"
 
 const words = {
   en: {
@@ -88,4 +90,32 @@ test.describe("without JavaScript", () => {
       await expect(page.locator("main article mark").first()).toBeVisible()
     }
   })
+})
+
+test("a reader finds a senpai by their words; a member with a block does not", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { items } = JSON.parse((await ask("/api/v1/mentors?limit=50&sort=newest")).text)
+  const { id, name } = items.at(-1)
+  const address = `/en/search?kind=mentor&q=${encodeURIComponent(name)}`
+  const result = page.locator(`main article a[href="/en/mentors/profile/${id}"]`)
+  await page.goto(address)
+  await expect(result).toHaveText(name)
+  await expect(page.locator("main article", { has: result })).toContainText("Senpai")
+  await expect(page.getByLabel("Kind")).toHaveValue("mentor")
+
+  await beSignedIn(context, baseURL, "verified")
+  const token = new Map(await cookiesOfSession("verified")).get("auth._token.local") ?? ""
+  const block = (method: string) =>
+    ask(`/api/v1/blocks/${id}`, { method, headers: { Authorization: `Bearer ${token}` } })
+  try {
+    expect((await block("PUT")).status).toBe(204)
+    await page.goto(address)
+    await expect(page.getByRole("heading", { name: "Search", level: 1 })).toBeVisible()
+    await expect(result).toHaveCount(0)
+  } finally {
+    await block("DELETE")
+  }
 })

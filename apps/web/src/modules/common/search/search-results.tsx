@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { withoutCursor } from "#web/kits/lists/public-list.ts"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
+import { useBlocked } from "#web/lib/query/use-blocked.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { resultsQuery, type SearchAnswer, type SearchRequest } from "./queries.ts"
@@ -23,6 +24,7 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
   const t = useTranslations("search")
   const list = useSuspenseInfiniteQuery(resultsQuery(search))
   const { items, more, listRef } = useGrowingList(list)
+  const blocked = useBlocked(items.filter(({ noun }) => noun === "mentor"))
   const [first] = list.data.pages
   if (!first) return null
   return (
@@ -39,11 +41,15 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
           </p>
           <Growing more={more} page={{ search, hrefOf }}>
             <ol ref={listRef} className="-mt-4 divide-y">
-              {items.map((result) => (
-                <li key={`${result.noun} ${result.id}`}>
-                  <ResultRow result={result} />
-                </li>
-              ))}
+              {items.flatMap((result) =>
+                blocked.has(result.id) ? (
+                  []
+                ) : (
+                  <li key={`${result.noun} ${result.id}`}>
+                    <ResultRow result={result} />
+                  </li>
+                ),
+              )}
             </ol>
           </Growing>
         </>
