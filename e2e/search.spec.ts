@@ -100,7 +100,7 @@ test("a reader finds a senpai by their words; a member with a block does not", a
   const { items } = JSON.parse((await ask("/api/v1/mentors?limit=50&sort=newest")).text)
   const { id, name } = items.at(-1)
   const address = `/en/search?kind=mentor&q=${encodeURIComponent(name)}`
-  const result = page.locator(`main article a[href="/en/mentors/profile/${id}"]`)
+  const result = page.locator(`a[href="/en/mentors/profile/${id}"]`)
   await page.goto(address)
   await expect(result).toHaveText(name)
   await expect(page.locator("main article", { has: result })).toContainText("Senpai")
