@@ -71,6 +71,12 @@ function Status({ screening }: { screening: Screening }) {
     )
   if (validUntil === null) return <Notice kind="success" title={t("open")} />
   const days = { day: day(validUntil), kept: keptUntil === null ? "" : day(keptUntil) }
+  if (state === "ending" && keptUntil !== null)
+    return (
+      <Notice title={t("ending.title", days)}>
+        <p>{t("ending.sent", days)}</p>
+      </Notice>
+    )
   return (
     <Notice kind={kinds[state]} title={t(`${state}.title`, days)}>
       <p>{t(`${state}.text`, days)}</p>
