@@ -1,9 +1,11 @@
 // Checks the pages of the demo's senpai against the contract, and against the people who own them.
 import { MentorPageBody } from "@shirube/contract/mentors/mentor-pages/routes"
+import { sessionStates } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import { expect, it } from "vitest"
 import { demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
 import { mentorPages } from "./mentors/pages.ts"
+import { demoSessions } from "./mentors/sessions.ts"
 import { neighbours } from "./neighbours.ts"
 import { demoProfiles } from "./profiles.ts"
 
@@ -53,4 +55,13 @@ it("each senpai has one page, and the pages are as different as the people", () 
     ({ application }) => application?.workplaces.map(({ industry }) => industry) ?? [],
   )
   expect(new Set(industries).size).toBeGreaterThanOrEqual(12)
+})
+
+it("sessions are in every state, of verified students, with senpai who offer them", () => {
+  expect(new Set(demoSessions.map(({ state }) => state))).toEqual(new Set(sessionStates))
+  for (const { student, mentor, purpose } of demoSessions) {
+    expect(people.get(`${student}@shirube.example`)?.account, student).toMatchObject({ isVerified: true })
+    const page = mentorPages.find(({ email }) => email === `${mentor}@shirube.example`)
+    expect(page?.ways, mentor).toContain(purpose)
+  }
 })

@@ -19,6 +19,7 @@ import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "..
 import { loadMentorPages } from "../../api/seed/mentors.ts"
 import { loadPastEvents } from "../../api/seed/past-events.ts"
 import { loadScreenings, SCREENINGS_MARK } from "../../api/seed/screenings.ts"
+import { loadMentorSessions } from "../../api/seed/sessions.ts"
 import { loadTipFilms, loadTips } from "../../api/seed/tips.ts"
 import { loadVerification, verificationMarks } from "../../api/seed/verification.ts"
 import { loadCalendarOnce, WATCHED_WORDS } from "./content.ts"
@@ -30,6 +31,7 @@ const NEIGHBOURS = "demo-neighbours"
 const FORUM = "demo-forum"
 const TIPS = "demo-tips"
 const MENTORS = "demo-mentors"
+const SESSIONS = "demo-sessions"
 const EVENTS = "demo-events"
 const QUEUES = "demo-queues"
 const COURSES = "demo-courses"
@@ -60,6 +62,8 @@ export async function prepareDemo(
   await setMark(db.autocommit, TIPS, now.toISOString())
   if (!(await hasMark(db.autocommit, MENTORS))) await loadMentorPages(db, now)
   await setMark(db.autocommit, MENTORS, now.toISOString())
+  if (!(await hasMark(db.autocommit, SESSIONS))) await loadMentorSessions(db, now)
+  await setMark(db.autocommit, SESSIONS, now.toISOString())
   await loadCalendarOnce(db, now)
   if (!(await hasMark(db.autocommit, EVENTS))) await loadEvents(db, now)
   await setMark(db.autocommit, EVENTS, now.toISOString())
@@ -117,6 +121,7 @@ export async function removeDemoData(tx: Tx): Promise<number> {
   await removeMark(tx, FORUM)
   await removeMark(tx, TIPS)
   await removeMark(tx, MENTORS)
+  await removeMark(tx, SESSIONS)
   await removeMark(tx, EVENTS)
   for (const mark of [QUEUES, ...verificationMarks, AMBASSADOR_MARK, SCREENINGS_MARK])
     await removeMark(tx, mark)

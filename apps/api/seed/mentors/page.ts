@@ -1,5 +1,6 @@
 // What a senpai of the demo says on their own page, beside their profile and work history.
 import type { Language } from "@shirube/vocabulary/language"
+import type { WeeklyHours } from "@shirube/vocabulary/mentors/hours/free-times"
 import type {
   CompanyDisplay,
   ResidenceRoad,
@@ -31,6 +32,6 @@ export interface DemoMentorPage {
   readonly ways: readonly WayOfHelping[]
   readonly companyShown: CompanyDisplay
   /** In Japan time. Weekday 1 is Monday; between 8:00 and 21:00. */
-  readonly hours: readonly { readonly weekday: number; readonly from: string; readonly until: string }[]
+  readonly hours: readonly WeeklyHours[]
   readonly sessionsPerWeek: number
 }

@@ -8,7 +8,9 @@ import { aPublishedTip } from "#api/modules/learning/tips/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../../../seed/load.ts"
 import { mentorPages } from "../../../../seed/mentors/pages.ts"
+import { demoSessions } from "../../../../seed/mentors/sessions.ts"
 import { loadMentorPages } from "../../../../seed/mentors.ts"
+import { loadMentorSessions } from "../../../../seed/sessions.ts"
 import { aMentor, aMentorPage, saveMentorPage } from "./builders.ts"
 import { endPauses } from "./renewal/service.ts"
 
@@ -249,10 +251,12 @@ describe("writing one's page", () => {
   })
 })
 
-it("the demo's senpai have pages, however often they are loaded", async () => {
+it("the demo's senpai have pages and sessions, however often they are loaded", async () => {
   await loadDemoAccounts(api.db)
   await loadCommunity(api.db)
   await loadNeighbours(api.db)
   expect(await loadMentorPages(api.db, api.clock.now())).toBe(mentorPages.length)
   expect(await loadMentorPages(api.db, api.clock.now())).toBe(0)
+  expect(await loadMentorSessions(api.db, api.clock.now())).toBe(demoSessions.length)
+  expect(await loadMentorSessions(api.db, api.clock.now())).toBe(0)
 })

@@ -11,6 +11,7 @@ import { mentorSessions } from "#api/kernel/db/tables/mentors/mentor-sessions"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export type SessionRow = typeof mentorSessions.$inferSelect
+export type NewSession = typeof mentorSessions.$inferInsert
 
 const isParty = (userId: UserId) =>
   or(eq(mentorSessions.studentId, userId), eq(mentorSessions.mentorId, userId))
@@ -45,10 +46,7 @@ export async function lockSession(tx: Tx, id: MentorSessionId): Promise<SessionR
   return found
 }
 
-export async function insertSession(
-  tx: Tx,
-  session: typeof mentorSessions.$inferInsert,
-): Promise<SessionRow> {
+export async function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
   const [inserted] = await tx.insert(mentorSessions).values(session).returning()
   if (!inserted) throw new Error("Insert returned no row")
   return inserted
@@ -146,6 +144,16 @@ export const hasUnfinished = (tx: Tx, studentId: UserId, mentorId: UserId) =>
 
 export const hasRequestedSince = (tx: Tx, studentId: UserId, since: Date) =>
   exists(tx, and(eq(mentorSessions.studentId, studentId), gt(mentorSessions.requestedAt, since)))
+
+export const hasSame = (tx: Tx, session: Pick<NewSession, "studentId" | "mentorId" | "questions">) =>
+  exists(
+    tx,
+    and(
+      eq(mentorSessions.studentId, session.studentId),
+      eq(mentorSessions.mentorId, session.mentorId),
+      eq(mentorSessions.questions, session.questions),
+    ),
+  )
 
 export const selectExpired = (tx: Tx, now: Date, limit: number) =>
   tx

@@ -18,7 +18,14 @@ import { isAdult } from "#api/modules/people/profile/service"
 import { arePaused } from "../absences/service.ts"
 import { sessionChanged } from "../events.ts"
 import { freeTimesOf } from "../free-times/service.ts"
-import { countOpen, hasRequestedSince, hasUnfinished, insertSession } from "../queries.ts"
+import {
+  countOpen,
+  hasRequestedSince,
+  hasSame,
+  hasUnfinished,
+  insertSession,
+  type NewSession,
+} from "../queries.ts"
 import { type OwnSession, refOf } from "../service.ts"
 
 const DAY_MS = 86_400_000
@@ -71,6 +78,13 @@ export async function requestSession(
   })
   await emit(tx, sessionChanged, { ...refOf(session), news: { what: "requested" } })
   return { session, side: "student" }
+}
+
+/** For a demo: a session in any state. Returns false if the two people have one with the same questions. */
+export async function seedSession(tx: Tx, session: Omit<NewSession, "id">): Promise<boolean> {
+  if (await hasSame(tx, session)) return false
+  await insertSession(tx, { id: newId<MentorSessionId>(), ...session })
+  return true
 }
 
 function refuseOtherTimes(times: readonly Date[], free: Awaited<ReturnType<typeof freeTimesOf>>): void {

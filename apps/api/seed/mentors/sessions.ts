@@ -1,0 +1,140 @@
+// Sessions of the demo's accounts, in every state. Days are counted from the day on which the demo begins.
+import type { SessionPurpose, SessionState } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
+
+export interface DemoSession {
+  readonly student: string
+  readonly mentor: string
+  readonly purpose: SessionPurpose
+  readonly questions: readonly string[]
+  readonly state: SessionState
+  /** Days from today and time in Japan: proposed, or agreed. */
+  readonly times: readonly { readonly days: number; readonly time: string }[]
+  /** Days before today. */
+  readonly requested: number
+  readonly reason?: string
+}
+
+export const demoSessions: readonly DemoSession[] = [
+  {
+    student: "verified",
+    mentor: "mai-phuong",
+    purpose: "first-step",
+    questions: [
+      "I graduate in September 2028, half a year after most others. Did companies ask you about an autumn start?",
+      "How did you keep going in the second spring?",
+    ],
+    state: "requested",
+    times: [
+      { days: 4, time: "19:30" },
+      { days: 6, time: "10:00" },
+    ],
+    requested: 1,
+  },
+  {
+    student: "verified",
+    mentor: "maria-santos",
+    purpose: "es-review",
+    questions: [
+      "Could you read the ガクチカ of my entry sheet? It is about my research on speech, and I am not sure that a recruiter can follow it.",
+    ],
+    state: "countered",
+    times: [
+      { days: 5, time: "20:00" },
+      { days: 8, time: "20:00" },
+    ],
+    requested: 2,
+    reason: "I have interviews until late this week. Would one of these evenings suit you?",
+  },
+  {
+    student: "verified",
+    mentor: "senpai",
+    purpose: "mock-interview",
+    questions: [
+      "My first interview in Japanese is in three weeks. May we practise 自己紹介 and 志望動機?",
+      "What do you do when you do not understand the question?",
+    ],
+    state: "accepted",
+    times: [{ days: 3, time: "19:00" }],
+    requested: 6,
+  },
+  {
+    student: "verified",
+    mentor: "chayanee-suksai",
+    purpose: "industry-talk",
+    questions: ["I am the quiet one in every group discussion, too. What helped you?"],
+    state: "held",
+    times: [{ days: -5, time: "19:00" }],
+    requested: 14,
+  },
+  {
+    student: "verified",
+    mentor: "linh-tran",
+    purpose: "industry-talk",
+    questions: ["How are code reviews done in your team, and in which language?"],
+    state: "declined",
+    times: [],
+    requested: 20,
+    reason:
+      "Thank you for asking me. This month I cannot give you the time that you deserve. Please ask me again in January.",
+  },
+  {
+    student: "verified",
+    mentor: "jiaxin-li",
+    purpose: "mock-interview",
+    questions: ["日本語と英語の両方で聞かれる面接の練習をお願いできますか。"],
+    state: "expired",
+    times: [],
+    requested: 30,
+  },
+  {
+    student: "verified",
+    mentor: "emily-carter",
+    purpose: "first-step",
+    questions: ["How did you find companies that begin with an interview in English?"],
+    state: "withdrawn",
+    times: [],
+    requested: 33,
+  },
+  {
+    student: "verified",
+    mentor: "camille-laurent",
+    purpose: "es-review",
+    questions: ["Could we look at my 志望動機 for a game company together?"],
+    state: "cancelled",
+    times: [{ days: -12, time: "20:00" }],
+    requested: 21,
+    reason: "My flight home was moved. I am sorry, and I would be glad to find another evening in December.",
+  },
+  {
+    student: "hana-kim",
+    mentor: "senpai",
+    purpose: "es-review",
+    questions: [
+      "エントリーシートの「学生時代に力を入れたこと」が400字です。結論から書く順番で合っていますか。",
+    ],
+    state: "requested",
+    times: [
+      { days: 5, time: "19:30" },
+      { days: 7, time: "20:00" },
+    ],
+    requested: 1,
+  },
+  {
+    student: "thao-le",
+    mentor: "senpai",
+    purpose: "first-step",
+    questions: ["I have N3 and one year left. Should I study for N2 first, or begin to apply?"],
+    state: "held",
+    times: [{ days: -9, time: "19:00" }],
+    requested: 16,
+  },
+  {
+    student: "putri",
+    mentor: "senpai",
+    purpose: "first-step",
+    questions: ["What did you do in the first month of job hunting?"],
+    state: "missed",
+    times: [{ days: -20, time: "19:30" }],
+    requested: 26,
+  },
+]

@@ -1,0 +1,71 @@
+// Hours of the demo's senpai, and sessions in every state. Idempotent: nothing is added twice.
+import { DAYS_TO_ANSWER } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
+import { addDays, dayInJapan, instantInJapan } from "@shirube/vocabulary/time/days"
+import type { Db } from "../src/kernel/db/client.ts"
+import { accountAt } from "../src/modules/identity/accounts/service.ts"
+import { seedHours } from "../src/modules/mentors/hours/service.ts"
+import { seedSession } from "../src/modules/mentors/mentor-sessions/requests/service.ts"
+import { mentorPages } from "./mentors/pages.ts"
+import { type DemoSession, demoSessions } from "./mentors/sessions.ts"
+
+const MINUTE_MS = 60_000
+const DAY_MS = 1_440 * MINUTE_MS
+const LENGTH = 30
+
+const addressOf = (name: string) => `${name}@shirube.example`
+const meetingLinkOf = (email: string) => `https://meet.shirube.example/${email.replace(/@.*/, "")}`
+
+/** Returns the number of sessions; all in one transaction. */
+export const loadMentorSessions = (db: Db, now = new Date()): Promise<number> =>
+  db.transaction(async (tx) => {
+    for (const { email, hours, sessionsPerWeek } of mentorPages) {
+      const account = await accountAt(tx, email)
+      if (!account?.isScreened) continue
+      await seedHours(
+        tx,
+        account.id,
+        { hours, length: LENGTH, sessionsPerWeek, daysOff: [], meetingLink: meetingLinkOf(email) },
+        now,
+      )
+    }
+    let seeded = 0
+    for (const session of demoSessions) {
+      const student = await accountAt(tx, addressOf(session.student))
+      const mentor = await accountAt(tx, addressOf(session.mentor))
+      if (!student || !mentor) continue
+      const people = { studentId: student.id, mentorId: mentor.id }
+      if (await seedSession(tx, { ...people, ...rowOf(session, now) })) seeded += 1
+    }
+    return seeded
+  })
+
+const hasTime = ["accepted", "held", "missed", "cancelled"]
+
+type Row = Omit<Parameters<typeof seedSession>[1], "studentId" | "mentorId">
+
+function rowOf({ times, requested, reason, ...session }: DemoSession, now: Date): Row {
+  const starts = times.map(({ days, time }) => new Date(instantInJapan(addDays(dayInJapan(now), days), time)))
+  const [first] = starts
+  const agreed = hasTime.includes(session.state) ? first : undefined
+  const requestedAt = new Date(now.getTime() - requested * DAY_MS)
+  const { mentor, state } = session
+  const isOpen = state === "requested" || state === "countered"
+  return {
+    purpose: session.purpose,
+    questions: [...session.questions],
+    state,
+    length: LENGTH,
+    times: isOpen ? starts : [],
+    timesBy: state === "requested" ? "student" : state === "countered" ? "mentor" : null,
+    startsAt: agreed ?? null,
+    endsAt: agreed ? new Date(agreed.getTime() + LENGTH * MINUTE_MS) : null,
+    meetingUrl: agreed ? meetingLinkOf(addressOf(mentor)) : null,
+    answerBy: new Date(requestedAt.getTime() + DAYS_TO_ANSWER * DAY_MS),
+    endedBy:
+      state === "declined" ? "mentor" : state === "withdrawn" || state === "cancelled" ? "student" : null,
+    reason: reason ?? null,
+    absent: state === "missed" ? ["student"] : [],
+    requestedAt,
+    updatedAt: agreed && agreed < now ? agreed : requestedAt,
+  }
+}
