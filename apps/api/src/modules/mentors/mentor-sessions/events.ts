@@ -14,16 +14,24 @@ export const ofBoth = {
   audience: ({ studentId, mentorId }: SessionRef) => [studentId, mentorId],
 }
 
+/** Why all of a senpai's sessions end: they take a break, or are no longer one. */
+export type Because = "break" | "left"
+
 /** What happened to a session. */
 export type SessionNews =
   | { readonly what: "requested" | "countered" | "withdrawn" | "expired" | "held" }
   | { readonly what: "accepted"; readonly startsAt: string }
-  | { readonly what: "declined"; readonly by: SessionSide }
+  | { readonly what: "declined"; readonly by: SessionSide; readonly because?: Because }
   /** Other times for an agreed session. */
   | { readonly what: "moving" | "move_declined"; readonly by: SessionSide; readonly startsAt: string }
   | { readonly what: "moved"; readonly by: SessionSide; readonly startsAt: string; readonly before: string }
   /** `by` is null if something else ended it, such as a suspended account. */
-  | { readonly what: "cancelled"; readonly by: SessionSide | null; readonly startsAt: string }
+  | {
+      readonly what: "cancelled"
+      readonly by: SessionSide | null
+      readonly startsAt: string
+      readonly because?: Because
+    }
   | { readonly what: "absent"; readonly by: SessionSide }
 
 /** Anything about a session changed, apart from its messages. */

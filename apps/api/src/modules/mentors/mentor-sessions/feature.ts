@@ -1,6 +1,6 @@
 import { feature } from "#api/kernel/features/feature"
 import { dueSessions } from "./due/service.ts"
-import { endSessions, endWithBlock, endWithSuspension } from "./endings/jobs.ts"
+import { endSessions, sessionEndings } from "./endings/jobs.ts"
 import { endWithVerification, tellOnAccountDeleted } from "./endings/service.ts"
 import { notices } from "./notices/notices.ts"
 import { remindOfSessions } from "./reminders/jobs.ts"
@@ -17,7 +17,7 @@ export const mentorSessions = feature({
   notices,
   due: dueSessions,
   jobs: [endSessions, remindOfSessions],
-  subscribers: [endWithSuspension, endWithBlock],
+  subscribers: sessionEndings,
   onAccountDeleted: tellOnAccountDeleted,
   onVerificationEnded: endWithVerification,
   personalTables: [

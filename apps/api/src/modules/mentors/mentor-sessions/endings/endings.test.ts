@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { emit } from "#api/kernel/events/events"
 import { suspendAccount } from "#api/modules/editorial/suspensions/builders"
 import { removeAccounts } from "#api/modules/identity/accounts/service"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
+import { mentorEnded, mentorPaused } from "#api/modules/people/screenings/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { remindOfSessions } from "../reminders/jobs.ts"
 import {
@@ -127,7 +129,7 @@ describe("an agreed session", () => {
       expect(await titles(person)).toContainEqual(expect.stringContaining("How was your session"))
   })
 
-  it("ends with a suspension, a block and an account, and notifies the other person", async () => {
+  it("ends with a suspension, a block, a role and an account, and notifies the other person", async () => {
     const suspended = await anAgreed(api)
     await suspendAccount(api, suspended.student.id)
     await api.settle()
@@ -137,6 +139,21 @@ describe("an agreed session", () => {
     await api.call(`PUT /v1/blocks/${blocked.student.id}`, { token: blocked.mentor.token })
     await api.settle()
     expect((await read(blocked.id, blocked.student)).state).toBe("cancelled")
+
+    const left = await anAgreed(api)
+    const waiting = await aRequested(api, { mentor: left.mentor })
+    await api.db.transaction((tx) =>
+      emit(tx, mentorPaused, { userId: left.mentor.id, by: "senpai", until: null, reason: null }),
+    )
+    await api.settle()
+    expect(await read(waiting.id, waiting.student)).toMatchObject({ state: "declined", ended_by: "mentor" })
+    expect((await read(left.id, left.student)).state).toBe("accepted")
+    await api.db.transaction((tx) =>
+      emit(tx, mentorEnded, { userId: left.mentor.id, by: "senpai", reason: null }),
+    )
+    await api.settle()
+    expect((await read(left.id, left.student)).state).toBe("cancelled")
+    expect(await titles(left.student)).toContain("Nguyen Thi Linh no longer offers sessions")
 
     const deleted = await anAgreed(api)
     await api.db.transaction(async (tx) => {

@@ -1,9 +1,11 @@
-import { subscribe } from "#api/kernel/events/events"
+import type { UserId } from "#api/kernel/db/ids"
+import { type EventType, type Subscriber, subscribe } from "#api/kernel/events/events"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { accountSuspended } from "#api/modules/editorial/suspensions/events"
 import { memberBlocked } from "#api/modules/people/blocks/events"
+import { mentorEnded, mentorPaused, screeningLapsed } from "#api/modules/people/screenings/events"
 import { selectExpired, selectOver } from "../queries.ts"
-import { conclude, endUnfinished, expire } from "./service.ts"
+import { conclude, endForMentor, endUnfinished, expire } from "./service.ts"
 
 const BATCH = 100
 
@@ -19,7 +21,7 @@ export const endSessions = ({ db, clock }: JobParts): JobDefinition => ({
   },
 })
 
-export const endWithSuspension = subscribe(
+const endWithSuspension = subscribe(
   accountSuspended,
   "mentor-sessions-suspended",
   ({ db, clock }) =>
@@ -28,7 +30,7 @@ export const endWithSuspension = subscribe(
     },
 )
 
-export const endWithBlock = subscribe(
+const endWithBlock = subscribe(
   memberBlocked,
   "mentor-sessions-blocked",
   ({ db, clock }) =>
@@ -36,3 +38,34 @@ export const endWithBlock = subscribe(
       await db.transaction((tx) => endUnfinished(tx, userId, clock.now(), { with: blockedId }))
     },
 )
+
+/** A senpai's own break keeps what was agreed; an editor's pause does not. */
+const endWithPause = subscribe(
+  mentorPaused,
+  "mentor-sessions-paused",
+  ({ db, clock }) =>
+    ({ userId, by }) =>
+      db.transaction((tx) =>
+        endForMentor(tx, userId, { because: "break", keepsAgreed: by === "senpai" }, clock.now()),
+      ),
+)
+
+const endWith = <Payload extends { readonly userId: UserId }>(type: EventType<Payload>) =>
+  subscribe(
+    type,
+    `mentor-sessions-${type.name.replaceAll(/[._]/g, "-")}`,
+    ({ db, clock }) =>
+      ({ userId }) =>
+        db.transaction((tx) =>
+          endForMentor(tx, userId, { because: "left", keepsAgreed: false }, clock.now()),
+        ),
+  )
+
+/** What ends sessions from outside. */
+export const sessionEndings: readonly Subscriber[] = [
+  endWithSuspension,
+  endWithBlock,
+  endWithPause,
+  endWith(mentorEnded),
+  endWith(screeningLapsed),
+]

@@ -5,7 +5,7 @@ import { emit } from "#api/kernel/events/events"
 import type { OnAccountDeleted } from "#api/kernel/features/personal-data"
 import { ApiError } from "#api/kernel/http/errors"
 import type { OnVerificationEnded } from "#api/kernel/process/verification-endings"
-import { sessionLost } from "../events.ts"
+import { type Because, sessionLost } from "../events.ts"
 import { needsReason } from "../policy.ts"
 import { lockSession, type SessionRow, selectUnfinishedOf, selectUnfinishedOfAll } from "../queries.ts"
 import { change, lockOwnSession, type OwnSession, refuseUnless } from "../service.ts"
@@ -58,6 +58,38 @@ export async function conclude(tx: Tx, id: MentorSessionId, now: Date): Promise<
   const session = await lockSession(tx, id)
   if (session?.state !== "accepted" || !session.endsAt || session.endsAt > now) return
   await change(tx, session, { ...settled(), state: "held" }, { what: "held" }, now)
+}
+
+interface MentorEnding {
+  readonly because: Because
+  /** Agreed sessions stay. */
+  readonly keepsAgreed: boolean
+}
+
+/** Declines a senpai's open requests, and cancels agreed sessions unless they stay. */
+export async function endForMentor(
+  tx: Tx,
+  mentorId: UserId,
+  { because, keepsAgreed }: MentorEnding,
+  now: Date,
+): Promise<void> {
+  for (const { id } of await selectUnfinishedOf(tx, mentorId)) {
+    const session = await lockSession(tx, id)
+    if (session?.mentorId !== mentorId) continue
+    const values = { ...settled(), endedBy: "mentor" as const, reason: null }
+    if (isOpen(session)) {
+      const declined = { ...values, state: "declined" as const }
+      await change(tx, session, declined, { what: "declined", by: "mentor", because }, now)
+    } else if (!keepsAgreed && session.startsAt && session.startsAt > now) {
+      const news = {
+        what: "cancelled",
+        by: "mentor",
+        because,
+        startsAt: session.startsAt.toISOString(),
+      } as const
+      await change(tx, session, { ...values, state: "cancelled" }, news, now)
+    }
+  }
 }
 
 /** Ends all that is open or agreed, for example when an account is suspended. Returns how many sessions were agreed. */

@@ -7,6 +7,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { hoursOf } from "#api/modules/mentors/hours/service"
 import type { PublishedMentor } from "#api/modules/mentors/mentor-pages/service"
+import { isPausedByEditor } from "#api/modules/people/screenings/service"
 import { arePaused } from "../absences/service.ts"
 import { selectAgreed } from "../queries.ts"
 
@@ -39,7 +40,7 @@ export async function freeTimesOf(
 ): Promise<FreeTimes> {
   const hours = await hoursOf(tx, person.id)
   if (!hours || hours.hours.length === 0) return none("no_hours")
-  if (await arePaused(tx, person.id, now)) return none("paused")
+  if ((await isPausedByEditor(tx, person.id)) || (await arePaused(tx, person.id, now))) return none("paused")
   const monday = new Date(instantInJapan(mondayOf(dayInJapan(now)), "00:00"))
   const until = new Date(now.getTime() + (HORIZON_DAYS + 1) * DAY_MS)
   const agreed = await selectAgreed(tx, [person.id, readerId], { from: monday, until })

@@ -6,7 +6,7 @@ import {
   sessionPurposeNames,
 } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import type { NoticeText, NoticeWords } from "#api/kernel/notices/kinds"
-import type { SessionNews } from "../events.ts"
+import type { Because, SessionNews } from "../events.ts"
 import type { SessionRow } from "../queries.ts"
 
 const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: clockIn("en-GB"), ja: clockIn("ja-JP") }
@@ -54,6 +54,17 @@ type Texts = {
   readonly [What in SessionNews["what"]]: Readonly<Record<Language, Write<NewsOf<What>>>>
 }
 
+const awayText: Readonly<Record<Because, Readonly<Record<Language, (name: string) => string>>>> = {
+  break: {
+    en: (name) => `${name} is taking a break from sessions`,
+    ja: (name) => `${name}は面談をしばらくお休みします`,
+  },
+  left: {
+    en: (name) => `${name} no longer offers sessions`,
+    ja: (name) => `${name}は面談の受け付けを終了しました`,
+  },
+}
+
 const texts: Texts = {
   requested: {
     en: ({ name, purpose }) => ({
@@ -86,13 +97,17 @@ const texts: Texts = {
     }),
   },
   declined: {
-    en: ({ name }) => ({
-      title: `${name} cannot take this session`,
-      text: "Their words are on its page, with other senpai who may fit.",
+    en: ({ name }, { because }) => ({
+      title: because ? awayText[because].en(name) : `${name} cannot take this session`,
+      text: because
+        ? "Your request ends with that. What you wrote is still on its page, with other senpai who may fit."
+        : "Their words are on its page, with other senpai who may fit.",
     }),
-    ja: ({ name }) => ({
-      title: `${name}は今回の面談をお受けできません`,
-      text: "面談のページでメッセージを読めます。ほかに合いそうな先輩も紹介しています。",
+    ja: ({ name }, { because }) => ({
+      title: because ? awayText[because].ja(name) : `${name}は今回の面談をお受けできません`,
+      text: because
+        ? "申し込みはここで終了します。書いた内容は面談のページに残っています。ほかに合いそうな先輩も紹介しています。"
+        : "面談のページでメッセージを読めます。ほかに合いそうな先輩も紹介しています。",
     }),
   },
   withdrawn: {
@@ -146,21 +161,33 @@ const texts: Texts = {
     }),
   },
   cancelled: {
-    en: ({ name, purpose }, { by }) => ({
-      title:
-        by === null ? `The session with ${name} will not take place` : `${name} has cancelled the session`,
-      text:
-        by === null
-          ? `${purpose}: it was closed on our side.`
-          : "The reason is on its page, if one was given.",
-    }),
-    ja: ({ name, purpose }, { by }) => ({
-      title: by === null ? `${name}との面談は行われません` : `${name}が面談をキャンセルしました`,
-      text:
-        by === null
-          ? `${purpose}：運営側の都合で終了しました。`
-          : "理由が書かれている場合は、面談のページで読めます。",
-    }),
+    en: ({ name, purpose, at }, { by, because, startsAt }) =>
+      because
+        ? {
+            title: awayText[because].en(name),
+            text: `Your session on ${at(startsAt)} is cancelled. Other senpai who may fit are on its page.`,
+          }
+        : by === null
+          ? {
+              title: `The session with ${name} will not take place`,
+              text: `${purpose}: it was closed on our side.`,
+            }
+          : {
+              title: `${name} has cancelled the session`,
+              text: "The reason is on its page, if one was given.",
+            },
+    ja: ({ name, purpose, at }, { by, because, startsAt }) =>
+      because
+        ? {
+            title: awayText[because].ja(name),
+            text: `${at(startsAt)}の面談はキャンセルになりました。ほかに合いそうな先輩を、面談のページで紹介しています。`,
+          }
+        : by === null
+          ? { title: `${name}との面談は行われません`, text: `${purpose}：運営側の都合で終了しました。` }
+          : {
+              title: `${name}が面談をキャンセルしました`,
+              text: "理由が書かれている場合は、面談のページで読めます。",
+            },
   },
   held: {
     en: ({ name }) => ({
