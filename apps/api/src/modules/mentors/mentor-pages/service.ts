@@ -149,7 +149,7 @@ export async function findShown(tx: Tx, userId: UserId, { config, now }: Request
   return { person, profile, page: isPaused ? page : { ...page, pausedUntil: null } }
 }
 
-type Shown<Page extends MentorPageRow> = Pick<Mentor<Page>, "person" | "profile" | "page">
+type PersonWithPage<Page extends MentorPageRow> = Pick<Mentor<Page>, "person" | "profile" | "page">
 
 export type PublishedMentor = NonNullable<Awaited<ReturnType<typeof findShown>>>
 
@@ -166,7 +166,7 @@ export async function publishedMentor(
 
 async function withSurroundings<Page extends MentorPageRow>(
   tx: Tx,
-  { person, profile, page }: Shown<Page>,
+  { person, profile, page }: PersonWithPage<Page>,
 ): Promise<Mentor<Page>> {
   const { id: userId } = person
   const { workplace, topics } = await careerOf(tx, userId)
