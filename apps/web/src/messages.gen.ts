@@ -106,7 +106,7 @@ declare module "use-intl" {
       mentorsDoor: Omit<typeof mentorsDoor, "navigation">
       notifications: Omit<typeof notifications, "accountNavigation">
       ownCourses: Omit<typeof ownCourses, "accountNavigation">
-      ownMentorPage: typeof ownMentorPage
+      ownMentorPage: Omit<typeof ownMentorPage, "accountNavigation">
       ownTips: Omit<typeof ownTips, "accountNavigation">
       password: Omit<typeof password, "accountNavigation">
       pastEvents: Omit<typeof pastEvents, "navigation">
@@ -162,6 +162,7 @@ declare module "use-intl" {
         makingEvents: string
         notifications: string
         ownCourses: string
+        ownMentorPage: string
         ownTips: string
         password: string
         memberProfile: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { TextLink } from "#web/ui/control/text-link.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
@@ -75,6 +76,12 @@ function Header({ mentor }: { mentor: ShownMentor }) {
           <Line text={headline.text} />
         </p>
       ) : null}
+      {/* On a phone the form's link is below the story. */}
+      <p className="no-print lg:hidden">
+        <TextLink kind="stand-alone" href="#ask">
+          {t("ask.jump")} ↓
+        </TextLink>
+      </p>
     </header>
   )
 }

@@ -38,11 +38,13 @@ export function Editor({ page, status, onReplaced }: EditorProps) {
   const failures = useFailure()
   const [document, setDocument] = useState<MentorDocument>(() => documentOf(page))
   const [isPublished, setPublished] = useState(page.isPublished)
+  const wasPublished = useRef(page.isPublished)
   const [shown, setShown] = useState<Language>(reader)
   const [isTried, setTried] = useState(page.isPublished)
   const [preview, setPreview] = useState<MentorPreview>()
   const heading = useRef<HTMLHeadingElement>(null)
   const missing = missingIn(document)
+  const put = (path: string, value: unknown) => setDocument((now) => withValue(now, path, value))
   const save = useAutosave({
     name: DRAFT,
     version: page.version,
@@ -54,8 +56,9 @@ export function Editor({ page, status, onReplaced }: EditorProps) {
     },
     conflict: "mentor.page_changed",
     onSaved: (saved) => {
-      if (saved.isPublished !== isPublished)
+      if (saved.isPublished !== wasPublished.current)
         app.status.show({ kind: "success", message: t(saved.isPublished ? "published" : "unpublished") })
+      wasPublished.current = saved.isPublished
       setPublished(saved.isPublished)
     },
     onRestored: setDocument,
@@ -63,8 +66,17 @@ export function Editor({ page, status, onReplaced }: EditorProps) {
   const saveNow = useEffectEvent(() => void save.flush())
   // Publishing does not wait for the pause of the autosave.
   useEffect(() => {
-    if (document.isPublished !== page.isPublished) saveNow()
-  }, [document.isPublished, page.isPublished])
+    if (document.isPublished !== isPublished) saveNow()
+  }, [document.isPublished, isPublished])
+  // A refused publication must not block the autosave of the text.
+  const revert = useEffectEvent((message: string) => {
+    if (document.isPublished === isPublished) return
+    put("isPublished", isPublished)
+    app.status.show({ kind: "error", message })
+  })
+  useEffect(() => {
+    if (save.state.kind === "refused") revert(save.state.message)
+  }, [save.state])
 
   const go = (part: MissingPart) => {
     setTried(true)
@@ -85,7 +97,6 @@ export function Editor({ page, status, onReplaced }: EditorProps) {
       failures.tell(error)
     }
   }
-  const put = (path: string, value: unknown) => setDocument((now) => withValue(now, path, value))
   const problems = new Map<string, string>(missing.map((part) => [partAt(part, shown), t(`missing.${part}`)]))
   const written = {
     document,
