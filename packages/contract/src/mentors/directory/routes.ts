@@ -23,15 +23,17 @@ import {
   UniversityId,
 } from "../../common/reference/routes.ts"
 import { route } from "../../route.ts"
-import { page, pageQuery } from "../../wire.ts"
+import { page, pageQuery, RubyText } from "../../wire.ts"
 import { Mentor } from "../mentor-pages/routes.ts"
 
 export const MENTORS_PER_PAGE = 12
 export const MENTORS_PER_PAGE_MAX = 50
 
-export const MentorCard = Mentor.omit({ road: true, ask_me: true, not_for: true, updated_at: true }).meta({
-  id: "MentorCard",
-})
+export const MentorCard = Mentor.omit({ road: true, ask_me: true, not_for: true, updated_at: true })
+  .extend({
+    headline_ruby: RubyText.nullable().meta({ description: "The Japanese headline with furigana" }),
+  })
+  .meta({ id: "MentorCard" })
 
 const Names = z
   .array(

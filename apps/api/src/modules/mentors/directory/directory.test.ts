@@ -76,6 +76,7 @@ describe("the directory of senpai", () => {
         id: linh.id,
         name: "Linh",
         seal: "L",
+        headline_ruby: expect.arrayContaining([{ text: "名古屋", reading: "なごや" }]),
         nationality: "VN",
         level_then: "n3",
         university: { id: "nagoya-university", name: "Nagoya University" },

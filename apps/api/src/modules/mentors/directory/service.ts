@@ -15,6 +15,7 @@ import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { instant, integer, keyset, type Moment, type PageRequest, uuid } from "#api/kernel/lists/keyset"
 import { countTokens, LATIN_WORD, quote, wordParts, wordToken } from "#api/kernel/search/tokens"
 import type { Furigana } from "#api/kernel/text/furigana"
+import { parseRuby } from "#api/kernel/text/ruby"
 import { searchedNames, university } from "#api/modules/common/reference/service"
 import { lockAccount, membersOf } from "#api/modules/identity/accounts/service"
 import { mentorChanged } from "#api/modules/mentors/mentor-pages/events"
@@ -213,9 +214,14 @@ const listingOf = (mentor: Mentor, read: ReadonlyMap<string, string>, now: Date)
   answers: mentor.counts.answers,
   facets: facetsOf(mentor, now),
   words: wordsOf(mentor, read),
-  card: mentorFacts(mentor),
+  card: { ...mentorFacts(mentor), headline_ruby: headlineRuby(mentor, read) },
   texts: textsOf(mentor, (line) => read.get(line) ?? plain(line)),
 })
+
+function headlineRuby({ page: { headline } }: Mentor, read: ReadonlyMap<string, string>) {
+  const line = headline.ja
+  return line === null ? null : parseRuby(read.get(line) ?? plain(line))
+}
 
 export const renewOnChange = subscribe(
   mentorChanged,

@@ -3,7 +3,8 @@ import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
-import { Seal } from "#web/ui/picture/seal.tsx"
+import { ItemActions } from "#web/ui/list/item-actions.tsx"
+import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { mentorHref } from "./address.ts"
 import { Headline } from "./headline.tsx"
@@ -20,8 +21,8 @@ export function MentorEntry({ mentor, names }: EntryProps) {
   const t = useTranslations("mentors.entry")
   const href = useHref()
   return (
-    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 md:gap-x-6 md:py-8">
-      <Seal text={mentor.seal} className="size-14! md:size-20!" />
+    <article className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-4 py-6 md:gap-x-6 md:py-8">
+      <Portrait photo={mentor.photo?.medium ?? null} seal={mentor.seal} className="size-14! md:size-20!" />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="voice-serif wrap-anywhere text-xl leading-snug md:text-2xl">
           <a
@@ -33,9 +34,10 @@ export function MentorEntry({ mentor, names }: EntryProps) {
         </h2>
         <Where mentor={mentor} names={names} />
       </div>
-      <div className="col-span-2 grid grid-cols-1 gap-4 md:col-span-1 md:col-start-2">
+      <ItemActions thing={`mentor:${mentor.id}`} title={mentor.name} look="icon" />
+      <div className="col-span-3 grid grid-cols-1 gap-4 md:col-span-2 md:col-start-2">
         <Headline
-          headline={mentor.headline}
+          mentor={mentor}
           className="voice-serif wrap-anywhere max-w-measure text-lg leading-relaxed"
         />
         <Facts mentor={mentor} names={names} />

@@ -8,6 +8,7 @@ import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { mentorsHref } from "../directory/address.ts"
 import type { MentorPage } from "../directory/queries.ts"
+import { useBlocked } from "../directory/use-blocked.ts"
 import { useValueNames } from "../directory/use-value-names.ts"
 import { Faces, Today } from "./faces.tsx"
 import { WaysIn } from "./ways-in.tsx"
@@ -26,7 +27,9 @@ const ON_THE_WALL = 12
 export function DoorPage({ mentors, questions, tips }: DoorPageProps) {
   const t = useTranslations("mentorsDoor")
   const href = useHref()
-  const { items, facets } = mentors
+  const { facets } = mentors
+  const blocked = useBlocked(mentors.items)
+  const items = mentors.items.filter(({ id }) => !blocked.has(id))
   const names = useValueNames(mentors.names)
   const isEmpty = items.length === 0
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
-import { Seal } from "#web/ui/picture/seal.tsx"
+import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { mentorHref } from "../directory/address.ts"
 import { Headline } from "../directory/headline.tsx"
 import type { MentorCard } from "../directory/queries.ts"
@@ -21,7 +21,7 @@ export function Faces({ mentors, names: { nameOf } }: FacesProps) {
       aria-label={t("faces")}
       className="grid grid-cols-4 gap-x-3 gap-y-5 sm:gap-x-6 md:gap-y-7 lg:grid-cols-4"
     >
-      {mentors.map(({ id, name, seal, nationality }, place) => (
+      {mentors.map(({ id, name, seal, photo, nationality }, place) => (
         <li
           key={id}
           className={classNames(
@@ -31,7 +31,7 @@ export function Faces({ mentors, names: { nameOf } }: FacesProps) {
             place % 2 === 1 && "lg:translate-y-4",
           )}
         >
-          <Seal text={seal} className="size-16! md:size-20! lg:size-24!" />
+          <Portrait photo={photo?.medium ?? null} seal={seal} className="size-16! md:size-20! lg:size-24!" />
           <p className="grid w-full min-w-0 text-sm leading-snug">
             <a
               href={href(mentorHref(id))}
@@ -53,37 +53,41 @@ export function Faces({ mentors, names: { nameOf } }: FacesProps) {
 export function Today({ mentors, names: { nameOf } }: FacesProps) {
   const t = useTranslations("mentorsDoor.today")
   const href = useHref()
+  const whereOf = ({ nationality, workplace }: MentorCard) =>
+    [
+      nationality && nameOf("country", nationality),
+      workplace &&
+        t("work", {
+          occupation: nameOf("occupation", workplace.occupation),
+          industry: nameOf("industry", workplace.industry),
+        }),
+    ]
+      .filter((part) => part !== null)
+      .join(" · ")
   return (
     <ul className="divide-y border-b">
-      {mentors.map(({ id, name, seal, headline, nationality, workplace }) => (
-        <li key={id} className="relative flex gap-5 py-6 first:pt-0 md:gap-8">
-          <Seal text={seal} className="size-14! md:size-20!" />
+      {mentors.map((mentor) => (
+        <li key={mentor.id} className="relative flex gap-5 py-6 first:pt-0 md:gap-8">
+          <Portrait
+            photo={mentor.photo?.medium ?? null}
+            seal={mentor.seal}
+            className="size-14! md:size-20!"
+          />
           <figure className="grid min-w-0 gap-3">
             <blockquote>
               <Headline
-                headline={headline}
+                mentor={mentor}
                 className="voice-serif wrap-anywhere max-w-measure text-xl leading-relaxed md:text-2xl"
               />
             </blockquote>
             <figcaption className="grid text-sm leading-snug">
               <a
-                href={href(mentorHref(id))}
+                href={href(mentorHref(mentor.id))}
                 className="card-link w-fit font-semibold underline decoration-rule-strong underline-offset-4 hover:decoration-ink"
               >
-                {name}
+                {mentor.name}
               </a>
-              <span className="text-ink-soft">
-                {[
-                  nationality && nameOf("country", nationality),
-                  workplace &&
-                    t("work", {
-                      occupation: nameOf("occupation", workplace.occupation),
-                      industry: nameOf("industry", workplace.industry),
-                    }),
-                ]
-                  .filter((part) => part !== null)
-                  .join(" · ")}
-              </span>
+              <span className="text-ink-soft">{whereOf(mentor)}</span>
             </figcaption>
           </figure>
         </li>

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
@@ -57,7 +58,12 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="page pt-5 md:pt-8 lg:pt-14">
       <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
         <div className="lg:col-span-8">
-          <h1 className="voice-serif text-title md:text-display">{t("title")}</h1>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h1 className="voice-serif text-title md:text-display">{t("title")}</h1>
+            <TextLink kind="stand-alone" href={href("/mentors")} className="lg:hidden">
+              {t("ourSenpai")} →
+            </TextLink>
+          </div>
           <p className="voice-text mt-2 max-w-measure text-ink-soft max-md:hidden md:text-lead">
             {t("lead")}
           </p>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { Seal } from "#web/ui/picture/seal.tsx"
+import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { mentorHref } from "../address.ts"
 import { Headline } from "../headline.tsx"
 import { likeMeQuery, type MentorLikeMe } from "../queries.ts"
@@ -44,7 +44,7 @@ function Match({ mentor, names }: { mentor: MentorLikeMe; names: ValueNames }) {
   return (
     <article className="relative flex h-60 w-full flex-col gap-3 border bg-paper p-4 hover:border-rule-strong">
       <div className="flex items-center gap-3">
-        <Seal text={mentor.seal} className="size-12!" />
+        <Portrait photo={mentor.photo?.medium ?? null} seal={mentor.seal} className="size-12!" />
         <h3 className="voice-serif wrap-anywhere line-clamp-2 text-lg leading-snug">
           <a
             href={href(mentorHref(mentor.id))}
@@ -57,10 +57,7 @@ function Match({ mentor, names }: { mentor: MentorLikeMe; names: ValueNames }) {
       <p className="wrap-anywhere line-clamp-3 flex-none font-semibold text-shu-ink text-sm leading-snug">
         {reason(mentor)}
       </p>
-      <Headline
-        headline={mentor.headline}
-        className="wrap-anywhere line-clamp-3 text-[0.9375rem] leading-relaxed"
-      />
+      <Headline mentor={mentor} className="wrap-anywhere line-clamp-3 text-[0.9375rem] leading-relaxed" />
     </article>
   )
 }

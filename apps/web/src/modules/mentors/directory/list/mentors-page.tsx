@@ -10,6 +10,7 @@ import { type MentorSearch, mentorsHref } from "../address.ts"
 import { LikeMe } from "../like-me/like-me.tsx"
 import { MentorEntry } from "../mentor-entry.tsx"
 import { mentorsQuery } from "../queries.ts"
+import { useBlocked } from "../use-blocked.ts"
 import { useValueNames } from "../use-value-names.ts"
 import { ActiveFilters } from "./active-filters.tsx"
 import { MentorFilterForm, MentorSortField } from "./mentor-filter-form.tsx"
@@ -22,6 +23,7 @@ export function MentorsPage({ search }: { search: MentorSearch }) {
   const { items, more, listRef } = useGrowingList(list)
   const [first] = list.data.pages
   const names = useValueNames(list.data.pages.flatMap((page) => page.names))
+  const blocked = useBlocked(items)
   const isWhole = Object.keys(search).length === 0
   return (
     <Frame>
@@ -44,7 +46,7 @@ export function MentorsPage({ search }: { search: MentorSearch }) {
               <Growing more={more} page={{ search, hrefOf: (other) => href(mentorsHref(other)) }}>
                 <ul ref={listRef} className="divide-y border-y">
                   {items.map((mentor) => (
-                    <li key={mentor.id}>
+                    <li key={mentor.id} hidden={blocked.has(mentor.id)}>
                       <MentorEntry mentor={mentor} names={names} />
                     </li>
                   ))}
