@@ -81,6 +81,8 @@ export const MENTOR_SEARCH_PATH = `${MENTORS_PATH}/search` as const
 
 export const mentorsHref = (search: MentorSearch = {}): Address =>
   `${MENTOR_SEARCH_PATH}${stringifySearch({ ...search })}` as Address
+/** Of the senpai who opens it. */
+export const OWN_PAGE = `${MENTORS_PATH}/profile` as Address
 export const mentorHref = (id: string): Address => `${MENTORS_PATH}/profile/${id}` as Address
 
 export const mentorList = {

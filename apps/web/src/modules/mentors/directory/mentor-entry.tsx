@@ -111,7 +111,7 @@ function Study({ mentor: { university, major } }: Pick<EntryProps, "mentor">) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid min-w-0">
+    <div className="grid min-w-0 content-start">
       <dt className="text-ink-faint text-sm">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

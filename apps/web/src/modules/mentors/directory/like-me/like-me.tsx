@@ -4,6 +4,7 @@ import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { OWN_PAGE } from "../address.ts"
 import { LikeMeFrame } from "./like-me-frame.tsx"
 
 const loadMatches = async (queries: Queries) => {
@@ -19,26 +20,23 @@ export function LikeMe() {
   const isStudent = role === "student"
   const Matches = useLoaded(isMember && isStudent && loadMatches, useApp().queries)
   if (!isMember) return null
-  if (role === undefined || (isStudent && !Matches))
-    return (
-      <LikeMeFrame>
-        <Skeleton shape="text" lines={4} label={t("loading")} />
-      </LikeMeFrame>
-    )
-  return <LikeMeFrame>{Matches ? <Matches /> : <NotAStudent isSenpai={role === "senpai"} />}</LikeMeFrame>
+  if (role !== undefined && !isStudent) return role === "senpai" ? <OwnPage /> : null
+  return (
+    <LikeMeFrame>
+      {Matches ? <Matches /> : <Skeleton shape="text" lines={4} label={t("loading")} />}
+    </LikeMeFrame>
+  )
 }
 
-function NotAStudent({ isSenpai }: { isSenpai: boolean }) {
+function OwnPage() {
   const t = useTranslations("mentors.likeMe")
   const href = useHref()
   return (
-    <div className="max-w-measure text-ink-soft">
-      <p>{t(isSenpai ? "senpai" : "others")}</p>
-      {isSenpai ? (
-        <TextLink kind="stand-alone" href={href("/account")}>
-          {t("senpaiLink")}
-        </TextLink>
-      ) : null}
-    </div>
+    <p className="flex flex-wrap items-center gap-x-5 border-shu border-s-3 bg-washi px-5 py-3">
+      {t("senpai")}
+      <TextLink kind="stand-alone" href={href(OWN_PAGE)}>
+        {t("senpaiLink")}
+      </TextLink>
+    </p>
   )
 }

@@ -57,7 +57,7 @@ function Match({ mentor, names }: { mentor: MentorLikeMe; names: ValueNames }) {
       <p className="wrap-anywhere line-clamp-3 flex-none font-semibold text-shu-ink text-sm leading-snug">
         {reason(mentor)}
       </p>
-      <Headline mentor={mentor} className="wrap-anywhere line-clamp-3 text-[0.9375rem] leading-relaxed" />
+      <Headline mentor={mentor} className="wrap-anywhere line-clamp-3 text-[0.9375rem] leading-loose" />
     </article>
   )
 }

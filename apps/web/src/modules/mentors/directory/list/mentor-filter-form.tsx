@@ -102,7 +102,7 @@ export function MentorFilterForm({ search, facets, names }: FilterFormProps) {
               names={names}
             />
           ))}
-          <button type="submit" className={classNames(buttonClass("secondary"), "hidden noscript:flex")}>
+          <button type="submit" className={classNames(buttonClass("secondary"), "hidden! noscript:flex!")}>
             {t("apply")}
           </button>
         </fieldset>

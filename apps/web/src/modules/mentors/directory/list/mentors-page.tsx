@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { classNames } from "#web/ui/class-names.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { type MentorSearch, mentorsHref } from "../address.ts"
@@ -33,11 +34,16 @@ export function MentorsPage({ search }: { search: MentorSearch }) {
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-6">
           {isWhole ? <LikeMe /> : <ActiveFilters search={search} names={names} />}
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div
+            className={classNames(
+              "flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
+              items.length === 0 && "sr-only",
+            )}
+          >
             <p role="status" className="voice-serif text-lg">
               {t("count", { count: first?.total ?? 0 })}
             </p>
-            <MentorSortField search={search} />
+            {items.length === 0 ? null : <MentorSortField search={search} />}
           </div>
           {items.length === 0 ? (
             <NoMentors search={search} drop={first?.drop ?? []} names={names} />
