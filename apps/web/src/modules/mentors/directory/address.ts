@@ -80,10 +80,8 @@ export const MENTORS_PATH = "/mentors"
 export const MENTOR_SEARCH_PATH = `${MENTORS_PATH}/search` as const
 
 export const mentorsHref = (search: MentorSearch = {}): Address =>
-  `${MENTOR_SEARCH_PATH}${stringifySearch({ ...search })}` as Address
-/** Of the senpai who opens it. */
-export const OWN_PAGE = `${MENTORS_PATH}/profile` as Address
-export const mentorHref = (id: string): Address => `${MENTORS_PATH}/profile/${id}` as Address
+  `${MENTOR_SEARCH_PATH}${stringifySearch({ ...search })}`
+export const mentorHref = (id: string): Address => `${MENTORS_PATH}/profile/${id}`
 
 export const mentorList = {
   href: mentorsHref,

@@ -4,7 +4,7 @@ import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { OWN_PAGE } from "../address.ts"
+import { OWN_PAGE } from "../../mentor-pages/address.ts"
 import { LikeMeFrame } from "./like-me-frame.tsx"
 
 const loadMatches = async (queries: Queries) => {
