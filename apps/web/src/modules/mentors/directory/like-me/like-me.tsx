@@ -4,7 +4,7 @@ import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { OWN_PAGE } from "../../mentor-pages/address.ts"
+import { MENTORS_PATH } from "../address.ts"
 import { LikeMeFrame } from "./like-me-frame.tsx"
 
 const loadMatches = async (queries: Queries) => {
@@ -34,7 +34,7 @@ function OwnPage() {
   return (
     <p className="flex flex-wrap items-center gap-x-5 border-shu border-s-3 bg-washi px-5 py-3">
       {t("senpai")}
-      <TextLink kind="stand-alone" href={href(OWN_PAGE)}>
+      <TextLink kind="stand-alone" href={href(`${MENTORS_PATH}/profile`)}>
         {t("senpaiLink")}
       </TextLink>
     </p>
