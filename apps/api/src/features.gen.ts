@@ -33,6 +33,9 @@ import { directory } from "./modules/mentors/directory/feature.ts"
 import { hours } from "./modules/mentors/hours/feature.ts"
 import { mentorPages } from "./modules/mentors/mentor-pages/feature.ts"
 import { mentorSessions } from "./modules/mentors/mentor-sessions/feature.ts"
+import { sessionFeedback } from "./modules/mentors/session-feedback/feature.ts"
+import { sessionMessages } from "./modules/mentors/session-messages/feature.ts"
+import { sessionRecords } from "./modules/mentors/session-records/feature.ts"
 import { accountInvitations } from "./modules/people/account-invitations/feature.ts"
 import { account } from "./modules/people/account/feature.ts"
 import { ambassador } from "./modules/people/ambassador/feature.ts"
@@ -89,6 +92,9 @@ export const features: readonly Feature[] = [
   hours,
   mentorPages,
   mentorSessions,
+  sessionFeedback,
+  sessionMessages,
+  sessionRecords,
   accountInvitations,
   account,
   ambassador,

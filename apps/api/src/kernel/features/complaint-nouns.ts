@@ -26,16 +26,23 @@ export interface DecisionContext {
 
 /** `reasons` and `letter` are for the owner; the reporter is only notified that an editor has reviewed it. */
 export interface ComplaintNoun
-  extends Pick<ReviewKind, "queue" | "queuePosition" | "queueTitle" | "title" | "reasons" | "letter"> {
+  extends Pick<
+    ReviewKind,
+    "queue" | "queuePosition" | "queueTitle" | "title" | "reasons" | "letter" | "isReadingRecorded"
+  > {
   readonly noun: ComplaintNounName
   /** Labels of the decisions: nothing is wrong, take down until it is corrected, take down for good. */
   readonly choices: NonNullable<ReviewKind["choices"]>
   /**
    * Undefined if it does not exist or this reader may not see it; `ownerId` is null if the owner's account is
-   * deleted.
+   * deleted. `thingId` is what is reviewed if that is a part of it, and replaces the id in the other methods.
    */
-  find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId | null } | undefined>
-  show(tx: Tx, id: string): Promise<ShownSubject["facts"]>
+  find(
+    tx: Tx,
+    id: string,
+    reader: Reader,
+  ): Promise<{ readonly ownerId: UserId | null; readonly thingId?: string } | undefined>
+  show(tx: Tx, id: string, report: { readonly isWaiting: boolean }): Promise<ShownSubject["facts"]>
   /** Its owner may change the text at any time, without a history: a report stores what `show` returns. */
   readonly storesText?: true
   takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: DecisionContext): Promise<void>

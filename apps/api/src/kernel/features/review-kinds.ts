@@ -111,6 +111,8 @@ export interface ReviewKind {
   readonly isAboutSuspension?: true
   /** Submitted by someone else: the applicant is notified only if a decision has consequences for them. */
   readonly isConfidential?: true
+  /** Private texts of other people: the audit log names every editor who has read them. */
+  readonly isReadingRecorded?: true
   /** Called before and after the decision, when less may be left to show. */
   show(tx: Tx, deps: Deps, subject: ReviewSubject): Promise<ShownSubject>
   /** Undefined if there is no such file. Every editor who may see the review may open it. */

@@ -47,6 +47,11 @@ interface NoticeSpecification<Facts extends object, Data> {
    * take its place.
    */
   readonly yieldsWhenMuted?: true
+  /**
+   * One notice for each key: while it is unread, others with the same key are not sent; once it was read, or a day
+   * later, it becomes new again.
+   */
+  readonly isRenewed?: true
   readonly lookup?: NoticeLookup<Facts, Data>
   words(facts: Facts, found: Data | undefined): NoticeWords
   /** Additional text for the email. */

@@ -165,6 +165,10 @@ const MentorWork = z
 const shownOnPage = {
   is_askable: z.boolean().meta({ description: "Accepts invitations to answer a question" }),
   is_paused: z.boolean().meta({ description: "Takes no requests until an editor allows them again" }),
+  sessions: z.object({
+    held: z.int(),
+    students_helped: z.int().meta({ description: "Students who say that a session helped, at least partly" }),
+  }),
   names: z
     .object({
       nationality: z.string().nullable(),

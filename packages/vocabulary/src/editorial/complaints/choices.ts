@@ -2,7 +2,7 @@
 import type { Language } from "../../language.ts"
 
 /** A feature that adds one handles its complaints in its feature.ts (`complaintNouns`). */
-export const complaintNouns = ["member", "question", "answer", "comment", "mentor"] as const
+export const complaintNouns = ["member", "question", "answer", "comment", "mentor", "session"] as const
 export type ComplaintNounName = (typeof complaintNouns)[number]
 
 export const complaintReasons = ["offensive", "false", "advertising", "private", "other"] as const
@@ -39,6 +39,19 @@ export const complaintReasonTexts: Readonly<
       en: "It is false, dangerous advice, or pretends to be someone else",
       ja: "うその内容や危険なアドバイスがある、またはなりすましである",
     },
+  },
+  session: {
+    offensive: { en: "It insults, threatens or harasses me", ja: "侮辱や脅し、いやがらせがある" },
+    false: {
+      en: "Someone pretends to be someone else, or gives dangerous advice",
+      ja: "なりすまし、または危険なアドバイスがある",
+    },
+    advertising: { en: "It advertises, recruits or asks for money", ja: "宣伝や勧誘、お金の要求がある" },
+    private: {
+      en: "It asks for private details, or to meet in private",
+      ja: "個人的な情報を聞かれる、または個人的に会おうと誘われる",
+    },
+    other: common.other,
   },
 }
 

@@ -3,11 +3,20 @@ import { noticeKind } from "#api/kernel/notices/kinds"
 import { type Notices, on } from "#api/kernel/notices/sources"
 import { complaintAnswered } from "./events.ts"
 
+const paths: Readonly<Record<ComplaintNounName, `/${string}`>> = {
+  member: "/members",
+  question: "/community/ask-senpai",
+  answer: "/community/ask-senpai",
+  comment: "/community/ask-senpai",
+  mentor: "/mentors",
+  session: "/mentors/sessions",
+}
+
 /** Leaves out the outcome, which concerns another person. */
 const answered = noticeKind<{ readonly noun?: ComplaintNounName }>({
   name: "complaint_answered",
   category: "account",
-  path: ({ noun = "member" }) => (noun === "member" ? "/members" : "/community/ask-senpai"),
+  path: ({ noun = "member" }) => paths[noun],
   words: () => ({
     en: {
       title: "We have looked at your report",

@@ -96,13 +96,15 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
     choices: noun.choices,
     isConfidential: true,
     maySuspend: true,
+    ...(noun.isReadingRecorded ? { isReadingRecorded: true } : {}),
     async show(tx, _deps, { subjectId: thingId }) {
       const reports = await selectComplaints(tx, { noun: noun.noun, thingId }, MOST_SHOWN)
       const people = await peopleOf(
         tx,
         reports.map(({ reporterId }) => reporterId),
       )
-      const current = await noun.show(tx, thingId)
+      const isWaiting = reports.some(({ settledAt }) => settledAt === null)
+      const current = await noun.show(tx, thingId, { isWaiting })
       return {
         facts: [
           ...reports.map((one) => complaintFact({ ...one, reporter: people.get(one.reporterId)?.name })),
@@ -181,20 +183,20 @@ export async function complain(
   const { find, show, storesText } = complaintNouns[noun]
   const found = await find(tx, id, { user, config, language, now })
   if (!found) throw new ApiError("complaint.nothing_there")
-  const { ownerId } = found
+  const { ownerId, thingId = id } = found
   if (ownerId === user.id) throw new ApiError("complaint.own")
   await upsertComplaint(
     tx,
     {
       reporterId: user.id,
       noun,
-      thingId: id,
+      thingId,
       ownerId,
       reason,
       words: words ?? null,
-      reportedText: storesText ? await show(tx, id) : null,
+      reportedText: storesText ? await show(tx, thingId, { isWaiting: true }) : null,
     },
     now,
   )
-  await submitSubject(tx, { noun }, { thingId: id, ownerId }, now)
+  await submitSubject(tx, { noun }, { thingId, ownerId }, now)
 }

@@ -24,5 +24,6 @@ declare module "#api/modules/identity/audit/service" {
   interface AuditEvents {
     readonly "review.decided": true
     readonly "review.file_seen": true
+    readonly "review.read": true
   }
 }

@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/editorial/review/routes"
 import { ok, slice } from "#api/kernel/http/slice"
 import { presentItem, presentQueue, presentReview } from "./present.ts"
-import { decide, findReview, listQueues, listWaiting, openReviewFile } from "./service.ts"
+import { decide, listQueues, listWaiting, openReviewFile, readReview } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listQueues, async ({ tx, platform, language }) =>
@@ -11,8 +11,8 @@ export const routes = slice(({ implement }) => [
     const { items, nextCursor } = await listWaiting(tx, platform, query)
     return ok({ items: items.map((item) => presentItem(item, language)), next_cursor: nextCursor })
   }),
-  implement(contract.getReview, async ({ tx, platform, params, language }) =>
-    ok(presentReview(await findReview(tx, platform, params.id), language)),
+  implement(contract.getReview, async ({ tx, platform, user, params, visit, language }) =>
+    ok(presentReview(await readReview(tx, platform, user, params.id, visit), language)),
   ),
   implement(contract.decideReview, async ({ tx, platform, user, params, body, visit, language }) => {
     const { version, outcome, parts = null, name = null } = body

@@ -145,9 +145,11 @@ export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, curso
   }
 }
 
-export async function findReview(tx: Tx, deps: Deps, id: ReviewId) {
+export async function readReview(tx: Tx, deps: Deps, editor: Actor, id: ReviewId, visit: Visit) {
   const row = await selectReview(tx, id)
-  return reviewDetail(tx, deps, row, kindOf(deps, row))
+  const kind = kindOf(deps, row)
+  if (row && kind.isReadingRecorded) await record(tx, deps, editor, "review.read", row, {}, visit)
+  return reviewDetail(tx, deps, row, kind)
 }
 
 /** During a rolling deployment a newer process may store an unknown kind; this one leaves it alone. */
@@ -261,7 +263,7 @@ export async function decide(
     if (kind.isAboutSuspension) await writeTo(tx, applicantId, letter, deps)
     else await writeToMember(tx, applicantId, letter, deps, visit.now)
   }
-  return findReview(tx, deps, id)
+  return reviewDetail(tx, deps, await selectReview(tx, id), kind)
 }
 
 async function refuseUnlessWaiting(
@@ -319,7 +321,7 @@ const record = (
   tx: Tx,
   { vault }: Pick<Deps, "vault">,
   editor: Actor,
-  event: "review.decided" | "review.file_seen",
+  event: "review.decided" | "review.file_seen" | "review.read",
   { id, kind, applicantId }: ReviewRow,
   details: Record<string, string>,
   visit: Visit,

@@ -172,6 +172,7 @@ interface Surroundings {
   readonly isAskable: boolean
   /** By an editor; their own pause is on the page. */
   readonly isPaused: boolean
+  readonly sessions: { readonly held: number; readonly helped: number }
   readonly works: MentorWorks
 }
 
@@ -188,7 +189,7 @@ interface Reading {
 
 function presentWhole(
   mentor: Mentor<MentorPageRow>,
-  { isAskable, isPaused, works }: Surroundings,
+  { isAskable, isPaused, sessions, works }: Surroundings,
   { language, nameOf }: Reading,
 ) {
   const { person, page } = mentor
@@ -203,6 +204,7 @@ function presentWhole(
     university: namedUniversity(shown.university, (id) => nameOf("universities", id, language)),
     is_askable: isAskable,
     is_paused: isPaused,
+    sessions: { held: sessions.held, students_helped: sessions.helped },
     names: {
       nationality: shown.nationality && name("countries", shown.nationality),
       languages: (shown.languages ?? []).map(({ code }) => name("languages", code)),

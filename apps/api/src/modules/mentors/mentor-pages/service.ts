@@ -18,6 +18,7 @@ import { pendingDeletionOf } from "#api/modules/identity/deletion/service"
 import { photoIdOf } from "#api/modules/identity/photo/service"
 import { publishedCoursesOf } from "#api/modules/learning/courses/publications/service"
 import { publishedTipsOf } from "#api/modules/learning/tips/service"
+import { sessionRecordOf } from "#api/modules/mentors/session-records/service"
 import { listedProfile } from "#api/modules/people/profile/directory/service"
 import { type PublicProfile, publicProfileOf } from "#api/modules/people/profile/service"
 import { isPausedByEditor } from "#api/modules/people/screenings/service"
@@ -215,6 +216,7 @@ const hiddenProfile: PublicProfile = {
 const besides = async (tx: Tx, userId: UserId, language: Language) => ({
   isAskable: (await listedProfile(tx, userId))?.takesInvitations ?? false,
   isPaused: await isPausedByEditor(tx, userId),
+  sessions: await sessionRecordOf(tx, userId),
   works: await worksOf(tx, userId, language),
 })
 

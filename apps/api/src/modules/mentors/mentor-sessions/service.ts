@@ -33,8 +33,11 @@ export const ownSession = async (tx: Tx, id: MentorSessionId, userId: UserId): P
 export const lockOwnSession = async (tx: Tx, id: MentorSessionId, userId: UserId): Promise<OwnSession> =>
   asOwn(await lockSession(tx, id), userId)
 
-export function refuseUnless(action: SessionAction, { session, side }: OwnSession, now: Date): void {
-  if (!actionsFor(session, side, now).includes(action)) throw new ApiError("mentor_session.changed")
+export const isPossible = (action: SessionAction, { session, side }: OwnSession, now: Date) =>
+  actionsFor(session, side, now).includes(action)
+
+export function refuseUnless(action: SessionAction, own: OwnSession, now: Date): void {
+  if (!isPossible(action, own, now)) throw new ApiError("mentor_session.changed")
 }
 
 export const refOf = ({ id, studentId, mentorId }: SessionRow): SessionRef => ({

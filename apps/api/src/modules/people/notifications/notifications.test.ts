@@ -178,6 +178,7 @@ const others = {
   requests: both,
   events: both,
   calendar: both,
+  sessions: both,
   applications: none,
 }
 const listOnly = { in_app: true, mail: false, push: true }

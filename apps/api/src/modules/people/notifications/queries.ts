@@ -13,17 +13,36 @@ import type { Moment } from "#api/kernel/lists/keyset"
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** False if a notification with this key exists. */
+/** Undefined if a notification with this key exists. */
 export async function insertNotification(
   tx: Tx,
   notification: typeof notifications.$inferInsert,
-): Promise<boolean> {
-  const inserted = await tx
+): Promise<NotificationId | undefined> {
+  const [inserted] = await tx
     .insert(notifications)
     .values(notification)
     .onConflictDoNothing()
     .returning({ id: notifications.id })
-  return inserted.length > 0
+  return inserted?.id
+}
+
+/** As `insertNotification`, but one with this key that was read, or is older than `unreadSince`, becomes new again. */
+export async function renewNotification(
+  tx: Tx,
+  notification: typeof notifications.$inferInsert,
+  unreadSince: Date,
+): Promise<NotificationId | undefined> {
+  const { facts, createdAt, isListed, mailedAt } = notification
+  const [renewed] = await tx
+    .insert(notifications)
+    .values(notification)
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.key],
+      set: { facts, createdAt, isListed, mailedAt, readAt: null },
+      setWhere: sql`${notifications.readAt} is not null or ${lt(notifications.createdAt, unreadSince)}`,
+    })
+    .returning({ id: notifications.id })
+  return renewed?.id
 }
 
 interface Listing {

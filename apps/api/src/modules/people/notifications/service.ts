@@ -30,6 +30,7 @@ import {
   lockUnmailed,
   markMailed,
   readUpTo,
+  renewNotification,
   selectNewest,
   selectUnmailed,
   setReadAt,
@@ -58,6 +59,9 @@ export const depsOf = ({
   vault: createVault(config.encryptionKeys),
 })
 
+/** Then an unread notice that can be renewed is sent again, if there is a reason. */
+const RENEWED_AFTER_MS = 86_400_000
+
 export async function notify(tx: Tx, notice: Notice, deps: Deps, now: Date): Promise<void> {
   const { userId, facts, key } = notice
   const kind = deps.noticeKinds.of(notice)
@@ -70,9 +74,8 @@ export async function notify(tx: Tx, notice: Notice, deps: Deps, now: Date): Pro
   if (kind.yieldsWhenMuted && !hasAnyChannel(settings, category)) return
   const { inApp, mail, push } = channelsOf(settings, category)
   const wait = mayWait(category) ? waitOf(settings, now) : undefined
-  const id = newId<NotificationId>()
-  const isNew = await insertNotification(tx, {
-    id,
+  const notification = {
+    id: newId<NotificationId>(),
     userId,
     category,
     kind: kind.name,
@@ -81,8 +84,11 @@ export async function notify(tx: Tx, notice: Notice, deps: Deps, now: Date): Pro
     createdAt: now,
     isListed: inApp,
     mailedAt: isMailedByItsFeature || (mail && !wait) ? now : null,
-  })
-  if (!isNew) return
+  }
+  const id = kind.isRenewed
+    ? await renewNotification(tx, notification, new Date(now.getTime() - RENEWED_AFTER_MS))
+    : await insertNotification(tx, notification)
+  if (!id) return
   if (inApp) await emit(tx, notificationsChanged, { userId })
   if (push) {
     const { words, path } = await wordsOf(tx, kind, facts)

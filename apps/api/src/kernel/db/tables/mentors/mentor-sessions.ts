@@ -1,15 +1,14 @@
 import type { SessionLength } from "@shirube/vocabulary/mentors/hours/choices"
 import {
-  feedbackChoices,
   sessionPurposes,
   sessionReminders,
   sessionSides,
   sessionStates,
 } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import { sql } from "drizzle-orm"
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
 import { instant } from "#api/kernel/db/columns"
-import type { MentorSessionId, SessionMessageId } from "#api/kernel/db/ids"
+import type { MentorSessionId } from "#api/kernel/db/ids"
 import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 
 /** From the request to the end. Deleted with either account, after the other person has been told. */
@@ -50,17 +49,16 @@ export const mentorSessions = pgTable(
   ],
 )
 
-const sessionId = () =>
+export const deletedWithSession = () =>
   uuid("session_id")
     .$type<MentorSessionId>()
-    .notNull()
     .references(() => mentorSessions.id, { onDelete: "cascade" })
 
 /** Reminders already sent. A session that was moved has a new start, so its reminders are sent again. */
 export const mentorSessionReminders = pgTable(
   "mentor_session_reminders",
   {
-    sessionId: sessionId(),
+    sessionId: deletedWithSession().notNull(),
     kind: text("kind", { enum: sessionReminders }).notNull(),
     startsAt: instant("starts_at").notNull(),
   },
@@ -81,56 +79,5 @@ export const mentorSessionPauses = pgTable(
   (t) => [
     index("mentor_session_pauses_now").on(t.pausedAt, t.userId).where(sql`lifted_at is null`),
     index("mentor_session_pauses_lifted_by").on(t.liftedBy),
-  ],
-)
-
-export const mentorSessionMessages = pgTable(
-  "mentor_session_messages",
-  {
-    id: uuid("id").$type<SessionMessageId>().primaryKey(),
-    sessionId: sessionId(),
-    authorId: deletedWithMember("author_id").notNull(),
-    text: text("text").notNull(),
-    sentAt: instant("sent_at").notNull(),
-  },
-  (t) => [
-    index("mentor_session_messages_last").on(t.sessionId, t.sentAt, t.id),
-    index("mentor_session_messages_by_author").on(t.authorId),
-  ],
-)
-
-/** One per person and session. */
-export const mentorSessionFeedback = pgTable(
-  "mentor_session_feedback",
-  {
-    sessionId: sessionId(),
-    authorId: deletedWithMember("author_id").notNull(),
-    helped: text("helped", { enum: feedbackChoices }).notNull(),
-    /** Only editors read them. */
-    words: text("words"),
-    givenAt: instant("given_at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.sessionId, t.authorId] }),
-    index("mentor_session_feedback_by_author").on(t.authorId),
-    index("mentor_session_feedback_last").on(t.givenAt, t.sessionId, t.authorId),
-    index("mentor_session_feedback_by_answer").on(t.helped, t.givenAt, t.sessionId, t.authorId),
-  ],
-)
-
-export const mentorSessionThankYous = pgTable(
-  "mentor_session_thank_yous",
-  {
-    sessionId: sessionId().primaryKey(),
-    studentId: deletedWithMember("student_id").notNull(),
-    mentorId: deletedWithMember("mentor_id").notNull(),
-    text: text("text").notNull(),
-    isPublic: boolean("is_public").notNull(),
-    writtenAt: instant("written_at").notNull(),
-  },
-  (t) => [
-    index("mentor_session_thank_yous_by_student").on(t.studentId),
-    index("mentor_session_thank_yous_shown").on(t.mentorId, t.writtenAt, t.sessionId).where(sql`is_public`),
-    index("mentor_session_thank_yous_by_mentor").on(t.mentorId),
   ],
 )

@@ -7,7 +7,13 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { OnVerificationEnded } from "#api/kernel/process/verification-endings"
 import { type Because, sessionLost } from "../events.ts"
 import { needsReason } from "../policy.ts"
-import { lockSession, type SessionRow, selectUnfinishedOf, selectUnfinishedOfAll } from "../queries.ts"
+import {
+  lockSession,
+  type SessionRow,
+  selectUnfinishedOf,
+  selectUnfinishedOfAll,
+  updateSession,
+} from "../queries.ts"
 import { change, lockOwnSession, type OwnSession, refuseUnless } from "../service.ts"
 
 /** Nothing waits for an answer any more. */
@@ -100,18 +106,37 @@ export async function endUnfinished(
   { with: other }: { readonly with?: UserId } = {},
 ): Promise<number> {
   let agreed = 0
-  for (const { id } of await selectUnfinishedOf(tx, userId, other)) {
-    const session = await lockSession(tx, id)
-    if (session?.state === "accepted" && session.startsAt && session.startsAt > now) {
-      await cancelBy(tx, session, { by: null, reason: null }, now)
-      agreed++
-    } else if (session && isOpen(session)) {
-      const values = { ...settled(), state: "cancelled" as const, reason: null }
-      const startsAt = now.toISOString()
-      await change(tx, session, values, { what: "cancelled", by: null, startsAt }, now)
-    }
-  }
+  for (const { id } of await selectUnfinishedOf(tx, userId, other))
+    if (await endIfUnfinished(tx, id, now)) agreed++
   return agreed
+}
+
+/** Returns whether it was agreed. */
+async function endIfUnfinished(tx: Tx, id: MentorSessionId, now: Date): Promise<boolean> {
+  const session = await lockSession(tx, id)
+  if (session?.state === "accepted" && session.startsAt && session.startsAt > now) {
+    await cancelBy(tx, session, { by: null, reason: null }, now)
+    return true
+  }
+  if (session && isOpen(session)) {
+    const values = { ...settled(), state: "cancelled" as const, reason: null }
+    const startsAt = now.toISOString()
+    await change(tx, session, values, { what: "cancelled", by: null, startsAt }, now)
+  }
+  return false
+}
+
+/** By an editor, after a report: both can read the messages, and write no more. For good: ends the session too. */
+export async function closeThread(
+  tx: Tx,
+  id: MentorSessionId,
+  { isForGood }: { readonly isForGood: boolean },
+  now: Date,
+): Promise<void> {
+  const session = await lockSession(tx, id)
+  if (!session) return
+  await updateSession(tx, id, { threadClosedAt: session.threadClosedAt ?? now })
+  if (isForGood) await endIfUnfinished(tx, id, now)
 }
 
 /** Sessions are for verified students. */
