@@ -7,11 +7,12 @@ import { askHref } from "../address.ts"
 import type { ShownMentor } from "../queries.ts"
 
 /** A question that invites them, or one to every senpai while they take none. */
-export function AskThem({ mentor: { id, name, isAskable, pausedUntil } }: { mentor: ShownMentor }) {
+export function AskThem({ mentor }: { mentor: ShownMentor }) {
+  const { id, name, isAskable, isPaused, pausedUntil } = mentor
   const t = useTranslations("mentorProfile.ask")
   const href = useHref()
   const day = useDay()
-  const takesQuestions = isAskable && pausedUntil === null
+  const takesQuestions = isAskable && !isPaused && pausedUntil === null
   return (
     <section aria-labelledby="ask" className="no-print grid gap-3 bg-washi p-5">
       <h2 id="ask" className="voice-serif text-heading">
