@@ -1,6 +1,7 @@
 // A page is data: its route's `staticData`. The root uses it for guards, titles and statuses
 // (routes/__root.tsx, renderer.ts); sitemap, robots and the tests' list of pages are derived from the route
 // tree.
+import type { RouteWithBody } from "../api/api-types.gen.ts"
 import type { Translate } from "../language/locale.ts"
 import type { Area } from "../language/messages.ts"
 import { leavesOf, type RouteTree } from "./route-tree.ts"
@@ -15,6 +16,14 @@ export type LayoutName = "default" | "sign-up" | "none" | "career"
 export type PageAccess = "public" | "guest" | "user" | "registered" | "editor" | "administrator"
 
 type TextKey = Parameters<Translate>[0]
+
+/** A form of a page that works without scripts. */
+export interface PostedForm {
+  /** Its parameters are those of the page's path. */
+  readonly route: RouteWithBody
+  /** The next page. `{id}` is a value of the response. */
+  readonly done: string
+}
 
 export interface PageData {
   /** A message key, or text that is the same in every language. A page with a dynamic title has a `head` instead. */
@@ -35,6 +44,8 @@ export interface PageData {
   readonly forDevelopers?: true
   /** Paths that declare a status, such as `/404`. */
   readonly status?: 404 | 500 | 503
+  /** Forms that work without scripts, each with its route. */
+  readonly posts?: readonly PostedForm[]
   /** An old path without a page. */
   readonly moved?: true
 }

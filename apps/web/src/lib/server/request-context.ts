@@ -18,7 +18,8 @@ export interface Settings {
 
 /** A refused form without JavaScript, shown again as submitted, without the password. */
 export interface RefusedForm {
-  readonly values: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, unknown>>
+  readonly code?: string | undefined
   readonly message: string
   readonly errors: Readonly<Record<string, readonly string[]>>
 }

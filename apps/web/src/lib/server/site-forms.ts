@@ -1,8 +1,9 @@
-// The two forms that work without scripts: sign-in and sign-out.
+// The forms that work without scripts: sign-in, sign-out, and those that pages declare (posted-forms.ts).
+import { rules } from "virtual:form-rules"
 import { readBody } from "@shirube/vocabulary/http/body"
 import type { Language } from "@shirube/vocabulary/language"
 import type { ApiClient } from "../api/api-client.ts"
-import { isApiError } from "../api/is-api-error.ts"
+import { isApiError, isRefusal } from "../api/is-api-error.ts"
 import { requestApi, requestSend } from "../api/request-api.ts"
 import { keptMark } from "../auth/device-mark.ts"
 import { landingOf } from "../auth/landing.ts"
@@ -13,13 +14,18 @@ import { type AuthState, REDIRECT_COOKIE, readAuth } from "../auth/state.ts"
 import { authFromTokens, forgetAuth, storeAuth } from "../auth/write-state.ts"
 import { type Cookies, expireCookie, parseCookies } from "../browser/cookies.ts"
 import { noticeCookie } from "../browser/notice-cookie.ts"
+import { bodyOf } from "../form/rules.ts"
 import { withPrefix } from "../language/language.ts"
+import type { PostedForm } from "../page/page-data.ts"
 import type { Visit } from "./page-request.ts"
+import { type PageForms, pageFormsOf, placeAfter, ROUTE_FIELD, valuesIn } from "./posted-forms.ts"
 import type { Client, RenderedPage, Renderer } from "./rendering.ts"
 import type { FormOutcome } from "./request-context.ts"
 import { redirectTo } from "./site-answers.ts"
 
 const MAX_FORM_BYTES = 10_000
+/** A Japanese character takes nine bytes in a posted form. */
+const MAX_PAGE_FORM_BYTES = 40_000
 
 interface Parts {
   readonly publicUrl: string
@@ -85,11 +91,33 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
     return response
   }
 
+  const post = async (
+    visit: Visit,
+    request: Request,
+    fields: URLSearchParams,
+    { posts, params }: PageForms,
+  ) => {
+    const form = posts.find(({ route }) => route === fields.get(ROUTE_FIELD))
+    if (!form) return new Response(null, { status: 400 })
+    const api = requestApi(callerOf(visit, request), visit.page.language)
+    const outcome = await postForm(form, fields, (route, options) =>
+      (api as (route: string, options: object) => Promise<unknown>)(route, { ...options, params }),
+    )
+    if (outcome.kind === "done") return redirectTo(withPrefix(outcome.to, visit.page.prefix), 303)
+    const page = await renderer.page({ visit, client: clientOf(request), form: outcome.form })
+    // A redirect, such as to the sign-in, must not post the form there.
+    const status = page.status === 200 ? outcome.status : isRedirect(page) ? 303 : page.status
+    return finished({ ...page, status }, visit, request.method)
+  }
+
   const read =
-    (work: (visit: Visit, request: Request, fields: URLSearchParams) => Promise<Response>): Answer =>
+    (
+      work: (visit: Visit, request: Request, fields: URLSearchParams) => Promise<Response>,
+      mostBytes = MAX_FORM_BYTES,
+    ): Answer =>
     async (visit, request) => {
       if (!isFromThisSite(request, publicUrl)) return new Response(null, { status: 403 })
-      const body = await readBody(request, MAX_FORM_BYTES)
+      const body = await readBody(request, mostBytes)
       if (body.kind === "too-large") return tooLarge()
       if (body.kind === "cut-off") return new Response(null, { status: 400 })
       return work(visit, request, new URLSearchParams(new TextDecoder().decode(body.bytes)))
@@ -99,9 +127,38 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
     ...SIGN_IN_FORM_PATHS.map((path) => [path, read(signIn)] as const),
     ...SIGN_OUT_FORM_PATHS.map((path) => [path, read(signOut)] as const),
   ])
-  return (path) => answers.get(path)
+  const formsAt = pageFormsOf(renderer.pages)
+  const ofPage = (forms: PageForms) =>
+    read((visit, request, fields) => post(visit, request, fields, forms), MAX_PAGE_FORM_BYTES)
+  return (path) => {
+    const answer = answers.get(path)
+    const forms = answer ? undefined : formsAt(path)
+    return answer ?? (forms && ofPage(forms))
+  }
 }
 
+type PostOutcome =
+  | { readonly kind: "done"; readonly to: string }
+  | { readonly kind: "refused"; readonly status: number; readonly form: FormOutcome }
+
+async function postForm(
+  form: PostedForm,
+  fields: URLSearchParams,
+  call: (route: PostedForm["route"], options: { readonly body: unknown }) => Promise<unknown>,
+): Promise<PostOutcome> {
+  const rule = rules[form.route]
+  if (!rule) throw new Error(`${form.route} takes no body`)
+  const values = valuesIn(rule, fields)
+  try {
+    return { kind: "done", to: placeAfter(form, await call(form.route, { body: bodyOf(rule, values) })) }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const { status, code, message, errors } = error
+    return { kind: "refused", status, form: { refusedForm: { values, code, message, errors } } }
+  }
+}
+
+const isRedirect = ({ status }: RenderedPage) => status >= 300 && status < 400
 const asVisitor = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
 const cookiesOf = ({ headers }: Request) => parseCookies(headers.get("cookie"))
 
@@ -166,7 +223,7 @@ async function signInByForm(
   }
 }
 
-/** Prevents another site from signing the reader in to a different account. */
+/** Prevents another site from signing the reader in to a different account, or from acting for them. */
 function isFromThisSite(request: Request, publicUrl: string): boolean {
   const site = request.headers.get("sec-fetch-site")
   if (site) return site === "same-origin" || site === "none"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { FieldErrors } from "react-hook-form"
 import { useTranslations } from "use-intl"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
+import { ROUTE_FIELD } from "#web/lib/server/posted-forms.ts"
 import { Button, type ButtonProps } from "../control/button.tsx"
 import { FormErrorSummary } from "../control/form-error-summary.tsx"
 import { errorAt, FormContext, idOf, useFormParts } from "./form-context.ts"
@@ -58,6 +59,7 @@ export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>
           errors={message ? [...lines, { message }] : lines}
           attempt={attempt}
         />
+        {action === undefined ? null : <input type="hidden" name={ROUTE_FIELD} value={options.route} />}
         {children(nameOf as At<Body<Route>>)}
       </form>
     </FormContext>
@@ -66,10 +68,17 @@ export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>
 
 /** For a form sent without JavaScript, before its fields have registered. */
 const linesAsSent = ({ root: _, ...errors }: FieldErrors) =>
-  Object.keys(errors).map((name) => ({
-    fieldId: idOf(name),
-    message: errorAt(errors, name)?.message ?? "",
-  }))
+  Object.keys(errors).flatMap((name) => {
+    const own = errorAt(errors, name)
+    // The errors of a list's entries are below its name.
+    const messages = own?.message
+      ? [own.message]
+      : Object.values(own ?? {}).flatMap((each) => (isError(each) ? [each.message] : []))
+    return messages.map((message) => ({ fieldId: idOf(name), message }))
+  })
+
+const isError = (value: unknown): value is { readonly message: string } =>
+  typeof value === "object" && value !== null && "message" in value && typeof value.message === "string"
 
 const nameOf = (path: string): string => path
 

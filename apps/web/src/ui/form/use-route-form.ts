@@ -22,12 +22,14 @@ export interface RouteFormOptions<Route extends FormRoute, Result = ApiResponse<
   readonly start?: Partial<Body<Route>>
   /** Fixed parts of the body. */
   readonly fixed?: Partial<Body<Route>>
+  /** Before checks and sending, such as dropping blank entries of a list. */
+  readonly prepare?: (values: Body<Route>) => Body<Route>
   /** Client-side checks beyond the contract's. Messages by name; undefined if valid. */
   readonly check?: (values: Body<Route>) => Readonly<Record<string, string | undefined>>
   /** Called before sending: returns a warning to confirm. Called on every attempt. */
   readonly lookFirst?: (body: Body<Route>) => Promise<string | undefined>
   /** Custom sending; defaults to the API call. */
-  readonly send?: (body: Body<Route>) => Promise<Result>
+  readonly send?: (body: Body<Route>, again: { readonly retryKey?: string }) => Promise<Result>
   readonly onDone?: (result: Result) => Promise<void> | void
   /** The message for a failure that is neither the API's nor a bug. */
   readonly explain?: (error: unknown) => string | undefined
@@ -67,9 +69,14 @@ export function useRouteForm<Route extends FormRoute, Result>(
   })
   const { errors, isSubmitting, submitCount, isReady } = form.formState
 
+  const prepared = (typed: FieldValues): FieldValues => {
+    const values = { ...typed, ...options.fixed }
+    return options.prepare ? (options.prepare(values as Body<Route>) as FieldValues) : values
+  }
+
   /** Only for fields on the page, where the reader can fix them; the API reports the rest. */
   const errorsIn = (typed: FieldValues): FieldErrors => {
-    const values = { ...typed, ...options.fixed }
+    const values = prepared(typed)
     const errors: FieldErrors = {}
     const own = options.check?.(values as Body<Route>) ?? {}
     const problems = problemsIn(rule, values, (name) => fields.get(name)?.isRequired ?? false)
@@ -84,7 +91,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
   }
 
   const send = async (typed: FieldValues): Promise<boolean> => {
-    const body = bodyOf(rule, { ...typed, ...options.fixed }) as Body<Route>
+    const body = bodyOf(rule, prepared(typed)) as Body<Route>
     try {
       const doubt = await options.lookFirst?.(body)
       if (doubt !== undefined) {
@@ -94,7 +101,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
       // The live stream may deliver the change before the response arrives.
       const result = await holdRefetchDuring(
         options.send
-          ? options.send(body)
+          ? options.send(body, again(body))
           : (call(route, { params: options.params, body, ...again(body) }) as Promise<Result>),
       )
       retry.current = undefined
@@ -202,7 +209,7 @@ const call = api as (route: FormRoute, options: object) => Promise<unknown>
 function errorsOf({ message, errors: fieldErrors }: RefusedForm, { fields }: GroupRule): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, [sentence]] of Object.entries(fieldErrors))
-    if (sentence && name in fields) set(errors, name, errorOf("contract", sentence))
+    if (sentence && (name.split(".")[0] ?? "") in fields) set(errors, name, errorOf("contract", sentence))
   if (Object.keys(errors).length === 0) set(errors, "root", { message })
   return errors
 }

@@ -22,7 +22,7 @@ export function CredentialsForm({ onOutcome }: CredentialsFormProps) {
       problems={t("problems")}
       action={href("/auth/sign-in-mail")}
       refused={refusedForm}
-      {...(email === undefined ? {} : { start: { email } })}
+      {...(typeof email === "string" ? { start: { email } } : {})}
       send={(body) => signIn(app, body)}
       onDone={onOutcome}
     >
