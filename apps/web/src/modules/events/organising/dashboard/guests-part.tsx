@@ -5,6 +5,7 @@ import { Download, Search } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
+import { saveFile } from "#web/lib/api/save-file.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useFailure } from "#web/lib/api/use-failure.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
@@ -72,11 +73,7 @@ function Table({ id, session }: { id: string; session: string | undefined }) {
         answer: "file",
         handles: "all",
       })
-      const link = document.createElement("a")
-      link.href = URL.createObjectURL(file)
-      link.download = `${id}.csv`
-      link.click()
-      URL.revokeObjectURL(link.href)
+      saveFile(file, `${id}.csv`)
     } catch (error) {
       failures.tell(error)
     } finally {

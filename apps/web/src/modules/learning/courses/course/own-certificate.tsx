@@ -2,6 +2,7 @@ import { Download } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
+import { saveFile } from "#web/lib/api/save-file.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
@@ -66,11 +67,7 @@ function IssuedCertificate({ code, courseId }: { code: string; courseId: string 
     setState("busy")
     try {
       const file = await api("GET /v1/certificates/{code}/pdf", { params: { code }, answer: "file" })
-      const link = document.createElement("a")
-      link.href = URL.createObjectURL(file)
-      link.download = `shirube-certificate-${courseId}.pdf`
-      link.click()
-      URL.revokeObjectURL(link.href)
+      saveFile(file, `shirube-certificate-${courseId}.pdf`)
       setState("ready")
     } catch {
       setState("failed")
