@@ -8,7 +8,9 @@ import { accountNavigation as modulesIdentityPasswordAccountNavigation } from ".
 import { accountNavigation as modulesIdentitySecurityAccountNavigation } from "./modules/identity/security/account-navigation.ts"
 import { accountNavigation as modulesLearningCoursesAccountNavigation } from "./modules/learning/courses/account-navigation.ts"
 import { accountNavigation as modulesLearningTipsAccountNavigation } from "./modules/learning/tips/account-navigation.ts"
+import { accountNavigation as modulesMentorsHoursAccountNavigation } from "./modules/mentors/hours/account-navigation.ts"
 import { accountNavigation as modulesMentorsMentorPagesAccountNavigation } from "./modules/mentors/mentor-pages/account-navigation.ts"
+import { accountNavigation as modulesMentorsMentorSessionsAccountNavigation } from "./modules/mentors/mentor-sessions/account-navigation.ts"
 import { accountNavigation as modulesPeopleAccountAccountNavigation } from "./modules/people/account/account-navigation.ts"
 import { accountNavigation as modulesPeopleNotificationsAccountNavigation } from "./modules/people/notifications/account-navigation.ts"
 import { accountNavigation as modulesPeopleProfileAccountNavigation } from "./modules/people/profile/account-navigation.ts"
@@ -24,7 +26,9 @@ export const accountNavigation: readonly AccountEntry[] = [
   ...modulesIdentitySecurityAccountNavigation,
   ...modulesLearningCoursesAccountNavigation,
   ...modulesLearningTipsAccountNavigation,
+  ...modulesMentorsHoursAccountNavigation,
   ...modulesMentorsMentorPagesAccountNavigation,
+  ...modulesMentorsMentorSessionsAccountNavigation,
   ...modulesPeopleAccountAccountNavigation,
   ...modulesPeopleNotificationsAccountNavigation,
   ...modulesPeopleProfileAccountNavigation,

@@ -5,6 +5,7 @@ import { editorNavigation as modulesEditorialSuspensionsEditorNavigation } from 
 import { editorNavigation as modulesEventsOrganisingEditorNavigation } from "./modules/events/organising/editor-navigation.ts"
 import { editorNavigation as modulesLearningCoursesEditorNavigation } from "./modules/learning/courses/editor-navigation.ts"
 import { editorNavigation as modulesLearningPastEventsEditorNavigation } from "./modules/learning/past-events/editor-navigation.ts"
+import { editorNavigation as modulesMentorsMentorSessionsEditorNavigation } from "./modules/mentors/mentor-sessions/editor-navigation.ts"
 import { editorNavigation as modulesPeopleAccountInvitationsEditorNavigation } from "./modules/people/account-invitations/editor-navigation.ts"
 import { editorNavigation as modulesPeopleScreeningsEditorNavigation } from "./modules/people/screenings/editor-navigation.ts"
 import { editorNavigation as modulesSeasonCalendarEditorNavigation } from "./modules/season/calendar/editor-navigation.ts"
@@ -15,6 +16,7 @@ export const editorNavigation: readonly EditorEntry[] = [
   ...modulesEventsOrganisingEditorNavigation,
   ...modulesLearningCoursesEditorNavigation,
   ...modulesLearningPastEventsEditorNavigation,
+  ...modulesMentorsMentorSessionsEditorNavigation,
   ...modulesPeopleAccountInvitationsEditorNavigation,
   ...modulesPeopleScreeningsEditorNavigation,
   ...modulesSeasonCalendarEditorNavigation,

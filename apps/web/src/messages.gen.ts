@@ -35,7 +35,9 @@ import type makingPastEvents from "./modules/learning/past-events/messages/makin
 import type matching from "./modules/career/matching/messages/matching.en.json"
 import type members from "./modules/people/members/messages/members.en.json"
 import type mentorActions from "./modules/mentors/mentor-pages/messages/mentorActions.en.json"
+import type mentorHours from "./modules/mentors/hours/messages/mentorHours.en.json"
 import type mentorProfile from "./modules/mentors/mentor-pages/messages/mentorProfile.en.json"
+import type mentorSessions from "./modules/mentors/mentor-sessions/messages/mentorSessions.en.json"
 import type mentors from "./modules/mentors/directory/messages/mentors.en.json"
 import type mentorsDoor from "./modules/mentors/door/messages/mentorsDoor.en.json"
 import type notifications from "./modules/people/notifications/messages/notifications.en.json"
@@ -53,6 +55,8 @@ import type screening from "./modules/people/screenings/messages/screening.en.js
 import type screenings from "./modules/people/screenings/messages/screenings.en.json"
 import type search from "./modules/common/search/messages/search.en.json"
 import type security from "./modules/identity/security/messages/security.en.json"
+import type sessionEditors from "./modules/mentors/mentor-sessions/messages/sessionEditors.en.json"
+import type sessionRequest from "./modules/mentors/mentor-sessions/messages/sessionRequest.en.json"
 import type signUp from "./modules/people/sign-up/messages/signUp.en.json"
 import type status from "./ui/messages/status.en.json"
 import type terms from "./modules/site/legal/messages/terms.en.json"
@@ -101,7 +105,9 @@ declare module "use-intl" {
       matching: Omit<typeof matching, "navigation">
       members: Omit<typeof members, "navigation">
       mentorActions: typeof mentorActions
+      mentorHours: Omit<typeof mentorHours, "accountNavigation">
       mentorProfile: typeof mentorProfile
+      mentorSessions: Omit<typeof mentorSessions, "accountNavigation">
       mentors: typeof mentors
       mentorsDoor: Omit<typeof mentorsDoor, "navigation">
       notifications: Omit<typeof notifications, "accountNavigation">
@@ -119,6 +125,8 @@ declare module "use-intl" {
       screenings: Omit<typeof screenings, "editorNavigation">
       search: typeof search
       security: Omit<typeof security, "navigation" | "accountNavigation">
+      sessionEditors: Omit<typeof sessionEditors, "editorNavigation">
+      sessionRequest: typeof sessionRequest
       signUp: Omit<typeof signUp, "navigation">
       status: typeof status
       terms: Omit<typeof terms, "navigation">
@@ -160,6 +168,8 @@ declare module "use-intl" {
         events: string
         hiddenPosts: string
         makingEvents: string
+        mentorHours: string
+        mentorSessions: string
         notifications: string
         ownCourses: string
         ownMentorPage: string
@@ -179,6 +189,8 @@ declare module "use-intl" {
         makingPastEvents: string
         publishedCourses: string
         screenings: string
+        sessionPauses: string
+        sessionFeedback: string
         watchedWords: string
       }
     }

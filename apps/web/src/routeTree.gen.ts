@@ -58,6 +58,8 @@ import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
 import { Route as EditorsQueueRouteImport } from "./routes/editors/$queue"
 import { Route as EditorsInvitationsRouteImport } from "./routes/editors/invitations"
 import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/published-courses"
+import { Route as EditorsSessionFeedbackRouteImport } from "./routes/editors/session-feedback"
+import { Route as EditorsSessionPausesRouteImport } from "./routes/editors/session-pauses"
 import { Route as EditorsSuspensionsRouteImport } from "./routes/editors/suspensions"
 import { Route as EditorsWatchedWordsRouteImport } from "./routes/editors/watched-words"
 import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe"
@@ -70,6 +72,7 @@ import { Route as LearningArticleRouteImport } from "./routes/learning/article"
 import { Route as LearningCoursesRouteImport } from "./routes/learning/courses"
 import { Route as LoginCallbackRouteImport } from "./routes/login/callback"
 import { Route as MentorsIndexRouteImport } from "./routes/mentors/index"
+import { Route as MentorsHoursRouteImport } from "./routes/mentors/hours"
 import { Route as MentorsSearchRouteImport } from "./routes/mentors/search"
 import { Route as PostIdRouteImport } from "./routes/post.$id"
 import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redirect/jportmatch-company-list"
@@ -123,6 +126,8 @@ import { Route as LearningSenpaiTipsIndexRouteImport } from "./routes/learning/s
 import { Route as LearningSenpaiTipsIdRouteImport } from "./routes/learning/senpai-tips.$id"
 import { Route as MentorsProfileIndexRouteImport } from "./routes/mentors/profile.index"
 import { Route as MentorsProfileIdRouteImport } from "./routes/mentors/profile.$id"
+import { Route as MentorsSessionsIndexRouteImport } from "./routes/mentors/sessions.index"
+import { Route as MentorsSessionsIdRouteImport } from "./routes/mentors/sessions.$id"
 import { Route as SignUpBasicInfoIndexRouteImport } from "./routes/sign-up/basic-info/index"
 import { Route as SignUpBasicInfo1RouteImport } from "./routes/sign-up/basic-info/1"
 import { Route as SignUpBasicInfo2RouteImport } from "./routes/sign-up/basic-info/2"
@@ -149,6 +154,7 @@ import { Route as CareerEventRegistrationIdRouteImport } from "./routes/career/e
 import { Route as CommunityAskSenpaiDetailIdRouteImport } from "./routes/community/ask-senpai/detail.$id"
 import { Route as EditorsEventsDeskIdRouteImport } from "./routes/editors/events/desk.$id"
 import { Route as EditorsEventsDoorIdRouteImport } from "./routes/editors/events/door.$id"
+import { Route as MentorsProfileIdRequestRouteImport } from "./routes/mentors/profile.$id_.request"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -397,6 +403,16 @@ const EditorsPublishedCoursesRoute = EditorsPublishedCoursesRouteImport.update({
   path: "/published-courses",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const EditorsSessionFeedbackRoute = EditorsSessionFeedbackRouteImport.update({
+  id: "/session-feedback",
+  path: "/session-feedback",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsSessionPausesRoute = EditorsSessionPausesRouteImport.update({
+  id: "/session-pauses",
+  path: "/session-pauses",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EditorsSuspensionsRoute = EditorsSuspensionsRouteImport.update({
   id: "/suspensions",
   path: "/suspensions",
@@ -455,6 +471,11 @@ const LoginCallbackRoute = LoginCallbackRouteImport.update({
 const MentorsIndexRoute = MentorsIndexRouteImport.update({
   id: "/mentors/",
   path: "/mentors/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MentorsHoursRoute = MentorsHoursRouteImport.update({
+  id: "/mentors/hours",
+  path: "/mentors/hours",
   getParentRoute: () => rootRouteImport,
 } as any)
 const MentorsSearchRoute = MentorsSearchRouteImport.update({
@@ -730,6 +751,16 @@ const MentorsProfileIdRoute = MentorsProfileIdRouteImport.update({
   path: "/mentors/profile/$id",
   getParentRoute: () => rootRouteImport,
 } as any)
+const MentorsSessionsIndexRoute = MentorsSessionsIndexRouteImport.update({
+  id: "/mentors/sessions/",
+  path: "/mentors/sessions/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MentorsSessionsIdRoute = MentorsSessionsIdRouteImport.update({
+  id: "/mentors/sessions/$id",
+  path: "/mentors/sessions/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignUpBasicInfoIndexRoute = SignUpBasicInfoIndexRouteImport.update({
   id: "/sign-up/basic-info/",
   path: "/sign-up/basic-info/",
@@ -868,6 +899,11 @@ const EditorsEventsDoorIdRoute = EditorsEventsDoorIdRouteImport.update({
   path: "/events/door/$id",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const MentorsProfileIdRequestRoute = MentorsProfileIdRequestRouteImport.update({
+  id: "/mentors/profile/$id_/request",
+  path: "/mentors/profile/$id/request",
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
@@ -914,6 +950,8 @@ export interface FileRoutesByFullPath {
   "/editors/$queue": typeof EditorsQueueRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
+  "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
+  "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
@@ -923,6 +961,7 @@ export interface FileRoutesByFullPath {
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
+  "/mentors/hours": typeof MentorsHoursRoute
   "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
@@ -969,6 +1008,7 @@ export interface FileRoutesByFullPath {
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/mentors/profile/$id": typeof MentorsProfileIdRoute
+  "/mentors/sessions/$id": typeof MentorsSessionsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -997,6 +1037,7 @@ export interface FileRoutesByFullPath {
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/mentors/profile/": typeof MentorsProfileIndexRoute
+  "/mentors/sessions/": typeof MentorsSessionsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
@@ -1008,6 +1049,7 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
 }
@@ -1053,6 +1095,8 @@ export interface FileRoutesByTo {
   "/editors/$queue": typeof EditorsQueueRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
+  "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
+  "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
@@ -1062,6 +1106,7 @@ export interface FileRoutesByTo {
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
+  "/mentors/hours": typeof MentorsHoursRoute
   "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
@@ -1108,6 +1153,7 @@ export interface FileRoutesByTo {
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/mentors/profile/$id": typeof MentorsProfileIdRoute
+  "/mentors/sessions/$id": typeof MentorsSessionsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -1136,6 +1182,7 @@ export interface FileRoutesByTo {
   "/learning/past-event": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
   "/mentors/profile": typeof MentorsProfileIndexRoute
+  "/mentors/sessions": typeof MentorsSessionsIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
@@ -1147,6 +1194,7 @@ export interface FileRoutesByTo {
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/event/detail": typeof CareerEventDetailIndexRoute
   "/career/event/registration": typeof CareerEventRegistrationIndexRoute
 }
@@ -1196,6 +1244,8 @@ export interface FileRoutesById {
   "/editors/$queue": typeof EditorsQueueRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
+  "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
+  "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
@@ -1205,6 +1255,7 @@ export interface FileRoutesById {
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
+  "/mentors/hours": typeof MentorsHoursRoute
   "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
@@ -1251,6 +1302,7 @@ export interface FileRoutesById {
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/mentors/profile/$id": typeof MentorsProfileIdRoute
+  "/mentors/sessions/$id": typeof MentorsSessionsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -1279,6 +1331,7 @@ export interface FileRoutesById {
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/mentors/profile/": typeof MentorsProfileIndexRoute
+  "/mentors/sessions/": typeof MentorsSessionsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id_/preview": typeof AccountCoursesIdPreviewRoute
@@ -1290,6 +1343,7 @@ export interface FileRoutesById {
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/mentors/profile/$id_/request": typeof MentorsProfileIdRequestRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
 }
@@ -1340,6 +1394,8 @@ export interface FileRouteTypes {
     | "/editors/$queue"
     | "/editors/invitations"
     | "/editors/published-courses"
+    | "/editors/session-feedback"
+    | "/editors/session-pauses"
     | "/editors/suspensions"
     | "/editors/watched-words"
     | "/email/unsubscribe"
@@ -1349,6 +1405,7 @@ export interface FileRouteTypes {
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
+    | "/mentors/hours"
     | "/mentors/search"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
@@ -1395,6 +1452,7 @@ export interface FileRouteTypes {
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
     | "/mentors/profile/$id"
+    | "/mentors/sessions/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -1423,6 +1481,7 @@ export interface FileRouteTypes {
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/mentors/profile/"
+    | "/mentors/sessions/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
     | "/account/courses/$id/preview"
@@ -1434,6 +1493,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/mentors/profile/$id/request"
     | "/career/event/detail/"
     | "/career/event/registration/"
   fileRoutesByTo: FileRoutesByTo
@@ -1479,6 +1539,8 @@ export interface FileRouteTypes {
     | "/editors/$queue"
     | "/editors/invitations"
     | "/editors/published-courses"
+    | "/editors/session-feedback"
+    | "/editors/session-pauses"
     | "/editors/suspensions"
     | "/editors/watched-words"
     | "/email/unsubscribe"
@@ -1488,6 +1550,7 @@ export interface FileRouteTypes {
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
+    | "/mentors/hours"
     | "/mentors/search"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
@@ -1534,6 +1597,7 @@ export interface FileRouteTypes {
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
     | "/mentors/profile/$id"
+    | "/mentors/sessions/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -1562,6 +1626,7 @@ export interface FileRouteTypes {
     | "/learning/past-event"
     | "/learning/senpai-tips"
     | "/mentors/profile"
+    | "/mentors/sessions"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
     | "/account/courses/$id/preview"
@@ -1573,6 +1638,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/mentors/profile/$id/request"
     | "/career/event/detail"
     | "/career/event/registration"
   id:
@@ -1621,6 +1687,8 @@ export interface FileRouteTypes {
     | "/editors/$queue"
     | "/editors/invitations"
     | "/editors/published-courses"
+    | "/editors/session-feedback"
+    | "/editors/session-pauses"
     | "/editors/suspensions"
     | "/editors/watched-words"
     | "/email/unsubscribe"
@@ -1630,6 +1698,7 @@ export interface FileRouteTypes {
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
+    | "/mentors/hours"
     | "/mentors/search"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
@@ -1676,6 +1745,7 @@ export interface FileRouteTypes {
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
     | "/mentors/profile/$id"
+    | "/mentors/sessions/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -1704,6 +1774,7 @@ export interface FileRouteTypes {
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/mentors/profile/"
+    | "/mentors/sessions/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
     | "/account/courses/$id_/preview"
@@ -1715,6 +1786,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/mentors/profile/$id_/request"
     | "/career/event/detail/"
     | "/career/event/registration/"
   fileRoutesById: FileRoutesById
@@ -1760,6 +1832,7 @@ export interface RootRouteChildren {
   LearningArticleRoute: typeof LearningArticleRoute
   LearningCoursesRoute: typeof LearningCoursesRoute
   LoginCallbackRoute: typeof LoginCallbackRoute
+  MentorsHoursRoute: typeof MentorsHoursRoute
   MentorsSearchRoute: typeof MentorsSearchRoute
   PostIdRoute: typeof PostIdRoute
   RedirectJportmatchCompanyListRoute: typeof RedirectJportmatchCompanyListRoute
@@ -1785,6 +1858,7 @@ export interface RootRouteChildren {
   LearningPastEventIdRoute: typeof LearningPastEventIdRoute
   LearningSenpaiTipsIdRoute: typeof LearningSenpaiTipsIdRoute
   MentorsProfileIdRoute: typeof MentorsProfileIdRoute
+  MentorsSessionsIdRoute: typeof MentorsSessionsIdRoute
   SignUpBasicInfo1Route: typeof SignUpBasicInfo1Route
   SignUpBasicInfo2Route: typeof SignUpBasicInfo2Route
   SignUpBasicInfo3Route: typeof SignUpBasicInfo3Route
@@ -1804,12 +1878,14 @@ export interface RootRouteChildren {
   LearningPastEventIndexRoute: typeof LearningPastEventIndexRoute
   LearningSenpaiTipsIndexRoute: typeof LearningSenpaiTipsIndexRoute
   MentorsProfileIndexRoute: typeof MentorsProfileIndexRoute
+  MentorsSessionsIndexRoute: typeof MentorsSessionsIndexRoute
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
   CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
   CareerEventFeedbackIdRoute: typeof CareerEventFeedbackIdRoute
   CareerEventRegistrationIdRoute: typeof CareerEventRegistrationIdRoute
   CommunityAskSenpaiDetailIdRoute: typeof CommunityAskSenpaiDetailIdRoute
+  MentorsProfileIdRequestRoute: typeof MentorsProfileIdRequestRoute
   CareerEventDetailIndexRoute: typeof CareerEventDetailIndexRoute
   CareerEventRegistrationIndexRoute: typeof CareerEventRegistrationIndexRoute
 }
@@ -2159,6 +2235,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsPublishedCoursesRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/session-feedback": {
+      id: "/editors/session-feedback"
+      path: "/session-feedback"
+      fullPath: "/editors/session-feedback"
+      preLoaderRoute: typeof EditorsSessionFeedbackRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/session-pauses": {
+      id: "/editors/session-pauses"
+      path: "/session-pauses"
+      fullPath: "/editors/session-pauses"
+      preLoaderRoute: typeof EditorsSessionPausesRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/editors/suspensions": {
       id: "/editors/suspensions"
       path: "/suspensions"
@@ -2241,6 +2331,13 @@ declare module "@tanstack/react-router" {
       path: "/mentors"
       fullPath: "/mentors/"
       preLoaderRoute: typeof MentorsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/mentors/hours": {
+      id: "/mentors/hours"
+      path: "/mentors/hours"
+      fullPath: "/mentors/hours"
+      preLoaderRoute: typeof MentorsHoursRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/mentors/search": {
@@ -2614,6 +2711,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MentorsProfileIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/mentors/sessions/": {
+      id: "/mentors/sessions/"
+      path: "/mentors/sessions"
+      fullPath: "/mentors/sessions/"
+      preLoaderRoute: typeof MentorsSessionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/mentors/sessions/$id": {
+      id: "/mentors/sessions/$id"
+      path: "/mentors/sessions/$id"
+      fullPath: "/mentors/sessions/$id"
+      preLoaderRoute: typeof MentorsSessionsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/sign-up/basic-info/": {
       id: "/sign-up/basic-info/"
       path: "/sign-up/basic-info"
@@ -2796,6 +2907,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsEventsDoorIdRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/mentors/profile/$id_/request": {
+      id: "/mentors/profile/$id_/request"
+      path: "/mentors/profile/$id/request"
+      fullPath: "/mentors/profile/$id/request"
+      preLoaderRoute: typeof MentorsProfileIdRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -2867,6 +2985,8 @@ interface EditorsRouteRouteChildren {
   EditorsQueueRoute: typeof EditorsQueueRoute
   EditorsInvitationsRoute: typeof EditorsInvitationsRoute
   EditorsPublishedCoursesRoute: typeof EditorsPublishedCoursesRoute
+  EditorsSessionFeedbackRoute: typeof EditorsSessionFeedbackRoute
+  EditorsSessionPausesRoute: typeof EditorsSessionPausesRoute
   EditorsSuspensionsRoute: typeof EditorsSuspensionsRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
@@ -2887,6 +3007,8 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsQueueRoute: EditorsQueueRoute,
   EditorsInvitationsRoute: EditorsInvitationsRoute,
   EditorsPublishedCoursesRoute: EditorsPublishedCoursesRoute,
+  EditorsSessionFeedbackRoute: EditorsSessionFeedbackRoute,
+  EditorsSessionPausesRoute: EditorsSessionPausesRoute,
   EditorsSuspensionsRoute: EditorsSuspensionsRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
@@ -2967,6 +3089,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearningArticleRoute: LearningArticleRoute,
   LearningCoursesRoute: LearningCoursesRoute,
   LoginCallbackRoute: LoginCallbackRoute,
+  MentorsHoursRoute: MentorsHoursRoute,
   MentorsSearchRoute: MentorsSearchRoute,
   PostIdRoute: PostIdRoute,
   RedirectJportmatchCompanyListRoute: RedirectJportmatchCompanyListRoute,
@@ -2993,6 +3116,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearningPastEventIdRoute: LearningPastEventIdRoute,
   LearningSenpaiTipsIdRoute: LearningSenpaiTipsIdRoute,
   MentorsProfileIdRoute: MentorsProfileIdRoute,
+  MentorsSessionsIdRoute: MentorsSessionsIdRoute,
   SignUpBasicInfo1Route: SignUpBasicInfo1Route,
   SignUpBasicInfo2Route: SignUpBasicInfo2Route,
   SignUpBasicInfo3Route: SignUpBasicInfo3Route,
@@ -3012,12 +3136,14 @@ const rootRouteChildren: RootRouteChildren = {
   LearningPastEventIndexRoute: LearningPastEventIndexRoute,
   LearningSenpaiTipsIndexRoute: LearningSenpaiTipsIndexRoute,
   MentorsProfileIndexRoute: MentorsProfileIndexRoute,
+  MentorsSessionsIndexRoute: MentorsSessionsIndexRoute,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
   CareerEventDetailIdRoute: CareerEventDetailIdRoute,
   CareerEventFeedbackIdRoute: CareerEventFeedbackIdRoute,
   CareerEventRegistrationIdRoute: CareerEventRegistrationIdRoute,
   CommunityAskSenpaiDetailIdRoute: CommunityAskSenpaiDetailIdRoute,
+  MentorsProfileIdRequestRoute: MentorsProfileIdRequestRoute,
   CareerEventDetailIndexRoute: CareerEventDetailIndexRoute,
   CareerEventRegistrationIndexRoute: CareerEventRegistrationIndexRoute,
 }

@@ -34,7 +34,7 @@ export interface SiteEntry extends Entry<SitePlace> {
 export interface AccountEntry extends Entry<"account" | "suspended"> {
   readonly text: LabelOf<"accountNavigation">
   /** Defaults to every member. */
-  readonly audience?: "students" | "senpai" | "authors" | "hosts"
+  readonly audience?: "students" | "senpai" | "authors" | "hosts" | "sessions"
 }
 
 export interface EditorEntry extends Entry<"tabs"> {

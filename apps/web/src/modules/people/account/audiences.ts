@@ -13,6 +13,8 @@ const audiences: Record<NonNullable<AccountEntry["audience"]>, (user: User) => b
   authors: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),
   // Companies propose events; editors have their own area for theirs.
   hosts: ({ role }) => role === "company",
+  // Students and senpai meet in sessions.
+  sessions: ({ role }) => role === "student" || role === "senpai",
 }
 
 /** Whether a member sees an entry of the account's navigation. */

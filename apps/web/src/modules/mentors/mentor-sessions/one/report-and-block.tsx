@@ -1,0 +1,131 @@
+import { complaintReasons, complaintReasonTexts } from "@shirube/vocabulary/editorial/complaints/choices"
+import { Ban, Flag } from "lucide-react"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/api/use-action.ts"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { TextAreaField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { RadioField } from "#web/ui/form/option-fields.tsx"
+import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { type Session, sessionTag } from "../queries.ts"
+
+export function ReportAndBlock({ session }: { session: Session }) {
+  const t = useTranslations("mentorSessions.reporting")
+  return (
+    <section aria-labelledby="reporting" className="grid gap-2 border-t pt-5">
+      <h2 id="reporting" className="font-semibold">
+        {t("title")}
+      </h2>
+      <p className="max-w-measure text-ink-soft text-sm">{t("lead")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Report session={session} />
+        <Block session={session} />
+      </div>
+    </section>
+  )
+}
+
+/** The other person does not learn who reported it. */
+function Report({ session: { id, other } }: { session: Session }) {
+  const t = useTranslations("mentorSessions.reporting")
+  const { locale, status } = useApp()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Flag aria-hidden className="size-4.5" />}
+        onClick={() => setOpen(true)}
+      >
+        {t("report")}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t("reportTitle")} closeLabel={t("back")}>
+        {isOpen ? (
+          <Form
+            route="PUT /v1/complaints/{noun}/{id}"
+            params={{ noun: "session", id }}
+            problems={t("problems")}
+            className="grid gap-5"
+            onDone={() => {
+              close()
+              status.show({ kind: "success", message: t("reported") })
+            }}
+          >
+            {(at) => (
+              <>
+                <p className="text-ink-soft">{t("reportText", { name: other.name })}</p>
+                <RadioField
+                  name={at("reason")}
+                  label={t("reason")}
+                  missing={t("reasonMissing")}
+                  required
+                  options={complaintReasons.map((reason) => ({
+                    value: reason,
+                    label: complaintReasonTexts.session[reason][locale.language],
+                  }))}
+                />
+                <TextAreaField name={at("words")} label={t("words")} help={t("wordsHelp")} rows={3} />
+                <div className="flex flex-wrap justify-end gap-3">
+                  <Button variant="quiet" onClick={close}>
+                    {t("back")}
+                  </Button>
+                  <SubmitButton busyLabel={t("sending")}>{t("send")}</SubmitButton>
+                </div>
+              </>
+            )}
+          </Form>
+        ) : null}
+      </Dialog>
+    </>
+  )
+}
+
+function Block({ session: { id, other } }: { session: Session }) {
+  const t = useTranslations("mentorSessions.reporting")
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const { name } = other
+  const block = useAction("PUT /v1/blocks/{id}", {
+    touches: ["block", "blocks", "members", "mentor-sessions", sessionTag(id)],
+    done: () => t("blocked", { name }),
+    onDone: close,
+  })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-0!"
+        icon={<Ban aria-hidden className="size-4.5" />}
+        onClick={() => setOpen(true)}
+      >
+        {t("block", { name })}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t("blockTitle", { name })}
+        closeLabel={t("back")}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t("back")}
+            </Button>
+            <Button
+              variant="danger"
+              busy={block.underWay.length > 0}
+              busyLabel={t("sending")}
+              onClick={() => void block.run({ params: { id: other.id } })}
+            >
+              {t("blockConfirm")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("blockText", { name })}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SessionState } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
+import { CalendarCheck, CircleCheck, CircleSlash, Hourglass, MessageSquareReply, UserX } from "lucide-react"
+import { useTranslations } from "use-intl"
+import { classNames } from "#web/ui/class-names.ts"
+import type { Session } from "./queries.ts"
+
+const looks = {
+  yours: { icon: MessageSquareReply, colour: "text-shu-ink" },
+  waiting: { icon: Hourglass, colour: "text-ai" },
+  accepted: { icon: CalendarCheck, colour: "text-matcha" },
+  held: { icon: CircleCheck, colour: "text-matcha" },
+  missed: { icon: UserX, colour: "text-ink-soft" },
+  ended: { icon: CircleSlash, colour: "text-ink-soft" },
+} as const
+
+/** Whose turn it is, or how it ended. */
+export type Standing = "yours" | "waiting" | Exclude<SessionState, "requested" | "countered">
+
+export function standingOf({ state, can }: Pick<Session, "state" | "can">): Standing {
+  if (state === "requested" || state === "countered") return can.includes("accept") ? "yours" : "waiting"
+  return state === "accepted" && can.includes("accept") ? "yours" : state
+}
+
+const lookOf = (standing: Standing) =>
+  standing in looks ? looks[standing as keyof typeof looks] : looks.ended
+
+export function StateMark({ session }: { session: Session }) {
+  const t = useTranslations("mentorSessions.standing")
+  const standing = standingOf(session)
+  const { icon: Icon, colour } = lookOf(standing)
+  return (
+    <p className={classNames("flex items-center gap-1.5 font-semibold text-sm", colour)}>
+      <Icon aria-hidden className="size-4.5 flex-none" />
+      {t(standing)}
+    </p>
+  )
+}

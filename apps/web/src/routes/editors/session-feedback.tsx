@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { FeedbackPage } from "#web/modules/mentors/mentor-sessions/editors/feedback-page.tsx"
+import {
+  loadGivenFeedback,
+  readFeedbackSearch,
+} from "#web/modules/mentors/mentor-sessions/editors/queries.ts"
+
+export const Route = createFileRoute("/editors/session-feedback")({
+  staticData: {
+    title: "sessionEditors.feedback.title",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "growing", "sessionEditors"],
+  },
+  validateSearch: readFeedbackSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadGivenFeedback(context, deps),
+  gcTime: 0,
+  component: () => <FeedbackPage search={Route.useSearch()} />,
+})
