@@ -57,6 +57,7 @@ import type search from "./modules/common/search/messages/search.en.json"
 import type security from "./modules/identity/security/messages/security.en.json"
 import type sessionEditors from "./modules/mentors/mentor-sessions/messages/sessionEditors.en.json"
 import type sessionRequest from "./modules/mentors/mentor-sessions/messages/sessionRequest.en.json"
+import type sessionsOnPage from "./modules/mentors/mentor-sessions/messages/sessionsOnPage.en.json"
 import type signUp from "./modules/people/sign-up/messages/signUp.en.json"
 import type status from "./ui/messages/status.en.json"
 import type terms from "./modules/site/legal/messages/terms.en.json"
@@ -127,6 +128,7 @@ declare module "use-intl" {
       security: Omit<typeof security, "navigation" | "accountNavigation">
       sessionEditors: Omit<typeof sessionEditors, "editorNavigation">
       sessionRequest: typeof sessionRequest
+      sessionsOnPage: typeof sessionsOnPage
       signUp: Omit<typeof signUp, "navigation">
       status: typeof status
       terms: Omit<typeof terms, "navigation">

@@ -53,12 +53,14 @@ export function Facts({ mentor }: { mentor: ShownMentor }) {
 }
 
 /** Only what there is: no row of zeros. */
-function Counts({ mentor: { counts, answerTime } }: { mentor: ShownMentor }) {
+function Counts({ mentor: { counts, answerTime, sessions } }: { mentor: ShownMentor }) {
   const t = useTranslations("mentorProfile.counts")
   const tMentors = useTranslations("mentors")
   const lines = [
     counts.answers > 0 && t("answers", { count: counts.answers }),
     counts.acceptedAnswers > 0 && t("accepted", { count: counts.acceptedAnswers }),
+    sessions.held > 0 && t("sessions", { count: sessions.held }),
+    sessions.studentsHelped > 0 && t("helped", { count: sessions.studentsHelped }),
     answerTime !== null && tMentors(`answerTime.${answerTime}`),
   ].filter((line) => line !== false)
   if (lines.length === 0) return null
