@@ -77,7 +77,7 @@ const choose = async (page: Page, count: number) => {
 
 const idIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
-// spec: pages.mentor-sessions
+// spec: 1.senpai-mentor
 test("a student asks for a session, accepts another time, comes, and says thank you", {
   tag: "@both",
 }, async ({ page, browser, language }) => {
@@ -90,6 +90,7 @@ test("a student asks for a session, accepts another time, comes, and says thank 
   const site = await startSite(settings)
   const api = sessionsAt(site.address)
   await api.openHours("senpai")
+  await api.clear("verified")
   const mentorId = await api.idOf("senpai")
   await signIn(page, "verified", site.address)
   await page.goto(`${site.address}/${language}/mentors/profile/${mentorId}/request`)
@@ -110,7 +111,7 @@ test("a student asks for a session, accepts another time, comes, and says thank 
   const senpai = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
   await signIn(senpai, "senpai", site.address)
   await senpai.goto(`${site.address}/${language}/mentors/sessions`)
-  await expect(senpai.getByText(w.yours, { exact: true })).toBeVisible()
+  await expect(senpai.getByText(w.yours, { exact: true }).first()).toBeVisible()
   await senpai.locator(`a[href$="/mentors/sessions/${id}"]`).click()
   await untilRunning(senpai)
   await expectAccessible(senpai)
@@ -177,7 +178,7 @@ test("a student asks for a session, accepts another time, comes, and says thank 
     "verified",
     `GET /v1/mentors/${mentorId}/thank-yous`,
   )
-  expect(items.map(({ text }) => text)).toEqual([THANKS])
+  expect(items.map(({ text }) => text)).toContain(THANKS)
   await page.goto("about:blank")
   expect(await after.stop()).toEqual({ endedWell: true, errors: [] })
   rmSync(folder, { recursive: true, force: true })

@@ -71,12 +71,14 @@ export function sessionsAt(address: string | undefined) {
   const accept = (account: string, { id, times }: Session) =>
     call<Session>(account, `POST /v1/mentor-sessions/${id}/accept`, { starts_at: times[0] })
 
-  /** Ends whatever two people still have open, so that journeys on one site do not meet. */
+  /** Ends what a student still has open, of the demo and of other journeys. */
   const clear = async (account: string) => {
     for (const list of ["open", "upcoming"] as const) {
       const { items } = await call<{ items: Session[] }>(account, `GET /v1/mentor-sessions?list=${list}`)
       for (const { id } of items)
-        await call(account, `POST /v1/mentor-sessions/${id}/${list === "open" ? "withdraw" : "cancel"}`, {})
+        await (list === "open"
+          ? call(account, `POST /v1/mentor-sessions/${id}/withdraw`)
+          : call(account, `POST /v1/mentor-sessions/${id}/cancel`, { reason: "The journey needs room." }))
     }
   }
 
