@@ -9,7 +9,10 @@ interface ReasonFieldProps {
   readonly required?: boolean
 }
 
-/** Words to the other person. The API takes null for none, which an empty field is sent as. */
+/** The API takes null for none. */
+export const wordsOrNull = (typed: string | null | undefined) => typed?.trim() || null
+
+/** Optional words to the other person; prepare the form with `wordsOrNull`. */
 export function ReasonField({ name, ...field }: ReasonFieldProps) {
   return <TextAreaField name={name as FieldName<string | undefined>} rows={5} {...field} />
 }

@@ -10,7 +10,7 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { feedbackQuery, type Session, sessionTag } from "../queries.ts"
-import { ReasonField } from "../reason-field.tsx"
+import { ReasonField, wordsOrNull } from "../reason-field.tsx"
 import { type FeedbackProps, ReceivedThankYou, ThankYou } from "./thank-you.tsx"
 
 /** After a session: two questions to each, and a thank-you from the student. */
@@ -69,6 +69,7 @@ function QuestionsForm({ session, feedback, onDone }: FeedbackProps & { onDone: 
       route="PUT /v1/mentor-sessions/{id}/feedback"
       params={{ id }}
       problems={t("problems")}
+      prepare={(values) => ({ ...values, words: wordsOrNull(values.words) })}
       start={{ ...(helped ? { helped } : {}), words: words ?? "" }}
       className="grid gap-5"
       onDone={() => {

@@ -10,7 +10,7 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { type Session, sessionTag } from "../queries.ts"
-import { ReasonField } from "../reason-field.tsx"
+import { ReasonField, wordsOrNull } from "../reason-field.tsx"
 import { firstSentence, preparedSentences } from "./prepared-sentences.ts"
 
 /** A request with a kind sentence that can be changed; other times for an agreed session with or without one. */
@@ -38,6 +38,7 @@ export function Decline({ session }: { session: Session }) {
             route="POST /v1/mentor-sessions/{id}/decline"
             params={{ id }}
             problems={t("problems")}
+            prepare={(values) => ({ ...values, reason: wordsOrNull(values.reason) })}
             start={{ reason: isMove ? "" : firstSentence(language) }}
             className="grid gap-5"
             onDone={() => {

@@ -9,7 +9,7 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { freeTimesQuery, type Session, sessionTag } from "../queries.ts"
-import { ReasonField } from "../reason-field.tsx"
+import { ReasonField, wordsOrNull } from "../reason-field.tsx"
 import { TimesField } from "../times-field.tsx"
 import { OtherTime } from "./other-time.tsx"
 
@@ -52,7 +52,7 @@ function ProposeForm({ session, onClose }: { session: Session; onClose: () => vo
       params={{ id }}
       problems={t("problems")}
       start={{ times: [], reason: "" }}
-      fixed={{}}
+      prepare={(values) => ({ ...values, reason: wordsOrNull(values.reason) })}
       className="grid gap-5"
       check={({ reason }) => ({
         reason: needsReason && !reason?.trim() ? t("reasonMissing") : undefined,

@@ -13,7 +13,7 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Decline } from "../answering/decline.tsx"
 import { type Session, sessionTag } from "../queries.ts"
-import { ReasonField } from "../reason-field.tsx"
+import { ReasonField, wordsOrNull } from "../reason-field.tsx"
 
 /** Withdrawing, cancelling and reporting an absence. */
 export function Ending({ session }: { session: Session }) {
@@ -101,6 +101,7 @@ function Cancel({ session }: { session: Session }) {
             params={{ id }}
             problems={t("problems")}
             start={{ reason: "" }}
+            prepare={(values) => ({ ...values, reason: wordsOrNull(values.reason) })}
             className="grid gap-5"
             check={({ reason }) => ({
               reason: needsReason && !reason?.trim() ? t("cancel.reasonMissing") : undefined,
