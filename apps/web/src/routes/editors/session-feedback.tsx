@@ -13,8 +13,8 @@ export const Route = createFileRoute("/editors/session-feedback")({
     texts: ["editors", "growing", "sessionEditors"],
   },
   validateSearch: readFeedbackSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readFeedbackSearch(search),
   loader: ({ context, deps }) => loadGivenFeedback(context, deps),
   gcTime: 0,
-  component: () => <FeedbackPage search={Route.useSearch()} />,
+  component: () => <FeedbackPage search={readFeedbackSearch(Route.useSearch())} />,
 })

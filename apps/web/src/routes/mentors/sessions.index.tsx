@@ -12,7 +12,7 @@ export const Route = createFileRoute("/mentors/sessions/")({
     texts: ["account", "growing", "mentorSessions"],
   },
   validateSearch: readSessionsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readSessionsSearch(search),
   loader: async ({ context, deps: { list = "open" } }) => {
     const { role } = memberIn(context)
     const hasSessions = role === "student" || role === "senpai"
