@@ -5,6 +5,9 @@ import type { Db } from "../src/kernel/db/client.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
 import { seedHours } from "../src/modules/mentors/hours/service.ts"
 import { seedSession } from "../src/modules/mentors/mentor-sessions/requests/service.ts"
+import { saveFeedback } from "../src/modules/mentors/session-feedback/service.ts"
+import { saveThankYou } from "../src/modules/mentors/session-feedback/thank-yous/service.ts"
+import { seedMessage } from "../src/modules/mentors/session-messages/service.ts"
 import { mentorPages } from "./mentors/pages.ts"
 import { type DemoSession, demoSessions } from "./mentors/sessions.ts"
 
@@ -34,7 +37,15 @@ export const loadMentorSessions = (db: Db, now = new Date()): Promise<number> =>
       const mentor = await accountAt(tx, addressOf(session.mentor))
       if (!student || !mentor) continue
       const people = { studentId: student.id, mentorId: mentor.id }
-      if (await seedSession(tx, { ...people, ...rowOf(session, now) })) seeded += 1
+      const id = await seedSession(tx, { ...people, ...rowOf(session, now) })
+      if (!id) continue
+      seeded += 1
+      for (const { by, text } of session.messages ?? [])
+        await seedMessage(tx, { sessionId: id, authorId: people[`${by}Id`], text }, now)
+      if (session.thankYou) {
+        await saveFeedback(tx, id, student.id, { helped: "yes", words: null }, now)
+        await saveThankYou(tx, id, student.id, { text: session.thankYou, isPublic: true }, now)
+      }
     }
     return seeded
   })

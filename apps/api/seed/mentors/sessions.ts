@@ -12,6 +12,9 @@ export interface DemoSession {
   /** Days before today. */
   readonly requested: number
   readonly reason?: string
+  readonly messages?: readonly { readonly by: "student" | "mentor"; readonly text: string }[]
+  /** Of a session that was held; shown on the senpai's page. */
+  readonly thankYou?: string
 }
 
 export const demoSessions: readonly DemoSession[] = [
@@ -56,6 +59,14 @@ export const demoSessions: readonly DemoSession[] = [
     state: "accepted",
     times: [{ days: 3, time: "19:00" }],
     requested: 6,
+    messages: [
+      {
+        by: "mentor",
+        text: "よろしくお願いします。当日は、受ける会社の募集要項を手元に用意しておいてください。",
+      },
+      { by: "student", text: "ありがとうございます。画面共有でお見せしてもよいですか。" },
+      { by: "mentor", text: "もちろんです。最初の10分は日本語だけで進めましょう。" },
+    ],
   },
   {
     student: "verified",
@@ -65,6 +76,8 @@ export const demoSessions: readonly DemoSession[] = [
     state: "held",
     times: [{ days: -5, time: "19:00" }],
     requested: 14,
+    thankYou:
+      "You told me to speak second, not last, and to say what I have heard before I disagree. I tried it two days later and was asked to the next round.",
   },
   {
     student: "verified",
@@ -127,6 +140,8 @@ export const demoSessions: readonly DemoSession[] = [
     state: "held",
     times: [{ days: -9, time: "19:00" }],
     requested: 16,
+    thankYou:
+      "N3でも先に動き始めていいと言ってもらえて、やっと最初の1社に応募できました。本当にありがとうございました。",
   },
   {
     student: "putri",

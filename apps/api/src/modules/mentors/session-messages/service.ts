@@ -90,6 +90,13 @@ export async function sendMessage(
   return withSide(session, sent)
 }
 
+/** For a demo. */
+export const seedMessage = (
+  tx: Tx,
+  message: { readonly sessionId: MentorSessionId; readonly authorId: UserId; readonly text: string },
+  sentAt: Date,
+) => insertMessage(tx, { id: newId<SessionMessageId>(), ...message, sentAt })
+
 /** The answer is the same as for a closed thread: a block is never told. */
 const areApart = async (tx: Tx, { session: { studentId, mentorId } }: OwnSession) =>
   (await blockedEitherWay(tx, studentId, [mentorId])).size > 0

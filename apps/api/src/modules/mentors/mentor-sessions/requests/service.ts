@@ -80,11 +80,15 @@ export async function requestSession(
   return { session, side: "student" }
 }
 
-/** For a demo: a session in any state. Returns false if the two people have one with the same questions. */
-export async function seedSession(tx: Tx, session: Omit<NewSession, "id">): Promise<boolean> {
-  if (await hasSame(tx, session)) return false
-  await insertSession(tx, { id: newId<MentorSessionId>(), ...session })
-  return true
+/** For a demo: a session in any state. Undefined if the two people have one with the same questions. */
+export async function seedSession(
+  tx: Tx,
+  session: Omit<NewSession, "id">,
+): Promise<MentorSessionId | undefined> {
+  if (await hasSame(tx, session)) return undefined
+  const id = newId<MentorSessionId>()
+  await insertSession(tx, { id, ...session })
+  return id
 }
 
 function refuseOtherTimes(times: readonly Date[], free: Awaited<ReturnType<typeof freeTimesOf>>): void {

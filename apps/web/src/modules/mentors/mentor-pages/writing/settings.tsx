@@ -35,7 +35,7 @@ export function Settings() {
         <Ways />
       </Group>
       <Group title={t("shownTitle")} text={t("shownText")}>
-        <Shown />
+        <CompanyAndPhoto />
       </Group>
       <Group title={t("pauseTitle")}>
         <Pause />
@@ -105,7 +105,7 @@ function Ways() {
 }
 
 /** Company and photo are decided here; the other facts in the profile. */
-function Shown() {
+function CompanyAndPhoto() {
   const t = useTranslations("ownMentorPage.settings")
   const href = useHref()
   const { document, put } = useWriting()
