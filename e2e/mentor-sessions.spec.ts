@@ -166,7 +166,7 @@ test("a student asks for a session, accepts another time, comes, and says thank 
   await untilRunning(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole("radio", { name: w.helped }).check()
+  await page.getByRole("radio", { name: w.helped, exact: true }).check()
   await page.getByRole("button", { name: w.sendMessage, exact: true }).first().click()
   await expect(page.getByText(w.feedbackThanks)).toBeVisible()
   await page.getByLabel(w.thank, { exact: true }).fill(THANKS)
