@@ -10,7 +10,7 @@ it("a test that starts the API needs a database, also through its own helper", (
 })
 
 it("a test of a policy, or one that imports the test API only as a type, is a unit test", () => {
-  expect(units).toContain("apps/api/src/modules/events/events/reminders/policy.test.ts")
+  expect(units).toContain("apps/api/src/kernel/notices/reminders.test.ts")
   expect(units).toContain("apps/api/src/kernel/lists/keyset.test.ts")
 })
 

@@ -24,6 +24,7 @@ afterAll(() => api.stop())
 const mentor = (id: string, language: "en" | "ja" = "en") => api.call(`GET /v1/mentors/${id}`, { language })
 
 describe("a senpai's page", () => {
+  // spec: 3.mentor
   it("shows their words, what the profile shows to everyone, and their work", async () => {
     const { id } = await aMentor(api)
     const { status, body } = await mentor(id, "ja")
