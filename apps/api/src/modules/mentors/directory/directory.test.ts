@@ -244,6 +244,7 @@ describe("the directory of senpai", () => {
   it("takes the same number of statements for one senpai and for many", async () => {
     await threeMentors()
     const cost = async (query: string) => {
+      await api.settle()
       api.answers.drop()
       api.statements.length = 0
       await search(query)

@@ -125,6 +125,7 @@ describe("the editors' list of feedback", () => {
     }
     expect(new Set(seen).size).toBe(6)
     const statementsOf = async (limit: number) => {
+      await api.settle()
       api.statements.length = 0
       await api.call(`GET /v1/editors/session-feedback?limit=${limit}`, { token: editor.token })
       return api.statements.length

@@ -68,6 +68,7 @@ describe("messages of a session", () => {
     expect((await list(student.token, id, "?cursor=never")).body.code).toBe("cursor.invalid")
 
     const statementsOf = async (query: string) => {
+      await api.settle()
       api.statements.length = 0
       await list(student.token, id, query)
       return api.statements.filter((statement) => statement.includes("mentor_session")).length

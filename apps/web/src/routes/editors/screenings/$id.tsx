@@ -7,6 +7,6 @@ export const Route = createFileRoute("/editors/screenings/$id")({
   staticData: { access: "editor", layout: "none", texts: ["editors", "forms", "screenings"] },
   loader: ({ context, params }) => loadSenpai(context, params.id),
   gcTime: 0,
-  head: ({ match, loaderData }) => page(match, { title: loaderData?.name ?? "", hidden: true }),
+  head: ({ match, loaderData }) => (loaderData ? page(match, { title: loaderData.name, hidden: true }) : {}),
   component: () => <SenpaiPage id={Route.useParams().id} />,
 })

@@ -147,6 +147,7 @@ describe("the personal facts of a senpai's page", () => {
     const { id } = await aListedMentor()
     const { token } = await signedIn(api)
     const cost = async (ids: string[]) => {
+      await api.settle()
       const before = api.statements.length
       await factsOf(token, ...ids)
       return api.statements.length - before

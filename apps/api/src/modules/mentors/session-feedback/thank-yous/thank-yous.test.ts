@@ -127,6 +127,7 @@ describe("public thank-yous", () => {
   it("are stored, and made with as many statements for one as for many", async () => {
     const mentor = await aMentor(api)
     const statementsOf = async () => {
+      await api.settle()
       api.answers.drop()
       api.statements.length = 0
       await listOf(mentor.id)
