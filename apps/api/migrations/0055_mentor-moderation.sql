@@ -1,7 +1,7 @@
 CREATE TABLE "mentor_removals" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"is_for_good" boolean NOT NULL,
-	"removed_at" timestamp with time zone NOT NULL,
+	"taken_down_at" timestamp with time zone NOT NULL,
 	"appeal" text
 );
 --> statement-breakpoint

@@ -53,7 +53,7 @@ export const mentorRemovals = pgTable("mentor_removals", {
   userId: deletedWithMember("user_id").primaryKey(),
   /** False: the owner may publish a corrected page. */
   isForGood: boolean("is_for_good").notNull(),
-  removedAt: instant("removed_at").notNull(),
+  takenDownAt: instant("taken_down_at").notNull(),
   /** The owner's words to the editors; once. */
   appeal: text("appeal"),
 })

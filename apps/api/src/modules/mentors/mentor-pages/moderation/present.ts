@@ -46,7 +46,7 @@ export const mentorChoices: ComplaintNoun["choices"] = {
 
 export const presentRemoval = (removal: RemovalRow, reason: Words | undefined, language: Language) => ({
   is_for_good: removal.isForGood,
-  removed_at: removal.removedAt.toISOString(),
+  removed_at: removal.takenDownAt.toISOString(),
   reason: reason?.[language] ?? null,
   has_appealed: removal.appeal !== null,
 })

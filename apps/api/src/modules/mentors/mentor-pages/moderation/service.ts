@@ -39,7 +39,7 @@ export const reportedMentor: ComplaintNoun = {
   async takeDown(tx, id, { isForGood }, by) {
     const userId = idOf(id)
     await unpublish(tx, userId, by.visit.now)
-    await upsertRemoval(tx, { userId, isForGood, removedAt: by.visit.now })
+    await upsertRemoval(tx, { userId, isForGood, takenDownAt: by.visit.now })
     await audit(tx, by, "mentor_page.removed", userId)
     await emit(tx, mentorRemoved, { userId, isForGood })
   },
