@@ -5,6 +5,7 @@ import { aVideo } from "@shirube/api/modules/common/media/builders"
 import { grantMedia } from "@shirube/api/modules/common/media/grants/service"
 import { anEvent, publishEvents } from "@shirube/api/modules/events/events/builders"
 import { anEditor, signedIn } from "@shirube/api/modules/identity/auth/builders"
+import { anAgreed } from "@shirube/api/modules/mentors/mentor-sessions/requests/builders"
 import { anEntry, publishEntries } from "@shirube/api/modules/season/calendar/builders"
 import { onceProcessed } from "@shirube/api/testing/media/files"
 import { aFilm } from "@shirube/api/testing/media/films"
@@ -136,6 +137,13 @@ const walks: Record<string, () => Promise<void>> = {
   "GET /v1/pictures/{id}/{variant}": () => expectNotFound(`/v1/pictures/${UNKNOWN}/small`),
   "GET /v1/tip-pictures/{id}/{variant}": () => expectNotFound(`/v1/tip-pictures/${UNKNOWN}/small`),
   "GET /v1/event-pictures/{id}/{variant}": () => expectNotFound(`/v1/event-pictures/${UNKNOWN}/small`),
+  "GET /v1/mentor-photos/{id}/{variant}": () => expectNotFound(`/v1/mentor-photos/${UNKNOWN}/small`),
+  "GET /v1/mentor-sessions/{id}/calendar": async () => {
+    const { id, student } = await anAgreed(server.api)
+    const headers = { Authorization: `Bearer ${student.token}` }
+    const { status, body } = await server.ask(`/v1/mentor-sessions/${id}/calendar`, { headers })
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining("BEGIN:VCALENDAR")])
+  },
   "GET /v1/organised-events/{id}/guests.csv": () => expectNotFound("/v1/organised-events/none/guests.csv"),
   "GET /v1/past-events/{id}/slides": () => expectNotFound("/v1/past-events/none/slides"),
   "GET /v1/account/export/{id}/archive": () => expectNotFound(`/v1/account/export/${UNKNOWN}/archive`),
