@@ -40,8 +40,10 @@ export const loadMentorSessions = (db: Db, now = new Date()): Promise<number> =>
       const id = await seedSession(tx, { ...people, ...rowOf(session, now) })
       if (!id) continue
       seeded += 1
-      for (const { by, text } of session.messages ?? [])
-        await seedMessage(tx, { sessionId: id, authorId: people[`${by}Id`], text }, now)
+      for (const [place, { by, text }] of (session.messages ?? []).entries()) {
+        const sentAt = new Date(now.getTime() - DAY_MS + place * 20 * MINUTE_MS)
+        await seedMessage(tx, { sessionId: id, authorId: people[`${by}Id`], text }, sentAt)
+      }
       if (session.thankYou) {
         await saveFeedback(tx, id, student.id, { helped: "yes", words: null }, now)
         await saveThankYou(tx, id, student.id, { text: session.thankYou, isPublic: true }, now)
