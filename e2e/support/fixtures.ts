@@ -126,16 +126,18 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = ["
   })
   // A colour in the middle of a transition would be measured wrongly.
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await placeBottomBar(page, "static")
+  await placeBars(page, "static")
   for (const theme of isLong ? (["light", "dark"] as const) : themes) await expectAccessibleIn(page, theme)
-  await placeBottomBar(page, "")
+  await placeBars(page, "")
 }
 
-/** A button that happens to be half under the bar can be scrolled; axe measures only what it sees of it. */
-const placeBottomBar = (page: Page, position: "static" | "") =>
+/** A button that happens to be half under a bar can be scrolled; axe measures only what it sees of it. */
+const placeBars = (page: Page, position: "static" | "") =>
   page.evaluate((position) => {
-    const bar = document.querySelector<HTMLElement>(".bottom-nav")
-    if (bar) bar.style.position = position
+    const isBar = (element: HTMLElement) => /fixed|sticky/.test(getComputedStyle(element).position)
+    for (const element of document.querySelectorAll<HTMLElement>(".bottom-nav, main *"))
+      if (position === "" ? element.style.position === "static" : isBar(element))
+        element.style.position = position
   }, position)
 
 async function expectAccessibleIn(page: Page, theme: Theme): Promise<void> {
