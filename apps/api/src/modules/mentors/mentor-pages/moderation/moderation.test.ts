@@ -147,9 +147,9 @@ describe("a page that is hidden for good", () => {
     expect(textOf((await review()).facts, /^Appeal/)).toBe("Everything on it is true.")
     await decide("approved")
     expect([await statusOf(id), await listed(), await removalOf(token)]).toEqual([200, 1, null])
-    expect(await notices(token)).toEqual([
-      "Your senpai page is shown again",
+    expect((await notices(token)).toSorted()).toEqual([
       "Your senpai page is no longer shown",
+      "Your senpai page is shown again",
     ])
     expect((await eventsAbout(id)).sort()).toEqual([
       "mentor_page.appealed",
