@@ -34,7 +34,7 @@ export const roles: RoleTable = {
         const times = (await freeTimes(api, student, mentor)).slice(0, 1)
         return { params: { id: mentor.id }, owner: student.token, ...bodyOf(route, aRequest(times)) }
       }
-      if (person !== "owner") return { params: { id: some.id }, ...bodyOf(route, someBody) }
+      if (person !== "owner") return { params: { id: some.id }, ...bodyOf(route, anyTime) }
       const isAgreed = /cancel|absence|calendar/.test(route)
       const { id, times, student } = isAgreed
         ? await anAgreed(api, { mentor })
@@ -49,4 +49,4 @@ export const roles: RoleTable = {
 const withoutBody = /^GET|\/(?:withdraw|absence|lift)$/
 const bodyOf = (route: string, body: object) => (withoutBody.test(route) ? {} : { body })
 
-const someBody = { starts_at: "2026-12-01T10:00:00Z", times: ["2026-12-01T10:00:00Z"] }
+const anyTime = { starts_at: "2026-12-01T10:00:00Z", times: ["2026-12-01T10:00:00Z"] }

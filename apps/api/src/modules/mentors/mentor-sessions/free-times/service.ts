@@ -7,6 +7,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { hoursOf } from "#api/modules/mentors/hours/service"
 import type { PublishedMentor } from "#api/modules/mentors/mentor-pages/service"
+import { blockedEitherWay } from "#api/modules/people/blocks/service"
 import { isPausedByEditor } from "#api/modules/people/screenings/service"
 import { arePaused } from "../absences/service.ts"
 import { selectAgreed } from "../queries.ts"
@@ -38,6 +39,8 @@ export async function freeTimesOf(
   readerId: UserId,
   now: Date,
 ): Promise<FreeTimes> {
+  // A block is never told: it looks like a break.
+  if ((await blockedEitherWay(tx, readerId, [person.id])).size > 0) return none("paused")
   const hours = await hoursOf(tx, person.id)
   if (!hours || hours.hours.length === 0) return none("no_hours")
   if ((await isPausedByEditor(tx, person.id)) || (await arePaused(tx, person.id, now))) return none("paused")

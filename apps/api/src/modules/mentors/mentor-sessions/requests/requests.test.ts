@@ -159,8 +159,15 @@ describe("a request", () => {
 
   it("does not reach a senpai who has blocked the student, who is not told", async () => {
     const [student, mentor] = [await anAdultStudent(api), await anOpenMentor(api)]
+    const times = (await freeTimes(api, student, mentor)).slice(0, 1)
     await api.call(`PUT /v1/blocks/${student.id}`, { token: mentor.token })
-    expect((await requestAs(api, student, mentor)).body.code).toBe("mentor_session.closed")
+    const free = await api.call(`GET /v1/mentors/${mentor.id}/free-times`, { token: student.token })
+    expect(free.body).toMatchObject({ times: [], closed: "paused", opens_on: null })
+    const { body } = await api.call(`POST /v1/mentors/${mentor.id}/sessions`, {
+      token: student.token,
+      body: aRequest(times),
+    })
+    expect(body.code).toBe("mentor_session.closed")
   })
 
   it("is found by its two people alone", async () => {

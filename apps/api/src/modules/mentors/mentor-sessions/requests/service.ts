@@ -13,7 +13,6 @@ import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import type { PublishedMentor } from "#api/modules/mentors/mentor-pages/service"
-import { blockedEitherWay } from "#api/modules/people/blocks/service"
 import { isAdult } from "#api/modules/people/profile/service"
 import { arePaused } from "../absences/service.ts"
 import { sessionChanged } from "../events.ts"
@@ -45,9 +44,6 @@ export async function requestSession(
   const account = await lockAccount(tx, studentId)
   if (!account) throw new ApiError("auth.required")
   if (!(await isAdult(tx, studentId, now))) throw new ApiError("mentor_session.adults_only")
-  // A block is never told.
-  if ((await blockedEitherWay(tx, studentId, [mentorId])).size > 0)
-    throw new ApiError("mentor_session.closed")
   if (await arePaused(tx, studentId, now)) throw new ApiError("mentor_session.requests_paused")
   if (await hasUnfinished(tx, studentId, mentorId)) throw new ApiError("mentor_session.already_open")
   if ((await countOpen(tx, studentId)) >= MOST_OPEN_REQUESTS)
