@@ -27,7 +27,7 @@ export function ReportAndBlock({ session }: { session: Session }) {
   )
 }
 
-/** The other person does not learn who reported it. */
+/** Without notifying the other person. */
 function Report({ session: { id, other } }: { session: Session }) {
   const t = useTranslations("mentorSessions.reporting")
   const { locale, status } = useApp()
