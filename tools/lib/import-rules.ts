@@ -19,7 +19,8 @@ export const moduleLayers: readonly (readonly string[])[] = [
   ["editorial"],
   ["people"],
   ["learning"],
-  ["community", "events", "season", "career"],
+  ["community", "events", "season"],
+  ["career"],
   ["mentors"],
   ["site"],
 ]

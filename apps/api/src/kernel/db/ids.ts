@@ -55,6 +55,7 @@ export type TipDraftId = Id<"tip-draft">
 export type CollectionId = Id<"collection">
 export type ApplicationId = Id<"application">
 export type MentorSessionId = Id<"mentor-session">
+export type CareerDocumentId = Id<"career-document">
 export type SessionMessageId = Id<"session-message">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId

@@ -1,0 +1,30 @@
+import type { ErrorTexts } from "../../errors/texts.ts"
+import { MOST_NAMED_VERSIONS } from "./choices.ts"
+
+export const errors = {
+  "career_document.not_found": {
+    status: 404,
+    en: "This document does not exist, or you have deleted it.",
+    ja: "この書類は存在しないか、すでに削除されています。",
+  },
+  "career_document.changed_elsewhere": {
+    status: 409,
+    en: "You have changed this document in another window. What you have written here is not saved yet.",
+    ja: "この書類は別の画面で変更されています。この画面で書いた内容は、まだ保存されていません。",
+  },
+  "career_document.too_many": {
+    status: 409,
+    en: "You have as many documents of this kind as one person can have. Please delete one that you no longer need.",
+    ja: "この種類の書類は、保存できる数の上限に達しました。不要なものを削除してから、もう一度お試しください。",
+  },
+  "career_document.version_not_found": {
+    status: 404,
+    en: "This version is not kept any more. Please choose another one.",
+    ja: "この版はもう残っていません。別の版を選んでください。",
+  },
+  "career_document.too_many_named": {
+    status: 409,
+    en: `This document has ${MOST_NAMED_VERSIONS} named versions, which is as many as one document can have. The current text is saved without a name.`,
+    ja: `名前を付けられる版は、1つの書類につき${MOST_NAMED_VERSIONS}件までです。現在の内容は、名前なしで保存されています。`,
+  },
+} as const satisfies ErrorTexts
