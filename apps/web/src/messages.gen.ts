@@ -10,6 +10,7 @@ import type auth from "./modules/identity/auth/messages/auth.en.json"
 import type becomingSenpai from "./modules/people/senpai/messages/becomingSenpai.en.json"
 import type calendar from "./modules/season/calendar/messages/calendar.en.json"
 import type captions from "./modules/learning/courses/messages/captions.en.json"
+import type careerDocuments from "./modules/career/career-documents/messages/careerDocuments.en.json"
 import type certificate from "./modules/learning/courses/messages/certificate.en.json"
 import type common from "./ui/messages/common.en.json"
 import type courses from "./modules/learning/courses/messages/courses.en.json"
@@ -81,6 +82,7 @@ declare module "use-intl" {
       becomingSenpai: Omit<typeof becomingSenpai, "navigation">
       calendar: Omit<typeof calendar, "navigation">
       captions: typeof captions
+      careerDocuments: typeof careerDocuments
       certificate: typeof certificate
       common: typeof common
       courses: Omit<typeof courses, "navigation">

@@ -1,0 +1,158 @@
+import type { DocumentKind } from "@shirube/vocabulary/career/career-documents/choices"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useApp } from "#web/lib/page/use-app.ts"
+import { useMoment } from "#web/lib/time/use-time-text.ts"
+import { classNames } from "#web/ui/class-names.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { Notice } from "#web/ui/overlay/notice.tsx"
+import { DateText } from "#web/ui/text/date-text.tsx"
+import { type CareerDocumentVersion, type ContentOf, careerDocumentVersionQuery } from "./queries.ts"
+import { textDifference } from "./text-difference.ts"
+import type { CareerDocumentEditing } from "./use-career-document.ts"
+
+/** A labelled text of a document, as the history shows and compares it. */
+export interface DocumentPart {
+  /** The same in every version. */
+  readonly id: string
+  readonly label: string
+  readonly text: string
+}
+
+interface VersionViewProps<Kind extends DocumentKind> {
+  readonly kind: Kind
+  readonly editing: CareerDocumentEditing<Kind>
+  readonly partsOf: (content: ContentOf<Kind>) => readonly DocumentPart[]
+  readonly version: CareerDocumentVersion
+  readonly onBack: () => void
+  readonly onRestored: () => void
+}
+
+const views = ["text", "difference"] as const
+
+export function VersionView<Kind extends DocumentKind>({
+  kind,
+  editing,
+  partsOf,
+  version,
+  onBack,
+  onRestored,
+}: VersionViewProps<Kind>) {
+  const t = useTranslations("careerDocuments")
+  const moment = useMoment()
+  const { status } = useApp()
+  const [view, setView] = useState<(typeof views)[number]>("text")
+  const { data, isError } = useQuery(careerDocumentVersionQuery(editing.id, version.version))
+  const content = data?.content.kind === kind ? (data.content as ContentOf<Kind>) : undefined
+  const restore = async (earlier: ContentOf<Kind>) => {
+    await editing.restore(earlier)
+    status.show({ kind: "success", message: t("version.restored") })
+    onRestored()
+  }
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Button variant="quiet" className="px-0!" onClick={onBack}>
+          ← {t("version.back")}
+        </Button>
+        <p className="wrap-anywhere font-semibold">
+          {version.name === null ? null : <>{version.name} · </>}
+          <DateText dateTime={version.savedAt}>{moment(version.savedAt)}</DateText>
+        </p>
+      </div>
+      {isError ? <Notice kind="error">{t("history.failed")}</Notice> : null}
+      {content ? (
+        <>
+          <fieldset className="flex flex-wrap gap-x-5">
+            <legend className="sr-only">{t("version.view")}</legend>
+            {views.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === view}
+                onClick={() => setView(each)}
+                className={classNames(
+                  "min-h-11 border-b-3 px-0.5",
+                  each === view ? "border-shu font-semibold" : "border-transparent text-ink-soft",
+                )}
+              >
+                {t(`version.views.${each}`)}
+              </button>
+            ))}
+          </fieldset>
+          <Parts
+            earlier={partsOf(content)}
+            current={partsOf(editing.content)}
+            isCompared={view === "difference"}
+          />
+          <p>
+            <Button variant="primary" onClick={() => void restore(content)}>
+              {t("version.restore")}
+            </Button>
+          </p>
+          <p className="text-ink-soft text-sm">{t("version.restoreText")}</p>
+        </>
+      ) : isError ? null : (
+        <Skeleton shape="text" lines={6} label={t("history.loading")} />
+      )}
+    </div>
+  )
+}
+
+interface PartsProps {
+  readonly earlier: readonly DocumentPart[]
+  readonly current: readonly DocumentPart[]
+  readonly isCompared: boolean
+}
+
+function Parts({ earlier, current, isCompared }: PartsProps) {
+  const t = useTranslations("careerDocuments")
+  const pairs = isCompared ? pairsOf(earlier, current) : earlier.map((part) => ({ part, now: part.text }))
+  const shown = pairs.filter(({ part, now }) => (isCompared ? part.text !== now : part.text !== ""))
+  if (shown.length === 0)
+    return <p className="text-ink-soft">{t(isCompared ? "version.same" : "version.empty")}</p>
+  return (
+    <div className="grid gap-4">
+      {isCompared ? <p className="text-ink-soft text-sm">{t("version.legend")}</p> : null}
+      {shown.map(({ part, now }) => (
+        <section key={part.id}>
+          <h3 className="font-semibold text-sm">{part.label}</h3>
+          <p className="wrap-anywhere mt-1 whitespace-pre-wrap">
+            {isCompared ? <Difference before={part.text} after={now} /> : part.text}
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Every part of either text. */
+function pairsOf(earlier: readonly DocumentPart[], current: readonly DocumentPart[]) {
+  const now = new Map(current.map(({ id, text }) => [id, text]))
+  const known = new Set(earlier.map(({ id }) => id))
+  return [
+    ...earlier.map((part) => ({ part, now: now.get(part.id) ?? "" })),
+    ...current
+      .filter(({ id }) => !known.has(id))
+      .map((part) => ({ part: { ...part, text: "" }, now: part.text })),
+  ]
+}
+
+function Difference({ before, after }: { before: string; after: string }) {
+  let at = 0
+  return textDifference(before, after).map(({ kind, text }) => {
+    const key = `${at++}`
+    if (kind === "same") return <span key={key}>{text}</span>
+    return kind === "added" ? (
+      <ins key={key} className="bg-matcha-tint text-matcha">
+        {text}
+      </ins>
+    ) : (
+      <del key={key} className="bg-shu-tint text-shu-ink">
+        {text}
+      </del>
+    )
+  })
+}
