@@ -1,10 +1,52 @@
+// What a résumé is made of, and its limits. Free of schemas, because the form in the browser uses them.
+
 export const yearStyles = ["western", "japanese"] as const
 export type YearStyle = (typeof yearStyles)[number]
 
-export const educationEndings = ["graduated", "expected", "left", "exchange"] as const
+/** Forms that are printed from one résumé. */
+export const resumeForms = ["rirekisho", "shokumu-keirekisho", "resume"] as const
+export type ResumeForm = (typeof resumeForms)[number]
+
+/** A3 is the rirekisho as one sheet, folded in the middle; the other forms are always A4. */
+export const papers = ["a4", "a3"] as const
+export type Paper = (typeof papers)[number]
+export const papersOf: Readonly<Record<ResumeForm, readonly Paper[]>> = {
+  rirekisho: ["a4", "a3"],
+  "shokumu-keirekisho": ["a4"],
+  resume: ["a4"],
+}
+
+export const schoolLevels = [
+  "junior_high_school",
+  "high_school",
+  "language_school",
+  "vocational",
+  "technical_college",
+  "junior_college",
+  "university",
+  "exchange",
+  "research",
+  "master",
+  "doctor",
+] as const
+export type SchoolLevel = (typeof schoolLevels)[number]
+
+export const educationEndings = ["graduated", "expected", "left"] as const
 export type EducationEnding = (typeof educationEndings)[number]
 
-export const LONGEST_RESUME_LINE = 200
+export const workKinds = ["full_time", "contract", "part_time", "internship", "volunteer"] as const
+export type WorkKind = (typeof workKinds)[number]
+
+/** 3:4, as photo booths and forms have it. */
+export const PHOTO_WIDTH_MM = 30
+export const PHOTO_HEIGHT_MM = 40
+
+export const LONGEST_NAME_PART = 60
+export const LONGEST_RESUME_LINE = 120
+export const LONGEST_ADDRESS = 200
 export const LONGEST_RESUME_TEXT = 2_000
-/** Of each part: education, work, licences, languages. */
-export const MOST_RESUME_ROWS = 30
+export const LONGEST_DUTIES = 1_000
+export const MOST_SCHOOLS = 10
+export const MOST_JOBS = 10
+export const MOST_LICENCES = 15
+export const MOST_RESUME_LANGUAGES = 8
