@@ -71,10 +71,16 @@ function hanging(folder: string): number[] {
 
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0)
+    return process.kill(pid, 0) && !isDefunct(pid)
   } catch {
     return false
   }
+}
+
+/** Ended, but not collected by its parent yet; some machines do that late for orphans. */
+function isDefunct(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`
+  return existsSync(stat) && /^\d+ \(.*\) Z /s.test(readFileSync(stat, "utf8"))
 }
 
 function end(pid: number) {
