@@ -122,10 +122,6 @@ describe("following", () => {
     ] as const) {
       const refused = await follow(company.token, noun, subject)
       expect([refused.status, refused.body.code]).toEqual([409, "follows.not_for_companies"])
-      expect([
-        (await follow(undefined, noun, subject)).status,
-        (await unfollow(undefined, noun, subject)).status,
-      ]).toEqual([401, 401])
     }
     const { token } = await signedIn(api)
     await follow(token, "question", id)
@@ -139,8 +135,6 @@ describe("following", () => {
       expect((await follow(token, noun, subject)).body.code).toBe("follows.nothing_there")
     expect((await unfollow(token, "question", id)).status).toBe(204)
     expect((await follow(token, "topic", "cooking")).status).toBe(422)
-    for (const path of ["GET /v1/follows/topics", "GET /v1/questions/followed"])
-      expect((await api.call(path)).status).toBe(401)
   })
 
   it("refreshes the member's tabs, and the question's page for its readers", async () => {

@@ -71,7 +71,6 @@ describe("asking", () => {
   })
 
   it("is for everyone but companies, in any listed language, with one to three topics", async () => {
-    expect((await api.call("POST /v1/questions", { body: aQuestion() })).status).toBe(401)
     const newcomer = await signedIn(api, aStudent({ registerStep: "/sign-up/basic-info/1" }))
     const company = await signedIn(api, aStudent({ role: "company" }))
     const { token } = await signedIn(api)
@@ -153,7 +152,6 @@ describe("a thread", () => {
     const waiting = await signedIn(api, aSenpai({ isScreened: false }))
     const post = (token?: string) =>
       api.call(`POST /v1/questions/${questionId}/answers`, { token, body: { text: "Yes.", language: "en" } })
-    expect((await post()).status).toBe(401)
     for (const { token } of [student, waiting])
       expect((await post(token)).body.code).toBe("account.screened_senpai_only")
     const again = await post(senpai.token)

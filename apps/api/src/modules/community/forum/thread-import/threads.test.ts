@@ -46,7 +46,6 @@ describe("accepting an answer", () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const editor = await signedIn(api, anEditor())
     const second = await answer(api, editor.token, questionId)
-    expect(outcome(await accept(undefined, questionId, second))).toEqual([401, "auth.required"])
     expect(outcome(await accept(senpai.token, questionId, second))).toEqual([409, "question.not_yours"])
     expect(outcome(await accept(editor.token, questionId, second))).toEqual([409, "question.not_yours"])
     const elsewhere = await ask(api, student.token)
@@ -96,7 +95,6 @@ describe("editing", () => {
         token,
         body: { title: "Second?", text: "New words.", topics: ["offers"], is_anonymous: false },
       })
-    expect(outcome(await change(undefined))).toEqual([401, "auth.required"])
     expect(outcome(await change(senpai.token))).toEqual([409, "question.not_yours"])
     expect((await change(student.token)).status).toBe(200)
     expect((await change(student.token)).status).toBe(200)
@@ -165,7 +163,6 @@ describe("removing a post", () => {
     const commentId = await comment(api, senpai.token, { noun: "question", id: questionId })
     const remove = async (token: Token, subject: string) =>
       outcome(await api.call(`DELETE /v1/${subject}`, { token }))
-    expect(await remove(undefined, `questions/${questionId}`)).toEqual([401, "auth.required"])
     expect(await remove(student.token, `comments/${commentId}`)).toEqual([409, "comment.not_yours"])
     expect(await remove(editor.token, `comments/${commentId}`)).toEqual([409, "comment.not_yours"])
     expect(await remove(senpai.token, `comments/${commentId}`)).toEqual([204, undefined])
@@ -325,7 +322,6 @@ describe("lists", () => {
     await answer(api, senpai.token, answered)
     expect(await listed("/mine", asker.token)).toEqual([answered, offers, interviews, nameless])
     expect(await listed("/for-me", senpai.token)).toEqual([offers, nameless])
-    expect(outcome(await api.call("GET /v1/questions/mine"))).toEqual([401, "auth.required"])
     expect(outcome(await api.call("GET /v1/questions/for-me", { token: asker.token }))).toEqual([
       409,
       "account.screened_senpai_only",
