@@ -67,6 +67,7 @@ import type verification from "./modules/people/verification/messages/verificati
 import type visa from "./modules/season/visa/messages/visa.en.json"
 import type watchedWords from "./modules/community/watched-words/messages/watchedWords.en.json"
 import type writing from "./ui/messages/writing.en.json"
+import type writingHints from "./modules/career/writing-hints/messages/writingHints.en.json"
 
 declare module "use-intl" {
   interface AppConfig {
@@ -139,6 +140,7 @@ declare module "use-intl" {
       visa: typeof visa
       watchedWords: Omit<typeof watchedWords, "editorNavigation">
       writing: typeof writing
+      writingHints: typeof writingHints
       navigation: {
         account: string
         me: string

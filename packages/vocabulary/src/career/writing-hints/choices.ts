@@ -1,6 +1,7 @@
+import type { CountingRule } from "../career-documents/choices.ts"
+
 /** How a form counts: most count everything, some leave out spaces, or spaces and line breaks. */
-export const countModes = ["all", "without-spaces", "without-spaces-and-breaks"] as const
-export type CountMode = (typeof countModes)[number]
+export type CountMode = CountingRule
 
 /** In the order in which they are shown. Ids are stored with a dismissed hint: never rename one. */
 export const hintRules = [

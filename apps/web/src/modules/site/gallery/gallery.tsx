@@ -46,8 +46,13 @@ const languages = [
   { code: "ja", name: "日本語", href: "?lang=ja" },
 ]
 
-/** `captions`: belongs to another feature; the route injects it. */
-export function Gallery({ captions }: { captions: ReactNode }) {
+interface GalleryProps {
+  /** Belong to other features; the route injects them. */
+  readonly captions: ReactNode
+  readonly hints: ReactNode
+}
+
+export function Gallery({ captions, hints }: GalleryProps) {
   const [toasts] = useState(createToastQueue)
   const [theme, setTheme] = useState<ThemeChoice>("system")
   const [hasFurigana, setFurigana] = useState(true)
@@ -144,6 +149,13 @@ export function Gallery({ captions }: { captions: ReactNode }) {
             Captions
           </h2>
           {captions}
+        </section>
+
+        <section aria-labelledby="hints" className="section-rule grid gap-6">
+          <h2 id="hints" className="voice-serif text-heading">
+            Writing hints
+          </h2>
+          {hints}
         </section>
 
         <Section id="overlays" title="Dialog">

@@ -84,8 +84,8 @@ export const evidence: RuleFamily<
   ),
   "weak-ending": {
     example: {
-      before: "この経験を活かして、営業で貢献できると思います。",
-      after: "この経験を、初めて会う相手の話を聞く営業の仕事に活かします。",
+      before: "営業には聞く力が必要だと思います。この経験が役に立つと思います。",
+      after: "営業には聞く力が必要です。この経験を、初めて会う相手との仕事に活かします。",
     },
     find: ({ prose }) => weak(prose),
   },

@@ -9,7 +9,7 @@ const ichidan: readonly Word[] = [
     (found) => found.slice(0, -1),
   ],
   [`(?:[見着寝出来得]|[起生]き|[借降]り|[信感演応閉]じ|浴び|[用率]い|(?<=[てで])み)${AFTER_RE}`, withRa],
-  [`(?:${HAN}[えけせてねめげぜべ]|乗り越え|たべ|しらべ|おぼえ|つたえ|つづけ|つけ)${AFTER_RE}`, withRa],
+  [`(?:${HAN}[えけせてねめげぜべ]|たべ|しらべ|おぼえ|つたえ|つづけ|つけ)${AFTER_RE}`, withRa],
 ]
 function withRa(found: string) {
   return `${found.slice(0, -1)}られ`

@@ -2,7 +2,7 @@ import { passage, type RuleFamily, type Sentence } from "../writing.ts"
 
 const POLITE = /(?:です|ます|でした|ました|ません|ましょう|でしょう|ください|下さい)(?:か|ね|よ)?$/u
 const PLAIN =
-  /(?:[うくぐすつぬぶむる]|[^まで]した|[^しっいん]た|った|いた|んだ|[^ん]だ|たい|ない|しい|[多高強大深長早近広良よ]い)$/u
+  /(?:[うくぐすぬぶむる]|(?<![一二三四五六七八九幾])つ|[^まで]した|[^しっいん]た|った|いた|んだ|[^ん]だ|たい|ない|しい|[多高強大深長早近広良よ]い)$/u
 const LAST_KANA = /[ぁ-ん]{1,6}$/u
 
 const politeForms: readonly [plain: string, polite: string][] = [
