@@ -10,6 +10,7 @@ export const hintRules = [
   "ra-nuki",
   "sa-ire",
   "single-tari",
+  "adjective-past",
   "doubled-keigo",
   "sasete-itadaku",
   "first-person",

@@ -8,7 +8,8 @@ const options = { limit: null, mode: "all" } as const
 const shownOf = (text: string) => findHints(text, options)
 
 describe("a hint", () => {
-  it.each(hintCases)("%s: %s", (rule, text, found, suggestion) => {
+  const cases = hintCases.map(([rule, text, found, suggestion]) => ({ rule, text, found, suggestion }))
+  it.each(cases)("$rule: $text", ({ rule, text, found, suggestion }) => {
     const hints = shownOf(text).filter((hint) => hint.rule === rule && hint.found === found)
     expect(hints.length).toBeGreaterThan(0)
     if (suggestion !== undefined) expect(hints.map((hint) => hint.suggestion)).toContain(suggestion)

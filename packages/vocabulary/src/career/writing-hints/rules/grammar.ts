@@ -16,9 +16,9 @@ function withRa(found: string) {
 }
 
 const TARI = /(?<=[っいんしけべめえせれ])(?<!ぴっ|ゆっ|ばっ|あっ|さっ)[ただ]り/gu
-const TARI_THEN_COMMA = /^[ただ]り[、とし]/u
+const TARI_THEN_COMMA = /^[ただ]り、/u
 
-export const grammar: RuleFamily<"ra-nuki" | "sa-ire" | "single-tari"> = {
+export const grammar: RuleFamily<"ra-nuki" | "sa-ire" | "single-tari" | "adjective-past"> = {
   "ra-nuki": wordRule(
     "大学に来れない日は、家で動画を見れるようにしました。",
     "大学に来られない日は、家で動画を見られるようにしました。",
@@ -28,6 +28,12 @@ export const grammar: RuleFamily<"ra-nuki" | "sa-ire" | "single-tari"> = {
     [
       "(?:行か|読ま|書か|使わ|休ま|帰ら|作ら|伺わ|働か|送ら|学ば|やら|取ら|言わ|聞か|歌わ|運ば|頼ま|飲ま|会わ|担わ|関わら|携わら|扱わ|待た|持た|選ば|頑張ら|語ら|終わら)させ",
       (found) => `${found.slice(0, -2)}せ`,
+    ],
+  ]),
+  "adjective-past": wordRule("最初の仕事は難しいでした。", "最初の仕事は難しかったです。", [
+    [
+      "(?:[しなた]|[高多強大長早近広良速遅悪安深若低少])いでした",
+      (found) => `${found.slice(0, -4)}かったです`,
     ],
   ]),
   "single-tari": {

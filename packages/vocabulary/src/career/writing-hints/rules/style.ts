@@ -5,7 +5,7 @@ const PLAIN =
   /(?:[うくぐすぬぶむる]|(?<![一二三四五六七八九幾])つ|[^まで]した|[^しっいん]た|った|いた|んだ|[^ん]だ|たい|ない|しい|[多高強大深長早近広良よ]い)$/u
 const LAST_KANA = /[ぁ-ん]{1,6}$/u
 
-const politeForms: readonly [plain: string, polite: string][] = [
+const politeForms: readonly (readonly [plain: string, polite?: string])[] = [
   ["であった", "でした"],
   ["である", "です"],
   ["だった", "でした"],
@@ -18,9 +18,10 @@ const politeForms: readonly [plain: string, polite: string][] = [
   ["した", "しました"],
   ["なる", "なります"],
   ["たい", "たいです"],
+  ["んだ"],
   ["だ", "です"],
 ]
-const plainForms: readonly [polite: string, plain: string][] = [
+const plainForms: readonly (readonly [polite: string, plain?: string])[] = [
   ["ではありません", "ではない"],
   ["ていました", "ていた"],
   ["ています", "ている"],
