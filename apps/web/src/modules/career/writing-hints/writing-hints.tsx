@@ -1,7 +1,7 @@
 import { type CountMode, type Hint, hintRules } from "@shirube/vocabulary/career/writing-hints/choices"
 import { findHints } from "@shirube/vocabulary/career/writing-hints/find-hints"
 import { ChevronDown } from "lucide-react"
-import { useDeferredValue, useEffect, useId, useMemo, useState } from "react"
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { usePaused } from "#web/lib/browser/use-paused.ts"
 import { Button } from "#web/ui/control/button.tsx"
@@ -33,6 +33,7 @@ export function WritingHints({
 }: WritingHintsProps) {
   const t = useTranslations("writingHints")
   const id = useId()
+  const summary = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(matchMedia("(min-width: 64rem)").matches), [])
 
@@ -45,10 +46,15 @@ export function WritingHints({
     const place = placeIn(text, hint)
     if (place) onGo(...place)
   }
+  const dismiss = (rule: string) => {
+    // The pressed button disappears with its rule.
+    summary.current?.focus()
+    onDismiss(rule)
+  }
   return (
     <section aria-labelledby={id} className="border-y">
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="plain flex min-h-12 cursor-pointer items-center gap-3 py-2">
+        <summary ref={summary} className="plain flex min-h-12 cursor-pointer items-center gap-3 py-2">
           <h3 id={id} className="font-semibold">
             {t("title")}
           </h3>
@@ -71,7 +77,7 @@ export function WritingHints({
                       rule={rule}
                       hints={byRule.get(rule) ?? []}
                       text={read}
-                      onDismiss={onDismiss}
+                      onDismiss={dismiss}
                       onGo={go}
                     />
                   ))}
