@@ -64,6 +64,10 @@ it("finds nothing in an empty text", () => {
 })
 
 it("is quiet about other languages", () => {
-  for (const text of ["Tôi đã học tiếng Nhật ba năm.", "我在日本学习了三年。", "저는 일본에서 공부했습니다."])
-    expect(shownOf(text).filter(({ rule }) => rule !== "chinese-letter")).toEqual([])
+  for (const text of [
+    "Tôi đã học tiếng Nhật ba năm, ",
+    "我在日本学习了三年。",
+    "저는 일본에서 공부했습니다.",
+  ])
+    expect(shownOf(text.repeat(20))).toEqual([])
 })

@@ -30,14 +30,18 @@ const rules: RuleFamily<HintRule> = { ...japanese, ...english }
 const MOST_OF_A_RULE = 50
 const KANA = /[ぁ-んァ-ヶ]/gu
 const LATIN = /[A-Za-z]/gu
+/** Letters of Vietnamese, French and others. */
+const ACCENTED = /[À-ɏḀ-ỿ]/gu
 
 export interface HintOptions {
   readonly limit: number | null
   readonly mode: CountMode
 }
 
-/** In the order of the text. A text is read as English where its Latin letters outnumber its kana five times. */
+/** In the order of the text. None for languages other than Japanese and English. */
 export function findHints(text: string, { limit, mode }: HintOptions): readonly Hint[] {
+  const language = languageOf(text)
+  if (language === undefined) return []
   const prose = proseOf(text)
   const writing: Writing = {
     prose,
@@ -45,9 +49,8 @@ export function findHints(text: string, { limit, mode }: HintOptions): readonly 
     characters: countCharacters(text, mode),
     limit,
   }
-  const isEnglish = countOf(LATIN, text) > countOf(KANA, text) * 5
   return hintRules
-    .filter((rule) => rule in english === isEnglish)
+    .filter((rule) => rule in english === (language === "en"))
     .flatMap((rule) => hintsOf(rule, writing, text))
     .sort((a, b) => a.start - b.start || a.end - b.end)
 }
@@ -60,6 +63,12 @@ function hintsOf(rule: HintRule, writing: Writing, text: string): Hint[] {
     hints.push({ rule, start, end, found, ...(suggestion === undefined ? {} : { suggestion }) })
   }
   return hints
+}
+
+function languageOf(text: string): "ja" | "en" | undefined {
+  const [kana, latin] = [countOf(KANA, text), countOf(LATIN, text)]
+  if (kana * 5 >= latin) return kana > 0 ? "ja" : undefined
+  return countOf(ACCENTED, text) * 20 > latin ? undefined : "en"
 }
 
 const countOf = (pattern: RegExp, text: string) => Array.from(text.matchAll(pattern)).length
