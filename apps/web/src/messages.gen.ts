@@ -61,7 +61,9 @@ import type sessionRequest from "./modules/mentors/mentor-sessions/messages/sess
 import type sessionsOnPage from "./modules/mentors/mentor-sessions/messages/sessionsOnPage.en.json"
 import type signUp from "./modules/people/sign-up/messages/signUp.en.json"
 import type status from "./ui/messages/status.en.json"
+import type subjectTools from "./kits/subject-tools/messages/subjectTools.en.json"
 import type terms from "./modules/site/legal/messages/terms.en.json"
+import type thankYouTools from "./modules/mentors/mentor-sessions/messages/thankYouTools.en.json"
 import type tips from "./modules/learning/tips/messages/tips.en.json"
 import type verification from "./modules/people/verification/messages/verification.en.json"
 import type visa from "./modules/season/visa/messages/visa.en.json"
@@ -134,7 +136,9 @@ declare module "use-intl" {
       sessionsOnPage: typeof sessionsOnPage
       signUp: Omit<typeof signUp, "navigation">
       status: typeof status
+      subjectTools: typeof subjectTools
       terms: Omit<typeof terms, "navigation">
+      thankYouTools: typeof thankYouTools
       tips: Omit<typeof tips, "navigation">
       verification: typeof verification
       visa: typeof visa

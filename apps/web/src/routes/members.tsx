@@ -8,7 +8,7 @@ export const Route = createFileRoute("/members")({
   staticData: {
     title: "members.title",
     access: "registered",
-    texts: ["forms", "growing", "members", "profile"],
+    texts: ["forms", "growing", "members", "profile", "subjectTools"],
   },
   validateSearch: readMembersSearch,
   // The open member is shown over the list and does not change it.

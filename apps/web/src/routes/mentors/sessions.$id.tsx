@@ -7,7 +7,7 @@ export const Route = createFileRoute("/mentors/sessions/$id")({
   staticData: {
     title: "mentorSessions.oneTitle",
     access: "registered",
-    texts: ["mentorSessions", "mentors", "forms"],
+    texts: ["forms", "mentorSessions", "mentors", "subjectTools"],
     posts: [{ route: "POST /v1/mentor-sessions/{id}/accept", done: "/mentors/sessions/{id}" }],
   },
   loader: ({ context, params }) => loadSession(context, params.id),

@@ -1,14 +1,11 @@
-import { complaintReasons, complaintReasonTexts } from "@shirube/vocabulary/editorial/complaints/choices"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { type ReactNode, useCallback, useState } from "react"
 import { useTranslations } from "use-intl"
+import { ReportForm } from "#web/kits/subject-tools/report-form.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useApp, useHref } from "#web/lib/page/use-app.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
-import { TextAreaField } from "#web/ui/form/fields.tsx"
-import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { RadioField } from "#web/ui/form/option-fields.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
@@ -95,7 +92,15 @@ function Person({ member, details, onClose }: PersonProps) {
         </div>
       )
     case "report":
-      return <ReportForm member={member} onCancel={back} onSent={() => setStep("reported")} />
+      return (
+        <ReportForm
+          noun="member"
+          id={member.id}
+          text={t("reportText", { name })}
+          onCancel={back}
+          onSent={() => setStep("reported")}
+        />
+      )
     case "reported":
       return (
         <div className="grid gap-5">
@@ -172,48 +177,5 @@ function BlockButton({ member, onBlocked }: { member: Member; onBlocked: () => v
     >
       {t("blockConfirm", { name })}
     </Button>
-  )
-}
-
-interface ReportFormProps {
-  readonly member: Member
-  readonly onCancel: () => void
-  readonly onSent: () => void
-}
-
-function ReportForm({ member, onCancel, onSent }: ReportFormProps) {
-  const { language } = useApp().locale
-  const t = useTranslations("members")
-  return (
-    <Form
-      route="PUT /v1/complaints/{noun}/{id}"
-      params={{ noun: "member", id: member.id }}
-      problems={t("problems")}
-      className="grid gap-5"
-      onDone={onSent}
-    >
-      {(at) => (
-        <>
-          <p className="text-ink-soft">{t("reportText", { name: member.displayName })}</p>
-          <RadioField
-            name={at("reason")}
-            label={t("reportTitle")}
-            missing={t("reasonMissing")}
-            required
-            options={complaintReasons.map((reason) => ({
-              value: reason,
-              label: complaintReasonTexts.member[reason][language],
-            }))}
-          />
-          <TextAreaField name={at("words")} label={t("words")} help={t("wordsHelp")} rows={3} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={onCancel}>
-              {t("cancel")}
-            </Button>
-            <SubmitButton busyLabel={t("sending")}>{t("send")}</SubmitButton>
-          </div>
-        </>
-      )}
-    </Form>
   )
 }

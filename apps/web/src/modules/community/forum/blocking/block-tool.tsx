@@ -3,9 +3,9 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
+import { tool } from "#web/ui/control/tool.ts"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import type { Writer } from "../queries.ts"
-import { tool } from "../thread/tool-row.ts"
 
 /** Blocks a named author, without notifying them. Anonymous authors can be reported. */
 export function BlockTool({ writer }: { writer: Writer }) {

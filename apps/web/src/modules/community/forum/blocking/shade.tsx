@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { personalQuery } from "#web/lib/query/personal.ts"
+import { tool } from "#web/ui/control/tool.ts"
 import type { Writer } from "../queries.ts"
-import { tool } from "../thread/tool-row.ts"
 
 /**
  * Covers a post by a blocked author with one line (`.shadeable` in the styles) until the reader opens it. The

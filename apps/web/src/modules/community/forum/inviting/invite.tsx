@@ -1,9 +1,9 @@
 import { UserRoundPlus } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { tool } from "#web/ui/control/tool.ts"
 import { useOpened, withFormTexts } from "../member-actions/use-opened.ts"
 import type { Question } from "../queries.ts"
-import { tool } from "../thread/tool-row.ts"
 
 const loadDialog = withFormTexts(async () => (await import("./invite-dialog.tsx")).InviteDialog)
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import type { VotedNoun } from "#web/lib/api/api-kinds.ts"
 import { type OptimisticCache, useAction } from "#web/lib/api/use-action.ts"
 import { personalQuery } from "#web/lib/query/personal.ts"
-import { tool } from "../thread/tool-row.ts"
+import { tool } from "#web/ui/control/tool.ts"
 
 interface HelpfulProps {
   readonly noun: VotedNoun

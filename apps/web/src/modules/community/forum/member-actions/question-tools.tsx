@@ -1,17 +1,15 @@
-import { useQuery } from "@tanstack/react-query"
-import { Bell, BellRing } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { type OptimisticCache, useAction } from "#web/lib/api/use-action.ts"
+import { FollowTool } from "#web/kits/subject-tools/follow-tool.tsx"
+import { useAction } from "#web/lib/api/use-action.ts"
 import { useUser } from "#web/lib/page/use-app.ts"
-import { personalQuery } from "#web/lib/query/personal.ts"
+import { tool } from "#web/ui/control/tool.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { BlockTool } from "../blocking/block-tool.tsx"
 import { Invite } from "../inviting/invite.tsx"
 import type { Question } from "../queries.ts"
 import { Quote } from "../quoting/quote.tsx"
 import { answerBox, commentBox } from "../quoting/quotes.ts"
-import { tool } from "../thread/tool-row.ts"
 import { TranslateTools } from "../thread/translate-tools.tsx"
 import { tagsOf, useMine } from "./facts.ts"
 import { Helpful } from "./helpful.tsx"
@@ -42,7 +40,7 @@ export function QuestionTools({ question }: { question: Question }) {
   return (
     <>
       <Helpful noun="question" id={question.id} questionId={question.id} />
-      <FollowQuestion id={question.id} />
+      <FollowTool noun="question" id={question.id} />
       {mine.mayComment ? (
         <Quote
           place={question.body.place}
@@ -95,35 +93,6 @@ export function QuestionTools({ question }: { question: Question }) {
         </div>
       ) : null}
     </>
-  )
-}
-
-/** Followers are notified of answers. */
-function FollowQuestion({ id }: { id: string }) {
-  const t = useTranslations("asking")
-  const { queryKey } = personalQuery(`question:${id}`)
-  const { data } = useQuery(personalQuery(`question:${id}`))
-  const showAs = (isFollowing: boolean) => (cache: OptimisticCache) =>
-    cache.change(queryKey, (before) => ({ ...before, follow: { ...before.follow, isFollowing } }))
-  const touches = ["follow"]
-  const follow = useAction("PUT /v1/follows/{noun}/{id}", { optimistic: showAs(true), touches })
-  const unfollow = useAction("DELETE /v1/follows/{noun}/{id}", { optimistic: showAs(false), touches })
-  const isBusy = follow.underWay.length + unfollow.underWay.length > 0
-  if (!data?.follow.mayFollow) return null
-  const { isFollowing } = data.follow
-  const Icon = isFollowing ? BellRing : Bell
-  return (
-    <button
-      type="button"
-      aria-pressed={isFollowing}
-      onClick={() =>
-        void (isBusy || (isFollowing ? unfollow : follow).run({ params: { noun: "question", id } }))
-      }
-      className={tool}
-    >
-      <Icon aria-hidden className="size-4.5" />
-      {t(isFollowing ? "following" : "follow")}
-    </button>
   )
 }
 

@@ -19,7 +19,7 @@ const loadActing = async ({ queries, locale }: RouterContext): Promise<MemberAct
   const [{ memberActions }] = await Promise.all([
     import("../member-actions/member-actions.tsx"),
     queries.open(),
-    locale.need(["asking"]),
+    locale.need(["asking", "subjectTools"]),
   ])
   return memberActions
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl"
+import { useMore } from "#web/kits/lists/use-more.ts"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
@@ -16,7 +17,6 @@ import { Edited } from "./edited.tsx"
 import { useMemberActions } from "./member-actions.ts"
 import { Text } from "./text.tsx"
 import { toolRow } from "./tool-row.ts"
-import { useMore } from "./use-more.ts"
 import { useWriterName, WriterLine } from "./writer-line.tsx"
 
 interface AnswersProps {

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl"
+import { useMore } from "#web/kits/lists/use-more.ts"
 import { ShowMore } from "#web/ui/list/show-more.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { placeOf } from "../address.ts"
@@ -6,7 +7,6 @@ import { type Comment, fetchComments, type Page, type Question } from "../querie
 import { commentWithPageHtml } from "../reading/with-page-html.ts"
 import { Since } from "../since.tsx"
 import { useMemberActions } from "./member-actions.ts"
-import { useMore } from "./use-more.ts"
 import { WriterLine } from "./writer-line.tsx"
 
 export interface Commented {

@@ -1,8 +1,8 @@
 import { languages } from "@shirube/vocabulary/language"
 import { useTranslations } from "use-intl"
+import { tool } from "#web/ui/control/tool.ts"
 import { useLanguageName } from "../language-name.ts"
 import type { Question } from "../queries.ts"
-import { tool } from "./tool-row.ts"
 
 interface TranslateToolsProps {
   /** The languages in which it exists. */

@@ -7,7 +7,11 @@ import { ASK_PATH, askHref, TOPICS_PATH } from "../address.ts"
 import type { ShownTopic } from "../queries.ts"
 
 const loadFollowing = async ({ queries, locale }: RouterContext) => {
-  const [part] = await Promise.all([import("./follow-topic.tsx"), queries.open(), locale.need(["asking"])])
+  const [part] = await Promise.all([
+    import("./follow-topic.tsx"),
+    queries.open(),
+    locale.need(["subjectTools"]),
+  ])
   return part.FollowTopic
 }
 

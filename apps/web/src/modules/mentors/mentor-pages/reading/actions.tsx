@@ -9,7 +9,7 @@ import type { Mentor } from "../queries.ts"
 const loadMemberActions = async ({ locale, queries }: RouterContext) => {
   const [part] = await Promise.all([
     import("./member-actions.tsx"),
-    locale.need(["forms", "mentorActions"]),
+    locale.need(["mentorActions", "subjectTools"]),
     queries.open(),
   ])
   return part.MemberActions

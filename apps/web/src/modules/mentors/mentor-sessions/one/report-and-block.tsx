@@ -1,13 +1,9 @@
-import { complaintReasons, complaintReasonTexts } from "@shirube/vocabulary/editorial/complaints/choices"
 import { Ban, Flag } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { ReportDialog } from "#web/kits/subject-tools/report-dialog.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useApp } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { TextAreaField } from "#web/ui/form/fields.tsx"
-import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { RadioField } from "#web/ui/form/option-fields.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { type Session, sessionTag } from "../queries.ts"
 
@@ -30,9 +26,7 @@ export function ReportAndBlock({ session }: { session: Session }) {
 /** Without notifying the other person. */
 function Report({ session: { id, other } }: { session: Session }) {
   const t = useTranslations("mentorSessions.reporting")
-  const { locale, status } = useApp()
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <>
       <Button
@@ -42,43 +36,14 @@ function Report({ session: { id, other } }: { session: Session }) {
       >
         {t("report")}
       </Button>
-      <Dialog open={isOpen} onClose={close} title={t("reportTitle")} closeLabel={t("back")}>
-        {isOpen ? (
-          <Form
-            route="PUT /v1/complaints/{noun}/{id}"
-            params={{ noun: "session", id }}
-            problems={t("problems")}
-            className="grid gap-5"
-            onDone={() => {
-              close()
-              status.show({ kind: "success", message: t("reported") })
-            }}
-          >
-            {(at) => (
-              <>
-                <p className="text-ink-soft">{t("reportText", { name: other.name })}</p>
-                <RadioField
-                  name={at("reason")}
-                  label={t("reason")}
-                  missing={t("reasonMissing")}
-                  required
-                  options={complaintReasons.map((reason) => ({
-                    value: reason,
-                    label: complaintReasonTexts.session[reason][locale.language],
-                  }))}
-                />
-                <TextAreaField name={at("words")} label={t("words")} help={t("wordsHelp")} rows={3} />
-                <div className="flex flex-wrap justify-end gap-3">
-                  <Button variant="quiet" onClick={close}>
-                    {t("back")}
-                  </Button>
-                  <SubmitButton busyLabel={t("sending")}>{t("send")}</SubmitButton>
-                </div>
-              </>
-            )}
-          </Form>
-        ) : null}
-      </Dialog>
+      <ReportDialog
+        noun="session"
+        id={id}
+        title={t("report")}
+        text={t("reportText", { name: other.name })}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from "react"
-import type { Page } from "../queries.ts"
 
-interface Fetched<Item> {
+interface Page<Item> {
   readonly items: readonly Item[]
   readonly nextCursor: string | null
 }
@@ -9,9 +8,9 @@ interface Fetched<Item> {
 /** The first page comes with the document; further pages are fetched on request. */
 export function useMore<Item extends { readonly id: string }>(
   first: Page<Item>,
-  fetchMore: (cursor: string) => Promise<Fetched<Item>>,
+  fetchMore: (cursor: string) => Promise<Page<Item>>,
 ) {
-  const [later, setLater] = useState<Fetched<Item>>()
+  const [later, setLater] = useState<Page<Item>>()
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready")
   const cursor = later ? later.nextCursor : first.nextCursor
   // The items of the document are the newer ones.
