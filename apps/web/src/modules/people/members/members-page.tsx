@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
@@ -8,6 +7,7 @@ import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { ActiveFilters } from "#web/ui/list/active-filters.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
 import {
@@ -48,7 +48,7 @@ export function MembersPage({ search, details }: MembersPageProps) {
           <MemberFiltersForm filters={filters} />
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-8">
-          <ActiveFilters filters={filters} />
+          <MemberFiltersInUse filters={filters} />
           {items.length === 0 && !list.hasNextPage ? (
             <NoMembers filters={filters} />
           ) : (
@@ -94,7 +94,7 @@ function NoMembers({ filters }: { filters: MemberFilters }) {
 const lists = { country: "countries", language: "languages", industry: "industries" } as const
 
 /** The active filters, each with a remove link. */
-function ActiveFilters({ filters }: { filters: MemberFilters }) {
+function MemberFiltersInUse({ filters }: { filters: MemberFilters }) {
   const t = useTranslations("members")
   const language = useLocale()
   const href = useHref()
@@ -110,30 +110,17 @@ function ActiveFilters({ filters }: { filters: MemberFilters }) {
       return value ? [{ name: facet, label: labelOf(facet, value) }] : []
     }),
   ]
-  if (active.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="text-ink-soft text-sm">{t("active")}</p>
-      <ul className="flex flex-wrap gap-2">
-        {active.map(({ name, label }) => (
-          <li key={name}>
-            <a
-              href={href(membersHref(withFilter(filters, name, "")))}
-              aria-label={t("remove", { filter: label })}
-              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong px-3 text-sm hover:border-ink hover:bg-washi"
-            >
-              <span className="max-w-64 truncate">{label}</span>
-              <X aria-hidden className="size-4 text-shu-ink" />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {active.length > 1 ? (
-        <TextLink kind="stand-alone" href={href(membersHref())} className="text-sm">
-          {t("clear")}
-        </TextLink>
-      ) : null}
-    </div>
+    <ActiveFilters
+      label={t("active")}
+      filters={active.map(({ name, label }) => ({
+        key: name,
+        label,
+        href: href(membersHref(withFilter(filters, name, ""))),
+      }))}
+      removeLabel={(filter) => t("remove", { filter })}
+      clear={{ label: t("clear"), href: href(membersHref()) }}
+    />
   )
 }
 

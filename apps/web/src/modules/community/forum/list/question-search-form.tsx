@@ -1,10 +1,8 @@
 import { useNavigate } from "@tanstack/react-router"
-import { Search } from "lucide-react"
 import { type SubmitEvent, useId } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { classNames } from "#web/ui/class-names.ts"
-import { buttonClass } from "#web/ui/control/button.tsx"
+import { SearchInput } from "#web/ui/control/search-input.tsx"
 import { Select } from "#web/ui/control/select.tsx"
 import { ASK_PATH, type AskSearch, askHref, isOwnList, readAskSearch } from "../address.ts"
 import { useLanguageName, usualLanguages } from "../language-name.ts"
@@ -22,31 +20,19 @@ export function QuestionSearchForm({ search }: { search: AskSearch }) {
     void navigate({ href: href(askHref(readAskSearch(typed))) })
   }
   return (
-    // The keys reset the field when the search changes elsewhere (a link, the back button), but keep what is
-    // being typed when another filter changes.
     <search>
       <form action={href(ASK_PATH)} method="get" onSubmit={submit} className="grid gap-2">
         <label htmlFor={field} className="font-semibold max-md:sr-only">
           {t("searchLabel")}
         </label>
-        <div className="flex gap-2">
-          <input
-            key={search.q}
-            id={field}
-            type="search"
-            name="q"
-            defaultValue={search.q}
-            placeholder={t("searchExamples")}
-            maxLength={200}
-            enterKeyHint="search"
-            autoComplete="off"
-            className="control min-w-0"
-          />
-          <button type="submit" className={classNames(buttonClass("primary"), "flex-none px-3!")}>
-            <Search aria-hidden className="size-4.5" />
-            <span className="sr-only">{t("search")}</span>
-          </button>
-        </div>
+        <SearchInput
+          id={field}
+          name="q"
+          value={search.q}
+          placeholder={t("searchExamples")}
+          maxLength={200}
+          submitLabel={t("search")}
+        />
         <Select
           key={search.language}
           name="language"

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { PenLine, X } from "lucide-react"
+import { PenLine } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { ActiveFilters } from "#web/ui/list/active-filters.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
@@ -40,7 +41,7 @@ export function QuestionsPage({ search }: { search: AskSearch }) {
             <OwnQuestions list={list} />
           ) : (
             <>
-              <ActiveFilters search={search} />
+              <QuestionFilters search={search} />
               <QuestionList search={search} />
             </>
           )}
@@ -119,7 +120,7 @@ export function QuestionsSkeleton() {
 }
 
 /** The active filters, each with a remove link; a topic with its description. */
-function ActiveFilters({ search }: { search: AskSearch }) {
+function QuestionFilters({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
   const href = useHref()
   const nameOf = useLanguageName()
@@ -139,23 +140,15 @@ function ActiveFilters({ search }: { search: AskSearch }) {
           <p className="mt-1 max-w-measure text-ink-soft">{topic.description}</p>
         </div>
       ) : null}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="text-ink-soft text-sm max-md:sr-only">{t("active")}</p>
-        <ul className="flex flex-wrap gap-2">
-          {active.map(({ name, label }) => (
-            <li key={name}>
-              <a
-                href={href(askHref(withFilter(search, name, undefined)))}
-                aria-label={t("remove", { filter: label })}
-                className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong px-3 text-sm hover:border-ink hover:bg-washi"
-              >
-                <span className="max-w-64 truncate">{label}</span>
-                <X aria-hidden className="size-4 text-shu-ink" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ActiveFilters
+        label={t("active")}
+        filters={active.map(({ name, label }) => ({
+          key: name,
+          label,
+          href: href(askHref(withFilter(search, name, undefined))),
+        }))}
+        removeLabel={(filter) => t("remove", { filter })}
+      />
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { X } from "lucide-react"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { classNames } from "#web/ui/class-names.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
-import { TextLink } from "#web/ui/control/text-link.tsx"
+import { ActiveFilters } from "#web/ui/list/active-filters.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import {
@@ -49,7 +47,7 @@ export function ArticleListPage({ section, search, Results }: ArticleListPagePro
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-8">
           <CategoryIntro search={search} />
-          <ActiveFilters section={section} search={search} />
+          <ArticleFiltersInUse section={section} search={search} />
           {q === undefined ? (
             <ArticleList section={section} search={search} />
           ) : (
@@ -107,7 +105,7 @@ export function ArticleListSkeleton({ section }: { section?: Section }) {
 }
 
 /** The active filters, each with a remove link. */
-function ActiveFilters({ section, search }: ListView) {
+function ArticleFiltersInUse({ section, search }: ListView) {
   const t = useTranslations("lists.list")
   const nameOf = useTranslations("articles.languages")
   const href = useHref()
@@ -126,31 +124,19 @@ function ActiveFilters({ section, search }: ListView) {
     ...(search.level ? [{ name: "level" as const, label: search.level.toUpperCase() }] : []),
     ...(search.language ? [{ name: "language" as const, label: nameOf(search.language) }] : []),
   ]
-  if (active.length === 0) return null
   // The search field shows the words too; a phone has room for them once.
   const isField = active.length === 1 && search.q !== undefined
   return (
-    <div className={classNames("flex flex-wrap items-center gap-x-3 gap-y-2", isField && "max-md:hidden")}>
-      <p className="text-ink-soft text-sm">{t("active")}</p>
-      <ul className="flex flex-wrap gap-2">
-        {active.map(({ name, label }) => (
-          <li key={name}>
-            <a
-              href={href(listHref(path, withFilter(search, name, undefined)))}
-              aria-label={t("remove", { filter: label })}
-              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong px-3 text-sm hover:border-ink hover:bg-washi"
-            >
-              <span className="max-w-64 truncate">{label}</span>
-              <X aria-hidden className="size-4 text-shu-ink" />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {active.length > 1 ? (
-        <TextLink kind="stand-alone" href={href(listHref(path))} className="text-sm">
-          {t("clear")}
-        </TextLink>
-      ) : null}
-    </div>
+    <ActiveFilters
+      label={t("active")}
+      filters={active.map(({ name, label }) => ({
+        key: name,
+        label,
+        href: href(listHref(path, withFilter(search, name, undefined))),
+      }))}
+      removeLabel={(filter) => t("remove", { filter })}
+      clear={{ label: t("clear"), href: href(listHref(path)) }}
+      className={isField ? "max-md:hidden" : undefined}
+    />
   )
 }

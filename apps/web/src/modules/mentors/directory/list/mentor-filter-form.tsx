@@ -1,13 +1,19 @@
-import { type MentorFacet, mentorFacets, mentorSorts } from "@shirube/vocabulary/mentors/directory/choices"
+import {
+  LONGEST_MENTOR_SEARCH,
+  type MentorFacet,
+  mentorFacets,
+  mentorSorts,
+} from "@shirube/vocabulary/mentors/directory/choices"
 import { useNavigate } from "@tanstack/react-router"
-import { ChevronDown, Search } from "lucide-react"
 import { type SubmitEvent, useId, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Field } from "#web/ui/control/field.tsx"
+import { SearchInput } from "#web/ui/control/search-input.tsx"
 import { Select, type SelectOption } from "#web/ui/control/select.tsx"
+import { FilterPanel } from "#web/ui/list/filter-panel.tsx"
 import {
   activeFilters,
   MENTOR_SEARCH_PATH,
@@ -32,9 +38,6 @@ export function MentorFilterForm({ search, facets, names }: FilterFormProps) {
   const t = useTranslations("mentors")
   const href = useHref()
   const navigate = useNavigate()
-  const more = useId()
-  // On a phone; the active filters are shown above the list anyway.
-  const [isOpen, setOpen] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = Object.fromEntries(new FormData(event.currentTarget))
@@ -52,47 +55,19 @@ export function MentorFilterForm({ search, facets, names }: FilterFormProps) {
       >
         <Field label={t("searchLabel")} help={t("searchHelp")}>
           {(control) => (
-            <div className="flex gap-2">
-              <input
-                // Resets the field when the words change elsewhere (a link, the back button).
-                key={search.q}
-                {...control}
-                type="search"
-                name="q"
-                defaultValue={search.q}
-                maxLength={100}
-                enterKeyHint="search"
-                autoComplete="off"
-                className="control min-w-0"
-              />
-              <button type="submit" className={classNames(buttonClass("primary"), "flex-none px-3!")}>
-                <Search aria-hidden className="size-4.5" />
-                <span className="sr-only">{t("search")}</span>
-              </button>
-            </div>
+            <SearchInput
+              {...control}
+              name="q"
+              value={search.q}
+              maxLength={LONGEST_MENTOR_SEARCH}
+              submitLabel={t("search")}
+            />
           )}
         </Field>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={more}
-          onClick={() => setOpen(!isOpen)}
-          className={classNames(buttonClass("secondary"), "justify-self-start lg:hidden noscript:hidden!")}
+        <FilterPanel
+          label={chosen > 0 ? t("filtersActive", { count: chosen }) : t("filters")}
+          title={t("filters")}
         >
-          {chosen > 0 ? t("filtersActive", { count: chosen }) : t("filters")}
-          <ChevronDown
-            aria-hidden
-            className={classNames("size-4 transition-transform", isOpen && "rotate-180")}
-          />
-        </button>
-        <fieldset
-          id={more}
-          className={classNames(
-            "grid-cols-1 gap-4 sm:grid-cols-2 lg:grid lg:grid-cols-1 noscript:grid!",
-            isOpen ? "grid" : "max-lg:hidden",
-          )}
-        >
-          <legend className="sr-only">{t("filters")}</legend>
           {mentorFacets.map((facet) => (
             <FacetField
               key={facet}
@@ -105,7 +80,7 @@ export function MentorFilterForm({ search, facets, names }: FilterFormProps) {
           <button type="submit" className={classNames(buttonClass("secondary"), "hidden! noscript:flex!")}>
             {t("apply")}
           </button>
-        </fieldset>
+        </FilterPanel>
       </form>
     </search>
   )

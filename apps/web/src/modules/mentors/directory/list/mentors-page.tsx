@@ -13,7 +13,7 @@ import { MentorEntry } from "../mentor-entry.tsx"
 import { mentorsQuery } from "../queries.ts"
 import { useBlocked } from "../use-blocked.ts"
 import { useValueNames } from "../use-value-names.ts"
-import { ActiveFilters } from "./active-filters.tsx"
+import { MentorFiltersInUse } from "./filters-in-use.tsx"
 import { MentorFilterForm, MentorSortField } from "./mentor-filter-form.tsx"
 import { NoMentors } from "./no-mentors.tsx"
 
@@ -33,7 +33,7 @@ export function MentorsPage({ search }: { search: MentorSearch }) {
           <MentorFilterForm search={search} facets={first?.facets ?? []} names={names} />
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-6">
-          {isWhole ? <LikeMe /> : <ActiveFilters search={search} names={names} />}
+          {isWhole ? <LikeMe /> : <MentorFiltersInUse search={search} names={names} />}
           <div
             className={classNames(
               "flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
