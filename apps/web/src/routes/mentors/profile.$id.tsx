@@ -33,7 +33,7 @@ function Profile() {
   return (
     <>
       <MentorPage mentor={mentor} actions={actions} />
-      <ThankYous items={thankYous} />
+      <ThankYous key={mentor.id} mentorId={mentor.id} first={thankYous} />
     </>
   )
 }

@@ -73,9 +73,16 @@ export const saveThankYou = route({
   access: { registered: true, roles: ["student"] },
   limit,
   params,
-  body: z.object({ text: ShownLines(LONGEST_THANK_YOU), is_public: z.boolean() }),
+  body: z.object({
+    text: ShownLines(LONGEST_THANK_YOU),
+    is_public: z.boolean(),
+    confirms_contact_data: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Shows the text to everyone although it seems to contain contact details" }),
+  }),
   success: { status: 200, body: SessionFeedback },
-  errors: ["mentor_session.changed", "mentor_session.not_found"],
+  errors: ["mentor_session.changed", "mentor_session.not_found", "mentor_session.public_contact_data"],
 })
 
 export const deleteThankYou = route({

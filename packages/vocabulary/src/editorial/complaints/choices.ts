@@ -2,7 +2,15 @@
 import type { Language } from "../../language.ts"
 
 /** A feature that adds one handles its complaints in its feature.ts (`complaintNouns`). */
-export const complaintNouns = ["member", "question", "answer", "comment", "mentor", "session"] as const
+export const complaintNouns = [
+  "member",
+  "question",
+  "answer",
+  "comment",
+  "mentor",
+  "session",
+  "thank-you",
+] as const
 export type ComplaintNounName = (typeof complaintNouns)[number]
 
 export const complaintReasons = ["offensive", "false", "advertising", "private", "other"] as const
@@ -52,6 +60,10 @@ export const complaintReasonTexts: Readonly<
       ja: "個人的な情報を聞かれる、または個人的に会おうと誘われる",
     },
     other: common.other,
+  },
+  "thank-you": {
+    ...common,
+    false: { en: "It is false or misleading", ja: "うその内容、または誤解を招く内容である" },
   },
 }
 

@@ -72,6 +72,11 @@ export const errors = {
     en: "Your text seems to contain contact details. For your safety, share them only once a session has been agreed. Remove them, or confirm that you want to send the text as it is.",
     ja: "連絡先と思われる内容が含まれています。安全のため、連絡先は面談が決まってから伝えてください。削除するか、このまま送ることを確認してください。",
   },
+  "mentor_session.public_contact_data": {
+    status: 409,
+    en: "Your thank-you seems to contain contact details, and everyone can read it on the senpai's page. Remove them, or confirm that you want to show the text as it is.",
+    ja: "連絡先と思われる内容が含まれています。お礼は先輩のページで誰でも読めます。削除するか、このまま表示することを確認してください。",
+  },
   "mentor_session.link_needed": {
     status: 409,
     en: "Please save a link for online meetings under “Hours” first.",

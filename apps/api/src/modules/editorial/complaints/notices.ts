@@ -10,6 +10,7 @@ const paths: Readonly<Record<ComplaintNounName, `/${string}`>> = {
   comment: "/community/ask-senpai",
   mentor: "/mentors",
   session: "/mentors/sessions",
+  "thank-you": "/mentors",
 }
 
 /** Leaves out the outcome, which concerns another person. */

@@ -23,6 +23,9 @@ const ofBoth = {
 export const thankYouSaved = event<ThankYouRef>("mentor_session.thank_you_saved", ofBoth)
 export const thankYouDeleted = event<ThankYouRef>("mentor_session.thank_you_deleted", ofBoth)
 
+/** An editor has removed it. */
+export const thankYouRemoved = event<{ readonly studentId: UserId }>("mentor_session.thank_you_removed")
+
 /** Cache tag of the public thank-yous to a senpai. */
 export const thankYousTag = (mentorId: UserId) => `mentor-thank-yous:${mentorId}`
 

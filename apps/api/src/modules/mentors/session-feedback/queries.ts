@@ -84,6 +84,16 @@ export async function selectThankYou(tx: Tx, sessionId: MentorSessionId): Promis
   return found
 }
 
+/** A concurrent change of it waits. */
+export async function lockThankYou(tx: Tx, sessionId: MentorSessionId): Promise<ThankYouRow | undefined> {
+  const [locked] = await tx
+    .select()
+    .from(mentorSessionThankYous)
+    .where(eq(mentorSessionThankYous.sessionId, sessionId))
+    .for("update")
+  return locked
+}
+
 export const upsertThankYou = (tx: Tx, thankYou: typeof mentorSessionThankYous.$inferInsert) =>
   tx
     .insert(mentorSessionThankYous)

@@ -15,7 +15,8 @@ export const routes = slice(({ implement }) => [
     ok(presentFeedback(await saveFeedback(tx, params.id, user.id, body, now))),
   ),
   implement(contract.saveThankYou, async ({ tx, user, params, body, now }) => {
-    const thankYou = { text: body.text, isPublic: body.is_public }
+    const { text, is_public: isPublic, confirms_contact_data: confirmsContactData } = body
+    const thankYou = { text, isPublic, confirmsContactData }
     return ok(presentFeedback(await saveThankYou(tx, params.id, user.id, thankYou, now)))
   }),
   implement(contract.deleteThankYou, async ({ tx, user, params, now }) => {

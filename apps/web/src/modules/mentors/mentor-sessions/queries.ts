@@ -8,6 +8,8 @@ export type Session = ApiResponse<"GET /v1/mentor-sessions/{id}">
 export type SessionMessage = ApiResponse<"GET /v1/mentor-sessions/{id}/messages">["items"][number]
 export type SessionFeedback = ApiResponse<"GET /v1/mentor-sessions/{id}/feedback">
 export type FreeTimes = ApiResponse<"GET /v1/mentors/{id}/free-times">
+export type ThankYousPage = ApiResponse<"GET /v1/mentors/{id}/thank-yous">
+export type PublicThankYou = ThankYousPage["items"][number]
 export type Mentor = ApiResponse<"GET /v1/mentors/{id}">
 
 /** Also a malformed id. */

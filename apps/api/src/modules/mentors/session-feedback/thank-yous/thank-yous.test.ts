@@ -79,6 +79,17 @@ describe("a thank-you", () => {
     expect((await thank(student.token, id, { text: "あ".repeat(LONGEST_THANK_YOU) })).status).toBe(200)
   })
 
+  it("is asked about contact details before everyone can read it", async () => {
+    const { id, student, mentor } = await aSession(api, { state: "held" })
+    const text = "Thank you! Write to me at anh@example.com."
+    expect((await thank(student.token, id, { text, is_public: false })).status).toBe(200)
+    const refused = await thank(student.token, id, { text })
+    expect([refused.status, refused.body.code]).toEqual([409, "mentor_session.public_contact_data"])
+    expect(await shown(mentor.id)).toEqual([])
+    expect((await thank(student.token, id, { text, confirms_contact_data: true })).status).toBe(200)
+    expect(await shown(mentor.id)).toEqual([text])
+  })
+
   it("is deleted by the student, who can write another one", async () => {
     const { id, student, mentor } = await thanked()
     expect(await shown(mentor.id)).toEqual([TEXT])

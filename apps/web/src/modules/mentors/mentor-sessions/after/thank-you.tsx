@@ -1,7 +1,10 @@
 import { LONGEST_THANK_YOU } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
+import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
 import { useState } from "react"
 import { useWatch } from "react-hook-form"
 import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api/api.ts"
+import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useApp, useHref, useMember } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
@@ -15,6 +18,7 @@ import { useFormParts } from "#web/ui/form/form-context.ts"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { mentorHref } from "../../directory/address.ts"
+import { ConfirmContactData } from "../confirm-contact-data.tsx"
 import { type Session, type SessionFeedback, sessionTag } from "../queries.ts"
 
 export interface FeedbackProps {
@@ -62,17 +66,34 @@ export function ThankYou({ session, feedback }: FeedbackProps) {
   )
 }
 
+const ROUTE = "PUT /v1/mentor-sessions/{id}/thank-you"
+
 function ThankYouForm({ session, feedback, onDone }: FeedbackProps & { onDone: () => void }) {
   const t = useTranslations("mentorSessions.thankYou")
   const { queries, status } = useApp()
+  const [isDoubted, setDoubted] = useState(false)
   const { id, other } = session
+  const { text, isPublic } = feedback.thankYou ?? { text: "", isPublic: false }
   return (
     <Form
-      route="PUT /v1/mentor-sessions/{id}/thank-you"
+      route={ROUTE}
       params={{ id }}
       problems={t("problems")}
-      start={feedback.thankYou ?? { text: "", isPublic: false }}
+      start={{ text, isPublic, confirmsContactData: false }}
       className="grid gap-4"
+      lookFirst={async ({ text, isPublic, confirmsContactData }) => {
+        if (!isPublic || confirmsContactData || !contactDataIn(text)) return undefined
+        setDoubted(true)
+        return t("contactData")
+      }}
+      send={async (body, again) => {
+        try {
+          return await api(ROUTE, { params: { id }, body, handles: [409, 422], ...again })
+        } catch (error) {
+          if (isApiError(error) && error.code === "mentor_session.public_contact_data") setDoubted(true)
+          throw error
+        }
+      }}
       onDone={() => {
         refetch(queries.current(), [sessionTag(id)])
         status.show({ kind: "success", message: t("saved", { name: other.name }) })
@@ -96,6 +117,7 @@ function ThankYouForm({ session, feedback, onDone }: FeedbackProps & { onDone: (
             label={t("public", { name: other.name })}
             help={t("publicHelp")}
           />
+          {isDoubted ? <ConfirmContactData name={at("confirmsContactData")} isPublic /> : null}
           <Preview textName={at("text")} publicName={at("isPublic")} session={session} />
           <SubmitButton className="justify-self-start" busyLabel={t("sending")}>
             {t("send")}
