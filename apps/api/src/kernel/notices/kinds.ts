@@ -6,6 +6,8 @@ import type { NotificationCategory } from "@shirube/contract/people/notification
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import type { Config } from "../config/config.ts"
+import type { LetterItem } from "../mail/letter-text.ts"
 
 export interface NoticeText {
   readonly title: string
@@ -32,6 +34,17 @@ interface NoticeReader {
   readonly language: Language
 }
 
+interface NoticeRecipient {
+  readonly userId: UserId
+  readonly config: Pick<Config, "demo" | "publicUrl">
+  readonly now: Date
+}
+
+/** Items with links, below the text of the email. */
+export type NoticeLinks = Readonly<
+  Record<Language, { readonly lead: string; readonly items: readonly LetterItem[] }>
+>
+
 interface NoticeSpecification<Facts extends object, Data> {
   /** As stored; never changes. */
   readonly name: string
@@ -56,6 +69,8 @@ interface NoticeSpecification<Facts extends object, Data> {
   words(facts: Facts, found: Data | undefined): NoticeWords
   /** Additional text for the email. */
   quote?(tx: Tx, facts: Facts): Promise<Readonly<Record<Language, string>> | undefined>
+  /** Only in the email; on the site the page it links to has them. */
+  links?(tx: Tx, facts: Facts, recipient: NoticeRecipient): Promise<NoticeLinks | undefined>
   /** Attachment of the email. */
   attach?(tx: Tx, facts: Facts, reader: NoticeReader): Promise<Attachment | undefined>
 }

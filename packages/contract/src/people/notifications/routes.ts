@@ -156,6 +156,24 @@ export const markAllRead = route({
   errors: ["notification.not_found"],
 })
 
+export const markPageRead = route({
+  method: "put",
+  path: "/v1/notifications/page-read",
+  summary: "Mark all notifications that lead to this page as read. Idempotent.",
+  tag: "Notifications",
+  access: "signed-in",
+  limit,
+  body: z.object({
+    path: z
+      .string()
+      .max(200)
+      .regex(/^\/[\w/-]*$/)
+      .meta({ description: "Without language, parameters and fragment" }),
+  }),
+  success: { status: 204, body: null },
+  errors: [],
+})
+
 export const getNotificationSettings = route({
   method: "get",
   path: "/v1/notifications/settings",
@@ -198,6 +216,7 @@ export const routes = [
   markRead,
   markUnread,
   markAllRead,
+  markPageRead,
   getNotificationSettings,
   saveNotificationSettings,
   unsubscribe,

@@ -100,7 +100,7 @@ export const uncountFollower =
   (tx, { id }) =>
     count(tx, { noun: "question", id }, -1, subjects)
 
-export async function followedTopics(tx: Tx, { id }: Actor): Promise<Topic[]> {
+export async function followedTopics(tx: Tx, { id }: Pick<Actor, "id">): Promise<Topic[]> {
   const followed = new Set(await selectFollowedAmong(tx, id, "topic", topics))
   return topics.filter((topic) => followed.has(topic))
 }

@@ -1,7 +1,7 @@
 import { openingOf } from "@shirube/contract/text/opening"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Letter, LetterText } from "#api/kernel/mail/letters"
-import type { NoticeWords } from "#api/kernel/notices/kinds"
+import type { NoticeLinks, NoticeWords } from "#api/kernel/notices/kinds"
 
 /** Readers would skip a longer email. */
 export const MOST_IN_DIGEST = 10
@@ -53,11 +53,19 @@ export function digestLetter(unread: readonly Unread[], listUrl: string): Letter
   return { en: write("en"), ja: write("ja") }
 }
 
+interface Additions extends Pick<Unread, "quoted"> {
+  readonly links?: NoticeLinks | undefined
+}
+
 /** A single notification as an email. */
-export function noticeLetter(words: NoticeWords, url: string, quoted?: Record<Language, string>): Letter {
+export function noticeLetter(words: NoticeWords, url: string, { quoted, links }: Additions): Letter {
   const write = (language: Language, label: string): LetterText => ({
     subject: words[language].title,
-    paragraphs: [words[language].text, ...(quoted ? [quoted[language]] : [])],
+    paragraphs: [
+      words[language].text,
+      ...(quoted ? [quoted[language]] : []),
+      ...(links ? [links[language].lead, ...links[language].items] : []),
+    ],
     link: { label, url },
   })
   return { en: write("en", "Open it on Shirube"), ja: write("ja", "しるべで見る") }

@@ -97,6 +97,21 @@ export async function setReadAt(tx: Tx, userId: UserId, id: NotificationId, read
   return { isFound: found !== undefined, hasChanged }
 }
 
+/** Newest first. */
+export const selectUnread = (tx: Tx, userId: UserId, limit: number) =>
+  tx
+    .select({ id: notifications.id, kind: notifications.kind, facts: notifications.facts })
+    .from(notifications)
+    .where(and(listedOf(userId), isNull(notifications.readAt)))
+    .orderBy(desc(notifications.createdAt))
+    .limit(limit)
+
+export const markRead = (tx: Tx, ids: readonly NotificationId[], readAt: Date) =>
+  tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(inArray(notifications.id, [...ids]), isNull(notifications.readAt)))
+
 /** Undefined if the member has no such notification; otherwise how many were unread. */
 export async function readUpTo(tx: Tx, userId: UserId, newestId: NotificationId, readAt: Date) {
   const [newest] = await tx

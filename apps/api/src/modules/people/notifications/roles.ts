@@ -12,6 +12,7 @@ export const roles: RoleTable = {
     PUT /v1/notifications/{id}/read     who    none   none   none   none   none   none   none   yes
     DELETE /v1/notifications/{id}/read  who    none   none   none   none   none   none   none   yes
     PUT /v1/notifications/read          who    none   none   none   none   none   none   none   yes
+    PUT /v1/notifications/page-read     who    yes    yes    yes    yes    yes    yes    yes    yes
     GET /v1/notifications/settings      who    yes    yes    yes    yes    yes    yes    yes    -
     PUT /v1/notifications/settings      who    yes    yes    yes    yes    yes    yes    yes    -
     POST /v1/notifications/unsubscribe  token  token  token  token  token  token  token  token  -
@@ -41,6 +42,7 @@ export const roles: RoleTable = {
     const requests: Record<string, () => RoleRequest> = {
       "POST /v1/notifications/unsubscribe": () => ({ query: "token=guessed" }),
       "PUT /v1/notifications/read": () => ({ body: { newest_id: notification } }),
+      "PUT /v1/notifications/page-read": () => ({ body: { path: "/community/ask-senpai" } }),
       "PUT /v1/notifications/settings": () => ({ body: settings }),
       "PUT /v1/push/subscription": () => ({ body: browser() }),
       "DELETE /v1/push/subscriptions/{id}": () => ({ params: { id: subscribed.body.id } }),

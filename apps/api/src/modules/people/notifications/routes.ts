@@ -7,7 +7,7 @@ import {
 import { done, ok, slice } from "#api/kernel/http/slice"
 import type { NoticeText } from "#api/kernel/notices/kinds"
 import type { Settings } from "./policy.ts"
-import { listNotifications, setAllRead, setRead, stopEmails, unreadOf } from "./service.ts"
+import { listNotifications, setAllRead, setPageRead, setRead, stopEmails, unreadOf } from "./service.ts"
 import { saveSettings, settingsOf } from "./settings/service.ts"
 
 export const routes = slice(({ implement }) => [
@@ -26,6 +26,10 @@ export const routes = slice(({ implement }) => [
   }),
   implement(contract.markAllRead, async ({ tx, user, body, now }) => {
     await setAllRead(tx, user.id, body.newest_id, now)
+    return done()
+  }),
+  implement(contract.markPageRead, async ({ tx, user, body, platform, now }) => {
+    await setPageRead(tx, user.id, body.path, platform, now)
     return done()
   }),
   implement(contract.getNotificationSettings, async ({ tx, user }) =>

@@ -29,10 +29,12 @@ import {
   insertNotification,
   lockUnmailed,
   markMailed,
+  markRead,
   readUpTo,
   renewNotification,
   selectNewest,
   selectUnmailed,
+  selectUnread,
   setReadAt,
   takeDue,
 } from "./queries.ts"
@@ -96,7 +98,7 @@ export async function notify(tx: Tx, notice: Notice, deps: Deps, now: Date): Pro
   }
   if (!mail || isMailedByItsFeature || category === "security") return
   if (wait) await deps.jobs.enqueue(tx, DEFERRED_QUEUE, { id, userId } satisfies Deferred, wait)
-  else await writeNotice(tx, { userId, kind, facts, category }, owner, deps)
+  else await writeNotice(tx, { userId, kind, facts, category }, owner, deps, now)
 }
 
 interface Mailed {
@@ -111,13 +113,16 @@ async function writeNotice(
   { userId, kind, facts, category }: Mailed,
   owner: Parameters<typeof queueLetter>[2],
   deps: Deps,
+  now: Date,
 ): Promise<void> {
-  const { publicUrl } = deps.config
+  const { config } = deps
+  const { publicUrl } = config
   const { words, path } = await wordsOf(tx, kind, facts)
   const quoted = await kind.quote?.(tx, facts)
+  const links = await kind.links?.(tx, facts, { userId, config, now })
   const language = owner.language ?? DEFAULT_LANGUAGE
   const attachment = await kind.attach?.(tx, facts, { publicUrl, language })
-  const letter = noticeLetter(words, `${publicUrl}${path}`, quoted)
+  const letter = noticeLetter(words, `${publicUrl}${path}`, { quoted, links })
   await queueLetter(tx, deps, owner, letter, {
     stop: stopLinks(deps, userId, category),
     attachments: attachment && [attachment],
@@ -142,7 +147,7 @@ export async function sendDeferred(tx: Tx, deferred: Deferred, deps: Deps, now: 
   const wait = waitOf(settings, now)
   if (wait) return deps.jobs.enqueue(tx, DEFERRED_QUEUE, deferred, wait)
   await markMailed(tx, [unmailed.id], now)
-  await writeNotice(tx, { userId, kind, facts, category }, owner, deps)
+  await writeNotice(tx, { userId, kind, facts, category }, owner, deps, now)
 }
 
 interface Listing extends PageRequest {
@@ -190,6 +195,30 @@ export async function setAllRead(tx: Tx, userId: UserId, newestId: NotificationI
   const read = await readUpTo(tx, userId, newestId, now)
   if (read === undefined) throw new ApiError("notification.not_found")
   if (read > 0) await emit(tx, notificationsChanged, { userId })
+}
+
+/** The newest of them; what is older was seen or is of no interest any more. */
+const MOST_UNREAD = 500
+
+/** The member has opened the page itself. */
+export async function setPageRead(
+  tx: Tx,
+  userId: UserId,
+  path: string,
+  { noticeKinds }: Pick<Deps, "noticeKinds">,
+  now: Date,
+): Promise<void> {
+  const unread = await selectUnread(tx, userId, MOST_UNREAD)
+  const seen = known(unread, noticeKinds).filter(
+    ({ kind, row }) => kind.path(row.facts).split(/[?#]/)[0] === path,
+  )
+  if (seen.length === 0) return
+  await markRead(
+    tx,
+    seen.map(({ row }) => row.id),
+    now,
+  )
+  await emit(tx, notificationsChanged, { userId })
 }
 
 /** One transaction per due member, so that an interrupted run continues with the next. */

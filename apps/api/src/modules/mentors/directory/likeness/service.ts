@@ -25,7 +25,7 @@ interface RequestContext {
 }
 
 /** The senpai who fit best, without those who block the student or are blocked. Six statements. */
-export async function mentorsLike(tx: Tx, user: Actor, { config, now }: RequestContext) {
+export async function mentorsLike(tx: Tx, user: Pick<Actor, "id">, { config, now }: RequestContext) {
   const student = await studentOf(tx, user)
   const day = dayInJapan(now)
   const found = await selectCandidates(tx, {
@@ -53,7 +53,7 @@ export async function mentorsLike(tx: Tx, user: Actor, { config, now }: RequestC
   })
 }
 
-async function studentOf(tx: Tx, user: Actor): Promise<RankedStudent> {
+async function studentOf(tx: Tx, user: Pick<Actor, "id">): Promise<RankedStudent> {
   const profile = await profileOf(tx, user.id)
   return {
     id: user.id,

@@ -5,6 +5,8 @@ import { removeAccounts } from "#api/modules/identity/accounts/service"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { mentorEnded, mentorPaused } from "#api/modules/people/screenings/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { mailsTo } from "#api/testing/services/mails"
+import { aMentor } from "../../mentor-pages/builders.ts"
 import { remindOfSessions } from "../reminders/jobs.ts"
 import {
   anAdultStudent,
@@ -77,6 +79,47 @@ describe("a request", () => {
     expect(await titles(await again(mentor as Account))).toContainEqual(
       expect.stringContaining("without an answer"),
     )
+  })
+})
+
+describe("the mail about a request that was not answered", () => {
+  const mailed = async (person: Account, words: string) => {
+    const mails = await mailsTo(api, person.account.email)
+    return mails.find(({ subject }) => subject.includes(words))
+  }
+  const withOthers = async () => {
+    const others = await Promise.all(
+      ["Sita", "Ram", "Maya", "Bibek"].map((name) => aMentor(api, { account: { name } })),
+    )
+    await api.settle()
+    return others
+  }
+  const linksIn = (text: string) => [
+    ...new Set([...text.matchAll(/\/mentors\/profile\/([\da-f-]+)/g)].map(([, id]) => id)),
+  ]
+
+  it("names three other senpai who fit, with links, to the student alone", async () => {
+    const { student, mentor } = await aRequested(api)
+    const others = await withOthers()
+    api.clock.advance(7 * 86_400 + 60)
+    await endSessions(api).run({})
+    const text = (await mailed(student as Account, "without an answer"))?.text ?? ""
+    expect(text).toContain("These senpai may fit you too:")
+    const { body } = await api.call("GET /v1/mentors/like-me", await again(student as Account))
+    const shown: string[] = body.items.map(({ id }: { id: string }) => id)
+    expect(linksIn(text)).toEqual(shown.filter((id) => id !== mentor.id).slice(0, 3))
+    expect(others.map(({ id }) => id as string)).toEqual(expect.arrayContaining(linksIn(text)))
+    expect(linksIn((await mailed(mentor as Account, "without an answer"))?.text ?? "")).toEqual([])
+  })
+
+  it("says nothing of others where there are none, and names them after a refusal too", async () => {
+    const alone = await aRequested(api)
+    await act("decline", alone.id, alone.mentor, { reason: "I am travelling." })
+    expect((await mailed(alone.student as Account, "cannot take"))?.text).not.toContain("may fit you too")
+    await withOthers()
+    const refused = await aRequested(api, { mentor: alone.mentor })
+    await act("decline", refused.id, refused.mentor, { reason: "I am travelling." })
+    expect(linksIn((await mailed(refused.student as Account, "cannot take"))?.text ?? "")).toHaveLength(3)
   })
 })
 

@@ -10,6 +10,7 @@ import type { MentorSessionId, UserId } from "#api/kernel/db/ids"
 import { type NoticeKind, type NoticeLookup, noticeKind } from "#api/kernel/notices/kinds"
 import { type Notices, on, onEach } from "#api/kernel/notices/sources"
 import { writersOf } from "#api/modules/identity/accounts/service"
+import { mentorsLike } from "#api/modules/mentors/directory/likeness/service"
 import { sessionCalendar } from "../calendars/service.ts"
 import {
   type SessionNews,
@@ -22,7 +23,14 @@ import {
 import { otherSide } from "../policy.ts"
 import { selectPeople, selectSession } from "../queries.ts"
 import { withOther } from "../service.ts"
-import { lostWords, newsWords, pauseWords, reminderWords, type SessionInNotice } from "./present.ts"
+import {
+  lostWords,
+  newsWords,
+  otherMentors,
+  pauseWords,
+  reminderWords,
+  type SessionInNotice,
+} from "./present.ts"
 
 interface About {
   readonly sessionId: MentorSessionId
@@ -62,6 +70,10 @@ const about = {
   lookup,
 } as const
 
+/** As the page of such a session shows. */
+const MOST_OTHERS = 3
+const endsUnanswered = ({ what }: SessionNews) => what === "expired" || what === "declined"
+
 const happened = noticeKind<About & { readonly news: SessionNews }, SessionInNotice>({
   ...about,
   name: "mentor_session",
@@ -70,6 +82,13 @@ const happened = noticeKind<About & { readonly news: SessionNews }, SessionInNot
     ["accepted", "moved", "cancelled"].includes(facts.news.what)
       ? (attach?.(tx, facts, reader) ?? Promise.resolve(undefined))
       : Promise.resolve(undefined),
+  async links(tx, { news, reader, sessionId }, { userId, config, now }) {
+    if (reader !== "student" || !endsUnanswered(news)) return undefined
+    const session = await selectSession(tx, sessionId)
+    const found = await mentorsLike(tx, { id: userId }, { config, now })
+    const others = found.filter(({ person }) => person.id !== session?.mentorId).slice(0, MOST_OTHERS)
+    return others.length === 0 ? undefined : otherMentors(others, config.publicUrl)
+  },
 })
 const reminder = noticeKind<
   About & { readonly kind: SessionReminder; readonly startsAt: string },

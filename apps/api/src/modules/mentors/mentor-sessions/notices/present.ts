@@ -5,7 +5,7 @@ import {
   type SessionSide,
   sessionPurposeNames,
 } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
-import type { NoticeText, NoticeWords } from "#api/kernel/notices/kinds"
+import type { NoticeLinks, NoticeText, NoticeWords } from "#api/kernel/notices/kinds"
 import type { Because, SessionNews } from "../events.ts"
 import type { SessionRow } from "../queries.ts"
 
@@ -274,3 +274,26 @@ export const pauseWords = (isPaused: boolean): NoticeWords =>
         en: { title: "Your sessions are open again", text: "The editors have lifted the pause." },
         ja: { title: "面談を再開できるようになりました", text: "編集部が停止を解除しました。" },
       }
+
+const othersLead: Readonly<Record<Language, string>> = {
+  en: "These senpai may fit you too:",
+  ja: "ほかに、合いそうな先輩がいます。",
+}
+
+interface OtherMentor {
+  readonly person: { readonly id: string; readonly name: string }
+  readonly card: { readonly headline: Readonly<Record<Language, string | null>> }
+}
+
+/** Each in their own words: in the reader's language if they wrote it, otherwise in the other one. */
+export function otherMentors(others: readonly OtherMentor[], publicUrl: string): NoticeLinks {
+  const write = (language: Language) => ({
+    lead: othersLead[language],
+    items: others.map(({ person, card: { headline } }) => ({
+      title: nameIn(language, person.name),
+      text: headline[language] ?? headline.en ?? headline.ja ?? "",
+      url: `${publicUrl}/mentors/profile/${person.id}`,
+    })),
+  })
+  return { en: write("en"), ja: write("ja") }
+}

@@ -3,8 +3,10 @@ import { ArrowDown } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { scrollToElement } from "#web/lib/browser/smooth-scroll.ts"
+import { usePageRead } from "#web/lib/query/use-page-read.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
+import { questionHref } from "../address.ts"
 import type { Question } from "../queries.ts"
 import { liveQuestionQuery } from "../reading/queries.ts"
 import { type NewPosts, newPostsIn } from "./new-posts.ts"
@@ -21,6 +23,7 @@ interface LiveProps {
  */
 export function Live({ question, language, onNews }: LiveProps) {
   const { data } = useQuery(liveQuestionQuery(question, language))
+  usePageRead(questionHref(question.id))
   useEffect(() => {
     if (data !== question) onNews(data)
   }, [data, question, onNews])

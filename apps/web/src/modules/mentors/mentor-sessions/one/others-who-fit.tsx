@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { Seal } from "#web/ui/picture/seal.tsx"
+import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { MENTOR_SEARCH_PATH, mentorHref } from "../../directory/address.ts"
 import { useReason } from "../../directory/like-me/use-reason.ts"
 import { likeMeQuery, type MentorLikeMe } from "../../directory/queries.ts"
@@ -46,7 +46,7 @@ function Other({ mentor, names }: { mentor: MentorLikeMe; names: ValueNames }) {
   const reason = useReason(names)
   return (
     <li className="relative flex items-start gap-4 py-4">
-      <Seal text={mentor.seal} className="size-12!" />
+      <Portrait photo={mentor.photo?.medium ?? null} seal={mentor.seal} className="size-12!" />
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
           <a

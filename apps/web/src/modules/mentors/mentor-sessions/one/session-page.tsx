@@ -2,9 +2,10 @@ import { sessionPurposeNames } from "@shirube/vocabulary/mentors/mentor-sessions
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { usePageRead } from "#web/lib/query/use-page-read.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { SESSIONS_PATH } from "../address.ts"
+import { SESSIONS_PATH, sessionHref } from "../address.ts"
 import { Feedback } from "../after/feedback.tsx"
 import { Answering } from "../answering/answering.tsx"
 import { type Session, sessionQuery } from "../queries.ts"
@@ -22,7 +23,9 @@ export function SessionPage({ id }: { id: string }) {
   const language = useLocale()
   const href = useHref()
   const { data: session } = useSuspenseQuery(sessionQuery(id))
-  const { other, purpose, side } = session
+  const { other, purpose, side, state } = session
+  const isOver = !(state === "requested" || state === "countered" || state === "accepted")
+  usePageRead(sessionHref(id))
   return (
     <div className="page grid max-w-3xl grid-cols-1 gap-8 pt-5 pb-12 md:pt-10">
       <header className="grid gap-3">
@@ -42,7 +45,7 @@ export function SessionPage({ id }: { id: string }) {
       <Status session={session} />
       <section aria-labelledby="questions" className="grid gap-3">
         <h2 id="questions" className="voice-serif text-heading">
-          {t(side === "student" ? "questionsOwn" : "questionsOf", { name: other.name })}
+          {t(`questions.${isOver ? "over" : "ahead"}.${side}`, { name: other.name })}
         </h2>
         <ol className="grid list-decimal gap-3 ps-5">
           {[...session.questions.entries()].map(([place, question]) => (
