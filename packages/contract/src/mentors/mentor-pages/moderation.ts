@@ -8,7 +8,9 @@ import { Instant } from "../../wire.ts"
 
 export const MentorRemoval = z
   .object({
-    is_for_good: z.boolean().meta({ description: "False: a corrected page may be published at once" }),
+    is_for_good: z
+      .boolean()
+      .meta({ description: "False: a corrected page may be published at once; an unchanged one may not" }),
     removed_at: Instant,
     reason: z.string().nullable().meta({ description: "The editors' reason" }),
     has_appealed: z.boolean(),

@@ -232,7 +232,7 @@ export const saveMentorPage = route({
   limit: { per: "user", points: 60, seconds: 60 },
   body: MentorPageBody,
   success: { status: 200, body: OwnMentorPage },
-  errors: ["mentor.page_changed", "mentor.removed"],
+  errors: ["mentor.page_changed", "mentor.removed", "mentor.unchanged"],
 })
 
 const ownPause = {

@@ -32,6 +32,9 @@ export type CompanyDisplay = (typeof companyDisplays)[number]
 export const answerTimes = ["within_a_day", "few_days", "week"] as const
 export type AnswerTime = (typeof answerTimes)[number]
 
+/** A pause without an end is what stopping is for. */
+export const LONGEST_PAUSE_DAYS = 366
+
 export const LONGEST_HEADLINE = 80
 export const LONGEST_STATION = 600
 /** One line per topic. */

@@ -16,6 +16,11 @@ export const errors = {
     en: "Our editors have taken your page down, so it cannot be published. You can write to them below.",
     ja: "編集部がページの公開を終了したため、公開できません。編集部へのご連絡は、下のフォームをご利用ください。",
   },
+  "mentor.unchanged": {
+    status: 409,
+    en: "Our editors have asked you to change your page, and its texts are still the same. Please change what they mention, then publish it again.",
+    ja: "編集部からページの修正をお願いしていますが、文章が変わっていません。指摘された点を直してから、もう一度公開してください。",
+  },
   "mentor.not_removed": {
     status: 404,
     en: "Your page has not been taken down, or it is shown again.",

@@ -6,7 +6,8 @@ import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { expireScreenings } from "#api/modules/people/screenings/expiry/service"
 import { grantScreening, seedScreening } from "#api/modules/people/screenings/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aMentor, saveMentorPage } from "./builders.ts"
+import { anAgreed, aRequested } from "../mentor-sessions/requests/builders.ts"
+import { aMentor, aMentorPage, saveMentorPage } from "./builders.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -96,9 +97,38 @@ describe("a senpai's own pause", () => {
     expect((await page(id)).body.paused_until).toBeNull()
   })
 
-  it("begins no earlier than tomorrow and lasts at most a year", async () => {
+  const byPage = (token: string, paused_until: string, version = 1) =>
+    api.call("PUT /v1/mentors/me", { token, language: "en", body: aMentorPage({ version, paused_until }) })
+
+  it("begins no earlier than tomorrow and lasts at most a year, also in the page's editor", async () => {
     const { token } = await aMentor(api)
     for (const day of ["2026-11-14", "2026-11-15", "2028-01-01", "2026-02-30", "soon"])
-      expect([day, (await pause(token, day)).status]).toEqual([day, 422])
+      for (const set of [pause, byPage]) {
+        const { status, body } = await set(token, day)
+        expect([day, status, Object.keys(body.errors)]).toEqual([day, 422, ["paused_until"]])
+      }
+  })
+
+  it("declines open requests and keeps what was agreed, wherever it is set", async () => {
+    for (const set of [pause, byPage]) {
+      const open = await aRequested(api)
+      const agreed = await anAgreed(api, { mentor: open.mentor })
+      expect((await set(open.mentor.token, "2026-12-24")).status).toBe(200)
+      await api.settle()
+      const stateFor = async (token: string, id: string) =>
+        (await api.call(`GET /v1/mentor-sessions/${id}`, { token })).body.state
+      expect(await stateFor(open.student.token, open.id)).toBe("declined")
+      expect(await stateFor(agreed.student.token, agreed.id)).toBe("accepted")
+    }
+  })
+
+  it("is not set again when the page is saved with its day, also once that has passed", async () => {
+    const { token, account } = await aMentor(api)
+    expect((await byPage(token, "2026-11-17")).status).toBe(200)
+    api.clock.advance(3 * 86_400)
+    const { email, password } = account
+    const { body } = await api.call("POST /v1/auth/login", { body: { email, password } })
+    const again = await byPage(body.access_token.access_token, "2026-11-17", 2)
+    expect([again.status, again.body.paused_until]).toEqual([200, "2026-11-17"])
   })
 })

@@ -1,3 +1,4 @@
+import type { Language } from "@shirube/vocabulary/language"
 import type { AnswerTime, CompanyDisplay } from "@shirube/vocabulary/mentors/mentor-pages/choices"
 
 const FEWEST_ANSWERS = 3
@@ -36,3 +37,30 @@ export const shownWorkplace = <Industry extends string, Occupation extends strin
         occupation: workplace.occupation,
       }
     : null
+
+type Written = Readonly<Record<Language, string | null>>
+
+/** The written parts of a page, in the order in which it shows them. */
+const writtenParts = ["headline", "country", "university", "jobHunt", "now", "askMe", "notFor"] as const
+type Texts = Readonly<Record<(typeof writtenParts)[number], Written>>
+
+export const textsIn = (page: Texts): Texts => ({
+  headline: page.headline,
+  country: page.country,
+  university: page.university,
+  jobHunt: page.jobHunt,
+  now: page.now,
+  askMe: page.askMe,
+  notFor: page.notFor,
+})
+
+/** Spaces, line breaks and punctuation are no change. */
+const lettersOf = (text: string | null | undefined) =>
+  (text ?? "").normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "")
+
+export const isSameText = (before: Readonly<Record<string, Written>>, after: Texts): boolean =>
+  writtenParts.every((part) =>
+    (["en", "ja"] as const).every(
+      (language) => lettersOf(before[part]?.[language]) === lettersOf(after[part][language]),
+    ),
+  )

@@ -13,8 +13,8 @@ const pageRoutes = slice(({ implement }) => [
   implement(contract.getOwnMentorPage, async ({ tx, user }) =>
     ok(presentOwnPage(await ownPage(tx, user.id))),
   ),
-  implement(contract.saveMentorPage, async ({ tx, user, body, now }) =>
-    ok(presentOwnPage(await savePage(tx, user.id, body, now))),
+  implement(contract.saveMentorPage, async ({ tx, user, body, visit }) =>
+    ok(presentOwnPage(await savePage(tx, user.id, body, visit))),
   ),
   implement(contract.pauseOwnRequests, async ({ tx, user, body, visit }) =>
     ok(presentOwnPage(await pauseRequests(tx, user.id, body.paused_until, visit))),

@@ -9,7 +9,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
-import type { Actor } from "#api/kernel/security/session"
+import type { Actor, Visit } from "#api/kernel/security/session"
 import { isSuspended } from "#api/kernel/security/suspension-status"
 import { answerRecordOf } from "#api/modules/community/forum/answers/service"
 import { submitSubject } from "#api/modules/editorial/complaints/service"
@@ -25,8 +25,8 @@ import { isPausedByEditor } from "#api/modules/people/screenings/service"
 import { careerOf } from "#api/modules/people/senpai/service"
 import { mentorChanged, ownMentorPageSaved } from "./events.ts"
 import { deleteRemoval, selectRemoval } from "./moderation/queries.ts"
-import { announcePause } from "./pauses/service.ts"
-import { shownWorkplace, usualAnswerTime } from "./policy.ts"
+import { announcePause, refuseImpossible } from "./pauses/service.ts"
+import { isSameText, shownWorkplace, textsIn, usualAnswerTime } from "./policy.ts"
 import {
   type Mentor,
   namedUniversity,
@@ -45,7 +45,13 @@ export const ownPage = (tx: Tx, userId: UserId) => selectPage(tx, userId)
 type Draft = z.output<typeof MentorPageBody>
 
 /** The lock on the account makes a concurrent save wait, which then finds another version. */
-export async function savePage(tx: Tx, userId: UserId, draft: Draft, now: Date): Promise<MentorPageRow> {
+export async function savePage(
+  tx: Tx,
+  userId: UserId,
+  draft: Draft,
+  visit: Pick<Visit, "now" | "language">,
+): Promise<MentorPageRow> {
+  const { now } = visit
   const account = await lockAccount(tx, userId)
   if (!account?.isScreened) throw new ApiError("account.screened_senpai_only")
   const before = await selectPage(tx, userId)
@@ -69,8 +75,11 @@ export async function savePage(tx: Tx, userId: UserId, draft: Draft, now: Date):
   }
   if (before && isRepeated(before, content)) return before
   if ((before?.version ?? 0) !== draft.version) throw new ApiError("mentor.page_changed")
+  refuseImpossible(before, content, visit)
   const removal = draft.is_published ? await selectRemoval(tx, userId) : undefined
   if (removal?.isForGood) throw new ApiError("mentor.removed")
+  if (removal?.removedText && isSameText(removal.removedText, textsIn(content)))
+    throw new ApiError("mentor.unchanged")
   const saved = await upsertPage(tx, userId, content)
   // A corrected page is shown at once, and an editor reads it again.
   if (removal && (await deleteRemoval(tx, userId)))

@@ -54,6 +54,8 @@ export const mentorRemovals = pgTable("mentor_removals", {
   /** False: the owner may publish a corrected page. */
   isForGood: boolean("is_for_good").notNull(),
   takenDownAt: instant("taken_down_at").notNull(),
+  /** What the page said then: it is not published again without a change. */
+  removedText: jsonb("removed_text").$type<Readonly<Record<string, Written>>>(),
   /** The owner's words to the editors; once. */
   appeal: text("appeal"),
 })

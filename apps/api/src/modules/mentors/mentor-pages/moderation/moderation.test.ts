@@ -4,7 +4,7 @@ import { auditAbout } from "#api/modules/identity/audit/service"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
-import { aMentor, saveMentorPage } from "../builders.ts"
+import { aMentor, aMentorPage, saveMentorPage } from "../builders.ts"
 
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
@@ -124,6 +124,30 @@ describe("a page that is hidden until corrected", () => {
     await api.settle()
     expect([await statusOf(id), await listed(), await removalOf(token)]).toEqual([200, 1, null])
     expect(textOf((await review()).facts, /^Headline \(English\)$/)).toBe("Corrected")
+  })
+})
+
+describe("a page that is hidden until corrected and was not", () => {
+  it("is not published again before one of its texts is another one", async () => {
+    const { id, token, version } = await aReportedMentor()
+    await decide("returned")
+    const same = { version: version + 1, company_shown: "name", ways: ["es-review"] }
+    for (const language of ["en", "ja"] as const) {
+      const body = aMentorPage(same)
+      const refused = await api.call("PUT /v1/mentors/me", { token, body, language })
+      expect([refused.status, refused.body.code]).toEqual([409, "mentor.unchanged"])
+      expect(refused.body.message).toMatch(language === "en" ? /still the same/ : /変わっていません/)
+    }
+    expect([await statusOf(id), await waiting()]).toEqual([404, []])
+    // By way of a draft too.
+    expect((await saveMentorPage(api, token, { ...same, is_published: false })).status).toBe(200)
+    expect((await saveMentorPage(api, token, { ...same, version: version + 2 })).body.code).toBe(
+      "mentor.unchanged",
+    )
+    const corrected = { ...same, version: version + 2, ask_me: { en: "Interviews", ja: null } }
+    expect((await saveMentorPage(api, token, corrected)).status).toBe(200)
+    await api.settle()
+    expect(await statusOf(id)).toBe(200)
   })
 })
 

@@ -12,6 +12,7 @@ import { newestReasons } from "#api/modules/editorial/review/service"
 import { type AuditEvent, aboutUser, byOwner, recordAudit } from "#api/modules/identity/audit/service"
 import { blockedEitherWay } from "#api/modules/people/blocks/service"
 import { mentorRemoved, mentorRestored } from "../events.ts"
+import { textsIn } from "../policy.ts"
 import { selectPage } from "../queries.ts"
 import { findMentor, publishAgain, unpublish } from "../service.ts"
 import { reasons, removedLetter } from "./letters.ts"
@@ -39,7 +40,9 @@ export const reportedMentor: ComplaintNoun = {
   async takeDown(tx, id, { isForGood }, by) {
     const userId = idOf(id)
     await unpublish(tx, userId, by.visit.now)
-    await upsertRemoval(tx, { userId, isForGood, takenDownAt: by.visit.now })
+    const page = await selectPage(tx, userId)
+    const removedText = page ? textsIn(page) : null
+    await upsertRemoval(tx, { userId, isForGood, takenDownAt: by.visit.now, removedText })
     await audit(tx, by, "mentor_page.removed", userId)
     await emit(tx, mentorRemoved, { userId, isForGood })
   },

@@ -1,4 +1,5 @@
 // "No requests until …", set by the senpai.
+import { LONGEST_PAUSE_DAYS } from "@shirube/vocabulary/mentors/mentor-pages/choices"
 import { addDays, dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
@@ -10,24 +11,37 @@ import { mentorPaused } from "#api/modules/people/screenings/events"
 import { mentorChanged, ownMentorPageSaved } from "../events.ts"
 import { type MentorPageRow, selectPage, upsertPage } from "../queries.ts"
 
-/** A pause without an end is what stopping is for. */
-const LONGEST_PAUSE_DAYS = 366
-
 const pauseText = {
   en: "Choose a day between tomorrow and one year from now.",
   ja: "明日から1年以内の日付を選んでください。",
+}
+
+type Pause = Pick<MentorPageRow, "pausedUntil">
+
+/** Only a new day: a page may be saved with one that has passed since. */
+const isNew = (before: Pause | undefined, { pausedUntil }: Pause) =>
+  pausedUntil !== null && pausedUntil !== before?.pausedUntil
+
+/** The same for the page's editor as for the account. */
+export function refuseImpossible(
+  before: Pause | undefined,
+  after: Pause,
+  { now, language }: Pick<Visit, "now" | "language">,
+): void {
+  if (!isNew(before, after)) return
+  const [today, day] = [dayInJapan(now), after.pausedUntil ?? ""]
+  if (day <= today || day > addDays(today, LONGEST_PAUSE_DAYS))
+    throw new ApiError("request.invalid", { fields: { paused_until: [pauseText[language]] } })
 }
 
 export async function pauseRequests(
   tx: Tx,
   userId: UserId,
   pausedUntil: string,
-  { now, language }: Pick<Visit, "now" | "language">,
+  visit: Pick<Visit, "now" | "language">,
 ): Promise<MentorPageRow> {
-  const today = dayInJapan(now)
-  if (pausedUntil <= today || pausedUntil > addDays(today, LONGEST_PAUSE_DAYS))
-    throw new ApiError("request.invalid", { fields: { paused_until: [pauseText[language]] } })
-  return setPause(tx, userId, pausedUntil, now)
+  refuseImpossible(undefined, { pausedUntil }, visit)
+  return setPause(tx, userId, pausedUntil, visit.now)
 }
 
 export const resumeRequests = (tx: Tx, userId: UserId, now: Date) => setPause(tx, userId, null, now)
@@ -51,12 +65,12 @@ async function setPause(
   return saved
 }
 
-/** Only for a new day: saving the page again is no new pause. */
+/** Open requests are declined; agreed sessions stay. */
 export async function announcePause(
   tx: Tx,
-  before: Pick<MentorPageRow, "pausedUntil"> | undefined,
-  { userId, pausedUntil }: Pick<MentorPageRow, "userId" | "pausedUntil">,
+  before: Pause | undefined,
+  { userId, pausedUntil }: MentorPageRow,
 ): Promise<void> {
-  if (pausedUntil !== null && pausedUntil !== before?.pausedUntil)
+  if (isNew(before, { pausedUntil }))
     await emit(tx, mentorPaused, { userId, by: "senpai", until: pausedUntil, reason: null })
 }

@@ -99,6 +99,23 @@ describe("the photo of a senpai", () => {
     expect((await fetchFile(api.api, photo.large)).status).toBe(404)
   })
 
+  it("is in a reader's saved list while the page says so", async () => {
+    const { id, token, version } = await aMentor(api)
+    await choosePhoto(token)
+    const reader = await signedIn(api)
+    const savedPhoto = async () => {
+      await api.settle()
+      const { body } = await api.call("GET /v1/saved?list=mentor", { token: reader.token })
+      return body.items[0].person.photo
+    }
+    await api.call(`PUT /v1/saved/mentor/${id}`, { token: reader.token })
+    expect(await savedPhoto()).toBeNull()
+    await saveMentorPage(api, token, { version, photo_shown: true })
+    expect((await fetchFile(api.api, await savedPhoto())).status).toBe(200)
+    await saveMentorPage(api, token, { version: version + 1, photo_shown: false })
+    expect(await savedPhoto()).toBeNull()
+  })
+
   it("changes on the stored page with the photo of the account", async () => {
     const { id, token } = await aMentor(api, { page: { photo_shown: true } })
     expect((await mentor(id)).body.photo).toBeNull()

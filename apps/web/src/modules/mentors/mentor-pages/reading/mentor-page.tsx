@@ -14,7 +14,7 @@ import { AskThem } from "./ask-them.tsx"
 import { Facts } from "./facts.tsx"
 import { Line, OwnList, RubyOf } from "./own-words.tsx"
 import { Road } from "./road.tsx"
-import { textFor } from "./text-for.ts"
+import { onlyInOther, textFor } from "./text-for.ts"
 import { Works } from "./works.tsx"
 
 interface MentorPageProps {
@@ -76,6 +76,7 @@ function Header({ mentor }: { mentor: ShownMentor }) {
           <Line text={headline.text} />
         </p>
       ) : null}
+      <OnlyIn mentor={mentor} />
       {/* On a phone the form's link is below the story. */}
       <p className="no-print lg:hidden">
         <TextLink kind="stand-alone" href="#ask">
@@ -83,6 +84,18 @@ function Header({ mentor }: { mentor: ShownMentor }) {
         </TextLink>
       </p>
     </header>
+  )
+}
+
+/** Once, for all that the senpai has written. */
+function OnlyIn({ mentor: { headline, road, askMe, notFor } }: { mentor: ShownMentor }) {
+  const t = useTranslations("mentorProfile")
+  const missing = onlyInOther([headline, ...Object.values(road), askMe, notFor], useLocale())
+  if (!missing) return null
+  return (
+    <p className="font-semibold text-ink-soft text-sm">
+      {t(`${missing.isAll ? "onlyIn" : "partlyIn"}.${missing.language}`)}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react"
-import { useLocale, useTranslations } from "use-intl"
+import { useLocale } from "use-intl"
 import { type RubySegment, RubyText } from "#web/ui/text/ruby-text.tsx"
 import type { ShownMentor, Written } from "../queries.ts"
 import { textFor } from "./text-for.ts"
@@ -18,28 +18,17 @@ export function Line({ text }: { text: string }) {
   return ruby ? <RubyText segments={ruby} /> : text
 }
 
-/** Says so if the text is not in the reader's language. */
-function OnlyIn({ language }: { language: "en" | "ja" }) {
-  const t = useTranslations("mentorProfile")
-  return useLocale() === language ? null : (
-    <p className="font-semibold text-ink-soft text-sm">{t(`onlyIn.${language}`)}</p>
-  )
-}
-
 /** Paragraphs, as the senpai wrote them. */
 export function OwnWords({ written }: { written: Written }) {
   const shown = textFor(written, useLocale())
   if (!shown) return null
   return (
-    <div className="grid gap-2">
-      <OnlyIn language={shown.language} />
-      <div lang={shown.language} className="voice-text grid max-w-measure gap-3">
-        {numbered(shown.text).map(({ key, line }) => (
-          <p key={key} className="wrap-anywhere">
-            <Line text={line} />
-          </p>
-        ))}
-      </div>
+    <div lang={shown.language} className="voice-text grid max-w-measure gap-3">
+      {numbered(shown.text).map(({ key, line }) => (
+        <p key={key} className="wrap-anywhere">
+          <Line text={line} />
+        </p>
+      ))}
     </div>
   )
 }
@@ -49,16 +38,13 @@ export function OwnList({ written }: { written: Written }) {
   const shown = textFor(written, useLocale())
   if (!shown) return null
   return (
-    <div className="grid gap-2">
-      <OnlyIn language={shown.language} />
-      <ul lang={shown.language} className="grid max-w-measure list-disc gap-2 ps-5 marker:text-shu">
-        {numbered(shown.text).map(({ key, line }) => (
-          <li key={key} className="wrap-anywhere">
-            <Line text={line} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul lang={shown.language} className="grid max-w-measure list-disc gap-2 ps-5 marker:text-shu">
+      {numbered(shown.text).map(({ key, line }) => (
+        <li key={key} className="wrap-anywhere">
+          <Line text={line} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

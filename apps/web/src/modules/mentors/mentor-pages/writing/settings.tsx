@@ -1,12 +1,17 @@
 import {
   companyDisplays,
+  LONGEST_PAUSE_DAYS,
   residenceRoads,
   type WayOfHelping,
   waysOfHelping,
 } from "@shirube/vocabulary/mentors/mentor-pages/choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
+import { addDays, dayInJapan } from "@shirube/vocabulary/time/days"
+import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { useDay } from "#web/lib/time/use-time-text.ts"
+import { Button } from "#web/ui/control/button.tsx"
 import { Checkbox, Chip } from "#web/ui/control/checkbox.tsx"
 import { Field, FieldError } from "#web/ui/control/field.tsx"
 import { Select } from "#web/ui/control/select.tsx"
@@ -141,21 +146,51 @@ function CompanyAndPhoto() {
   )
 }
 
+/** As under the account's senpai page: declining open requests cannot be undone, so it takes a press. */
 function Pause() {
   const t = useTranslations("ownMentorPage.settings")
+  const write = useDay()
   const { document, put } = useWriting()
+  const [day, setDay] = useState("")
+  const [isTried, setTried] = useState(false)
+  const today = dayInJapan(new Date())
+  const [first, last] = [addDays(today, 1), addDays(today, LONGEST_PAUSE_DAYS)]
+  const isPossible = day >= first && day <= last
+  const pause = () => {
+    setTried(true)
+    if (isPossible) put("pausedUntil", day)
+  }
+  if (document.pausedUntil && document.pausedUntil > today)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{t("pausedUntil", { day: write(document.pausedUntil) })}</p>
+        <Button variant="secondary" onClick={() => put("pausedUntil", null)}>
+          {t("resume")}
+        </Button>
+      </div>
+    )
   return (
-    <div className="max-w-xs">
-      <Field label={t("pause")} id="pausedUntil" help={t("pauseHelp")}>
+    <div className="grid max-w-measure justify-items-start gap-4">
+      <Field
+        label={t("pause")}
+        id="pausedUntil"
+        help={t("pauseHelp")}
+        error={isTried && !isPossible ? t("pauseDay") : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
             type="date"
-            value={document.pausedUntil ?? ""}
-            onChange={(event) => put("pausedUntil", event.target.value || null)}
+            min={first}
+            max={last}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
           />
         )}
       </Field>
+      <Button variant="secondary" onClick={pause}>
+        {t("pausePress")}
+      </Button>
     </div>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "mentor_removals" ADD COLUMN "removed_text" jsonb;
