@@ -18,7 +18,7 @@ export interface ItemSummary {
   readonly title: string
   readonly category: { readonly key: string; readonly name: string } | null
   /** For a page about a person, whose title is their name. */
-  readonly person?: { readonly seal: string; readonly headline: string }
+  readonly person?: { readonly seal: string; readonly photo: string | null; readonly headline: string }
 }
 
 /** Returns those that exist and that this reader may see, in one statement. */

@@ -40,7 +40,11 @@ export const SavedThing = z
     title_ruby: RubyText,
     category: z.object({ key: z.string(), name: z.string() }).nullable(),
     person: z
-      .object({ seal: z.string(), headline: z.string() })
+      .object({
+        seal: z.string(),
+        photo: z.string().nullable().meta({ description: "Its path; null if only the seal is shown" }),
+        headline: z.string(),
+      })
       .nullable()
       .meta({ description: "For a senpai's page, whose title is their name" }),
     saved_at: Instant,

@@ -41,7 +41,7 @@ export const shownMentors: SubjectLookups["mentor"] = async (tx, ids, { user, la
     tx,
     found.map(({ userId }) => userId),
   )
-  return found.flatMap(({ userId: id, card: { headline } }) => {
+  return found.flatMap(({ userId: id, card: { headline, photo } }) => {
     const person = people.get(id)
     const written = inLanguage(headline, language)
     return person
@@ -52,7 +52,11 @@ export const shownMentors: SubjectLookups["mentor"] = async (tx, ids, { user, la
             language: written,
             title: plain(person.name),
             category: null,
-            person: { seal: person.seal, headline: headline[written] ?? "" },
+            person: {
+              seal: person.seal,
+              photo: photo?.medium ?? null,
+              headline: headline[written] ?? "",
+            },
           },
         ]
       : []

@@ -46,13 +46,13 @@ describe("a saved senpai", () => {
         title: "Nguyen Thi Linh",
         language: "en",
         is_fallback: true,
-        person: { seal: "L", headline: "Two offers" },
+        person: { seal: "L", photo: null, headline: "Two offers" },
       }),
       expect.objectContaining({
         id: both.id,
         language: "ja",
         is_fallback: false,
-        person: { seal: "L", headline: "ハノイから名古屋の物流会社へ" },
+        person: { seal: "L", photo: null, headline: "ハノイから名古屋の物流会社へ" },
       }),
     ])
   })

@@ -7,7 +7,7 @@ import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { Seal } from "#web/ui/picture/seal.tsx"
+import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { HOURS_PATH } from "../address.ts"
 import { freeTimesQuery, type Mentor } from "../queries.ts"
 import { Safety } from "../safety.tsx"
@@ -19,7 +19,7 @@ export function RequestPage({ mentor, obstacle }: RequestPageData) {
   return (
     <div className="page grid max-w-3xl grid-cols-1 gap-8 pt-5 pb-12 md:pt-10">
       <header className="flex items-start gap-4">
-        <Seal text={mentor.seal} className="size-16!" />
+        <Portrait photo={mentor.photo?.medium ?? null} seal={mentor.seal} className="size-16!" />
         <div className="grid min-w-0 gap-1">
           <h1 className="voice-serif wrap-anywhere text-title leading-tight">
             {t("title", { name: mentor.name })}

@@ -9,7 +9,7 @@ import { classNames } from "#web/ui/class-names.ts"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Cover } from "#web/ui/picture/cover.tsx"
-import { Seal } from "#web/ui/picture/seal.tsx"
+import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { type SavedView, savedHref } from "../address.ts"
@@ -45,7 +45,9 @@ export function SavedRow(props: SavedRowProps) {
     <article className="relative grid grid-cols-1 gap-1 pt-5 pb-2">
       <div className={classNames(look && "story-row", thing.person && "flex items-start gap-4")}>
         {look ? <Cover {...look} seed={thing.id} shape="square" /> : null}
-        {thing.person ? <Seal text={thing.person.seal} className="size-14" /> : null}
+        {thing.person ? (
+          <Portrait photo={thing.person.photo} seal={thing.person.seal} className="size-14!" />
+        ) : null}
         <div className="grid grid-cols-1 content-start gap-1.5">
           {look && thing.category ? <CategoryMark label={thing.category.name} {...look} /> : null}
           <Title thing={thing} onKeyDown={place?.onKeyDown} />
