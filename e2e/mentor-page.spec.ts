@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
+import { sessionsAt } from "./support/mentor-sessions.ts"
 import { expect, test } from "./support/own-site.ts"
 import { signIn } from "./support/session.ts"
 
@@ -47,6 +48,8 @@ const words = {
     gone: "この先輩のページはありません",
   },
 } as const satisfies Record<Language, object>
+
+const DAY_MS = 86_400_000
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -147,6 +150,33 @@ test("a senpai changes the page, previews it, unpublishes and publishes it; two 
   await expect(other.getByText(w.live)).toBeVisible()
   await expect(async () => expect((await reader.goto(`/${language}${path}`))?.status()).toBe(200)).toPass()
   await reading.close()
+})
+
+test("a break in the page's editor says what it does, and declines open requests", async ({
+  page,
+  baseURL,
+}) => {
+  const api = sessionsAt(baseURL)
+  await api.openHours("linh-tran")
+  await api.clear("verified")
+  const { id } = await api.request("verified", "linh-tran")
+  await signIn(page, "linh-tran")
+  await page.goto("/en/mentors/profile")
+  await untilRunning(page)
+  await expect(page.getByText(/^Open requests are declined kindly as soon as this is saved/)).toBeVisible()
+  await page.getByRole("button", { name: "Pause requests" }).tap()
+  await expect(page.getByText("Choose a day between tomorrow and one year from now.")).toBeVisible()
+  await page
+    .getByLabel("No requests until")
+    .fill(new Date(Date.now() + 9 * DAY_MS).toISOString().slice(0, 10))
+  await page.getByRole("button", { name: "Pause requests" }).tap()
+  await expect(page.getByText(/^You take no requests until/)).toBeVisible()
+  await expect.poll(async () => (await api.session("verified", id)).state).toBe("declined")
+
+  await page.getByRole("button", { name: "Take requests again" }).tap()
+  const pausedUntil = async () =>
+    (await api.call<{ paused_until: string | null }>("linh-tran", "GET /v1/mentors/me")).paused_until
+  await expect.poll(pausedUntil).toBeNull()
 })
 
 test.describe("without JavaScript", () => {

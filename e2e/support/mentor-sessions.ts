@@ -10,9 +10,9 @@ interface Session {
 /** Calls the API of a site as one of its demo accounts. */
 export function sessionsAt(address: string | undefined) {
   const tokens = new Map<string, Promise<string>>()
-  const call = async <Response>(account: string, route: string, body?: object): Promise<Response> => {
+  const send = async (account: string, route: string, body?: object) => {
     const [method = "GET", path = ""] = route.split(" ")
-    const response = await fetch(`${address}/api${path}`, {
+    return fetch(`${address}/api${path}`, {
       method,
       headers: {
         "Content-Type": "application/json",
@@ -20,6 +20,9 @@ export function sessionsAt(address: string | undefined) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
+  }
+  const call = async <Response>(account: string, route: string, body?: object): Promise<Response> => {
+    const response = await send(account, route, body)
     const text = await response.text()
     expect([route, response.status < 300 ? "" : text]).toEqual([route, ""])
     return (text === "" ? null : JSON.parse(text)) as Response
@@ -38,6 +41,9 @@ export function sessionsAt(address: string | undefined) {
     tokens.set(account, token)
     return token
   }
+
+  /** Whether this account may read it. */
+  const statusFor = async (account: string, route: string) => (await send(account, route)).status
 
   const idOf = async (account: string) => (await call<{ id: string }>(account, "GET /v2/user")).id
 
@@ -82,5 +88,5 @@ export function sessionsAt(address: string | undefined) {
     }
   }
 
-  return { call, idOf, openHours, freeTimes, session, request, accept, clear }
+  return { call, statusFor, idOf, openHours, freeTimes, session, request, accept, clear }
 }

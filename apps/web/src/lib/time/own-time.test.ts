@@ -68,3 +68,11 @@ test("uses the reader’s own day around midnight, on either side of the date li
   ]
   expect(cases.map(([day, zone]) => [day, zone, timeIn(zone, midnightInJapan(day))])).toEqual(cases)
 })
+
+test("names cities as they are called today, whatever the browser reports", () => {
+  const zoneOf = (zone: string) => ownTime(evening("2027-01-20"), "en", zone)?.zone
+  expect(zoneOf("Asia/Saigon")).toBe(zoneOf("Asia/Ho_Chi_Minh"))
+  expect(zoneOf("Asia/Katmandu")).toBe(zoneOf("Asia/Kathmandu"))
+  expect(zoneOf("Asia/Rangoon")).toBe(zoneOf("Asia/Yangon"))
+  expect(zoneOf("Asia/Calcutta")).toBe(zoneOf("Asia/Kolkata"))
+})

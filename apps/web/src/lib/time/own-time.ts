@@ -32,6 +32,18 @@ export function ownTime(
     }).formatRange(start, end)
   const time = shown(zone)
   if (time === shown(JAPAN)) return undefined
-  const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone
-  return { time, zone: city }
+  return { time, zone: cityOf(zone) }
 }
+
+/** Browsers report zones by names that their cities no longer have. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ["Asia/Calcutta", "Kolkata"],
+  ["Asia/Katmandu", "Kathmandu"],
+  ["Asia/Rangoon", "Yangon"],
+  ["Asia/Saigon", "Ho Chi Minh"],
+  ["Europe/Kiev", "Kyiv"],
+])
+
+/** As people call it, such as `Lisbon`. */
+export const cityOf = (zone: string): string =>
+  renamed.get(zone) ?? zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone

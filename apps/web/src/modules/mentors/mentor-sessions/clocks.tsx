@@ -2,13 +2,12 @@
 import { inZone } from "@shirube/vocabulary/mentors/hours/in-zone"
 import { useLocale, useTranslations } from "use-intl"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
-import { ownTime } from "#web/lib/time/own-time.ts"
+import { cityOf, ownTime } from "#web/lib/time/own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 
 const JAPAN_OFFSET = -9 * 60
 
 interface OwnClock {
-  /** As people call it, such as `Lisbon`. */
   readonly city: string
   /** The time there, with the weekday if the day is another one than in Japan. */
   readonly timeOf: (instant: string) => string
@@ -21,7 +20,7 @@ export function useOwnClock(): OwnClock | undefined {
   if (!isAlive || new Date().getTimezoneOffset() === JAPAN_OFFSET) return undefined
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return {
-    city: zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone,
+    city: cityOf(zone),
     timeOf: (instant) => {
       const { time, isOtherDay, weekday } = inZone(instant, zone)
       return isOtherDay ? `${weekdays(`weekdays.${weekday}`)} ${time}` : time
