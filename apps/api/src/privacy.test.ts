@@ -53,6 +53,10 @@ const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly
     ja: ["在留資格", "在留カードの有効期限", "内定", "入社日"],
   },
   applications: { en: ["companies", "deadlines", "notes"], ja: ["会社", "期限", "メモ"] },
+  careerDocuments: {
+    en: ["episodes", "entry sheets", "résumés", "earlier versions"],
+    ja: ["エピソード", "エントリーシート", "履歴書", "以前の版"],
+  },
   saved: { en: ["save", "collections"], ja: ["保存", "コレクション"] },
   uploads: { en: ["Pictures", "videos"], ja: ["画像", "動画"] },
   notifications: { en: ["notifications"], ja: ["お知らせ"] },

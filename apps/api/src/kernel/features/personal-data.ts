@@ -3,6 +3,7 @@
 import type { PersonalKind } from "@shirube/vocabulary/identity/export/personal-kinds"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import type { Vault } from "../security/vault.ts"
 
 interface PersonalRows {
   readonly table: string
@@ -17,7 +18,15 @@ interface Exported extends PersonalRows {
   readonly without?: readonly string[]
   /** A boolean column: rows where it is true are hidden from the member. */
   readonly unless?: string
+  /**
+   * Columns with JSON that the vault has sealed, by the purpose they were sealed for. The archive has them
+   * opened, and without `sealed_` in their names.
+   */
+  readonly sealed?: Readonly<Record<`sealed_${string}`, (row: PersonalRow) => string>>
 }
+
+/** A row with the schema's column names. */
+export type PersonalRow = Readonly<Record<string, unknown>>
 
 /** Refers to a person, but contains nothing about them that is not elsewhere in the archive. */
 interface LeftOut extends PersonalRows {
@@ -25,6 +34,16 @@ interface LeftOut extends PersonalRows {
 }
 
 export type PersonalTable = Exported | LeftOut
+
+/** The row as the archive has it. */
+export function openRow(vault: Vault, { sealed = {} }: Pick<Exported, "sealed">, row: PersonalRow): object {
+  const { ...opened } = row
+  for (const [column, purposeOf] of Object.entries(sealed)) {
+    delete opened[column]
+    opened[column.replace(/^sealed_/, "")] = JSON.parse(vault.open(String(row[column]), purposeOf(row)))
+  }
+  return opened
+}
 
 /**
  * What cascades do not cover, run in the transaction that deletes the accounts. Their anonymous public traces

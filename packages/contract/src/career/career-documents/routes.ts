@@ -139,7 +139,7 @@ export const getCareerDocumentVersion = route({
   ...common,
   params: versionParams,
   success: { status: 200, body: CareerDocumentVersion.extend({ content: CareerDocumentContent }) },
-  errors: ["career_document.version_not_found"],
+  errors: ["career_document.no_such_version"],
 })
 
 export const keepCareerDocumentVersion = route({

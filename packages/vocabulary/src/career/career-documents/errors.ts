@@ -17,14 +17,14 @@ export const errors = {
     en: "You have as many documents of this kind as one person can have. Please delete one that you no longer need.",
     ja: "この種類の書類は、保存できる数の上限に達しました。不要なものを削除してから、もう一度お試しください。",
   },
-  "career_document.version_not_found": {
+  "career_document.no_such_version": {
     status: 404,
     en: "This version is not kept any more. Please choose another one.",
     ja: "この版はもう残っていません。別の版を選んでください。",
   },
   "career_document.too_many_named": {
     status: 409,
-    en: `This document has ${MOST_NAMED_VERSIONS} named versions, which is as many as one document can have. The current text is saved without a name.`,
-    ja: `名前を付けられる版は、1つの書類につき${MOST_NAMED_VERSIONS}件までです。現在の内容は、名前なしで保存されています。`,
+    en: `This document has ${MOST_NAMED_VERSIONS} named versions, which is as many as one document can have. Your text itself is saved.`,
+    ja: `名前を付けられる版は、1つの書類につき${MOST_NAMED_VERSIONS}件までです。書類の内容は保存されています。`,
   },
 } as const satisfies ErrorTexts

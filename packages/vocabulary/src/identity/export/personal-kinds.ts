@@ -16,6 +16,7 @@ export const personalKinds = [
   "calendar",
   "visa",
   "applications",
+  "careerDocuments",
   "saved",
   "uploads",
   "notifications",

@@ -7,6 +7,7 @@ import { zipSync } from "fflate"
 import type { Tx } from "#api/kernel/db/client"
 import { type ExportId, newId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
+import { openRow } from "#api/kernel/features/personal-data"
 import { selectRowsOf } from "#api/kernel/features/personal-data/queries"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
@@ -148,11 +149,16 @@ const archiveOf = (entries: readonly ArchiveEntry[], mtime: Date) =>
   Buffer.from(zipSync(Object.fromEntries(entries.map(({ name, bytes }) => [name, [bytes, { mtime }]]))))
 
 async function entriesOf(parts: JobParts, userId: UserId): Promise<ArchiveEntry[]> {
-  const { db, storage, personalTables } = parts
+  const { db, storage, personalTables, config } = parts
+  const vault = createVault(config.encryptionKeys)
   const texts = await db.transaction(async (tx) => {
     const entries = []
-    for (const table of personalTables)
-      if (!("leftOut" in table)) entries.push(jsonOf(table.table, await selectRowsOf(tx, table, userId)))
+    for (const table of personalTables) {
+      if ("leftOut" in table) continue
+      const rows = await selectRowsOf(tx, table, userId)
+      const opened = rows.map((row) => openRow(vault, table, row))
+      entries.push(jsonOf(table.table, opened))
+    }
     return entries
   })
   const pictures: ArchiveEntry[] = []
