@@ -1,7 +1,7 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` takes a minute,
 // `--explain` prints the query plans of the largest database, `--full` makes all 100,000 articles as long as
 // real ones, and parts are selected with
-// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,media`.
+// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,career,media`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,6 +10,7 @@ import { killAll, stopAll } from "./children.ts"
 import { answeringFigures } from "./figures/answering.ts"
 import { apiFigures } from "./figures/api.ts"
 import { authFigures } from "./figures/auth.ts"
+import { careerFigures } from "./figures/career.ts"
 import { changeFigures } from "./figures/changes.ts"
 import { eventFigures } from "./figures/events.ts"
 import { findingFigures } from "./figures/finding.ts"
@@ -43,6 +44,7 @@ const PARTS = {
   forum: forumFigures,
   learning: learningFigures,
   events: eventFigures,
+  career: careerFigures,
   media: mediaFigures,
 }
 

@@ -14,6 +14,8 @@ import { systemClock } from "@shirube/api/kernel/process/clock"
 import { createLog } from "@shirube/api/kernel/process/log"
 import { startPlatform } from "@shirube/api/kernel/process/platform"
 import { DEMO_PASSWORD } from "../../apps/api/seed/accounts.ts"
+import * as career from "../career/fill.ts"
+import { careerQuestionsFor } from "../career/requests.ts"
 import * as events from "../events/fill.ts"
 import { eventQuestionsFor } from "../events/requests.ts"
 import * as forum from "../forum/fill.ts"
@@ -28,6 +30,7 @@ import { type Question, questionsFor } from "./questions.ts"
 
 /** What is scaled: the newest rows, the same at each size; the bulk behind them; and the requests. */
 const CONTENTS = {
+  career: { writeNewest: career.writeNewest, addOlder: career.addOlder, questionsFor: careerQuestionsFor },
   articles: { writeNewest: writeNewestArticles, addOlder: addOlderArticles, questionsFor },
   learning: {
     writeNewest: learning.writeNewest,
@@ -211,7 +214,7 @@ const nextOrder = () => new Promise<unknown>((resolve) => process.once("message"
 
 const job = (await nextOrder()) as ScaleJob
 const base = await open(job, baseOf(job))
-await CONTENTS[job.of].writeNewest(base)
+await CONTENTS[job.of].writeNewest(base, readConfig({ DATA_DIR: job.folder }))
 await base.close()
 const subjects: Subject[] = []
 for (const size of job.sizes) subjects.push(await prepare(job, size))

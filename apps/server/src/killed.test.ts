@@ -1,4 +1,5 @@
-// A server is killed (kill -9) during uploads, conversion and publishing, and then restarted.
+// A server is killed (kill -9) during uploads, conversion, publishing and saving, and then restarted.
+import { randomUUID } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,6 +9,7 @@ import { openEmbedded } from "@shirube/api/kernel/db/embedded"
 import { migrate } from "@shirube/api/kernel/db/migrate"
 import { startJobs } from "@shirube/api/kernel/jobs/jobs"
 import { createVault } from "@shirube/api/kernel/security/vault"
+import { anEpisode } from "@shirube/api/modules/career/career-documents/builders"
 import { silentLog } from "@shirube/api/testing/log"
 import { anFfmpeg } from "@shirube/api/testing/media/ffmpeg"
 import { aSlowBody, fetchFile } from "@shirube/api/testing/media/files"
@@ -127,6 +129,35 @@ it("while courses are published: each is published completely or not at all, and
   expect(left).toHaveLength(drafts.length - published.length)
   for (const approve of left) await approve()
   for (const id of drafts) await expectWhole((await draft(id)).course_id)
+})
+
+it("while a document is saved: no confirmed text is lost, and the unanswered save can be repeated", async () => {
+  const path = `/v1/career/documents/${randomUUID()}`
+  const save = (number: number) => ({
+    token: tokens.senpai,
+    body: { version: number - 1, content: anEpisode({ situation: `Text ${number}` }), keeps_previous: true },
+  })
+  let confirmed = 0
+  const writing = (async () => {
+    for (;;) {
+      await right(site.call(`PUT ${path}`, save(confirmed + 1)))
+      confirmed += 1
+    }
+  })().catch(() => {})
+  await expect.poll(() => confirmed, { interval: 5 }).toBeGreaterThan(5)
+  await kill()
+  await writing
+
+  await start()
+  const read = (route: string) => right(site.call(`GET ${route}`, { token: tokens.senpai }))
+  const { version, content } = await read(path)
+  expect([confirmed, confirmed + 1]).toContain(version)
+  expect(content.situation).toBe(`Text ${version}`)
+  const { items } = await read(`${path}/versions?limit=100`)
+  expect(items).toHaveLength(version - 1)
+  for (const kept of items)
+    expect((await read(`${path}/versions/${kept.version}`)).content.situation).toBe(`Text ${kept.version}`)
+  expect(await right(site.call(`PUT ${path}`, save(confirmed + 1)))).toMatchObject({ version: confirmed + 1 })
 })
 
 // spec: learning.bad-films

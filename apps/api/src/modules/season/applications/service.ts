@@ -146,7 +146,7 @@ export async function removeApplication(tx: Tx, user: Actor, id: ApplicationId):
 /** Imports applications from a visitor's browser after sign-in. Idempotent: existing ids stay unchanged. */
 export async function importApplications(
   tx: Tx,
-  user: Actor,
+  user: Pick<Actor, "id">,
   carried: readonly Carried[],
   now: Date,
 ): Promise<void> {
