@@ -58,6 +58,6 @@ it("has a résumé that agrees with the student's profile", () => {
   expect(demoResume.name_roman).toEqual({ family: profile?.familyName, given: profile?.givenName })
   expect(demoResume.schools.at(-1)).toMatchObject({ to: profile?.graduationMonth, ending: "expected" })
   expect(demoResume.languages.map(({ code }) => code).toSorted()).toEqual(
-    profile?.languages.map(({ code }) => code).toSorted(),
+    profile?.languages?.map(({ code }) => code).toSorted(),
   )
 })

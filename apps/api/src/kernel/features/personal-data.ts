@@ -36,14 +36,14 @@ interface LeftOut extends PersonalRows {
 export type PersonalTable = Exported | LeftOut
 
 /** The row as the archive has it. */
-export function openRow(vault: Vault, { sealed = {} }: Pick<Exported, "sealed">, row: PersonalRow): object {
-  const { ...opened } = row
-  for (const [column, purposeOf] of Object.entries(sealed)) {
-    delete opened[column]
-    opened[column.replace(/^sealed_/, "")] = JSON.parse(vault.open(String(row[column]), purposeOf(row)))
-  }
-  return opened
-}
+export const openRow = (vault: Vault, { sealed = {} }: Pick<Exported, "sealed">, row: PersonalRow): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const purposeOf = sealed[column as keyof typeof sealed]
+      if (!purposeOf) return [column, value]
+      return [column.replace(/^sealed_/, ""), JSON.parse(vault.open(String(value), purposeOf(row)))]
+    }),
+  )
 
 /**
  * What cascades do not cover, run in the transaction that deletes the accounts. Their anonymous public traces

@@ -129,7 +129,7 @@ describe("a document", () => {
   it("keeps what was typed, without characters that cannot be shown", async () => {
     const { token } = await signedIn(api)
     const id = randomUUID()
-    await save(token, id, 0, anEpisode({ title: "a\nb", situation: "one\r\ntwo\u0000\u0007 \n\n\n three " }))
+    await save(token, id, 0, anEpisode({ title: "a\nb", situation: "one\r\ntwo\u0007 \n\n\n three " }))
     expect((await read(token, id)).body.content).toMatchObject({
       title: "a b",
       situation: "one\ntwo \n\n\n three ",

@@ -9,24 +9,27 @@ const BATCH = 500
 
 /** Re-encrypts with the current key, so that the previous one can be removed. Idempotent. */
 export async function resealDocuments({ autocommit: tx }: Pick<Db, "autocommit">, vault: Vault) {
-  for await (const key of inBatches((after, limit) => selectDocumentsAfter(tx, after, limit))) {
+  for await (const key of inBatches<DocumentKey>((after) => selectDocumentsAfter(tx, after, BATCH))) {
     if (vault.isFresh(key.sealedSummary)) continue
     const row = await selectDocument(tx, key.userId, key.id)
     if (!row) continue
     await replaceSealedDocument(tx, row, reseal(vault, { userId: row.userId, documentId: row.id }, row))
   }
-  for await (const key of inBatches((after, limit) => selectVersionsAfter(tx, after, limit))) {
+  for await (const key of inBatches<VersionKey>((after) => selectVersionsAfter(tx, after, BATCH))) {
     if (vault.isFresh(key.sealedSummary)) continue
     const row = await selectVersion(tx, key.userId, key.documentId, key.version)
     if (row) await replaceSealedVersion(tx, row, reseal(vault, row, row))
   }
 }
 
-async function* inBatches<Row>(select: (after: Row | undefined, limit: number) => Promise<Row[]>) {
-  let rows = await select(undefined, BATCH)
+type DocumentKey = Awaited<ReturnType<typeof selectDocumentsAfter>>[number]
+type VersionKey = Awaited<ReturnType<typeof selectVersionsAfter>>[number]
+
+async function* inBatches<Row>(select: (after: Row | undefined) => Promise<Row[]>) {
+  let rows = await select(undefined)
   while (rows.length > 0) {
     yield* rows
-    rows = await select(rows.at(-1), BATCH)
+    rows = await select(rows.at(-1))
   }
 }
 

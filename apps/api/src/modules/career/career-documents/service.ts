@@ -49,7 +49,8 @@ export async function documentsOf(
   userId: UserId,
   kind?: DocumentKind,
 ): Promise<ListedDocument[]> {
-  const limit = (kind ? [kind] : documentKinds).reduce((sum, each) => sum + MOST_DOCUMENTS_OF[each], 0)
+  const kinds: readonly DocumentKind[] = kind ? [kind] : documentKinds
+  const limit = kinds.reduce((sum, each) => sum + MOST_DOCUMENTS_OF[each], 0)
   const found = await selectDocuments(tx, userId, { kind, limit })
   return found.map((row) => ({
     ...row,
