@@ -27,6 +27,7 @@ import type home from "./modules/site/home/messages/home.en.json"
 import type howItWas from "./modules/events/organising/messages/howItWas.en.json"
 import type hubs from "./modules/site/hubs/messages/hubs.en.json"
 import type invitation from "./modules/people/account-invitations/messages/invitation.en.json"
+import type keigoEmails from "./modules/career/keigo-emails/messages/keigoEmails.en.json"
 import type lesson from "./modules/learning/courses/messages/lesson.en.json"
 import type lists from "./ui/messages/lists.en.json"
 import type mailbox from "./modules/site/mailbox/messages/mailbox.en.json"
@@ -102,6 +103,7 @@ declare module "use-intl" {
       howItWas: typeof howItWas
       hubs: Omit<typeof hubs, "navigation">
       invitation: typeof invitation
+      keigoEmails: Omit<typeof keigoEmails, "navigation">
       lesson: typeof lesson
       lists: typeof lists
       mailbox: typeof mailbox
@@ -160,6 +162,7 @@ declare module "use-intl" {
         learn: string
         career: string
         overview: string
+        keigoEmails: string
         matching: string
         members: string
         mentorsDoor: string

@@ -146,6 +146,8 @@ import { Route as SignUpStudentVerification3RouteImport } from "./routes/sign-up
 import { Route as AccountCoursesIdPreviewRouteImport } from "./routes/account/courses/$id_.preview"
 import { Route as AccountHostedEventsDeskIdRouteImport } from "./routes/account/hosted-events/desk.$id"
 import { Route as AccountHostedEventsDoorIdRouteImport } from "./routes/account/hosted-events/door.$id"
+import { Route as CareerCareerBuilderEmailsIndexRouteImport } from "./routes/career/career-builder.emails.index"
+import { Route as CareerCareerBuilderEmailsIdRouteImport } from "./routes/career/career-builder.emails.$id"
 import { Route as CareerEventDetailIndexRouteImport } from "./routes/career/event.detail.index"
 import { Route as CareerEventDetailIdRouteImport } from "./routes/career/event.detail.$id"
 import { Route as CareerEventFeedbackIdRouteImport } from "./routes/career/event.feedback.$id"
@@ -856,6 +858,18 @@ const AccountHostedEventsDoorIdRoute =
     path: "/hosted-events/door/$id",
     getParentRoute: () => AccountRouteRoute,
   } as any)
+const CareerCareerBuilderEmailsIndexRoute =
+  CareerCareerBuilderEmailsIndexRouteImport.update({
+    id: "/career/career-builder/emails/",
+    path: "/career/career-builder/emails/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CareerCareerBuilderEmailsIdRoute =
+  CareerCareerBuilderEmailsIdRouteImport.update({
+    id: "/career/career-builder/emails/$id",
+    path: "/career/career-builder/emails/$id",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CareerEventDetailIndexRoute = CareerEventDetailIndexRouteImport.update({
   id: "/career/event/detail/",
   path: "/career/event/detail/",
@@ -1043,6 +1057,7 @@ export interface FileRoutesByFullPath {
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
+  "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
@@ -1050,6 +1065,7 @@ export interface FileRoutesByFullPath {
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
+  "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
 }
@@ -1188,6 +1204,7 @@ export interface FileRoutesByTo {
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
+  "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
@@ -1195,6 +1212,7 @@ export interface FileRoutesByTo {
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
+  "/career/career-builder/emails": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/event/detail": typeof CareerEventDetailIndexRoute
   "/career/event/registration": typeof CareerEventRegistrationIndexRoute
 }
@@ -1337,6 +1355,7 @@ export interface FileRoutesById {
   "/account/courses/$id_/preview": typeof AccountCoursesIdPreviewRoute
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
+  "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
@@ -1344,6 +1363,7 @@ export interface FileRoutesById {
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
   "/mentors/profile/$id_/request": typeof MentorsProfileIdRequestRoute
+  "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
 }
@@ -1487,6 +1507,7 @@ export interface FileRouteTypes {
     | "/account/courses/$id/preview"
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
+    | "/career/career-builder/emails/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
@@ -1494,6 +1515,7 @@ export interface FileRouteTypes {
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
     | "/mentors/profile/$id/request"
+    | "/career/career-builder/emails/"
     | "/career/event/detail/"
     | "/career/event/registration/"
   fileRoutesByTo: FileRoutesByTo
@@ -1632,6 +1654,7 @@ export interface FileRouteTypes {
     | "/account/courses/$id/preview"
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
+    | "/career/career-builder/emails/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
@@ -1639,6 +1662,7 @@ export interface FileRouteTypes {
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
     | "/mentors/profile/$id/request"
+    | "/career/career-builder/emails"
     | "/career/event/detail"
     | "/career/event/registration"
   id:
@@ -1780,6 +1804,7 @@ export interface FileRouteTypes {
     | "/account/courses/$id_/preview"
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
+    | "/career/career-builder/emails/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
@@ -1787,6 +1812,7 @@ export interface FileRouteTypes {
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
     | "/mentors/profile/$id_/request"
+    | "/career/career-builder/emails/"
     | "/career/event/detail/"
     | "/career/event/registration/"
   fileRoutesById: FileRoutesById
@@ -1881,11 +1907,13 @@ export interface RootRouteChildren {
   MentorsSessionsIndexRoute: typeof MentorsSessionsIndexRoute
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
+  CareerCareerBuilderEmailsIdRoute: typeof CareerCareerBuilderEmailsIdRoute
   CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
   CareerEventFeedbackIdRoute: typeof CareerEventFeedbackIdRoute
   CareerEventRegistrationIdRoute: typeof CareerEventRegistrationIdRoute
   CommunityAskSenpaiDetailIdRoute: typeof CommunityAskSenpaiDetailIdRoute
   MentorsProfileIdRequestRoute: typeof MentorsProfileIdRequestRoute
+  CareerCareerBuilderEmailsIndexRoute: typeof CareerCareerBuilderEmailsIndexRoute
   CareerEventDetailIndexRoute: typeof CareerEventDetailIndexRoute
   CareerEventRegistrationIndexRoute: typeof CareerEventRegistrationIndexRoute
 }
@@ -2851,6 +2879,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountHostedEventsDoorIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/career/career-builder/emails/": {
+      id: "/career/career-builder/emails/"
+      path: "/career/career-builder/emails"
+      fullPath: "/career/career-builder/emails/"
+      preLoaderRoute: typeof CareerCareerBuilderEmailsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/career-builder/emails/$id": {
+      id: "/career/career-builder/emails/$id"
+      path: "/career/career-builder/emails/$id"
+      fullPath: "/career/career-builder/emails/$id"
+      preLoaderRoute: typeof CareerCareerBuilderEmailsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/career/event/detail/": {
       id: "/career/event/detail/"
       path: "/career/event/detail"
@@ -3139,11 +3181,13 @@ const rootRouteChildren: RootRouteChildren = {
   MentorsSessionsIndexRoute: MentorsSessionsIndexRoute,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
+  CareerCareerBuilderEmailsIdRoute: CareerCareerBuilderEmailsIdRoute,
   CareerEventDetailIdRoute: CareerEventDetailIdRoute,
   CareerEventFeedbackIdRoute: CareerEventFeedbackIdRoute,
   CareerEventRegistrationIdRoute: CareerEventRegistrationIdRoute,
   CommunityAskSenpaiDetailIdRoute: CommunityAskSenpaiDetailIdRoute,
   MentorsProfileIdRequestRoute: MentorsProfileIdRequestRoute,
+  CareerCareerBuilderEmailsIndexRoute: CareerCareerBuilderEmailsIndexRoute,
   CareerEventDetailIndexRoute: CareerEventDetailIndexRoute,
   CareerEventRegistrationIndexRoute: CareerEventRegistrationIndexRoute,
 }

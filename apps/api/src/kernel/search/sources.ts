@@ -20,6 +20,8 @@ export interface SearchSource {
   path(id: string): `/${string}`
   /** Dropped whenever a document is added, changes or is removed. */
   readonly tag: string
+  /** For documents that are part of the program: identifies their content. A start after it has changed indexes them. */
+  readonly edition?: string
   /** The documents after this id, in the order of ids, for reindexing. */
   documentsAfter(tx: Tx, after: string, limit: number): Promise<SearchDocument[]>
   /** Those of these documents that this member must not find: pages of people with a block in either direction. */

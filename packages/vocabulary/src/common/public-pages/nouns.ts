@@ -14,6 +14,7 @@ export const publicAddresses = {
   topic: "/community/ask-senpai?topic=$key",
   mentor: "/mentors/profile/$id",
   "calendar-entry": "/shukatsu-calendar/$id",
+  "keigo-email": "/career/career-builder/emails/$id",
 } as const
 
 export type PublicNoun = keyof typeof publicAddresses

@@ -9,5 +9,6 @@ export const searchNouns = [
   "event",
   "past-event",
   "calendar",
+  "keigo-email",
 ] as const
 export type SearchNoun = (typeof searchNouns)[number]

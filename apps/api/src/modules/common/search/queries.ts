@@ -207,6 +207,9 @@ export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id
 }
 export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
 
+export const selectDocumentIds = (tx: Tx, noun: SearchNoun, limit: number) =>
+  rows<{ id: string }>(tx, sql`select id from ${searchDocuments} where noun = ${noun} limit ${limit}`)
+
 /** Words and synonyms that share one of the variants, which each drop a letter. */
 export const selectNearWords = (tx: Tx, variants: readonly string[]) =>
   rows<{ word: string; reading: string; kana: string | null }>(
