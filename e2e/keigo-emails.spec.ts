@@ -15,7 +15,7 @@ const words = {
     copied: "The letter is copied. Still open:",
     copiedSubject: "The subject is copied. Still open: Subject of the email you answer.",
     open: "Department",
-    mail: "Open in my mail app",
+    mail: "Open in my email app",
     fill: "Fill in the gaps",
     musts: "What must be in it",
     avoid: "When not to use it",

@@ -1,6 +1,5 @@
 import { letterText } from "@shirube/vocabulary/career/keigo-emails/letter-text"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { keepIndexCurrent } from "#api/modules/common/search/jobs"
 import { startTestApi, type TestApi } from "#api/testing/api"
 
 let api: TestApi
@@ -105,40 +104,7 @@ describe("an email in keigo", () => {
   })
 })
 
-describe("the site", () => {
-  it("finds an email by its occasion and by words of the letter, once a start has indexed them", async () => {
-    const search = async (words: string, language: "en" | "ja" = "en") => {
-      const { body } = await api.call(`GET /v1/search?kind=keigo-email&q=${encodeURIComponent(words)}`, {
-        language,
-      })
-      return body.items
-    }
-    expect(await search("decline offer")).toEqual([])
-    await keepIndexCurrent(api)
-    await api.settle()
-    expect((await search("decline offer"))[0]).toMatchObject({
-      id: "decline-offer",
-      path: "/career/career-builder/emails/decline-offer",
-    })
-    expect((await search("推薦状", "ja"))[0].id).toBe("ask-recommendation")
-    expect((await search("すいせんじょう", "ja"))[0].id).toBe("ask-recommendation")
-  })
-
-  it("removes an email from the index that the program no longer has", async () => {
-    await keepIndexCurrent(api)
-    await api.settle()
-    await api.database.exec(
-      "update search_documents set id = 'old-email' where id = 'accept-offer'; update marks set value = 'old' where name like 'search-index keigo-email'",
-    )
-    await keepIndexCurrent(api)
-    await api.settle()
-    const { body } = await api.call("GET /v1/search?kind=keigo-email&q=keigo%20email&limit=50")
-    expect(JSON.stringify(body)).not.toContain("old-email")
-    expect((await api.call("GET /v1/search?kind=keigo-email&q=accept%20offer")).body.items[0].id).toBe(
-      "accept-offer",
-    )
-  })
-
+describe("the sitemap", () => {
   it("lists every email for search engines in both languages", async () => {
     const { items } = (await api.call("GET /v1/public-pages/keigo-email")).body
     expect(items).toHaveLength(20)

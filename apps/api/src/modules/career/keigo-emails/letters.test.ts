@@ -1,6 +1,7 @@
 // The texts themselves: what every email must have, and readings that dictionaries get wrong.
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import { emailSituations } from "@shirube/vocabulary/career/keigo-emails/choices"
+import { findHints } from "@shirube/vocabulary/career/writing-hints/find-hints"
 import { languages } from "@shirube/vocabulary/language"
 import { describe, expect, it } from "vitest"
 import { parseRuby } from "#api/kernel/text/ruby"
@@ -92,6 +93,17 @@ describe("the emails in keigo", () => {
         /ますでしょうか|お伺い(?:いた|させ)|おっしゃられ|ご覧になられ|拝見(?:いた|させ)|ご(?:連絡|案内|紹介|検討|準備|用意)してください|させていただきます/,
       )
       for (const line of body.replace(/<[^>]*>/g, "").split("\n")) expect(line.length).toBeLessThanOrEqual(60)
+    },
+  )
+
+  const rules = ["company-word", "doubled-keigo", "sasete-itadaku", "ra-nuki", "sa-ire", "mixed-style"]
+
+  it.each(emails.map((email) => [email.id, email] as const))(
+    "%s: follows our own writing hints",
+    (_, email) => {
+      const text = withoutRuby(email.body).replace(/<[^>]*>/g, "〇〇")
+      const hints = findHints(text, { limit: null, mode: "all" }).filter(({ rule }) => rules.includes(rule))
+      expect(hints).toEqual([])
     },
   )
 

@@ -5,7 +5,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { emailHref } from "./address.ts"
-import { ExplainedText } from "./explained-text.tsx"
+import { ExplainedText } from "./explaining/explained-text.tsx"
 import type { KeigoEmailSummary } from "./queries.ts"
 
 /** All occasions on one page, by situation. */

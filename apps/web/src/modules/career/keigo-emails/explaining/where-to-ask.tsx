@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import type { KeigoEmail } from "./queries.ts"
+import type { KeigoEmail } from "../queries.ts"
 
 /** Letters about residence and work end with where to ask. */
 export function WhereToAsk({ situation }: Pick<KeigoEmail, "situation">) {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
+import type { KeigoPhrase } from "../queries.ts"
 import { ExplainedText } from "./explained-text.tsx"
 import { phraseCardId } from "./letter.tsx"
-import type { KeigoPhrase } from "./queries.ts"
 
 const phraseId = (key: string) => `phrase-${key}`
 

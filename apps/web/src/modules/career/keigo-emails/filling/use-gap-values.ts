@@ -6,7 +6,7 @@ import { useEffect, useState } from "react"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { draftKey, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
 import { useIsMember, useUser } from "#web/lib/page/use-app.ts"
-import { type KeigoEmail, senderQuery } from "./queries.ts"
+import { type KeigoEmail, senderQuery } from "../queries.ts"
 import { senderOf } from "./sender.ts"
 
 /** An application of the tracker. */

@@ -2,7 +2,7 @@ import { filledGap, type GapValues, openMark } from "@shirube/vocabulary/career/
 import { Fragment, type MouseEvent } from "react"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
-import type { EmailGap, LetterLine } from "./queries.ts"
+import type { EmailGap, LetterLine } from "../queries.ts"
 
 interface LetterProps {
   readonly gaps: readonly EmailGap[]

@@ -9,7 +9,7 @@ import { Copy, Mail } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
-import type { KeigoEmail, LetterLine } from "./queries.ts"
+import type { KeigoEmail, LetterLine } from "../queries.ts"
 
 /** Copies the subject and the letter apart, as mail programs have a field for each. */
 export function CopyActions({ email, values }: { email: KeigoEmail; values: GapValues }) {

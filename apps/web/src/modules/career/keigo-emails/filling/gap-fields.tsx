@@ -7,8 +7,8 @@ import { Field } from "#web/ui/control/field.tsx"
 import { Select } from "#web/ui/control/select.tsx"
 import { TextArea, TextInput } from "#web/ui/control/text-input.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { gapFieldId } from "./letter.tsx"
-import type { EmailGap, KeigoEmail } from "./queries.ts"
+import { gapFieldId } from "../explaining/letter.tsx"
+import type { EmailGap, KeigoEmail } from "../queries.ts"
 import type { TrackedCompany, useGapValues } from "./use-gap-values.ts"
 
 interface GapFieldsProps {

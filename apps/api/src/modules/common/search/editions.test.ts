@@ -1,0 +1,46 @@
+// Documents that are part of the program, such as the emails in keigo: a start indexes them, no one publishes them.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { keepIndexCurrent } from "./jobs.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+beforeEach(() => api.empty())
+afterAll(() => api.stop())
+
+describe("documents that are part of the program", () => {
+  it("are found by their titles and their words once a start has indexed them", async () => {
+    const search = async (words: string, language: "en" | "ja" = "en") => {
+      const { body } = await api.call(`GET /v1/search?kind=keigo-email&q=${encodeURIComponent(words)}`, {
+        language,
+      })
+      return body.items
+    }
+    expect(await search("decline offer")).toEqual([])
+    await keepIndexCurrent(api)
+    await api.settle()
+    expect((await search("decline offer"))[0]).toMatchObject({
+      id: "decline-offer",
+      path: "/career/career-builder/emails/decline-offer",
+    })
+    expect((await search("推薦状", "ja"))[0].id).toBe("ask-recommendation")
+    expect((await search("すいせんじょう", "ja"))[0].id).toBe("ask-recommendation")
+  })
+
+  it("leave the index with the program that no longer has them", async () => {
+    await keepIndexCurrent(api)
+    await api.settle()
+    await api.database.exec(
+      "update search_documents set id = 'old-email' where id = 'accept-offer'; update marks set value = 'old' where name like 'search-index keigo-email'",
+    )
+    await keepIndexCurrent(api)
+    await api.settle()
+    const { body } = await api.call("GET /v1/search?kind=keigo-email&q=keigo%20email&limit=50")
+    expect(JSON.stringify(body)).not.toContain("old-email")
+    expect((await api.call("GET /v1/search?kind=keigo-email&q=accept%20offer")).body.items[0].id).toBe(
+      "accept-offer",
+    )
+  })
+})
