@@ -8,7 +8,7 @@ const words = {
   en: {
     occasion: "Propose other dates for an interview",
     meaning: "The usual first line to a company",
-    tracker: "Company from your tracker",
+    tracker: "Company from My applications",
     person: "Person you write to",
     copy: "Copy as plain text",
     copySubject: "Copy subject",
@@ -25,7 +25,7 @@ const words = {
   ja: {
     occasion: "面接の別の日程をお願いする",
     meaning: "最初に書くあいさつ",
-    tracker: "応募管理の会社",
+    tracker: "「応募の管理」の会社",
     person: "担当者の姓",
     copy: "本文をテキストでコピー",
     copySubject: "件名をコピー",

@@ -51,17 +51,13 @@ export function presentEmail(
   }
 }
 
-const presentGap = (
-  key: string,
-  { label, example, source = null, hasLines = false }: EmailGap,
-  language: Language,
-) => ({
+const presentGap = (key: string, { label, example, source, hasLines }: EmailGap, language: Language) => ({
   key,
   label: label[language],
   japanese_label: label.ja,
   example,
-  source,
-  has_lines: hasLines,
+  source: source ?? null,
+  has_lines: hasLines ?? false,
 })
 
 const presentPhrase = (key: string, phrase: KeigoPhrase, language: Language) => ({
@@ -99,9 +95,13 @@ const GAP = /<([a-z-]+)>/
 /** In place of a gap while phrases are looked up: occurs in no phrase. */
 const GAP_CHARACTER = "\u0000"
 
+interface Atom extends RubySegment {
+  readonly gap: string | null
+}
+
 /** One line, cut at its gaps and at the borders of explained phrases. */
 export function spansOf(line: string, phrases: Phrases): LetterSpan[] {
-  const atoms = line.split(new RegExp(GAP, "g")).flatMap((piece, index) => {
+  const atoms = line.split(new RegExp(GAP, "g")).flatMap((piece, index): Atom[] => {
     if (index % 2 === 1) return [{ text: GAP_CHARACTER, reading: null, gap: piece }]
     return parseRuby(piece).map((segment) => ({ ...segment, gap: null }))
   })

@@ -10,7 +10,7 @@ const JAPANESE = /([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー・�
 
 export function japaneseParts(segments: readonly RubySegment[]): TextPart[] {
   const parts: { isJapanese: boolean; segments: RubySegment[] }[] = []
-  const pieces = segments.flatMap(({ text, reading }) =>
+  const pieces = segments.flatMap(({ text, reading }): RubySegment[] =>
     reading === null
       ? text
           .split(JAPANESE)
