@@ -48,7 +48,7 @@ import type ownMentorPage from "./modules/mentors/mentor-pages/messages/ownMento
 import type ownTips from "./modules/learning/tips/messages/ownTips.en.json"
 import type password from "./modules/identity/password/messages/password.en.json"
 import type pastEvents from "./modules/learning/past-events/messages/pastEvents.en.json"
-import type photo from "./modules/identity/photo/messages/photo.en.json"
+import type photo from "./kits/photo/messages/photo.en.json"
 import type privacy from "./modules/site/legal/messages/privacy.en.json"
 import type profile from "./modules/people/profile/messages/profile.en.json"
 import type publishedCourses from "./modules/learning/courses/messages/publishedCourses.en.json"

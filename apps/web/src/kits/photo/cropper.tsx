@@ -1,14 +1,17 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react"
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react"
 import { useTranslations } from "use-intl"
+import { classNames } from "#web/ui/class-names.ts"
 import {
   type Crop,
   cropStyle,
   dragged,
+  framedSize,
   mostZoom,
   moved,
   type Point,
   placeOf,
+  type Shape,
   zoomed,
   zoomOf,
 } from "./crop.ts"
@@ -16,6 +19,7 @@ import type { Picture } from "./picture.ts"
 
 interface CropperProps {
   readonly picture: Picture
+  readonly shape: Shape
   readonly crop: Crop
   readonly onChange: (change: (crop: Crop) => Crop) => void
   /** True while uploading. */
@@ -40,17 +44,18 @@ const zoomKeys: Readonly<Record<string, number>> = {
   _: 1 / ZOOM_STEP,
 }
 
-/** The picture behind a square frame, moved and zoomed by touch, keyboard or buttons. */
-export function Cropper({ picture, crop, onChange, isFixed }: CropperProps) {
+/** The picture behind a frame, moved and zoomed by touch, keyboard or buttons. */
+export function Cropper({ picture, shape, crop, onChange, isFixed }: CropperProps) {
   const t = useTranslations("photo")
+  const size = framedSize(picture, shape)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const zoom = zoomOf(picture, crop)
-  const place = { ...placeOf(picture, crop), zoom: Math.round(zoom * 100) }
-  const shift = (by: Point) => onChange((before) => moved(picture, before, by))
+  const zoom = zoomOf(size, crop)
+  const place = { ...placeOf(size, crop), zoom: Math.round(zoom * 100) }
+  const shift = (by: Point) => onChange((before) => moved(size, before, by))
   const come = (times: number, about?: Point) =>
-    onChange((before) => zoomed(picture, before, zoomOf(picture, before) * times, about))
-  const fingers = useFingers((from, to) => onChange((before) => dragged(picture, before, from, to)))
+    onChange((before) => zoomed(size, before, zoomOf(size, before) * times, about))
+  const fingers = useFingers((from, to) => onChange((before) => dragged(size, before, from, to)))
   useWheel(frame, come)
   useEffect(() => frame.current?.focus(), [])
 
@@ -78,13 +83,16 @@ export function Cropper({ picture, crop, onChange, isFixed }: CropperProps) {
         aria-describedby={`${id}-help`}
         onKeyDown={press}
         {...fingers}
-        className="relative aspect-square cursor-grab touch-none select-none overflow-hidden border border-rule-strong bg-washi active:cursor-grabbing"
+        className={classNames(
+          "relative cursor-grab touch-none select-none overflow-hidden border border-rule-strong bg-washi active:cursor-grabbing",
+          shape === "portrait" ? "aspect-3/4" : "aspect-square",
+        )}
       >
         <img
           src={picture.address}
           alt=""
           draggable={false}
-          style={cropStyle(picture, crop)}
+          style={cropStyle(size, crop)}
           className="pointer-events-none absolute top-0 left-0 max-w-none origin-top-left"
         />
       </div>
@@ -99,11 +107,11 @@ export function Cropper({ picture, crop, onChange, isFixed }: CropperProps) {
           id={`${id}-zoom`}
           type="range"
           min={1}
-          max={mostZoom(picture)}
+          max={mostZoom(size)}
           step="any"
           value={zoom}
           aria-valuetext={t("zoomed", place)}
-          onChange={({ target }) => onChange((before) => zoomed(picture, before, target.valueAsNumber))}
+          onChange={({ target }) => onChange((before) => zoomed(size, before, target.valueAsNumber))}
           className="h-11 w-full cursor-pointer accent-shu"
         />
       </div>

@@ -1,9 +1,20 @@
-// The square crop of a picture, in the picture's own pixels, so that it is the same on every screen.
+// The crop of a picture, in the picture's own pixels, so that it is the same on every screen. The frame is a square;
+// for another shape the picture is measured in units of the frame's sides (`framedSize`).
 
 export interface Size {
   readonly width: number
   readonly height: number
 }
+
+/** Height of the frame for a width of 1. `portrait`: 3:4, as on a résumé. */
+export const shapes = { square: 1, portrait: 4 / 3 } as const
+export type Shape = keyof typeof shapes
+
+/** The size of a picture as if its frame were a square. */
+export const framedSize = ({ width, height }: Size, shape: Shape): Size => ({
+  width,
+  height: height / shapes[shape],
+})
 
 /** The upper left corner and the side length. */
 export interface Crop {

@@ -1,6 +1,6 @@
 // A picture on this device: opened, scaled down, and kept for this tab until it is uploaded.
 import { draftKey, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
-import { type Crop, type Size, scaled } from "./crop.ts"
+import { type Crop, type Shape, type Size, scaled, shapes } from "./crop.ts"
 
 export interface Picture extends Size {
   /** An object URL. */
@@ -62,12 +62,12 @@ function draw({ image }: Picture, part: Size & Pick<Crop, "x" | "y">, drawn: Siz
   return canvas
 }
 
-const square = (side: number): Size => ({ width: side, height: side })
-
 /** The crop to upload. */
-export function cutOut(picture: Picture, { x, y, side }: Crop): Promise<Blob> {
-  const sent = square(Math.max(1, Math.round(Math.min(side, SENT_SIDE))))
-  const canvas = draw(picture, { x, y, ...square(side) }, sent)
+export function cutOut(picture: Picture, { x, y, side }: Crop, shape: Shape): Promise<Blob> {
+  const height = shapes[shape]
+  const width = Math.max(1, Math.round(Math.min(side, SENT_SIDE)))
+  const part = { x, y: y * height, width: side, height: side * height }
+  const canvas = draw(picture, part, { width, height: Math.round(width * height) })
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("Canvas could not be encoded"))),
@@ -82,10 +82,10 @@ interface ChosenPhoto {
   readonly crop: Crop
 }
 
-const keyOf = (userId: string) => draftKey("photo", userId)
+const keyOf = (draft: string) => draftKey("photo", draft)
 
 /** A smaller copy in session storage, so that it survives signing in again. */
-export function keepChosen(userId: string, { picture, crop }: ChosenPhoto): void {
+export function keepChosen(draft: string, { picture, crop }: ChosenPhoto): void {
   const by = Math.min(1, KEPT_SIDE / Math.max(picture.width, picture.height))
   const drawn = {
     width: Math.max(1, Math.round(picture.width * by)),
@@ -93,13 +93,13 @@ export function keepChosen(userId: string, { picture, crop }: ChosenPhoto): void
   }
   const { width, height } = picture
   const address = draw(picture, { x: 0, y: 0, width, height }, drawn).toDataURL(SENT_TYPE, SENT_QUALITY)
-  keepDraft(keyOf(userId), JSON.stringify({ address, crop: scaled(crop, drawn.width / width) }))
+  keepDraft(keyOf(draft), JSON.stringify({ address, crop: scaled(crop, drawn.width / width) }))
 }
 
-export const dropChosen = (userId: string) => dropDraft(keyOf(userId))
+export const dropChosen = (draft: string) => dropDraft(keyOf(draft))
 
-export async function findChosen(userId: string): Promise<ChosenPhoto | undefined> {
-  const { address, crop } = loadDraft(keyOf(userId)) ?? {}
+export async function findChosen(draft: string): Promise<ChosenPhoto | undefined> {
+  const { address, crop } = loadDraft(keyOf(draft)) ?? {}
   if (typeof address !== "string" || !address.startsWith(`data:${SENT_TYPE}`)) return undefined
   const picture = await load(address)
   return picture && { picture, crop: crop as Crop }

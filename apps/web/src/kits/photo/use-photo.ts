@@ -1,14 +1,12 @@
 // From a chosen file to the published photo. The chosen file is kept until the upload has succeeded.
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
-import { api } from "#web/lib/api/api.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { randomKey } from "#web/lib/api/random-key.ts"
 import { useFailure } from "#web/lib/api/use-failure.ts"
 import { uploadFile } from "#web/lib/media/upload-file.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
-import { useRefresh } from "#web/lib/query/use-refresh.ts"
-import { type Crop, firstCrop } from "./crop.ts"
+import { type Crop, firstCrop, framedSize, type Shape } from "./crop.ts"
 import {
   closePicture,
   cutOut,
@@ -38,10 +36,20 @@ interface Cut {
   readonly retryKey: string
 }
 
-export function usePhoto(userId: string) {
+/** What a photo is for. */
+export interface PhotoUse {
+  /** Names the chosen file while it is kept for this tab. */
+  readonly draft: string
+  readonly purpose: "photo" | "resume-photo"
+  readonly shape: Shape
+  /** Uses the uploaded file. */
+  readonly choose: (fileId: string, signal: AbortSignal) => Promise<unknown>
+  readonly onSaved: () => Promise<unknown> | undefined
+}
+
+export function usePhoto({ draft, purpose, shape, choose: takeUploaded, onSaved }: PhotoUse) {
   const t = useTranslations("photo")
   const { status } = useApp()
-  const refresh = useRefresh()
   const failures = useFailure()
   const [chosen, setChosen] = useState<ChosenPhoto>()
   const [sending, setSending] = useState<UploadState>({ kind: "idle" })
@@ -53,13 +61,13 @@ export function usePhoto(userId: string) {
   useEffect(() => (picture ? () => closePicture(picture) : undefined), [picture])
   useEffect(() => {
     let isHere = true
-    void findChosen(userId).then((kept) => {
+    void findChosen(draft).then((kept) => {
       if (isHere && kept) setChosen((now) => now ?? kept)
     })
     return () => {
       isHere = false
     }
-  }, [userId])
+  }, [draft])
 
   const choose = async (file: Blob) => {
     const opened = await openPicture(file)
@@ -67,7 +75,7 @@ export function usePhoto(userId: string) {
     if (typeof opened === "string")
       return setSending({ kind: "failed", problem: t(`problems.${opened}`, { most: MOST_MEGABYTES }) })
     setSending({ kind: "idle" })
-    setChosen({ picture: opened, crop: firstCrop(opened) })
+    setChosen({ picture: opened, crop: firstCrop(framedSize(opened, shape)) })
   }
 
   const change = useCallback((to: (crop: Crop) => Crop) => {
@@ -76,7 +84,7 @@ export function usePhoto(userId: string) {
 
   const putAway = () => {
     underWay.current?.abort()
-    dropChosen(userId)
+    dropChosen(draft)
     setChosen(undefined)
     setSending({ kind: "idle" })
   }
@@ -90,17 +98,17 @@ export function usePhoto(userId: string) {
     const cut =
       lastCut.current?.crop === crop
         ? lastCut.current
-        : { crop, file: await cutOut(picture, crop), retryKey: randomKey() }
+        : { crop, file: await cutOut(picture, crop, shape), retryKey: randomKey() }
     lastCut.current = cut
     const uploaded = await uploadFile({
       ...cut,
-      purpose: "photo",
+      purpose,
       signal,
       onProgress: (part) => setSending({ kind: "sending", part }),
       onSent: () => setSending({ kind: "processing" }),
     })
     if (uploaded.kind === "refused") return uploaded.problem
-    await api("PUT /v1/user/photo", { body: { fileId: uploaded.id }, signal })
+    await takeUploaded(uploaded.id, signal)
     return undefined
   }
 
@@ -113,12 +121,12 @@ export function usePhoto(userId: string) {
     try {
       const problem = await send(chosen, controller.signal)
       if (problem !== undefined) return setSending({ kind: "failed", problem })
-      await refresh()
+      await onSaved()
       putAway()
       status.show({ kind: "success", message: t("saved") })
     } catch (error) {
       if (controller.signal.aborted) return
-      keepChosen(userId, chosen)
+      keepChosen(draft, chosen)
       setSending({ kind: "failed", problem: isApiError(error) ? error.message : failures.tell(error) })
     }
   }

@@ -5,6 +5,7 @@ import {
   cropStyle,
   dragged,
   firstCrop,
+  framedSize,
   mostZoom,
   moved,
   placeOf,
@@ -113,4 +114,9 @@ test("reports its position as a percentage of the possible range", () => {
 
 test("scales to a smaller copy of the picture", () => {
   expect(scaled({ x: 1000, y: 750, side: 1500 }, 0.1)).toEqual({ x: 100, y: 75, side: 150 })
+})
+
+test("is as wide as a tall picture of 3:4, and as high as a wide one", () => {
+  expect(firstCrop(framedSize(tall, "portrait"))).toEqual({ x: 0, y: 0, side: 3000 })
+  expect(firstCrop(framedSize(wide, "portrait"))).toEqual({ x: 875, y: 0, side: 2250 })
 })
