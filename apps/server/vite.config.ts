@@ -7,6 +7,8 @@ const loadedFromTheirFolder = [
   "@aws-sdk/client-s3",
   "@electric-sql/pglite",
   "@fontsource/noto-serif-jp",
+  "@hyzyla/pdfium",
+  "@myriaddreamin/typst-ts-node-compiler",
   "@node-rs/argon2",
   "lindera-wasm-nodejs-ipadic",
   "mediabunny",

@@ -20,6 +20,7 @@ import { type Answers, createAnswers, uncachedAnswers } from "../http/answers.ts
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "../jobs/jobs.ts"
 import { createLimits, type Limits } from "../limits/limits.ts"
 import type { NoticeKinds } from "../notices/kinds.ts"
+import { createPrinting, type Printing } from "../printing/printing.ts"
 import { ensurePushKey } from "../push/key.ts"
 import type { SearchSources } from "../search/sources.ts"
 import { createOpenId, type OpenId } from "../security/openid.ts"
@@ -57,6 +58,7 @@ export interface Platform {
   readonly storage: Storage
   readonly furigana: Furigana
   readonly translation: Translation
+  readonly printing: Printing
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
@@ -139,6 +141,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     (await Promise.all(contributions.readings.map(({ load }) => load(database.db.autocommit)))).flat()
   const furigana = createFurigana({ log, ownReadings })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
+  const printing = createPrinting({ log })
   const { filePurposes, personalTables, accountDeletionHooks, identityDigests, deferred, noticeKinds } =
     contributions
   const { accountBars, onVerificationEnded } = contributions
@@ -179,6 +182,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     storage,
     furigana,
     translation,
+    printing,
     filePurposes,
     personalTables,
     accountDeletionHooks,
@@ -209,6 +213,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
         { what: "live updates", withinMs: 3_000, stop: () => events.close() },
         { what: "jobs", withinMs: 8_000, stop: () => jobs.stop() },
         { what: "the dictionary", withinMs: 3_000, stop: () => furigana.close() },
+        { what: "printing", withinMs: 3_000, stop: () => printing.close() },
         { what: "the error collector", withinMs: 3_000, stop: async () => collector?.close() },
         { what: "the database", withinMs: 3_000, stop: () => database.close() },
       ]),

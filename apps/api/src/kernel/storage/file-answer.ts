@@ -72,8 +72,15 @@ async function content(
   return new Response(bodyFrom(bytes), answer)
 }
 
+/** RFC 6266: the name in UTF-8, and one in ASCII for clients that cannot read it. */
+const nameParameters = (name: string) =>
+  /^[\w.\- ]+$/.test(name)
+    ? `filename="${name}"`
+    : `filename="${name.replace(/[^\w.-]+/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percentEncoded)}`
+const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
 const shownAs = (disposition: "inline" | "attachment", { name }: StoredFile) => ({
-  "Content-Disposition": `${disposition}; filename="${name}"`,
+  "Content-Disposition": `${disposition}; ${nameParameters(name)}`,
   "Content-Security-Policy": "sandbox; default-src 'none'",
 })
 

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { collectingLog, silentLog } from "#api/testing/log"
+import { readPdf } from "#api/testing/pdf"
+import { familiesOf, printableData } from "./characters.ts"
+import { createPrinting } from "./printing.ts"
+
+const job = (words: string) => ({ template: "test/words.typ", data: { author: "", words } })
+
+describe("characters", () => {
+  it("choose their fonts", () => {
+    const fontsOf = (text: string) => familiesOf(printableData({ text }).fonts).slice(1)
+    expect(fontsOf("髙橋 Nguyễn")).toEqual([])
+    expect(fontsOf("陈晓明")).toEqual(["Noto Serif SC"])
+    expect(fontsOf("嬤")).toEqual(["Noto Serif TC"])
+    expect(fontsOf("김민수 श्रेष्ठ မြန်မာ")).toEqual([
+      "Noto Serif KR",
+      "Noto Serif Devanagari",
+      "Noto Serif Myanmar",
+    ])
+  })
+
+  it("that no font has are replaced and reported with their place", () => {
+    const { data, missing } = printableData({ name: "Hoa 🙂", rows: [{ text: "ok" }, { text: "𒀀𒀀" }] })
+    expect(data).toEqual({ name: "Hoa 〓", rows: [{ text: "ok" }, { text: "〓〓" }] })
+    expect(missing).toEqual([
+      { path: "name", characters: ["🙂"] },
+      { path: "rows.1.text", characters: ["𒀀"] },
+    ])
+  })
+
+  it("that are invisible are left out, except those that shape letters", () => {
+    const { data, missing } = printableData({ text: "\u202EHoa\u0007\u200B\tक्\u200Dष 祇\u{E0100}" })
+    expect(data.text).toBe("Hoa क्\u200Dष 祇\u{E0100}")
+    expect(missing).toEqual([])
+  })
+})
+
+describe("printing", () => {
+  const printing = createPrinting({ log: silentLog })
+  afterAll(() => printing.close())
+
+  it("makes a PDF whose text another program reads", async () => {
+    const { pages, bytes, excess } = await printing.print(job("日本語 Nguyễn"), "pdf")
+    expect([pages, excess]).toEqual([1, []])
+    expect(await readPdf(bytes)).toEqual(["日本語 Nguyễn"])
+  })
+
+  it("loads the font of another script when a text needs it", async () => {
+    await printing.print(job("日本語"), "pdf")
+    const { bytes } = await printing.print(job("김민수"), "pdf")
+    expect(await readPdf(bytes)).toEqual(["김민수"])
+  })
+
+  it("runs no markup of a text", async () => {
+    const words = '#read("/etc/passwd") *a* $x$ @b <c> \\ #let'
+    const { bytes } = await printing.print(job(words), "pdf")
+    expect(await readPdf(bytes)).toEqual([words])
+  })
+
+  it("draws a page as a picture", async () => {
+    const { bytes } = await printing.print(job("日本語"), 0)
+    expect(Buffer.from(bytes).toString("latin1", 8, 12)).toBe("WEBP")
+    expect((await printing.print(job("日本語"), 1)).bytes).toHaveLength(0)
+  })
+
+  it("prints several at once, each with its own text", async () => {
+    const texts = Array.from({ length: 8 }, (_, index) => `文書${index}`)
+    const printed = await Promise.all(texts.map((text) => printing.print(job(text), "pdf")))
+    expect((await Promise.all(printed.map(({ bytes }) => readPdf(bytes)))).flat()).toEqual(texts)
+  })
+
+  it("fails for a template that does not exist, and goes on", async () => {
+    await expect(printing.print({ template: "test/none.typ", data: {} }, "pdf")).rejects.toThrow("none.typ")
+    expect((await printing.print(job("日本語"), "check")).pages).toBe(1)
+  })
+
+  it("refuses more than it can do soon", async () => {
+    const orders = Array.from({ length: 60 }, () => printing.print(job("日本語"), "check"))
+    const answers = await Promise.allSettled(orders)
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(40)
+    expect(answers.at(-1)).toMatchObject({ reason: { code: "server.unavailable" } })
+  })
+})
+
+describe("the thread", () => {
+  it("ends when it is idle, and starts again", async () => {
+    const printing = createPrinting({ log: silentLog, idleMs: 0 })
+    await printing.print(job("日本語"), "check")
+    await expect.poll(() => printing.isRunning()).toBe(false)
+    expect((await printing.print(job("日本語"), "check")).pages).toBe(1)
+    await printing.close()
+  })
+
+  it("is ended when it hangs", async () => {
+    const { log, lines } = collectingLog()
+    const inside = new URL("data:text/javascript,import%20%22node:worker_threads%22;setInterval(()=>0,1e6)")
+    const printing = createPrinting({ log, inside, hangsAfterMs: 50 })
+    await expect(printing.print(job("日本語"), "pdf")).rejects.toMatchObject({ code: "server.unavailable" })
+    expect(printing.isRunning()).toBe(false)
+    expect(JSON.stringify(lines)).toContain("hangs")
+  })
+})
