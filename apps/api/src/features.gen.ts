@@ -3,6 +3,7 @@ import type { Feature } from "./kernel/features/feature.ts"
 import { careerDocuments } from "./modules/career/career-documents/feature.ts"
 import { keigoEmails } from "./modules/career/keigo-emails/feature.ts"
 import { matching } from "./modules/career/matching/feature.ts"
+import { resumes } from "./modules/career/resumes/feature.ts"
 import { media } from "./modules/common/media/feature.ts"
 import { publicPages } from "./modules/common/public-pages/feature.ts"
 import { reference } from "./modules/common/reference/feature.ts"
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   careerDocuments,
   keigoEmails,
   matching,
+  resumes,
   media,
   publicPages,
   reference,

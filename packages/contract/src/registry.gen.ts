@@ -3,6 +3,7 @@
 import { routes as careerCareerDocumentsRoutes } from "./career/career-documents/routes.ts"
 import { routes as careerKeigoEmailsRoutes } from "./career/keigo-emails/routes.ts"
 import { routes as careerMatchingRoutes } from "./career/matching/routes.ts"
+import { routes as careerResumesRoutes } from "./career/resumes/routes.ts"
 import { routes as commonMediaFiles } from "./common/media/files.ts"
 import { routes as commonMediaVideos } from "./common/media/videos.ts"
 import { routes as commonPublicPagesRoutes } from "./common/public-pages/routes.ts"
@@ -92,6 +93,7 @@ export const routes = [
   ...careerCareerDocumentsRoutes,
   ...careerKeigoEmailsRoutes,
   ...careerMatchingRoutes,
+  ...careerResumesRoutes,
   ...commonMediaFiles,
   ...commonMediaVideos,
   ...commonPublicPagesRoutes,

@@ -37,6 +37,9 @@ export type EducationEnding = (typeof educationEndings)[number]
 export const workKinds = ["full_time", "contract", "part_time", "internship", "volunteer"] as const
 export type WorkKind = (typeof workKinds)[number]
 
+/** The longest shokumu-keirekisho has some twenty. */
+export const MOST_PREVIEW_PAGES = 30
+
 /** 3:4, as photo booths and forms have it. */
 export const PHOTO_WIDTH_MM = 30
 export const PHOTO_HEIGHT_MM = 40
