@@ -23,7 +23,10 @@ afterAll(async () => {
 
 async function saved(token: string, content: object = aResume()) {
   const id = crypto.randomUUID()
-  const { status } = await api.call(`PUT /v1/career/documents/${id}`, { token, body: { version: 0, content } })
+  const { status } = await api.call(`PUT /v1/career/documents/${id}`, {
+    token,
+    body: { version: 0, content },
+  })
   expect(status).toBe(200)
   return `/v1/career/documents/${id}`
 }
@@ -41,7 +44,9 @@ describe("a résumé as PDF", () => {
       "no-store",
     ])
     const name = encodeURIComponent("履歴書-グエン-ティ-ホア.pdf")
-    expect(headers.get("Content-Disposition")).toBe(`attachment; filename="_-_-_-_.pdf"; filename*=UTF-8''${name}`)
+    expect(headers.get("Content-Disposition")).toBe(
+      `attachment; filename="_-_-_-_.pdf"; filename*=UTF-8''${name}`,
+    )
     const [first = "", second = ""] = await readPdf(bytes)
     expect(first).toContain("早稲田大学")
     expect(second).toContain("東南アジア")
@@ -60,9 +65,13 @@ describe("a résumé as PDF", () => {
     const { token } = await signedIn(api)
     const path = await saved(token, anEpisode())
     const answers = await Promise.all(
-      ["pdf?form=rirekisho", "print-check?form=rirekisho", "pages/1?form=rirekisho", "pdf?form=cv", "pdf"].map(
-        (end) => api.call(`GET ${path}/${end}`, { token }),
-      ),
+      [
+        "pdf?form=rirekisho",
+        "print-check?form=rirekisho",
+        "pages/1?form=rirekisho",
+        "pdf?form=cv",
+        "pdf",
+      ].map((end) => api.call(`GET ${path}/${end}`, { token })),
     )
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 422, 422])
   })
