@@ -154,4 +154,4 @@ for (const [name, { source, family, has = () => true, isBold }] of Object.entrie
   writeFileSync(join(FONTS, `${name}.ttf.br`), packed)
   console.log(`${points.length} characters, ${font.length} bytes, packed ${packed.length}: ${name}`)
 }
-writeFileSync(join(FONTS, "coverage.json"), `${JSON.stringify(coverage, null, 1)}\n`)
+writeFileSync(join(FONTS, "coverage.json"), `${JSON.stringify(coverage, null, 2)}\n`)

@@ -3,6 +3,7 @@ import { MOST_PREVIEW_PAGES } from "@shirube/vocabulary/career/resumes/choices"
 import { afterAll, describe, expect, it } from "vitest"
 import { printableData } from "#api/kernel/printing/characters"
 import { createPrinting } from "#api/kernel/printing/printing"
+import { nameOf } from "#api/modules/common/reference/service"
 import { silentLog } from "#api/testing/log"
 import { aJpeg } from "#api/testing/media/pictures"
 import { readPdf } from "#api/testing/pdf"
@@ -22,10 +23,19 @@ async function printed(template: string, data: object, photo?: Uint8Array) {
   return { texts, text: texts.join(""), pages, bytes: bytes.byteLength, excess }
 }
 const rirekisho = (content: ResumeContent, paper: "a4" | "a3" = "a4") =>
-  printed("resumes/rirekisho.typ", presentRirekisho(printableData(content).data, paper, TODAY, false))
+  printed(
+    "resumes/rirekisho.typ",
+    presentRirekisho(printableData(content).data, {
+      paper,
+      today: TODAY,
+      hasPhoto: false,
+      nameOf,
+    }),
+  )
 const shokumu = (content: ResumeContent) =>
-  printed("resumes/shokumu-keirekisho.typ", presentShokumuKeirekisho(content, TODAY))
-const english = (content: ResumeContent) => printed("resumes/english.typ", presentEnglishResume(content))
+  printed("resumes/shokumu-keirekisho.typ", presentShokumuKeirekisho(content, TODAY, nameOf))
+const english = (content: ResumeContent) =>
+  printed("resumes/english.typ", presentEnglishResume(content, nameOf))
 
 /** Kanji of names that simple fonts lack: variants, kokuji, and some outside the basic plane. */
 const rareKanji = [
@@ -77,7 +87,7 @@ describe("the rirekisho", () => {
   })
 
   it("has a photo instead of the place for it", async () => {
-    const data = presentRirekisho(aResume(), "a4", TODAY, true)
+    const data = presentRirekisho(aResume(), { paper: "a4", today: TODAY, hasPhoto: true, nameOf })
     const { text, bytes } = await printed("resumes/rirekisho.typ", data, await aJpeg(354, 472))
     expect(text).not.toContain("写真をはる位置")
     expect(bytes).toBeLessThan(MOST_BYTES)

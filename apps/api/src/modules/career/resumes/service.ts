@@ -10,6 +10,7 @@ import { printableData } from "#api/kernel/printing/characters"
 import type { PrintAs, Printed } from "#api/kernel/printing/printing"
 import type { Platform } from "#api/kernel/process/platform"
 import { documentOf } from "#api/modules/career/career-documents/service"
+import { nameOf } from "#api/modules/common/reference/service"
 import { presentEnglishResume } from "./english/present.ts"
 import { printedPhoto } from "./photo/service.ts"
 import { presentRirekisho } from "./rirekisho/present.ts"
@@ -66,10 +67,10 @@ export async function printResume(
 function presented(content: ResumeContent, { form, paper }: Wanted, today: string, hasPhoto: boolean) {
   switch (form) {
     case "rirekisho":
-      return presentRirekisho(content, paper, today, hasPhoto)
+      return presentRirekisho(content, { paper, today, hasPhoto, nameOf })
     case "shokumu-keirekisho":
-      return presentShokumuKeirekisho(content, today)
+      return presentShokumuKeirekisho(content, today, nameOf)
     case "resume":
-      return presentEnglishResume(content)
+      return presentEnglishResume(content, nameOf)
   }
 }

@@ -2,8 +2,7 @@
 import type { ResumeContent } from "@shirube/contract/career/career-documents/resume"
 import type { EducationEnding, WorkKind } from "@shirube/vocabulary/career/resumes/choices"
 import type { LanguageLevel } from "@shirube/vocabulary/people/profile/choices"
-import { nameOf } from "#api/modules/common/reference/service"
-import { byMonth, formName, joined } from "../rirekisho/present.ts"
+import { byMonth, formName, joined, type NameOf } from "../rirekisho/present.ts"
 import { pointsOf } from "../shokumu-keirekisho/present.ts"
 
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" })
@@ -28,11 +27,10 @@ const endings: Readonly<Record<EducationEnding, string>> = {
 }
 
 const inEnglish = (english: string, otherwise: string) => english.trim() || otherwise.trim()
-const country = (code: string | null) => (code === null ? "" : (nameOf("countries", code, "en") ?? code))
 const period = (from: string | null, to: string | null, open: string) =>
   joined([from === null ? "" : monthOf(from), to === null ? open : monthOf(to)], " – ")
 
-export function presentEnglishResume(content: ResumeContent) {
+export function presentEnglishResume(content: ResumeContent, nameOf: NameOf) {
   const { name_roman: roman } = content
   const name = joined([roman.given, roman.family], " ") || formName(content)
   return {
@@ -46,7 +44,7 @@ export function presentEnglishResume(content: ResumeContent) {
       .filter(({ school, school_en }) => inEnglish(school_en, school) !== "")
       .map((school) => ({
         name: inEnglish(school.school_en, school.school),
-        place: country(school.country),
+        place: school.country === null ? "" : (nameOf("countries", school.country, "en") ?? school.country),
         detail: inEnglish(school.department_en, school.department),
         period: `${period(school.from, school.to, "")}${endings[school.ending]}`,
       })),

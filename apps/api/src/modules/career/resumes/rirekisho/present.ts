@@ -2,7 +2,6 @@
 import type { ResumeContent } from "@shirube/contract/career/career-documents/resume"
 import type { Paper, SchoolLevel, WorkKind } from "@shirube/vocabulary/career/resumes/choices"
 import { ageOn, dayText, yearOfMonth } from "@shirube/vocabulary/career/resumes/eras"
-import { nameOf } from "#api/modules/common/reference/service"
 
 type School = ResumeContent["schools"][number]
 type Job = ResumeContent["jobs"][number]
@@ -14,6 +13,13 @@ interface Row {
   readonly text: string
   readonly align: "left" | "center" | "right"
 }
+
+/** The name of a country or language in the reference lists. */
+export type NameOf = (
+  kind: "countries" | "languages",
+  code: string,
+  language: "en" | "ja",
+) => string | undefined
 
 export const WIDE_SPACE = "\u3000"
 export const joined = (parts: readonly string[], by = WIDE_SPACE) =>
@@ -53,14 +59,14 @@ function endingOf({ level, ending }: School): string {
   return ending === "expected" ? `${word}見込み` : word
 }
 
-function schoolName({ school, department, country }: School): string {
+function schoolName({ school, department, country }: School, nameOf: NameOf): string {
   const abroad =
     country === null || country === "JP" ? "" : `（${nameOf("countries", country, "ja") ?? country}）`
   return joined([school.trim() === "" ? "" : `${school.trim()}${abroad}`, department])
 }
 
-function schoolRows(school: School, style: Style): Row[] {
-  const name = schoolName(school)
+function schoolRows(school: School, style: Style, nameOf: NameOf): Row[] {
+  const name = schoolName(school, nameOf)
   if (name === "") return []
   const begins = (school.level && beginnings[school.level]) ?? "入学"
   return [
@@ -86,12 +92,11 @@ function jobRows({ employer, position, kind, from, to }: Job, style: Style): Row
   return from === to ? [first] : [first, dated(to, joined([employer, ends]), style)]
 }
 
-export function historyRows({
-  schools,
-  jobs,
-  year_style,
-}: Pick<ResumeContent, "schools" | "jobs" | "year_style">): Row[] {
-  const education = byMonth(schools).flatMap((school) => schoolRows(school, year_style))
+export function historyRows(
+  { schools, jobs, year_style }: Pick<ResumeContent, "schools" | "jobs" | "year_style">,
+  nameOf: NameOf,
+): Row[] {
+  const education = byMonth(schools).flatMap((school) => schoolRows(school, year_style, nameOf))
   const work = byMonth(jobs.filter(({ is_on_rirekisho }) => is_on_rirekisho)).flatMap((job) =>
     jobRows(job, year_style),
   )
@@ -152,7 +157,14 @@ function appealOf({ motivation, self_pr, hobbies }: ResumeContent): [caption: st
   return written.length > 1 ? written : written.map(([, text]) => ["", text])
 }
 
-export function presentRirekisho(content: ResumeContent, paper: Paper, today: string, hasPhoto: boolean) {
+interface RirekishoParts {
+  readonly paper: Paper
+  readonly today: string
+  readonly hasPhoto: boolean
+  readonly nameOf: NameOf
+}
+
+export function presentRirekisho(content: ResumeContent, { paper, today, hasPhoto, nameOf }: RirekishoParts) {
   const { year_style: style, birthday } = content
   const day = content.submitted_on ?? today
   const name = formName(content)
@@ -176,7 +188,7 @@ export function presentRirekisho(content: ResumeContent, paper: Paper, today: st
     home: addressOf(content.home),
     contact: Object.values(contact).every((part) => part === "") ? { ...contact, address: "同上" } : contact,
     email: content.email.trim(),
-    history: historyRows(content),
+    history: historyRows(content, nameOf),
     licences: licenceRows(content),
     appeal: appealOf(content),
     wishes: joined([content.wishes.trim() || "貴社の規定に従います。", residenceText(content)], "\n"),

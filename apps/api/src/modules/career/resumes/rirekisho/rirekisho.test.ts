@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
+import { nameOf } from "#api/modules/common/reference/service"
 import { aJob, aResume, aSchool } from "../builders.ts"
 import { historyRows, presentRirekisho } from "./present.ts"
 
 const texts = (more: Parameters<typeof aResume>[0]) =>
-  historyRows(aResume(more)).map(({ year, month, text }) => [year, month, text].join(" ").trim())
+  historyRows(aResume(more), nameOf).map(({ year, month, text }) => [year, month, text].join(" ").trim())
 
 describe("school and work history", () => {
   it("is in the order of months, with the fixed phrases of the form", () => {
@@ -67,7 +68,7 @@ describe("school and work history", () => {
 
 describe("the rirekisho", () => {
   const present = (more: Parameters<typeof aResume>[0]) =>
-    presentRirekisho(aResume(more), "a4", "2026-11-18", false)
+    presentRirekisho(aResume(more), { paper: "a4", today: "2026-11-18", hasPhoto: false, nameOf })
 
   it("has furigana in hiragana, age on the day, and the name in other letters", () => {
     expect(present({})).toMatchObject({

@@ -2,8 +2,7 @@ import type { ResumeContent } from "@shirube/contract/career/career-documents/re
 import type { WorkKind } from "@shirube/vocabulary/career/resumes/choices"
 import { dayText, monthText } from "@shirube/vocabulary/career/resumes/eras"
 import type { LanguageLevel } from "@shirube/vocabulary/people/profile/choices"
-import { nameOf } from "#api/modules/common/reference/service"
-import { byMonth, formName, joined, licenceRows } from "../rirekisho/present.ts"
+import { byMonth, formName, joined, licenceRows, type NameOf } from "../rirekisho/present.ts"
 
 const kinds: Readonly<Record<WorkKind, string>> = {
   full_time: "正社員",
@@ -26,7 +25,7 @@ export const pointsOf = (text: string): string[] =>
     .map((line) => line.replace(/^\s*[・●•◦‣*\-–—]\s*/u, "").trim())
     .filter((line) => line !== "")
 
-export function presentShokumuKeirekisho(content: ResumeContent, today: string) {
+export function presentShokumuKeirekisho(content: ResumeContent, today: string, nameOf: NameOf) {
   const { year_style: style } = content
   const name = formName(content)
   return {
