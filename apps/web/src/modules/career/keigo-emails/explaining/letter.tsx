@@ -31,15 +31,37 @@ export function Letter({ lines, ...props }: LetterProps & { lines: readonly Lett
 }
 
 export function LetterText({ line, gaps, values }: LetterProps & { line: LetterLine }) {
-  const spans = line.map((span, at) => ({ at, ...span }))
-  return spans.map(({ at: key, gap, phrase, ruby }) => {
+  return spansOf(line).map(({ at: key, gap, phrase, ruby, ending }) => {
     if (gap !== null) return <Gap key={key} gap={gaps.find((each) => each.key === gap)} values={values} />
     if (phrase === null) return <RubyText key={key} segments={ruby} />
     return (
-      <button key={key} type="button" className="term" popoverTarget={phraseCardId(phrase)}>
-        <RubyText segments={ruby} />
-      </button>
+      // A button is one box for the browser: without this a comma could begin the next line.
+      <span key={key} className="whitespace-nowrap">
+        <button type="button" className="term whitespace-normal" popoverTarget={phraseCardId(phrase)}>
+          <RubyText segments={ruby} />
+        </button>
+        {ending}
+      </span>
     )
+  })
+}
+
+const PUNCTUATION = /^[、。）」]+/
+
+/** Punctuation after a phrase belongs to the phrase. */
+function spansOf(line: LetterLine) {
+  return line.map((span, at) => {
+    const isAfterPhrase = (line[at - 1]?.phrase ?? null) !== null && span.gap === null && span.phrase === null
+    const [first, ...others] = span.ruby
+    const ruby =
+      isAfterPhrase && first
+        ? [{ ...first, text: first.text.replace(PUNCTUATION, "") }, ...others]
+        : span.ruby
+    const next = line[at + 1]
+    const isBeforeText = next?.gap === null && next.phrase === null
+    const ending =
+      span.phrase !== null && isBeforeText ? PUNCTUATION.exec(next.ruby[0]?.text ?? "")?.[0] : undefined
+    return { ...span, at, ruby, ending }
   })
 }
 

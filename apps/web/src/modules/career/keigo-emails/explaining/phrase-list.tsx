@@ -55,7 +55,7 @@ function Phrase({ phrase }: { phrase: KeigoPhrase }) {
                 <b lang="ja">
                   <RubyText segments={wordRuby} />
                 </b>
-                {": "}
+                {t("colon")}
                 <ExplainedText segments={meaningRuby} />
               </li>
             ))}
@@ -89,7 +89,7 @@ export function PhraseCards({ phrases }: { phrases: readonly KeigoPhrase[] }) {
       </p>
       <p>
         {t("plain")}
-        {": "}
+        {t("colon")}
         <span lang="ja">
           <RubyText segments={plainRuby} />
         </span>

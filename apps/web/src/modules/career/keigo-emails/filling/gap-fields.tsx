@@ -48,7 +48,7 @@ export function GapFields({ email: { gaps }, applications, filling }: GapFieldsP
         ))}
       </div>
       <p>
-        <Button variant="quiet" onClick={clear}>
+        <Button variant="quiet" className="-ms-5" onClick={clear}>
           {t("clear")}
         </Button>
       </p>
