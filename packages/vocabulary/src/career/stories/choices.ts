@@ -1,5 +1,5 @@
-// The guided questions of "My story" and the strengths that an episode can show: free of dependencies, so that
-// the browser may import it. The texts are messages of the web app.
+// The guided questions of "My story": free of dependencies, so that the browser may import it. Their texts are
+// messages of the web app.
 
 export const promptGroups = ["kept-doing", "hard-times", "helping", "changing", "japan"] as const
 export type PromptGroup = (typeof promptGroups)[number]
@@ -43,21 +43,3 @@ export const groupOfPrompt: Readonly<Record<StoryPrompt, PromptGroup>> = {
   "surprised-here": "japan",
   "from-home": "japan",
 }
-
-export const strengths = [
-  "perseverance",
-  "initiative",
-  "teamwork",
-  "planning",
-  "curiosity",
-  "responsibility",
-  "adaptability",
-  "explaining",
-  "listening",
-  "leading",
-  "problem-solving",
-  "ingenuity",
-] as const
-export type Strength = (typeof strengths)[number]
-
-export const MOST_STRENGTHS = 5
