@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { useDay } from "#web/lib/time/use-time-text.ts"
+import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { DateText } from "#web/ui/text/date-text.tsx"
+import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
+import type { CareerDocumentSummary } from "../../career-documents/queries.ts"
+import { episodeHref } from "../address.ts"
+import { PromptPicker } from "./prompt-picker.tsx"
+
+/** The next question, and the stories that are written already. */
+export function StoriesPage({ episodes }: { episodes: readonly CareerDocumentSummary[] }) {
+  const t = useTranslations("stories")
+  return (
+    <div className="page grid grid-cols-1 gap-8 pt-3 pb-14 lg:pt-6">
+      <header>
+        <BuilderTrail />
+        <h1 className="voice-serif text-title">{t("title")}</h1>
+        <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
+      </header>
+      <PromptPicker start={episodes.length} />
+      <section aria-labelledby="stories" className="section-rule">
+        <h2 id="stories" className="voice-serif text-heading">
+          {t("list.title")}
+        </h2>
+        {episodes.length === 0 ? (
+          <div className="mt-4">
+            <EmptyState title={t("list.emptyTitle")} pattern="asanoha" tone="ai">
+              {t("list.empty")}
+            </EmptyState>
+          </div>
+        ) : (
+          <ul className="mt-3 max-w-3xl divide-y border-y">
+            {episodes.map((episode) => (
+              <li key={episode.id}>
+                <EpisodeRow episode={episode} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <p className="max-w-measure text-ink-soft text-sm">{t("private")}</p>
+    </div>
+  )
+}
+
+function EpisodeRow({ episode }: { episode: CareerDocumentSummary }) {
+  const t = useTranslations("stories")
+  const href = useHref()
+  const day = useDay()
+  const { id, title, characters, updatedAt } = episode
+  return (
+    <article className="relative py-3">
+      <h3 className="voice-serif wrap-anywhere text-lg leading-snug">
+        <a href={href(episodeHref(id))} className="card-link min-h-11 content-center hover:underline">
+          {title || t("untitled")}
+        </a>
+      </h3>
+      <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+        <DateText dateTime={updatedAt}>{t("list.changed", { day: day(updatedAt) })}</DateText>
+        <span>{t("list.characters", { count: characters })}</span>
+      </p>
+    </article>
+  )
+}
+
+export function StoriesSkeleton() {
+  const t = useTranslations("stories")
+  return (
+    <div className="page grid gap-6 pt-6">
+      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <Skeleton shape="text" lines={6} label={t("loading")} />
+    </div>
+  )
+}
