@@ -28,13 +28,10 @@ const words = {
     sheetTitle: "Name of this entry sheet",
     hub: "Career builder",
     myStory: "My story",
-    sheets: "Entry sheets",
     offline: "No connection. What you write is kept here and saved later.",
     conflict: "This was changed in another window",
-    here: "In this window",
-    there: "In the other window",
+    both: "Both texts",
     keep: "Keep what is here",
-    take: "Take the other one",
     deleteStory: "Delete this story",
     deleteSheet: "Delete this entry sheet",
     noStories: "No stories yet",
@@ -63,13 +60,10 @@ const words = {
     sheetTitle: "ESの名前",
     hub: "書類作成",
     myStory: "自己分析",
-    sheets: "エントリーシート",
     offline: "接続がありません。書いた内容はここに残り、後で保存されます。",
     conflict: "別の画面で変更されています",
-    here: "この画面の内容",
-    there: "別の画面の内容",
+    both: "2つの内容",
     keep: "この画面の内容を残す",
-    take: "別の画面の内容にする",
     deleteStory: "このエピソードを削除する",
     deleteSheet: "このESを削除する",
     noStories: "まだエピソードがありません",
@@ -196,7 +190,9 @@ test.describe("on a phone", () => {
 
     await page.goto(`/${language}/career/career-builder`)
     await untilRunning(page)
-    await expect(page.locator("main").getByRole("link", { name: "A diary on the train" }).first()).toBeVisible()
+    await expect(
+      page.locator("main").getByRole("link", { name: "A diary on the train" }).first(),
+    ).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.goto(`/${language}/career/career-builder/entry-sheets`)
@@ -270,7 +266,7 @@ test.describe("on a desk", () => {
     await saved(other, language)
     await page.getByLabel(w.answer, { exact: true }).fill("Written in this window.")
     await expect(page.getByText(w.conflict, { exact: true })).toBeVisible()
-    const both = page.getByRole("table")
+    const both = page.getByRole("region", { name: w.both })
     await expect(both).toContainText("Written in the other window.")
     await expect(both).toContainText("Written in this window.")
     await expectAccessible(page)
@@ -305,7 +301,10 @@ test.describe("on a desk", () => {
     await beSignedIn(context, baseURL, account)
     await page.goto(`/${language}/career/career-builder`)
     await untilRunning(page)
-    await page.getByRole("link", { name: new RegExp(w.write) }).first().click()
+    await page
+      .getByRole("link", { name: new RegExp(w.write) })
+      .first()
+      .click()
     await untilRunning(page)
     await expect(page.getByLabel(w.sheetTitle)).toHaveValue("Aozora Foods")
     await expect(page.getByLabel(w.answer, { exact: true })).toHaveCount(3)
@@ -314,7 +313,10 @@ test.describe("on a desk", () => {
 
     await page.goto(`/${language}/shukatsu-calendar/applications`)
     await untilRunning(page)
-    await page.locator("main article", { hasText: "Aozora Foods" }).getByRole("link", { name: w.documents }).click()
+    await page
+      .locator("main article", { hasText: "Aozora Foods" })
+      .getByRole("link", { name: new RegExp(w.documents) })
+      .click()
     await untilRunning(page)
     await expect(page.getByRole("heading", { level: 1, name: w.forCompany })).toBeVisible()
     await expect(page.locator("main").getByRole("article")).toHaveCount(1)

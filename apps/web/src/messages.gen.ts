@@ -10,12 +10,14 @@ import type auth from "./modules/identity/auth/messages/auth.en.json"
 import type becomingSenpai from "./modules/people/senpai/messages/becomingSenpai.en.json"
 import type calendar from "./modules/season/calendar/messages/calendar.en.json"
 import type captions from "./modules/learning/courses/messages/captions.en.json"
+import type careerBuilder from "./modules/career/career-builder/messages/careerBuilder.en.json"
 import type careerDocuments from "./modules/career/career-documents/messages/careerDocuments.en.json"
 import type certificate from "./modules/learning/courses/messages/certificate.en.json"
 import type common from "./ui/messages/common.en.json"
 import type courses from "./modules/learning/courses/messages/courses.en.json"
 import type documents from "./kits/drafts/messages/documents.en.json"
 import type editors from "./modules/editorial/home/messages/editors.en.json"
+import type entrySheets from "./modules/career/entry-sheets/messages/entrySheets.en.json"
 import type eventRegistration from "./modules/events/events/messages/eventRegistration.en.json"
 import type events from "./modules/events/events/messages/events.en.json"
 import type films from "./ui/messages/films.en.json"
@@ -62,6 +64,8 @@ import type sessionRequest from "./modules/mentors/mentor-sessions/messages/sess
 import type sessionsOnPage from "./modules/mentors/mentor-sessions/messages/sessionsOnPage.en.json"
 import type signUp from "./modules/people/sign-up/messages/signUp.en.json"
 import type status from "./ui/messages/status.en.json"
+import type stories from "./modules/career/stories/messages/stories.en.json"
+import type storyPrompts from "./modules/career/stories/messages/storyPrompts.en.json"
 import type subjectTools from "./kits/subject-tools/messages/subjectTools.en.json"
 import type terms from "./modules/site/legal/messages/terms.en.json"
 import type thankYouTools from "./modules/mentors/mentor-sessions/messages/thankYouTools.en.json"
@@ -86,12 +90,14 @@ declare module "use-intl" {
       becomingSenpai: Omit<typeof becomingSenpai, "navigation">
       calendar: Omit<typeof calendar, "navigation">
       captions: typeof captions
+      careerBuilder: Omit<typeof careerBuilder, "navigation">
       careerDocuments: typeof careerDocuments
       certificate: typeof certificate
       common: typeof common
       courses: Omit<typeof courses, "navigation">
       documents: typeof documents
       editors: Omit<typeof editors, "editorNavigation">
+      entrySheets: typeof entrySheets
       eventRegistration: typeof eventRegistration
       events: Omit<typeof events, "navigation" | "accountNavigation">
       films: typeof films
@@ -138,6 +144,8 @@ declare module "use-intl" {
       sessionsOnPage: typeof sessionsOnPage
       signUp: Omit<typeof signUp, "navigation">
       status: typeof status
+      stories: typeof stories
+      storyPrompts: typeof storyPrompts
       subjectTools: typeof subjectTools
       terms: Omit<typeof terms, "navigation">
       thankYouTools: typeof thankYouTools
@@ -155,6 +163,7 @@ declare module "use-intl" {
         signIn: string
         becomingSenpai: string
         calendar: string
+        careerBuilder: string
         courses: string
         events: string
         forum: string

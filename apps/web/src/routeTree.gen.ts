@@ -104,6 +104,7 @@ import { Route as AccountTipsIndexRouteImport } from "./routes/account/tips/inde
 import { Route as AccountTipsIdRouteImport } from "./routes/account/tips/$id"
 import { Route as AmbassadorApplicationIndexRouteImport } from "./routes/ambassador/application/index"
 import { Route as AmbassadorApplicationCompleteRouteImport } from "./routes/ambassador/application/complete"
+import { Route as CareerCareerBuilderIndexRouteImport } from "./routes/career/career-builder.index"
 import { Route as CareerEventIndexRouteImport } from "./routes/career/event.index"
 import { Route as CareerEventCompleteRouteImport } from "./routes/career/event.complete"
 import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/ask-senpai/index"
@@ -148,6 +149,10 @@ import { Route as AccountHostedEventsDeskIdRouteImport } from "./routes/account/
 import { Route as AccountHostedEventsDoorIdRouteImport } from "./routes/account/hosted-events/door.$id"
 import { Route as CareerCareerBuilderEmailsIndexRouteImport } from "./routes/career/career-builder.emails.index"
 import { Route as CareerCareerBuilderEmailsIdRouteImport } from "./routes/career/career-builder.emails.$id"
+import { Route as CareerCareerBuilderEntrySheetsIndexRouteImport } from "./routes/career/career-builder.entry-sheets.index"
+import { Route as CareerCareerBuilderEntrySheetsIdRouteImport } from "./routes/career/career-builder.entry-sheets.$id"
+import { Route as CareerCareerBuilderStoryIndexRouteImport } from "./routes/career/career-builder.story.index"
+import { Route as CareerCareerBuilderStoryIdRouteImport } from "./routes/career/career-builder.story.$id"
 import { Route as CareerEventDetailIndexRouteImport } from "./routes/career/event.detail.index"
 import { Route as CareerEventDetailIdRouteImport } from "./routes/career/event.detail.$id"
 import { Route as CareerEventFeedbackIdRouteImport } from "./routes/career/event.feedback.$id"
@@ -640,6 +645,12 @@ const AmbassadorApplicationCompleteRoute =
     path: "/ambassador/application/complete",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CareerCareerBuilderIndexRoute =
+  CareerCareerBuilderIndexRouteImport.update({
+    id: "/career/career-builder/",
+    path: "/career/career-builder/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CareerEventIndexRoute = CareerEventIndexRouteImport.update({
   id: "/career/event/",
   path: "/career/event/",
@@ -870,6 +881,30 @@ const CareerCareerBuilderEmailsIdRoute =
     path: "/career/career-builder/emails/$id",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CareerCareerBuilderEntrySheetsIndexRoute =
+  CareerCareerBuilderEntrySheetsIndexRouteImport.update({
+    id: "/career/career-builder/entry-sheets/",
+    path: "/career/career-builder/entry-sheets/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CareerCareerBuilderEntrySheetsIdRoute =
+  CareerCareerBuilderEntrySheetsIdRouteImport.update({
+    id: "/career/career-builder/entry-sheets/$id",
+    path: "/career/career-builder/entry-sheets/$id",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CareerCareerBuilderStoryIndexRoute =
+  CareerCareerBuilderStoryIndexRouteImport.update({
+    id: "/career/career-builder/story/",
+    path: "/career/career-builder/story/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CareerCareerBuilderStoryIdRoute =
+  CareerCareerBuilderStoryIdRouteImport.update({
+    id: "/career/career-builder/story/$id",
+    path: "/career/career-builder/story/$id",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CareerEventDetailIndexRoute = CareerEventDetailIndexRouteImport.update({
   id: "/career/event/detail/",
   path: "/career/event/detail/",
@@ -1042,6 +1077,7 @@ export interface FileRoutesByFullPath {
   "/account/senpai/": typeof AccountSenpaiIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
+  "/career/career-builder/": typeof CareerCareerBuilderIndexRoute
   "/career/event/": typeof CareerEventIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/calendar/": typeof EditorsCalendarIndexRoute
@@ -1058,6 +1094,8 @@ export interface FileRoutesByFullPath {
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
+  "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
@@ -1066,6 +1104,8 @@ export interface FileRoutesByFullPath {
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
+  "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
 }
@@ -1189,6 +1229,7 @@ export interface FileRoutesByTo {
   "/account/senpai": typeof AccountSenpaiIndexRoute
   "/account/tips": typeof AccountTipsIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
+  "/career/career-builder": typeof CareerCareerBuilderIndexRoute
   "/career/event": typeof CareerEventIndexRoute
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
   "/editors/calendar": typeof EditorsCalendarIndexRoute
@@ -1205,6 +1246,8 @@ export interface FileRoutesByTo {
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
+  "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
@@ -1213,6 +1256,8 @@ export interface FileRoutesByTo {
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails": typeof CareerCareerBuilderEmailsIndexRoute
+  "/career/career-builder/entry-sheets": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/story": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail": typeof CareerEventDetailIndexRoute
   "/career/event/registration": typeof CareerEventRegistrationIndexRoute
 }
@@ -1340,6 +1385,7 @@ export interface FileRoutesById {
   "/account/senpai/": typeof AccountSenpaiIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
+  "/career/career-builder/": typeof CareerCareerBuilderIndexRoute
   "/career/event/": typeof CareerEventIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/calendar/": typeof EditorsCalendarIndexRoute
@@ -1356,6 +1402,8 @@ export interface FileRoutesById {
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
+  "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
@@ -1364,6 +1412,8 @@ export interface FileRoutesById {
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
   "/mentors/profile/$id_/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
+  "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
 }
@@ -1492,6 +1542,7 @@ export interface FileRouteTypes {
     | "/account/senpai/"
     | "/account/tips/"
     | "/ambassador/application/"
+    | "/career/career-builder/"
     | "/career/event/"
     | "/community/ask-senpai/"
     | "/editors/calendar/"
@@ -1508,6 +1559,8 @@ export interface FileRouteTypes {
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
+    | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
@@ -1516,6 +1569,8 @@ export interface FileRouteTypes {
     | "/editors/events/door/$id"
     | "/mentors/profile/$id/request"
     | "/career/career-builder/emails/"
+    | "/career/career-builder/entry-sheets/"
+    | "/career/career-builder/story/"
     | "/career/event/detail/"
     | "/career/event/registration/"
   fileRoutesByTo: FileRoutesByTo
@@ -1639,6 +1694,7 @@ export interface FileRouteTypes {
     | "/account/senpai"
     | "/account/tips"
     | "/ambassador/application"
+    | "/career/career-builder"
     | "/career/event"
     | "/community/ask-senpai"
     | "/editors/calendar"
@@ -1655,6 +1711,8 @@ export interface FileRouteTypes {
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
+    | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
@@ -1663,6 +1721,8 @@ export interface FileRouteTypes {
     | "/editors/events/door/$id"
     | "/mentors/profile/$id/request"
     | "/career/career-builder/emails"
+    | "/career/career-builder/entry-sheets"
+    | "/career/career-builder/story"
     | "/career/event/detail"
     | "/career/event/registration"
   id:
@@ -1789,6 +1849,7 @@ export interface FileRouteTypes {
     | "/account/senpai/"
     | "/account/tips/"
     | "/ambassador/application/"
+    | "/career/career-builder/"
     | "/career/event/"
     | "/community/ask-senpai/"
     | "/editors/calendar/"
@@ -1805,6 +1866,8 @@ export interface FileRouteTypes {
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
+    | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
@@ -1813,6 +1876,8 @@ export interface FileRouteTypes {
     | "/editors/events/door/$id"
     | "/mentors/profile/$id_/request"
     | "/career/career-builder/emails/"
+    | "/career/career-builder/entry-sheets/"
+    | "/career/career-builder/story/"
     | "/career/event/detail/"
     | "/career/event/registration/"
   fileRoutesById: FileRoutesById
@@ -1899,6 +1964,7 @@ export interface RootRouteChildren {
   SignUpStudentVerification2Route: typeof SignUpStudentVerification2Route
   SignUpStudentVerification3Route: typeof SignUpStudentVerification3Route
   AmbassadorApplicationIndexRoute: typeof AmbassadorApplicationIndexRoute
+  CareerCareerBuilderIndexRoute: typeof CareerCareerBuilderIndexRoute
   CareerEventIndexRoute: typeof CareerEventIndexRoute
   CommunityAskSenpaiIndexRoute: typeof CommunityAskSenpaiIndexRoute
   LearningPastEventIndexRoute: typeof LearningPastEventIndexRoute
@@ -1908,12 +1974,16 @@ export interface RootRouteChildren {
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
   CareerCareerBuilderEmailsIdRoute: typeof CareerCareerBuilderEmailsIdRoute
+  CareerCareerBuilderEntrySheetsIdRoute: typeof CareerCareerBuilderEntrySheetsIdRoute
+  CareerCareerBuilderStoryIdRoute: typeof CareerCareerBuilderStoryIdRoute
   CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
   CareerEventFeedbackIdRoute: typeof CareerEventFeedbackIdRoute
   CareerEventRegistrationIdRoute: typeof CareerEventRegistrationIdRoute
   CommunityAskSenpaiDetailIdRoute: typeof CommunityAskSenpaiDetailIdRoute
   MentorsProfileIdRequestRoute: typeof MentorsProfileIdRequestRoute
   CareerCareerBuilderEmailsIndexRoute: typeof CareerCareerBuilderEmailsIndexRoute
+  CareerCareerBuilderEntrySheetsIndexRoute: typeof CareerCareerBuilderEntrySheetsIndexRoute
+  CareerCareerBuilderStoryIndexRoute: typeof CareerCareerBuilderStoryIndexRoute
   CareerEventDetailIndexRoute: typeof CareerEventDetailIndexRoute
   CareerEventRegistrationIndexRoute: typeof CareerEventRegistrationIndexRoute
 }
@@ -2585,6 +2655,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AmbassadorApplicationCompleteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/career-builder/": {
+      id: "/career/career-builder/"
+      path: "/career/career-builder"
+      fullPath: "/career/career-builder/"
+      preLoaderRoute: typeof CareerCareerBuilderIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/career/event/": {
       id: "/career/event/"
       path: "/career/event"
@@ -2893,6 +2970,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CareerCareerBuilderEmailsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/career-builder/entry-sheets/": {
+      id: "/career/career-builder/entry-sheets/"
+      path: "/career/career-builder/entry-sheets"
+      fullPath: "/career/career-builder/entry-sheets/"
+      preLoaderRoute: typeof CareerCareerBuilderEntrySheetsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/career-builder/entry-sheets/$id": {
+      id: "/career/career-builder/entry-sheets/$id"
+      path: "/career/career-builder/entry-sheets/$id"
+      fullPath: "/career/career-builder/entry-sheets/$id"
+      preLoaderRoute: typeof CareerCareerBuilderEntrySheetsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/career-builder/story/": {
+      id: "/career/career-builder/story/"
+      path: "/career/career-builder/story"
+      fullPath: "/career/career-builder/story/"
+      preLoaderRoute: typeof CareerCareerBuilderStoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/career-builder/story/$id": {
+      id: "/career/career-builder/story/$id"
+      path: "/career/career-builder/story/$id"
+      fullPath: "/career/career-builder/story/$id"
+      preLoaderRoute: typeof CareerCareerBuilderStoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/career/event/detail/": {
       id: "/career/event/detail/"
       path: "/career/event/detail"
@@ -3173,6 +3278,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpStudentVerification2Route: SignUpStudentVerification2Route,
   SignUpStudentVerification3Route: SignUpStudentVerification3Route,
   AmbassadorApplicationIndexRoute: AmbassadorApplicationIndexRoute,
+  CareerCareerBuilderIndexRoute: CareerCareerBuilderIndexRoute,
   CareerEventIndexRoute: CareerEventIndexRoute,
   CommunityAskSenpaiIndexRoute: CommunityAskSenpaiIndexRoute,
   LearningPastEventIndexRoute: LearningPastEventIndexRoute,
@@ -3182,12 +3288,17 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
   CareerCareerBuilderEmailsIdRoute: CareerCareerBuilderEmailsIdRoute,
+  CareerCareerBuilderEntrySheetsIdRoute: CareerCareerBuilderEntrySheetsIdRoute,
+  CareerCareerBuilderStoryIdRoute: CareerCareerBuilderStoryIdRoute,
   CareerEventDetailIdRoute: CareerEventDetailIdRoute,
   CareerEventFeedbackIdRoute: CareerEventFeedbackIdRoute,
   CareerEventRegistrationIdRoute: CareerEventRegistrationIdRoute,
   CommunityAskSenpaiDetailIdRoute: CommunityAskSenpaiDetailIdRoute,
   MentorsProfileIdRequestRoute: MentorsProfileIdRequestRoute,
   CareerCareerBuilderEmailsIndexRoute: CareerCareerBuilderEmailsIndexRoute,
+  CareerCareerBuilderEntrySheetsIndexRoute:
+    CareerCareerBuilderEntrySheetsIndexRoute,
+  CareerCareerBuilderStoryIndexRoute: CareerCareerBuilderStoryIndexRoute,
   CareerEventDetailIndexRoute: CareerEventDetailIndexRoute,
   CareerEventRegistrationIndexRoute: CareerEventRegistrationIndexRoute,
 }

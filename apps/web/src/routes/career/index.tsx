@@ -11,7 +11,12 @@ import { PastEventRow } from "#web/modules/learning/past-events/past-event-card.
 import { fetchLastPastEvents } from "#web/modules/learning/past-events/queries.ts"
 import { loadWeek } from "#web/modules/season/calendar/boxes/week.ts"
 import { WeekBox } from "#web/modules/season/calendar/boxes/week-box.tsx"
-import { CareerPage, CareerSkeleton, MatchingWords } from "#web/modules/site/hubs/career-page.tsx"
+import {
+  BuilderWords,
+  CareerPage,
+  CareerSkeleton,
+  MatchingWords,
+} from "#web/modules/site/hubs/career-page.tsx"
 
 /** What everything else depends on: the schedule. */
 const LEAD = "schedule-march-graduates"
@@ -58,6 +63,7 @@ function Career() {
     <CareerPage
       boxes={{
         season: week && <WeekBox week={week} loadKeptDue={loadKeptDue} />,
+        builder: <BuilderWords />,
         events: events.length > 0 && (
           <ul className="divide-y border-b">
             {events.map((event) => (

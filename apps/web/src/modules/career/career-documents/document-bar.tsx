@@ -6,12 +6,11 @@ import { ConflictNotice } from "#web/kits/drafts/conflict-notice.tsx"
 import { LeaveGuard } from "#web/kits/drafts/leave-guard.tsx"
 import { SaveLine } from "#web/kits/drafts/save-line.tsx"
 import { Button } from "#web/ui/control/button.tsx"
+import { ConflictTexts } from "./conflict-texts.tsx"
 import { HistoryDialog } from "./history-dialog.tsx"
 import { type ContentOf, type DocumentOf, fetchCareerDocument, isOfKind } from "./queries.ts"
+import type { DocumentPart } from "./side-by-side.tsx"
 import type { CareerDocumentEditing } from "./use-career-document.ts"
-import type { DocumentPart } from "./version-view.tsx"
-
-export type { DocumentPart }
 
 interface DocumentBarProps<Kind extends DocumentKind> {
   readonly kind: Kind
@@ -36,28 +35,33 @@ export function DocumentBar<Kind extends DocumentKind>({
   return (
     <>
       {editing.state.kind === "conflict" ? (
-        <ConflictNotice
-          name={editing.draft}
-          fetchOther={() => fetchCareerDocument(editing.id)}
-          onKeep={(version) => void editing.overwrite(version)}
-          onTake={(other) => {
-            if (isOfKind(other, kind)) onReplaced(other)
-          }}
-        />
+        <>
+          <ConflictNotice
+            name={editing.draft}
+            fetchOther={() => fetchCareerDocument(editing.id)}
+            onKeep={(version) => void editing.overwrite(version)}
+            onTake={(other) => {
+              if (isOfKind(other, kind)) onReplaced(other)
+            }}
+          />
+          <ConflictTexts kind={kind} editing={editing} partsOf={partsOf} />
+        </>
       ) : null}
       <LeaveGuard flush={editing.flush} isSaved={editing.isSaved} />
       <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 border-y bg-paper py-1">
         <SaveLine state={editing.state} />
         <div className="flex flex-wrap items-center gap-x-4">
           {children}
-          <Button
-            variant="quiet"
-            className="px-0!"
-            icon={<History aria-hidden className="size-4" />}
-            onClick={() => setHistoryOpen(true)}
-          >
-            {t("history.open")}
-          </Button>
+          {editing.version() === 0 ? null : (
+            <Button
+              variant="quiet"
+              className="px-0!"
+              icon={<History aria-hidden className="size-4" />}
+              onClick={() => setHistoryOpen(true)}
+            >
+              {t("history.open")}
+            </Button>
+          )}
         </div>
       </div>
       <HistoryDialog

@@ -4,8 +4,9 @@ import { useTranslations } from "use-intl"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { HistoryList } from "./history-list.tsx"
 import type { CareerDocumentVersion, ContentOf } from "./queries.ts"
+import type { DocumentPart } from "./side-by-side.tsx"
 import type { CareerDocumentEditing } from "./use-career-document.ts"
-import { type DocumentPart, VersionView } from "./version-view.tsx"
+import { VersionView } from "./version-view.tsx"
 
 interface HistoryDialogProps<Kind extends DocumentKind> {
   readonly kind: Kind

@@ -7,6 +7,7 @@ import type { ApiOptions, ApiResponse } from "#web/lib/api/api-client.ts"
 import type { CareerDocumentContent } from "#web/lib/api/api-types.gen.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { randomUuid } from "#web/lib/api/random-key.ts"
+import type { RouterContext } from "#web/lib/page/router-context.ts"
 
 export type CareerDocument = ApiResponse<"GET /v1/career/documents/{document}">
 export type CareerDocumentSummary = ApiResponse<"GET /v1/career/documents">["items"][number]
@@ -32,11 +33,23 @@ export const careerDocumentsQuery = (kind?: DocumentKind) =>
     meta: { tags: [CAREER_DOCUMENTS] },
   })
 
+export async function loadCareerDocuments({ queries }: Pick<RouterContext, "queries">, kind?: DocumentKind) {
+  return (await (await queries.open()).fetchQuery(careerDocumentsQuery(kind))).items
+}
+
 export const fetchCareerDocument = (id: string, signal?: AbortSignal) =>
   api("GET /v1/career/documents/{document}", {
     params: { document: id },
     handles: [404, 422],
     ...(signal ? { signal } : {}),
+  })
+
+export const careerDocumentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["career-document", id],
+    queryFn: ({ signal }) => fetchCareerDocument(id, signal),
+    staleTime: 0,
+    meta: { tags: [CAREER_DOCUMENTS] },
   })
 
 /** For loaders: an unknown id, or the id of another kind of document, is a page that does not exist. */

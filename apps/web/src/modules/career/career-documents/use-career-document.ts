@@ -42,7 +42,7 @@ export function useCareerDocument<Kind extends DocumentKind>({
     name: draft,
     version,
     document: content,
-    savedAt: updatedAt,
+    savedAt: version === 0 ? null : updatedAt,
     save: async (from, written: ContentOf<Kind>) => {
       const saved = await saveCareerDocument(id, {
         version: from,

@@ -10,16 +10,9 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { type CareerDocumentVersion, type ContentOf, careerDocumentVersionQuery } from "./queries.ts"
+import { type DocumentPart, pairsOf, SideBySide } from "./side-by-side.tsx"
 import { textDifference } from "./text-difference.ts"
 import type { CareerDocumentEditing } from "./use-career-document.ts"
-
-/** A labelled text of a document, as the history shows and compares it. */
-export interface DocumentPart {
-  /** The same in every version. */
-  readonly id: string
-  readonly label: string
-  readonly text: string
-}
 
 interface VersionViewProps<Kind extends DocumentKind> {
   readonly kind: Kind
@@ -30,7 +23,7 @@ interface VersionViewProps<Kind extends DocumentKind> {
   readonly onRestored: () => void
 }
 
-const views = ["text", "difference"] as const
+const views = ["text", "difference", "sideBySide"] as const
 
 export function VersionView<Kind extends DocumentKind>({
   kind,
@@ -82,11 +75,18 @@ export function VersionView<Kind extends DocumentKind>({
               </button>
             ))}
           </fieldset>
-          <Parts
-            earlier={partsOf(content)}
-            current={partsOf(editing.content)}
-            isCompared={view === "difference"}
-          />
+          {view === "sideBySide" ? (
+            <SideBySide
+              left={{ label: t("version.earlier"), parts: partsOf(content) }}
+              right={{ label: t("version.now"), parts: partsOf(editing.content) }}
+            />
+          ) : (
+            <Parts
+              earlier={partsOf(content)}
+              current={partsOf(editing.content)}
+              isCompared={view === "difference"}
+            />
+          )}
           <p>
             <Button variant="primary" onClick={() => void restore(content)}>
               {t("version.restore")}
@@ -109,35 +109,26 @@ interface PartsProps {
 
 function Parts({ earlier, current, isCompared }: PartsProps) {
   const t = useTranslations("careerDocuments")
-  const pairs = isCompared ? pairsOf(earlier, current) : earlier.map((part) => ({ part, now: part.text }))
-  const shown = pairs.filter(({ part, now }) => (isCompared ? part.text !== now : part.text !== ""))
-  if (shown.length === 0)
+  const pairs = isCompared
+    ? pairsOf(earlier, current).filter(({ left, right }) => left !== right)
+    : earlier
+        .filter(({ text }) => text !== "")
+        .map(({ id, label, text }) => ({ id, label, left: text, right: text }))
+  if (pairs.length === 0)
     return <p className="text-ink-soft">{t(isCompared ? "version.same" : "version.empty")}</p>
   return (
     <div className="grid gap-4">
       {isCompared ? <p className="text-ink-soft text-sm">{t("version.legend")}</p> : null}
-      {shown.map(({ part, now }) => (
-        <section key={part.id}>
-          <h3 className="font-semibold text-sm">{part.label}</h3>
+      {pairs.map(({ id, label, left, right }) => (
+        <section key={id}>
+          <h3 className="font-semibold text-sm">{label}</h3>
           <p className="wrap-anywhere mt-1 whitespace-pre-wrap">
-            {isCompared ? <Difference before={part.text} after={now} /> : part.text}
+            {isCompared ? <Difference before={left} after={right} /> : left}
           </p>
         </section>
       ))}
     </div>
   )
-}
-
-/** Every part of either text. */
-function pairsOf(earlier: readonly DocumentPart[], current: readonly DocumentPart[]) {
-  const now = new Map(current.map(({ id, text }) => [id, text]))
-  const known = new Set(earlier.map(({ id }) => id))
-  return [
-    ...earlier.map((part) => ({ part, now: now.get(part.id) ?? "" })),
-    ...current
-      .filter(({ id }) => !known.has(id))
-      .map((part) => ({ part: { ...part, text: "" }, now: part.text })),
-  ]
 }
 
 function Difference({ before, after }: { before: string; after: string }) {

@@ -24,7 +24,10 @@ test("an added question is the next usual one, then the company's own", () => {
 test("a story is noted once, and ten at most", () => {
   const answer = withEpisode(blankAnswer("own", ["a"]), "a")
   expect(answer.episodes).toEqual(["a"])
-  const full = blankAnswer("own", Array.from({ length: 10 }, (_, at) => `e${at}`))
+  const full = blankAnswer(
+    "own",
+    Array.from({ length: 10 }, (_, at) => `e${at}`),
+  )
   expect(withEpisode(full, "one more")).toBe(full)
 })
 
@@ -35,9 +38,12 @@ test.each([
   ["ab", 0, 0, "X", "X\nab", 1],
   ["ab", 1, 1, "X", "a\nX\nb", 3],
   ["abc", 1, 2, "X", "a\nX\nc", 3],
-])("text inserted into %j at %i to %i is in a line of its own", (text, start, end, inserted, whole, caret) => {
-  expect(insertAt(text, start, end, inserted)).toEqual({ text: whole, caret })
-})
+])(
+  "text inserted into %j at %i to %i is in a line of its own",
+  (text, start, end, inserted, whole, caret) => {
+    expect(insertAt(text, start, end, inserted)).toEqual({ text: whole, caret })
+  },
+)
 
 test.each([
   ["", null],

@@ -29,19 +29,25 @@ test("a start text tells situation, action, result and meaning in this order, wi
 })
 
 test("it opens with an answer to the question that is asked", () => {
-  expect(startText(episode, "student-life", "ja")).toMatch(/^学生時代に最も力を入れたことは、寮の洗濯機サイトです。/)
+  expect(startText(episode, "student-life", "ja")).toMatch(
+    /^学生時代に最も力を入れたことは、寮の洗濯機サイトです。/,
+  )
   expect(startText(episode, "self-pr", "en")).toMatch(/^My strength is initiative\./)
-  expect(startText({ ...episode, strengths: [] }, "self-pr", "en")).toMatch(/^My strength is \[one strength\]\./)
+  expect(startText({ ...episode, strengths: [] }, "self-pr", "en")).toMatch(
+    /^My strength is \[one strength\]\./,
+  )
 })
 
 test("every question has a start text in both languages", () => {
   for (const language of ["en", "ja"] as const)
-    for (const question of esQuestions) expect(startText(episode, question, language)).not.toMatch(/undefined/)
+    for (const question of esQuestions)
+      expect(startText(episode, question, language)).not.toMatch(/undefined/)
 })
 
 test("a story in Japanese begins in Japanese, another one in the reader's language", () => {
   const english = { ...episode, situation: "No one knew.", action: "I built it.", result: "40 used it." }
-  expect(languageOfStart(episode, "en")).toBe("ja")
-  expect(languageOfStart(english, "en")).toBe("en")
-  expect(languageOfStart(english, "ja")).toBe("ja")
+  expect(languageOfStart(episode, "", "en")).toBe("ja")
+  expect(languageOfStart(english, "My answer.", "en")).toBe("en")
+  expect(languageOfStart(english, "", "ja")).toBe("ja")
+  expect(languageOfStart(english, "私の強みは", "en")).toBe("ja")
 })

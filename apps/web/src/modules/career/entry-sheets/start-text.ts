@@ -8,7 +8,9 @@ type Episode = ContentOf<"episode">
 
 interface Phrases {
   readonly opening: (question: EsQuestion, known: { strength: string; title: string }) => string
-  readonly gaps: Readonly<Record<"situation" | "action" | "result" | "learned" | "strength" | "title", string>>
+  readonly gaps: Readonly<
+    Record<"situation" | "action" | "result" | "learned" | "strength" | "title", string>
+  >
   readonly closing: (question: EsQuestion) => string
   readonly sentence: (strength: string) => string
 }
@@ -83,6 +85,8 @@ export function startText(episode: Episode, question: EsQuestion, language: Lang
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Japanese for a story in Japanese, otherwise the reader's language. */
-export const languageOfStart = (episode: Episode, reader: Language): Language =>
-  KANA.test(`${episode.situation}${episode.action}${episode.result}${episode.learned}`) ? "ja" : reader
+/** Japanese for a story or an entry sheet in Japanese, otherwise the reader's language. */
+export const languageOfStart = (episode: Episode, sheet: string, reader: Language): Language =>
+  KANA.test(`${sheet}${episode.situation}${episode.action}${episode.result}${episode.learned}`)
+    ? "ja"
+    : reader

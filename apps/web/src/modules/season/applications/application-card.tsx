@@ -1,9 +1,11 @@
 import { type Deadline, deadlineNames, openDeadlines } from "@shirube/vocabulary/season/applications/choices"
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from "lucide-react"
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, FileText, GripVertical } from "lucide-react"
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
+import { TextLink } from "#web/ui/control/text-link.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import type { Application } from "./queries.ts"
 
@@ -57,6 +59,7 @@ export function ApplicationCard({ application, today, onOpen, moves, handle }: A
       {position === null ? null : <p className="text-ink-soft text-sm wrap-anywhere">{position}</p>}
       <p className="text-sm">{t(`stage.${stage}`)}</p>
       {next ? <NextDeadline deadline={next} isLate={next.day < today} more={later.length} /> : null}
+      <EntrySheetsLink application={application} />
       {moves ? (
         <div className="-mx-3 mt-1 flex justify-between border-t">
           <Tool
@@ -95,6 +98,24 @@ export function ApplicationCard({ application, today, onOpen, moves, handle }: A
         </div>
       ) : null}
     </article>
+  )
+}
+
+/** Entry sheets are written by members; a visitor's companies move to the account first. */
+function EntrySheetsLink({ application: { id, company } }: Pick<ApplicationCardProps, "application">) {
+  const t = useTranslations("applications")
+  const href = useHref()
+  if (!useIsMember()) return null
+  return (
+    <TextLink
+      kind="stand-alone"
+      className="text-sm"
+      href={href(`/career/career-builder/entry-sheets?application=${id}`)}
+      aria-label={t("entrySheetsOf", { company })}
+    >
+      <FileText aria-hidden className="size-4 flex-none" />
+      {t("entrySheets")}
+    </TextLink>
   )
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api/api-client.ts"
+import type { RouterContext } from "#web/lib/page/router-context.ts"
 
 export type Application = ApiResponse<"GET /v1/applications">["items"][number]
 /** The form's request body. */
@@ -11,6 +12,11 @@ export const applicationsQuery = queryOptions({
   queryFn: ({ signal }) => api("GET /v1/applications", { signal }),
   meta: { tags: ["applications"] },
 })
+
+/** For pages of other features that show the member's companies. */
+export async function loadApplications({ queries }: Pick<RouterContext, "queries">) {
+  return (await (await queries.open()).fetchQuery(applicationsQuery)).items
+}
 
 /** Omits empty values, as the contract requires. */
 export const writtenOf = (application: Application): Written => {

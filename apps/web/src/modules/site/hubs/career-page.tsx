@@ -12,6 +12,7 @@ import { HubSection } from "./hub-section.tsx"
  */
 const places = {
   season: null,
+  builder: "/career/career-builder",
   events: "/career/event",
   articles: "/career/article",
   courses: "/career/course",
@@ -60,10 +61,12 @@ function Masthead() {
   )
 }
 
-export function MatchingWords() {
-  return (
-    <p className="voice-text max-w-measure text-lead">{useTranslations("hubs.career")("matching.text")}</p>
-  )
+export const MatchingWords = () => <BoxWords name="matching" />
+export const BuilderWords = () => <BoxWords name="builder" />
+
+function BoxWords({ name }: { name: "matching" | "builder" }) {
+  const t = useTranslations("hubs.career")
+  return <p className="voice-text max-w-measure text-lead">{t(`${name}.text`)}</p>
 }
 
 export function CareerSkeleton() {

@@ -54,7 +54,11 @@ export function EpisodeFields({ content, put }: EpisodeFieldsProps) {
           )}
         </Field>
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-          <MonthField label={t("fields.from")} value={content.from} onChange={(month) => put("from", month)} />
+          <MonthField
+            label={t("fields.from")}
+            value={content.from}
+            onChange={(month) => put("from", month)}
+          />
           <MonthField label={t("fields.to")} value={content.to} onChange={(month) => put("to", month)} />
         </div>
         <StrengthsField content={content} put={put} isNamed />

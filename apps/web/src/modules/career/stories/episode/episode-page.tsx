@@ -8,12 +8,11 @@ import { Button, ButtonLink } from "#web/ui/control/button.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { AskedEnding } from "#web/ui/text/ending-section.tsx"
+import { newEntrySheetHref, STORIES_PATH } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import { DocumentBar } from "../../career-documents/document-bar.tsx"
 import { CAREER_DOCUMENTS, type ContentOf, type DocumentOf } from "../../career-documents/queries.ts"
 import { useCareerDocument } from "../../career-documents/use-career-document.ts"
-import { newEntrySheetHref } from "../../entry-sheets/address.ts"
-import { STORIES_PATH } from "../address.ts"
 import {
   episodeParts,
   firstOpenStep,
@@ -155,5 +154,7 @@ function Deletion({ id }: { id: string }) {
 export function EpisodeNotFound() {
   const t = useTranslations("stories.notFound")
   const href = useHref()
-  return <NotThere title={t("title")} text={t("text")} back={{ href: href(STORIES_PATH), label: t("back") }} />
+  return (
+    <NotThere title={t("title")} text={t("text")} back={{ href: href(STORIES_PATH), label: t("back") }} />
+  )
 }

@@ -32,7 +32,7 @@ export function GuidedSteps({ content, put, step, onStep, onFinish }: GuidedStep
     })
   }
   return (
-    <section aria-labelledby="step" className="grid max-w-3xl scroll-mt-16 grid-cols-1 gap-4">
+    <section aria-labelledby="step" className="grid max-w-3xl scroll-mt-32 md:scroll-mt-20 grid-cols-1 gap-4">
       <div>
         <p className="text-ink-soft text-sm">
           {t("guide.progress", { place: at + 1, count: guidedSteps.length })} · {t(`steps.${step}.short`)}

@@ -6,7 +6,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { newEpisodeHref } from "../address.ts"
+import { newEpisodeHref } from "../../career-documents/address.ts"
 import { episodeParts } from "../content.ts"
 import { SenpaiWords } from "../senpai-words.tsx"
 
@@ -27,7 +27,7 @@ export function PromptPicker({ start }: { start: number }) {
   return (
     <section aria-labelledby="question" className="section-rule grid grid-cols-1 gap-5">
       <h2 className="voice-serif text-heading">{t("title")}</h2>
-      <fieldset className="-mx-gutter flex gap-5 overflow-x-auto px-gutter">
+      <fieldset className="-mx-gutter flex min-w-0 gap-5 overflow-x-auto px-gutter">
         <legend className="sr-only">{t("groups")}</legend>
         {promptGroups.map((each) => (
           <button

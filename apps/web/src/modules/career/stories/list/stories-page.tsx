@@ -4,9 +4,9 @@ import { useDay } from "#web/lib/time/use-time-text.ts"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
+import { episodeHref } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import type { CareerDocumentSummary } from "../../career-documents/queries.ts"
-import { episodeHref } from "../address.ts"
 import { PromptPicker } from "./prompt-picker.tsx"
 
 /** The next question, and the stories that are written already. */

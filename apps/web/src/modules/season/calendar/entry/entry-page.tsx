@@ -13,7 +13,7 @@ import { CALENDAR_PATH, calendarHref, entryHref } from "../address.ts"
 import type { CalendarEntry } from "../queries.ts"
 import { useClassName } from "../season/class-form.tsx"
 import { Span } from "../season/span.tsx"
-import { HelpLink } from "../season/step-card.tsx"
+import { HelpLink, hasTool, ToolLink } from "../season/step-card.tsx"
 
 export function EntryPage({ entry }: { entry: CalendarEntry }) {
   const t = useTranslations("calendar")
@@ -71,15 +71,20 @@ export function EntryPage({ entry }: { entry: CalendarEntry }) {
   )
 }
 
-function Helps({ entry: { helps } }: { entry: CalendarEntry }) {
+function Helps({ entry: { helps, phase } }: { entry: CalendarEntry }) {
   const t = useTranslations("calendar")
-  if (helps.length === 0) return null
+  if (helps.length === 0 && !hasTool(phase)) return null
   return (
     <section aria-labelledby="helps" className="section-rule mt-8">
       <h2 id="helps" className="voice-serif text-heading">
         {t("helps")}
       </h2>
       <ul className="mt-2 divide-y">
+        {hasTool(phase) ? (
+          <li>
+            <ToolLink phase={phase} />
+          </li>
+        ) : null}
         {helps.map((help) => (
           <li key={help.path}>
             <HelpLink help={help} />

@@ -1,4 +1,5 @@
-import { BookOpen, Clapperboard, History, Lightbulb, MessagesSquare } from "lucide-react"
+import type { Phase } from "@shirube/vocabulary/season/calendar/choices"
+import { BookOpen, Clapperboard, History, Lightbulb, MessagesSquare, PenLine } from "lucide-react"
 import { useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -21,7 +22,7 @@ interface StepCardProps {
 export function StepCard({ step, mine, heading: Heading, isBrief = false }: StepCardProps) {
   const t = useTranslations("calendar")
   const href = useHref()
-  const { entryId, language, titleRuby, summaryRuby, helps, isExpected } = step
+  const { entryId, language, titleRuby, summaryRuby, helps, phase, isExpected } = step
   return (
     <div className="min-w-0">
       <Heading lang={language} className="voice-serif text-xl leading-snug">
@@ -41,8 +42,13 @@ export function StepCard({ step, mine, heading: Heading, isBrief = false }: Step
       <p lang={language} className="voice-text mt-1 max-w-measure">
         <RubyText segments={summaryRuby} />
       </p>
-      {helps.length > 0 && !isBrief ? (
+      {(helps.length > 0 || hasTool(phase)) && !isBrief ? (
         <ul aria-label={t("helps")} className="mt-1 flex flex-wrap gap-x-6">
+          {hasTool(phase) ? (
+            <li className="min-w-0">
+              <ToolLink phase={phase} />
+            </li>
+          ) : null}
           {helps.map((help) => (
             <li key={help.path} className="min-w-0">
               <HelpLink help={help} />
@@ -52,6 +58,28 @@ export function StepCard({ step, mine, heading: Heading, isBrief = false }: Step
       ) : null}
       <Tick step={step} mine={mine} />
     </div>
+  )
+}
+
+/** Where the work of a phase is done on this site. */
+const tools = {
+  "self-analysis": "/career/career-builder/story",
+  "entry-sheet": "/career/career-builder/entry-sheets",
+} as const satisfies { readonly [phase in Phase]?: Address }
+
+export const hasTool = (phase: Phase | null): phase is keyof typeof tools => phase !== null && phase in tools
+
+export function ToolLink({ phase }: { phase: keyof typeof tools }) {
+  const t = useTranslations("calendar.tools")
+  const href = useHref()
+  return (
+    <a
+      href={href(tools[phase])}
+      className="inline-flex min-h-11 items-center gap-2 text-ai text-sm underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      <PenLine aria-hidden className="size-4.5 flex-none" />
+      {t(phase)}
+    </a>
   )
 }
 

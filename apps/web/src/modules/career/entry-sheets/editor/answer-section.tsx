@@ -1,0 +1,114 @@
+import { LONGEST_ANSWER } from "@shirube/vocabulary/career/career-documents/choices"
+import { BookOpenText, X } from "lucide-react"
+import { type Ref, useState } from "react"
+import { useTranslations } from "use-intl"
+import { Button } from "#web/ui/control/button.tsx"
+import { TextArea } from "#web/ui/control/text-input.tsx"
+import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import type { Answer } from "../content.ts"
+import { AnswerSettings } from "./answer-settings.tsx"
+import { CopyButton } from "./copy-button.tsx"
+import { Counter } from "./counter.tsx"
+
+interface AnswerSectionProps {
+  readonly answer: Answer
+  readonly place: number
+  /** Undefined for the only one. */
+  readonly onRemove: (() => void) | undefined
+  readonly change: (to: Partial<Answer>) => void
+  readonly onFocus: () => void
+  readonly onStories: () => void
+  readonly field: Ref<HTMLTextAreaElement>
+}
+
+export function AnswerSection({
+  answer,
+  place,
+  onRemove,
+  change,
+  onFocus,
+  onStories,
+  field,
+}: AnswerSectionProps) {
+  const t = useTranslations("entrySheets")
+  const { id, question, asked, text } = answer
+  return (
+    <section aria-labelledby={`question-${id}`} onFocus={onFocus} className="section-rule grid gap-2">
+      <div>
+        <p className="text-ink-soft text-sm">{t("answer.number", { place })}</p>
+        <h2 id={`question-${id}`} className="voice-serif wrap-anywhere text-heading">
+          {asked?.trim() || t(`questions.${question}`)}
+        </h2>
+        <p id={`advice-${id}`} className="max-w-measure text-ink-soft text-sm">
+          {t(`advice.${question}`)}
+        </p>
+      </div>
+      <details open={question === "own" && asked === null && text === "" ? true : undefined}>
+        <summary className="min-h-11 cursor-pointer content-center text-ai">{t("answer.settings")}</summary>
+        <AnswerSettings answer={answer} change={change} />
+      </details>
+      <label htmlFor={`answer-${id}`} className="font-semibold">
+        {t("answer.label")}
+      </label>
+      <TextArea
+        id={`answer-${id}`}
+        ref={field}
+        aria-describedby={`advice-${id} count-${id}`}
+        rows={11}
+        maxLength={LONGEST_ANSWER}
+        className="voice-text"
+        value={text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <Counter answer={answer} id={`count-${id}`} />
+      <div className="flex flex-wrap items-center gap-x-6">
+        <Button
+          variant="quiet"
+          className="px-0! lg:hidden"
+          icon={<BookOpenText aria-hidden className="size-4" />}
+          onClick={onStories}
+        >
+          {t("answer.stories")}
+        </Button>
+        <CopyButton text={text} />
+        {onRemove ? <Removal hasText={text.trim() !== ""} onRemove={onRemove} /> : null}
+      </div>
+    </section>
+  )
+}
+
+/** Asks only where there is something to lose. */
+function Removal({ hasText, onRemove }: { hasText: boolean; onRemove: () => void }) {
+  const t = useTranslations("entrySheets.answer")
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-0!"
+        icon={<X aria-hidden className="size-4" />}
+        onClick={() => (hasText ? setAsking(true) : onRemove())}
+      >
+        {t("remove")}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("removeAsk")}
+        closeLabel={t("cancel")}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {t("cancel")}
+            </Button>
+            <Button variant="danger" onClick={onRemove}>
+              {t("remove")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("removeText")}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { MOST_ANSWERS } from "@shirube/vocabulary/career/career-documents/choices"
+import { useNavigate } from "@tanstack/react-router"
+import { Plus } from "lucide-react"
+import { useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/api/use-action.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { Button } from "#web/ui/control/button.tsx"
+import { NotThere } from "#web/ui/list/not-there.tsx"
+import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { AskedEnding } from "#web/ui/text/ending-section.tsx"
+import { ENTRY_SHEETS_PATH } from "../../career-documents/address.ts"
+import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
+import { DocumentBar } from "../../career-documents/document-bar.tsx"
+import { CAREER_DOCUMENTS, type ContentOf, type DocumentOf } from "../../career-documents/queries.ts"
+import { useCareerDocument } from "../../career-documents/use-career-document.ts"
+import { type Answer, blankAnswer, insertAt, nextQuestion, withEpisode } from "../content.ts"
+import type { LoadedEntrySheet } from "../loader.ts"
+import { AnswerSection } from "./answer-section.tsx"
+import { EpisodeShelf } from "./episode-shelf.tsx"
+import { SheetHead } from "./sheet-head.tsx"
+
+type EntrySheet = DocumentOf<"entry-sheet">
+
+export function EntrySheetPage({ document, ...beside }: LoadedEntrySheet) {
+  const [opened, setOpened] = useState(document)
+  return <Editor key={opened.version} document={opened} onReplaced={setOpened} {...beside} />
+}
+
+interface EditorProps extends LoadedEntrySheet {
+  readonly onReplaced: (document: EntrySheet) => void
+}
+
+/** Answers one below the other; stories beside them, or in a sheet on a phone. */
+function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
+  const t = useTranslations("entrySheets")
+  const editing = useCareerDocument(document)
+  const { content, change, put } = editing
+  const { answers } = content
+  const fields = useRef(new Map<string, HTMLTextAreaElement>())
+  const [activeId, setActiveId] = useState(answers[0]?.id)
+  const [isShelfOpen, setShelfOpen] = useState(false)
+  const active = answers.find(({ id }) => id === activeId) ?? answers[0]
+
+  const changeAnswer = (id: string, to: (answer: Answer) => Answer) =>
+    change((before) => ({
+      ...before,
+      answers: before.answers.map((answer) => (answer.id === id ? to(answer) : answer)),
+    }))
+  const insert = (answer: Answer, episode: string, inserted: string) => {
+    const field = fields.current.get(answer.id)
+    const end = answer.text.length
+    const put = insertAt(answer.text, field?.selectionStart ?? end, field?.selectionEnd ?? end, inserted)
+    changeAnswer(answer.id, (before) => withEpisode({ ...before, text: put.text }, episode))
+    setShelfOpen(false)
+    requestAnimationFrame(() => {
+      field?.focus()
+      field?.setSelectionRange(put.caret, put.caret)
+    })
+  }
+  const add = () => {
+    const answer = blankAnswer(nextQuestion(answers))
+    put("answers", [...answers, answer])
+    setActiveId(answer.id)
+    requestAnimationFrame(() => fields.current.get(answer.id)?.focus())
+  }
+  const shelf = active ? (
+    <EpisodeShelf
+      key={active.id}
+      episodes={episodes}
+      question={active.question}
+      used={active.episodes}
+      sheet={answers.map(({ text }) => text).join("")}
+      onInsert={(episode, text) => insert(active, episode, text)}
+    />
+  ) : null
+  return (
+    <div className="page grid grid-cols-1 gap-6 pt-3 pb-14 lg:pt-6">
+      <header>
+        <BuilderTrail above={{ path: ENTRY_SHEETS_PATH, label: t("title") }} />
+        <h1 className="voice-serif wrap-anywhere text-title">{content.title || t("untitled")}</h1>
+      </header>
+      <DocumentBar kind="entry-sheet" editing={editing} partsOf={usePartsOf()} onReplaced={onReplaced} />
+      <SheetHead content={content} applications={applications} put={put} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="grid content-start gap-10">
+          {answers.map((answer, at) => (
+            <AnswerSection
+              key={answer.id}
+              answer={answer}
+              place={at + 1}
+              field={(element) => {
+                if (element) fields.current.set(answer.id, element)
+                return () => void fields.current.delete(answer.id)
+              }}
+              change={(to) => changeAnswer(answer.id, (before) => ({ ...before, ...to }))}
+              onFocus={() => setActiveId(answer.id)}
+              onStories={() => {
+                setActiveId(answer.id)
+                setShelfOpen(true)
+              }}
+              onRemove={
+                answers.length > 1
+                  ? () =>
+                      put(
+                        "answers",
+                        answers.filter(({ id }) => id !== answer.id),
+                      )
+                  : undefined
+              }
+            />
+          ))}
+          {answers.length < MOST_ANSWERS ? (
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              icon={<Plus aria-hidden className="size-4.5" />}
+              onClick={add}
+            >
+              {t("sheet.add")}
+            </Button>
+          ) : (
+            <p className="text-ink-soft">{t("sheet.full")}</p>
+          )}
+        </div>
+        <aside aria-labelledby="shelf" className="max-lg:hidden">
+          <div className="section-rule sticky top-16 grid max-h-[calc(100vh-5rem)] gap-3 overflow-y-auto">
+            <h2 id="shelf" className="voice-serif text-heading">
+              {t("shelf.title")}
+            </h2>
+            {active ? <Into answer={active} /> : null}
+            {shelf}
+          </div>
+        </aside>
+      </div>
+      <Dialog
+        open={isShelfOpen}
+        onClose={() => setShelfOpen(false)}
+        title={t("shelf.title")}
+        closeLabel={t("shelf.close")}
+      >
+        {isShelfOpen ? shelf : null}
+      </Dialog>
+      {editing.version() === 0 ? null : <Deletion id={document.id} />}
+      <p className="max-w-measure text-ink-soft text-sm">{t("private")}</p>
+    </div>
+  )
+}
+
+function Into({ answer: { asked, question } }: { answer: Answer }) {
+  const t = useTranslations("entrySheets")
+  return (
+    <p className="wrap-anywhere text-ink-soft text-sm">
+      {t("shelf.into", { question: asked?.trim() || t(`questions.${question}`) })}
+    </p>
+  )
+}
+
+function usePartsOf() {
+  const t = useTranslations("entrySheets")
+  return ({ title, answers }: ContentOf<"entry-sheet">) => [
+    { id: "title", label: t("sheet.title"), text: title },
+    ...answers.map(({ id, asked, question, text }) => ({
+      id,
+      label: asked?.trim() || t(`questions.${question}`),
+      text,
+    })),
+  ]
+}
+
+function Deletion({ id }: { id: string }) {
+  const t = useTranslations("entrySheets.delete")
+  const href = useHref()
+  const navigate = useNavigate()
+  const remove = useAction("DELETE /v1/career/documents/{document}", {
+    touches: [CAREER_DOCUMENTS],
+    done: () => t("done"),
+  })
+  return (
+    <AskedEnding
+      title={t("title")}
+      text={t("text")}
+      label={t("press")}
+      ask={t("ask")}
+      cancel={t("cancel")}
+      busyLabel={t("busy")}
+      isBusy={remove.underWay.length > 0}
+      onYes={async () => {
+        if (await remove.run({ params: { document: id } }))
+          await navigate({ href: href(ENTRY_SHEETS_PATH), ignoreBlocker: true })
+      }}
+    />
+  )
+}
+
+export function EntrySheetNotFound() {
+  const t = useTranslations("entrySheets.notFound")
+  const href = useHref()
+  return (
+    <NotThere
+      title={t("title")}
+      text={t("text")}
+      back={{ href: href(ENTRY_SHEETS_PATH), label: t("back") }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadCareerDocuments } from "#web/modules/career/career-documents/queries.ts"
+import {
+  EntrySheetsPage,
+  EntrySheetsSkeleton,
+} from "#web/modules/career/entry-sheets/list/entry-sheets-page.tsx"
+import { readEntrySheetsSearch } from "#web/modules/career/entry-sheets/search.ts"
+import { loadApplications } from "#web/modules/season/applications/queries.ts"
+
+export const Route = createFileRoute("/career/career-builder/entry-sheets/")({
+  staticData: { title: "entrySheets.title", access: "user", layout: "career", texts: ["entrySheets"] },
+  validateSearch: readEntrySheetsSearch,
+  loader: async ({ context }) => {
+    const [sheets, applications] = await Promise.all([
+      loadCareerDocuments(context, "entry-sheet"),
+      loadApplications(context),
+    ])
+    return { sheets, applications }
+  },
+  // Never cached: an entry sheet may have been changed since.
+  gcTime: 0,
+  pendingComponent: EntrySheetsSkeleton,
+  component: EntrySheets,
+})
+
+function EntrySheets() {
+  const { application } = Route.useSearch()
+  return <EntrySheetsPage {...Route.useLoaderData()} only={application} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { HubPage, HubSkeleton } from "#web/modules/career/career-builder/hub-page.tsx"
+import { loadCareerDocuments } from "#web/modules/career/career-documents/queries.ts"
+import { loadApplications } from "#web/modules/season/applications/queries.ts"
+
+export const Route = createFileRoute("/career/career-builder/")({
+  staticData: { title: "careerBuilder.title", access: "user", layout: "career", texts: ["careerBuilder"] },
+  loader: async ({ context }) => {
+    const [documents, applications] = await Promise.all([
+      loadCareerDocuments(context),
+      loadApplications(context),
+    ])
+    return { documents, applications }
+  },
+  // Never cached: a document may have been changed since.
+  gcTime: 0,
+  pendingComponent: HubSkeleton,
+  component: () => <HubPage {...Route.useLoaderData()} />,
+})
