@@ -12,12 +12,12 @@ export const Route = createFileRoute("/career/career-builder/entry-sheets/$id")(
     title: "entrySheets.title",
     access: "user",
     layout: "career",
-    texts: ["careerDocuments", "documents", "entrySheets"],
+    texts: ["careerDocuments", "documents", "entrySheets", "writingHints"],
   },
   validateSearch: readEntrySheetSearch,
   loaderDeps: ({ search }) => readEntrySheetSearch(search),
   loader: ({ context, params: { id }, deps: search, abortController: { signal } }) =>
-    loadEntrySheet(context, { id, search, applications: loadApplications(context) }, signal),
+    loadEntrySheet(context, { id, search, loadApplications: () => loadApplications(context) }, signal),
   // Never cached: editing starts with the current text.
   gcTime: 0,
   notFoundComponent: EntrySheetNotFound,

@@ -45,6 +45,14 @@ test.each([
   },
 )
 
+test("an inserted text does not make the answer longer than it can be", () => {
+  expect(insertAt("a", 1, 1, "b".repeat(6_000)).text).toHaveLength(5_000)
+})
+
+test("a long name of a company fits into the title", () => {
+  expect(blankEntrySheet({ title: "社".repeat(100) }).title).toHaveLength(80)
+})
+
 test.each([
   ["", null],
   ["  ", null],

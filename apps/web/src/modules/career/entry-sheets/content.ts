@@ -3,6 +3,8 @@ import {
   type EsQuestion,
   esQuestions,
   LARGEST_ANSWER_LIMIT,
+  LONGEST_ANSWER,
+  LONGEST_DOCUMENT_TITLE,
   MOST_EPISODES_OF_ANSWER,
 } from "@shirube/vocabulary/career/career-documents/choices"
 import { randomUuid } from "#web/lib/api/random-key.ts"
@@ -34,7 +36,7 @@ interface Beginning {
 /** For a company, its usual questions; otherwise one answer, from a story if there is one. */
 export const blankEntrySheet = ({ title, application, episode }: Beginning): EntrySheetContent => ({
   kind: "entry-sheet",
-  title,
+  title: title.slice(0, LONGEST_DOCUMENT_TITLE).toWellFormed(),
   application: application ?? null,
   answers: (application === undefined ? (["student-life"] as const) : usualQuestions).map((question) =>
     blankAnswer(question, episode === undefined ? [] : [episode]),
@@ -51,12 +53,16 @@ export const withEpisode = (answer: Answer, episode: string): Answer =>
     ? answer
     : { ...answer, episodes: [...answer.episodes, episode] }
 
-/** Puts text at the cursor, in a line of its own. */
+/** Puts text at the cursor, in a line of its own. What does not fit is cut off at the end. */
 export function insertAt(text: string, start: number, end: number, inserted: string) {
   const [before, after] = [text.slice(0, start), text.slice(end)]
   const gap = before === "" || /\s$/.test(before) ? "" : "\n"
   const next = after === "" || /^\s/.test(after) ? "" : "\n"
-  return { text: `${before}${gap}${inserted}${next}${after}`, caret: start + gap.length + inserted.length }
+  const whole = `${before}${gap}${inserted}${next}${after}`
+  return {
+    text: whole.slice(0, LONGEST_ANSWER).toWellFormed(),
+    caret: Math.min(LONGEST_ANSWER, start + gap.length + inserted.length),
+  }
 }
 
 /** Empty or not a number: no limit. */

@@ -24,16 +24,17 @@ export interface LoadedEntrySheet {
 interface EntrySheetRequest {
   readonly id: string
   readonly search: EntrySheetSearch
-  readonly applications: Promise<readonly Application[]>
+  readonly loadApplications: () => Promise<readonly Application[]>
 }
 
 export async function loadEntrySheet(
   context: Context,
-  { id, search: { new: isNew, application, episode }, applications: asked }: EntrySheetRequest,
+  { id, search: { new: isNew, application, episode }, loadApplications }: EntrySheetRequest,
   signal: AbortSignal,
 ): Promise<LoadedEntrySheet> {
   if (id === NEW) throw redirectToNew(context, ENTRY_SHEETS_PATH, { application, episode })
   const { language } = context.locale
+  const asked = loadApplications()
   const begin = async () => {
     const company = (await asked).find((each) => each.id === application)
     const today = timeText(new Date().toISOString(), language, { month: "short", day: true })

@@ -1,14 +1,20 @@
 import { LONGEST_ANSWER } from "@shirube/vocabulary/career/career-documents/choices"
 import { BookOpenText, X } from "lucide-react"
-import { type Ref, useState } from "react"
+import { type ComponentProps, type Ref, useState } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextArea } from "#web/ui/control/text-input.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { WritingHints } from "../../writing-hints/writing-hints.tsx"
 import type { Answer } from "../content.ts"
 import { AnswerSettings } from "./answer-settings.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import { Counter } from "./counter.tsx"
+
+export interface Selection {
+  readonly start: number
+  readonly end: number
+}
 
 interface AnswerSectionProps {
   readonly answer: Answer
@@ -17,7 +23,10 @@ interface AnswerSectionProps {
   readonly onRemove: (() => void) | undefined
   readonly change: (to: Partial<Answer>) => void
   readonly onFocus: () => void
+  /** Called with the selection when the field is left. */
+  readonly onLeft: (selection: Selection) => void
   readonly onStories: () => void
+  readonly hints: Pick<ComponentProps<typeof WritingHints>, "dismissed" | "onDismiss" | "onRestore" | "onGo">
   readonly field: Ref<HTMLTextAreaElement>
 }
 
@@ -27,11 +36,14 @@ export function AnswerSection({
   onRemove,
   change,
   onFocus,
+  onLeft,
   onStories,
+  hints,
   field,
 }: AnswerSectionProps) {
   const t = useTranslations("entrySheets")
-  const { id, question, asked, text } = answer
+  const { id, question, asked, text, limit, counts } = answer
+  const [isNew] = useState(question === "own" && asked === null && text === "")
   return (
     <section aria-labelledby={`question-${id}`} onFocus={onFocus} className="section-rule grid gap-2">
       <div>
@@ -43,7 +55,7 @@ export function AnswerSection({
           {t(`advice.${question}`)}
         </p>
       </div>
-      <details open={question === "own" && asked === null && text === "" ? true : undefined}>
+      <details open={isNew}>
         <summary className="min-h-11 cursor-pointer content-center text-ai">{t("answer.settings")}</summary>
         <AnswerSettings answer={answer} change={change} />
       </details>
@@ -59,6 +71,7 @@ export function AnswerSection({
         className="voice-text"
         value={text}
         onChange={(event) => change({ text: event.target.value })}
+        onBlur={({ target }) => onLeft({ start: target.selectionStart, end: target.selectionEnd })}
       />
       <Counter answer={answer} id={`count-${id}`} />
       <div className="flex flex-wrap items-center gap-x-6">
@@ -73,6 +86,7 @@ export function AnswerSection({
         <CopyButton text={text} />
         {onRemove ? <Removal hasText={text.trim() !== ""} onRemove={onRemove} /> : null}
       </div>
+      <WritingHints text={text} limit={limit} mode={counts} {...hints} />
     </section>
   )
 }

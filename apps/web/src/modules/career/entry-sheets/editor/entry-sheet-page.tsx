@@ -16,7 +16,7 @@ import { CAREER_DOCUMENTS, type ContentOf, type DocumentOf } from "../../career-
 import { useCareerDocument } from "../../career-documents/use-career-document.ts"
 import { type Answer, blankAnswer, insertAt, nextQuestion, withEpisode } from "../content.ts"
 import type { LoadedEntrySheet } from "../loader.ts"
-import { AnswerSection } from "./answer-section.tsx"
+import { AnswerSection, type Selection } from "./answer-section.tsx"
 import { EpisodeShelf } from "./episode-shelf.tsx"
 import { SheetHead } from "./sheet-head.tsx"
 
@@ -38,6 +38,8 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
   const { content, change, put } = editing
   const { answers } = content
   const fields = useRef(new Map<string, HTMLTextAreaElement>())
+  /** Where the cursor was in each answer. */
+  const selections = useRef(new Map<string, Selection>())
   const [activeId, setActiveId] = useState(answers[0]?.id)
   const [isShelfOpen, setShelfOpen] = useState(false)
   const active = answers.find(({ id }) => id === activeId) ?? answers[0]
@@ -49,13 +51,14 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
     }))
   const insert = (answer: Answer, episode: string, inserted: string) => {
     const field = fields.current.get(answer.id)
-    const end = answer.text.length
-    const put = insertAt(answer.text, field?.selectionStart ?? end, field?.selectionEnd ?? end, inserted)
-    changeAnswer(answer.id, (before) => withEpisode({ ...before, text: put.text }, episode))
+    const { length } = answer.text
+    const { start, end } = selections.current.get(answer.id) ?? { start: length, end: length }
+    const { text, caret } = insertAt(answer.text, start, end, inserted)
+    changeAnswer(answer.id, (before) => withEpisode({ ...before, text }, episode))
     setShelfOpen(false)
     requestAnimationFrame(() => {
       field?.focus()
-      field?.setSelectionRange(put.caret, put.caret)
+      field?.setSelectionRange(caret, caret)
     })
   }
   const add = () => {
@@ -95,9 +98,21 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
               }}
               change={(to) => changeAnswer(answer.id, (before) => ({ ...before, ...to }))}
               onFocus={() => setActiveId(answer.id)}
+              onLeft={(selection) => selections.current.set(answer.id, selection)}
               onStories={() => {
                 setActiveId(answer.id)
                 setShelfOpen(true)
+              }}
+              hints={{
+                dismissed: content.dismissedHints,
+                onDismiss: (rule) => put("dismissedHints", [...new Set([...content.dismissedHints, rule])]),
+                onRestore: () => put("dismissedHints", []),
+                onGo: (start, end) => {
+                  const field = fields.current.get(answer.id)
+                  field?.focus()
+                  field?.setSelectionRange(start, end)
+                  field?.scrollIntoView({ block: "center" })
+                },
               }}
               onRemove={
                 answers.length > 1

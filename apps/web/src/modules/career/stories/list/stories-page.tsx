@@ -19,27 +19,30 @@ export function StoriesPage({ episodes }: { episodes: readonly CareerDocumentSum
         <h1 className="voice-serif text-title">{t("title")}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
       </header>
-      <PromptPicker start={episodes.length} />
-      <section aria-labelledby="stories" className="section-rule">
-        <h2 id="stories" className="voice-serif text-heading">
-          {t("list.title")}
-        </h2>
-        {episodes.length === 0 ? (
-          <div className="mt-4">
-            <EmptyState title={t("list.emptyTitle")} pattern="asanoha" tone="ai">
-              {t("list.empty")}
-            </EmptyState>
-          </div>
-        ) : (
-          <ul className="mt-3 max-w-3xl divide-y border-y">
-            {episodes.map((episode) => (
-              <li key={episode.id}>
-                <EpisodeRow episode={episode} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {episodes.length === 0 ? (
+        <>
+          <PromptPicker start={0} />
+          <EmptyState title={t("list.emptyTitle")} pattern="asanoha" tone="ai">
+            {t("list.empty")}
+          </EmptyState>
+        </>
+      ) : (
+        <>
+          <section aria-labelledby="stories" className="section-rule">
+            <h2 id="stories" className="voice-serif text-heading">
+              {t("list.title")}
+            </h2>
+            <ul className="mt-3 max-w-3xl divide-y border-y">
+              {episodes.map((episode) => (
+                <li key={episode.id}>
+                  <EpisodeRow episode={episode} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <PromptPicker start={episodes.length} />
+        </>
+      )}
       <p className="max-w-measure text-ink-soft text-sm">{t("private")}</p>
     </div>
   )
