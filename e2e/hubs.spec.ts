@@ -19,8 +19,14 @@ const words = {
     continue: "Go on",
     play: "Play",
     overview: "Overview",
-    local: ["Overview", "Calendar", "Events", "Articles", "Courses", "Company matching"],
-    boxes: ["Read before you apply", "Courses for job-hunting", "Senpai answered", "Meet companies"],
+    local: ["Overview", "Calendar", "Builder", "Events", "Articles", "Courses", "Company matching"],
+    boxes: [
+      "Write your documents",
+      "Read before you apply",
+      "Courses for job-hunting",
+      "Senpai answered",
+      "Meet companies",
+    ],
   },
   ja: {
     main: "メイン",
@@ -37,8 +43,8 @@ const words = {
     continue: "続きを見る",
     play: "再生",
     overview: "トップ",
-    local: ["トップ", "カレンダー", "イベント", "記事", "コース", "企業マッチング"],
-    boxes: ["応募の前に読む", "就活のコース", "先輩が答えました", "企業と出会う"],
+    local: ["トップ", "カレンダー", "書類作成", "イベント", "記事", "コース", "企業マッチング"],
+    boxes: ["書類を作る", "応募の前に読む", "就活のコース", "先輩が答えました", "企業と出会う"],
   },
 }
 /** One account per language, because both watch at the same time. */

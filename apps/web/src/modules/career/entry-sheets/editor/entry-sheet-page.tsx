@@ -116,11 +116,9 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
               }}
               onRemove={
                 answers.length > 1
-                  ? () =>
-                      put(
-                        "answers",
-                        answers.filter(({ id }) => id !== answer.id),
-                      )
+                  ? // The removed answer is kept in the history.
+                    () =>
+                      void editing.restore({ ...content, answers: answers.filter((each) => each !== answer) })
                   : undefined
               }
             />
