@@ -22,13 +22,16 @@ interface GuidedStepsProps {
 export function GuidedSteps({ content, put, step, onStep, onFinish }: GuidedStepsProps) {
   const t = useTranslations("stories")
   const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const at = guidedSteps.indexOf(step)
   const [before, after] = [guidedSteps[at - 1], guidedSteps[at + 1]]
   const go = (to: GuidedStep) => {
     onStep(to)
     requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true })
-      heading.current?.closest("section")?.scrollIntoView({ block: "start" })
+      // The field is labelled by the question; a phone's keyboard stays open.
+      const goal = field.current ?? heading.current
+      goal?.focus({ preventScroll: true })
+      goal?.closest("section")?.scrollIntoView({ block: "start" })
     })
   }
   return (
@@ -60,6 +63,7 @@ export function GuidedSteps({ content, put, step, onStep, onFinish }: GuidedStep
         <div className="grid gap-1.5">
           <TextArea
             key={step}
+            ref={field}
             aria-labelledby="step"
             aria-describedby="step-why any-language"
             rows={6}
