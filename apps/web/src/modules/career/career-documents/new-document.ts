@@ -40,7 +40,14 @@ export async function loadOrBegin<Kind extends DocumentKind>(
   const isThere = !justMade.delete(id) && (await exists(id, signal))
   if (isThere) return loadCareerDocument(kind, id, signal)
   const now = new Date().toISOString()
-  return { id, kind, version: 0, content: await begin(), createdAt: now, updatedAt: now }
+  return {
+    id: id as DocumentOf<Kind>["id"],
+    kind,
+    version: 0,
+    content: await begin(),
+    createdAt: now,
+    updatedAt: now,
+  }
 }
 
 async function exists(id: string, signal: AbortSignal): Promise<boolean> {
