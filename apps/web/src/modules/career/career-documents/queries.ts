@@ -6,7 +6,6 @@ import { api } from "#web/lib/api/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api/api-client.ts"
 import type { CareerDocumentContent } from "#web/lib/api/api-types.gen.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
-import { randomUuid } from "#web/lib/api/random-key.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 
 export type CareerDocument = ApiResponse<"GET /v1/career/documents/{document}">
@@ -76,16 +75,6 @@ export const saveCareerDocument = (
   id: string,
   body: ApiOptions<"PUT /v1/career/documents/{document}">["body"],
 ) => api("PUT /v1/career/documents/{document}", { params: { document: id }, body, handles: "all" })
-
-/** Creates a document and returns its id. Failures are shown to the reader. */
-export async function createCareerDocument(content: CareerDocumentContent): Promise<string> {
-  const id = randomUuid()
-  await api("PUT /v1/career/documents/{document}", {
-    params: { document: id },
-    body: { version: 0, content },
-  })
-  return id
-}
 
 export const careerDocumentVersionsQuery = (id: string) =>
   infiniteQueryOptions({
