@@ -53,7 +53,11 @@ export function RuleHints({ rule, hints, text, onDismiss, onGo }: RuleHintsProps
             <dd lang={language}>{after}</dd>
           </div>
         </dl>
-        <Button variant="quiet" className="justify-self-start px-0!" onClick={() => onDismiss(rule)}>
+        <Button
+          variant="quiet"
+          className="justify-self-start px-0! font-normal! text-ink-soft! text-sm!"
+          onClick={() => onDismiss(rule)}
+        >
           {t("dismiss")}
         </Button>
       </div>
