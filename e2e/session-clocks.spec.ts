@@ -54,7 +54,13 @@ test("students in Hanoi and in Lisbon see both clocks right, also over a change 
     ...clockAheadSettings(change.at - 10 * DAY_MS - Date.now()),
   })
   const api = sessionsAt(site.address)
-  await api.clear("verified")
+  // A job ends every minute what has passed since the demo was made.
+  await expect(async () => {
+    for (const list of ["open", "upcoming"])
+      expect(
+        (await api.call<{ items: unknown[] }>("verified", `GET /v1/mentor-sessions?list=${list}`)).items,
+      ).toEqual([])
+  }).toPass({ intervals: [2_000] })
   // 9:00 in Japan is midnight by UTC: two days before and a day after the change.
   const [before, after] = [change.at - 2 * DAY_MS - HOUR_MS, change.at + DAY_MS - HOUR_MS]
   const places: readonly (Place & { readonly senpai: string })[] = [
@@ -84,8 +90,7 @@ test("students in Hanoi and in Lisbon see both clocks right, also over a change 
     await page.getByRole("button", { name: "Send the request" }).click()
     await expect(page).toHaveURL(/\/mentors\/sessions\/[\da-f-]+$/)
     const waiting = page.getByRole("region", { name: /^Waiting for/ }).getByRole("listitem")
-    for (const [place_, time] of [before, after].entries())
-      await expectBothClocks(waiting.nth(place_), time, place)
+    for (const [nth, time] of [before, after].entries()) await expectBothClocks(waiting.nth(nth), time, place)
     await expectNoSidewaysScroll(page)
 
     // Agreed after the change: the page, its list and both clocks follow.
