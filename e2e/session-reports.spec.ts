@@ -1,7 +1,7 @@
 // Reports about sessions and public thank-yous: what editors read of them, and what the reporter learns.
 import type { Browser, Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
-import { untilRunning } from "./support/links.ts"
+import { followLink, untilRunning } from "./support/links.ts"
 import { sessionsAt } from "./support/mentor-sessions.ts"
 import { expect, test } from "./support/own-site.ts"
 import { signIn } from "./support/session.ts"
@@ -119,6 +119,37 @@ test("a reader reports a public thank-you, and an editor removes it", async ({ p
     expect(await page.getByText(text).count()).toBe(0)
   }).toPass()
   await editor.context().close()
+})
+
+test("a senpai's page shows some thank-yous at first, and the others on request", async ({
+  page,
+  baseURL,
+}) => {
+  const mentorId = await thankedSenpai(baseURL)
+  const aThankYou = (place: number) => ({
+    id: `8d9d3f1e-5b80-4f3c-9e1c-${String(place).padStart(12, "0")}`,
+    text: `Thank you, ${place}`,
+    by: { id: "8d9d3f1e-5b80-4f3c-9e1c-000000000000", name: "Wei", seal: "W" },
+    purpose: "first-step",
+    written_at: "2026-11-01T00:00:00.000Z",
+  })
+  // The demo has too few for a second page.
+  await page.route(`**/api/v1/mentors/${mentorId}/thank-yous*`, (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.get("cursor") === "second"
+    return route.fulfill({
+      json: isSecond
+        ? { items: [aThankYou(2), aThankYou(3)], next_cursor: null }
+        : { items: [aThankYou(1), aThankYou(2)], next_cursor: "second" },
+    })
+  })
+  await page.goto("/en/mentors")
+  await untilRunning(page)
+  await followLink(page, `/en/mentors/profile/${mentorId}`)
+  const shown = page.getByRole("region", { name: "Thank-yous from students" }).getByRole("blockquote")
+  await expect(shown).toHaveText(["Thank you, 1", "Thank you, 2"])
+  await page.getByRole("button", { name: "More thank-yous" }).click()
+  await expect(shown).toHaveText(["Thank you, 1", "Thank you, 2", "Thank you, 3"])
+  await expect(page.getByRole("button", { name: "More thank-yous" })).toHaveCount(0)
 })
 
 /** A senpai of the demo with a public thank-you. */
