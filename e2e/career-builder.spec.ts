@@ -32,6 +32,8 @@ const words = {
     conflict: "This was changed in another window",
     both: "Both texts",
     keep: "Keep what is here",
+    history: "History",
+    sideBySide: "Side by side",
     deleteStory: "Delete this story",
     deleteSheet: "Delete this entry sheet",
     noStories: "No stories yet",
@@ -64,6 +66,8 @@ const words = {
     conflict: "別の画面で変更されています",
     both: "2つの内容",
     keep: "この画面の内容を残す",
+    history: "履歴",
+    sideBySide: "並べて比べる",
     deleteStory: "このエピソードを削除する",
     deleteSheet: "このESを削除する",
     noStories: "まだエピソードがありません",
@@ -274,6 +278,16 @@ test.describe("on a desk", () => {
     await saved(page, language)
     await page.reload()
     await expect(page.getByLabel(w.answer, { exact: true })).toHaveValue("Written in this window.")
+
+    await untilRunning(page)
+    await page.getByRole("button", { name: w.history }).click()
+    const history = page.getByRole("dialog")
+    await history.getByRole("listitem").getByRole("button").first().click()
+    await expect(history).toContainText("Written in the other window.")
+    await history.getByRole("button", { name: w.sideBySide }).click()
+    await expect(history).toContainText("Written in this window.")
+    await expect(history).toContainText("Written in the other window.")
+    await expectAccessible(page)
   })
 
   // spec: career.deadlines

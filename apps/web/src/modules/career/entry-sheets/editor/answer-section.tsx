@@ -68,7 +68,7 @@ export function AnswerSection({
         aria-describedby={`advice-${id} count-${id}`}
         rows={11}
         maxLength={LONGEST_ANSWER}
-        className="voice-text"
+        className="voice-text wrap-anywhere break-normal"
         value={text}
         onChange={(event) => change({ text: event.target.value })}
         onBlur={({ target }) => onLeft({ start: target.selectionStart, end: target.selectionEnd })}
