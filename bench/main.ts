@@ -1,7 +1,7 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` takes a minute,
 // `--explain` prints the query plans of the largest database, `--full` makes all 100,000 articles as long as
 // real ones, and parts are selected with
-// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,career,media`.
+// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,career,printing,media`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -21,6 +21,7 @@ import { mediaFigures } from "./figures/media.ts"
 import { memoryFigures } from "./figures/memory.ts"
 import { missFigures } from "./figures/misses.ts"
 import { pageFigures } from "./figures/pages.ts"
+import { printingFigures } from "./figures/printing.ts"
 import { scaleFigures } from "./figures/scale.ts"
 import { startFigures } from "./figures/start.ts"
 import { workerFigures } from "./figures/workers.ts"
@@ -45,6 +46,7 @@ const PARTS = {
   learning: learningFigures,
   events: eventFigures,
   career: careerFigures,
+  printing: printingFigures,
   media: mediaFigures,
 }
 
