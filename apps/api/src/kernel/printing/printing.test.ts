@@ -69,7 +69,7 @@ describe("printing", () => {
     expect((await Promise.all(printed.map(({ bytes }) => readPdf(bytes)))).flat()).toEqual(texts)
   })
 
-  it("fails for a template that does not exist, and goes on", async () => {
+  it("fails for a template that does not exist, and continues", async () => {
     await expect(printing.print({ template: "test/none.typ", data: {} }, "pdf")).rejects.toThrow("none.typ")
     expect((await printing.print(job("日本語"), "check")).pages).toBe(1)
   })

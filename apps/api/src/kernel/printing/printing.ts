@@ -60,6 +60,8 @@ export interface PrintingOptions {
 const INSIDE = new URL("./inside-thread.ts", import.meta.url)
 const IDLE_MS = 60_000
 const HANGS_AFTER_MS = 30_000
+/** A small young generation is collected often, and with it the compiled documents, which are large outside it. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 }
 const RETRY_SECONDS = 5
 /** A queue that would take longer than a reader waits. */
 const MOST_WAITING = 40
@@ -98,7 +100,7 @@ export function createPrinting({
     timer.unref()
   }
   const start = () => {
-    const started = new Worker(inside, { name: "printing", env: {} })
+    const started = new Worker(inside, { name: "printing", env: {}, resourceLimits: LIMITS })
     // It must not keep a stopping process alive.
     started.unref()
     started.on("message", (answer: PrintAnswer) => {
