@@ -54,6 +54,7 @@ import type photo from "./kits/photo/messages/photo.en.json"
 import type privacy from "./modules/site/legal/messages/privacy.en.json"
 import type profile from "./modules/people/profile/messages/profile.en.json"
 import type publishedCourses from "./modules/learning/courses/messages/publishedCourses.en.json"
+import type resumes from "./modules/career/resumes/messages/resumes.en.json"
 import type saved from "./modules/people/saved/messages/saved.en.json"
 import type screening from "./modules/people/screenings/messages/screening.en.json"
 import type screenings from "./modules/people/screenings/messages/screenings.en.json"
@@ -134,6 +135,7 @@ declare module "use-intl" {
       privacy: Omit<typeof privacy, "navigation">
       profile: Omit<typeof profile, "accountNavigation">
       publishedCourses: Omit<typeof publishedCourses, "editorNavigation">
+      resumes: typeof resumes
       saved: Omit<typeof saved, "navigation" | "accountNavigation">
       screening: Omit<typeof screening, "accountNavigation">
       screenings: Omit<typeof screenings, "editorNavigation">

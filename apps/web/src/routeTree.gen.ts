@@ -151,6 +151,8 @@ import { Route as CareerCareerBuilderEmailsIndexRouteImport } from "./routes/car
 import { Route as CareerCareerBuilderEmailsIdRouteImport } from "./routes/career/career-builder.emails.$id"
 import { Route as CareerCareerBuilderEntrySheetsIndexRouteImport } from "./routes/career/career-builder.entry-sheets.index"
 import { Route as CareerCareerBuilderEntrySheetsIdRouteImport } from "./routes/career/career-builder.entry-sheets.$id"
+import { Route as CareerCareerBuilderResumesIndexRouteImport } from "./routes/career/career-builder.resumes.index"
+import { Route as CareerCareerBuilderResumesIdRouteImport } from "./routes/career/career-builder.resumes.$id"
 import { Route as CareerCareerBuilderStoryIndexRouteImport } from "./routes/career/career-builder.story.index"
 import { Route as CareerCareerBuilderStoryIdRouteImport } from "./routes/career/career-builder.story.$id"
 import { Route as CareerEventDetailIndexRouteImport } from "./routes/career/event.detail.index"
@@ -893,6 +895,18 @@ const CareerCareerBuilderEntrySheetsIdRoute =
     path: "/career/career-builder/entry-sheets/$id",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CareerCareerBuilderResumesIndexRoute =
+  CareerCareerBuilderResumesIndexRouteImport.update({
+    id: "/career/career-builder/resumes/",
+    path: "/career/career-builder/resumes/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CareerCareerBuilderResumesIdRoute =
+  CareerCareerBuilderResumesIdRouteImport.update({
+    id: "/career/career-builder/resumes/$id",
+    path: "/career/career-builder/resumes/$id",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CareerCareerBuilderStoryIndexRoute =
   CareerCareerBuilderStoryIndexRouteImport.update({
     id: "/career/career-builder/story/",
@@ -1095,6 +1109,7 @@ export interface FileRoutesByFullPath {
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
@@ -1105,6 +1120,7 @@ export interface FileRoutesByFullPath {
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/resumes/": typeof CareerCareerBuilderResumesIndexRoute
   "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
@@ -1247,6 +1263,7 @@ export interface FileRoutesByTo {
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
@@ -1257,6 +1274,7 @@ export interface FileRoutesByTo {
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/resumes": typeof CareerCareerBuilderResumesIndexRoute
   "/career/career-builder/story": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail": typeof CareerEventDetailIndexRoute
   "/career/event/registration": typeof CareerEventRegistrationIndexRoute
@@ -1403,6 +1421,7 @@ export interface FileRoutesById {
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
@@ -1413,6 +1432,7 @@ export interface FileRoutesById {
   "/mentors/profile/$id_/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/resumes/": typeof CareerCareerBuilderResumesIndexRoute
   "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
@@ -1560,6 +1580,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
     | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/resumes/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
@@ -1570,6 +1591,7 @@ export interface FileRouteTypes {
     | "/mentors/profile/$id/request"
     | "/career/career-builder/emails/"
     | "/career/career-builder/entry-sheets/"
+    | "/career/career-builder/resumes/"
     | "/career/career-builder/story/"
     | "/career/event/detail/"
     | "/career/event/registration/"
@@ -1712,6 +1734,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
     | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/resumes/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
@@ -1722,6 +1745,7 @@ export interface FileRouteTypes {
     | "/mentors/profile/$id/request"
     | "/career/career-builder/emails"
     | "/career/career-builder/entry-sheets"
+    | "/career/career-builder/resumes"
     | "/career/career-builder/story"
     | "/career/event/detail"
     | "/career/event/registration"
@@ -1867,6 +1891,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
     | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/resumes/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
@@ -1877,6 +1902,7 @@ export interface FileRouteTypes {
     | "/mentors/profile/$id_/request"
     | "/career/career-builder/emails/"
     | "/career/career-builder/entry-sheets/"
+    | "/career/career-builder/resumes/"
     | "/career/career-builder/story/"
     | "/career/event/detail/"
     | "/career/event/registration/"
@@ -1975,6 +2001,7 @@ export interface RootRouteChildren {
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
   CareerCareerBuilderEmailsIdRoute: typeof CareerCareerBuilderEmailsIdRoute
   CareerCareerBuilderEntrySheetsIdRoute: typeof CareerCareerBuilderEntrySheetsIdRoute
+  CareerCareerBuilderResumesIdRoute: typeof CareerCareerBuilderResumesIdRoute
   CareerCareerBuilderStoryIdRoute: typeof CareerCareerBuilderStoryIdRoute
   CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
   CareerEventFeedbackIdRoute: typeof CareerEventFeedbackIdRoute
@@ -1983,6 +2010,7 @@ export interface RootRouteChildren {
   MentorsProfileIdRequestRoute: typeof MentorsProfileIdRequestRoute
   CareerCareerBuilderEmailsIndexRoute: typeof CareerCareerBuilderEmailsIndexRoute
   CareerCareerBuilderEntrySheetsIndexRoute: typeof CareerCareerBuilderEntrySheetsIndexRoute
+  CareerCareerBuilderResumesIndexRoute: typeof CareerCareerBuilderResumesIndexRoute
   CareerCareerBuilderStoryIndexRoute: typeof CareerCareerBuilderStoryIndexRoute
   CareerEventDetailIndexRoute: typeof CareerEventDetailIndexRoute
   CareerEventRegistrationIndexRoute: typeof CareerEventRegistrationIndexRoute
@@ -2984,6 +3012,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CareerCareerBuilderEntrySheetsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/career-builder/resumes/": {
+      id: "/career/career-builder/resumes/"
+      path: "/career/career-builder/resumes"
+      fullPath: "/career/career-builder/resumes/"
+      preLoaderRoute: typeof CareerCareerBuilderResumesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/career-builder/resumes/$id": {
+      id: "/career/career-builder/resumes/$id"
+      path: "/career/career-builder/resumes/$id"
+      fullPath: "/career/career-builder/resumes/$id"
+      preLoaderRoute: typeof CareerCareerBuilderResumesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/career/career-builder/story/": {
       id: "/career/career-builder/story/"
       path: "/career/career-builder/story"
@@ -3289,6 +3331,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
   CareerCareerBuilderEmailsIdRoute: CareerCareerBuilderEmailsIdRoute,
   CareerCareerBuilderEntrySheetsIdRoute: CareerCareerBuilderEntrySheetsIdRoute,
+  CareerCareerBuilderResumesIdRoute: CareerCareerBuilderResumesIdRoute,
   CareerCareerBuilderStoryIdRoute: CareerCareerBuilderStoryIdRoute,
   CareerEventDetailIdRoute: CareerEventDetailIdRoute,
   CareerEventFeedbackIdRoute: CareerEventFeedbackIdRoute,
@@ -3298,6 +3341,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareerCareerBuilderEmailsIndexRoute: CareerCareerBuilderEmailsIndexRoute,
   CareerCareerBuilderEntrySheetsIndexRoute:
     CareerCareerBuilderEntrySheetsIndexRoute,
+  CareerCareerBuilderResumesIndexRoute: CareerCareerBuilderResumesIndexRoute,
   CareerCareerBuilderStoryIndexRoute: CareerCareerBuilderStoryIndexRoute,
   CareerEventDetailIndexRoute: CareerEventDetailIndexRoute,
   CareerEventRegistrationIndexRoute: CareerEventRegistrationIndexRoute,

@@ -1,6 +1,6 @@
 // Fields of a document, named by their paths, so that the list of what is missing can link to them.
 import { type Language, languages } from "@shirube/vocabulary/language"
-import type { ReactNode } from "react"
+import type { ComponentPropsWithRef, ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
 import { Field } from "#web/ui/control/field.tsx"
@@ -13,12 +13,15 @@ interface WordsFieldProps {
   readonly label: string
   readonly help?: string
   readonly most: number
-  readonly lang: Language
+  /** Undefined for names and other text of any language. */
+  readonly lang?: Language
   /** More than one for longer text. */
   readonly rows?: number
+  /** The right keyboard, and what the browser may fill in. */
+  readonly input?: Pick<ComponentPropsWithRef<"input">, "type" | "inputMode" | "autoComplete" | "placeholder">
 }
 
-export function WordsField({ path, label, help, most, lang, rows = 1 }: WordsFieldProps) {
+export function WordsField({ path, label, help, most, lang, rows = 1, input }: WordsFieldProps) {
   const { document, put, problemAt } = useDocumentFields()
   const value = String(valueAt(document, path) ?? "")
   const shared = {
@@ -31,7 +34,11 @@ export function WordsField({ path, label, help, most, lang, rows = 1 }: WordsFie
   return (
     <Field label={label} id={path} help={help} error={problemAt(path)}>
       {(control) =>
-        rows > 1 ? <TextArea {...control} {...shared} rows={rows} /> : <TextInput {...control} {...shared} />
+        rows > 1 ? (
+          <TextArea {...control} {...shared} rows={rows} />
+        ) : (
+          <TextInput {...control} {...shared} {...input} />
+        )
       }
     </Field>
   )

@@ -10,11 +10,6 @@ export type ResumeForm = (typeof resumeForms)[number]
 /** A3 is the rirekisho as one sheet, folded in the middle; the other forms are always A4. */
 export const papers = ["a4", "a3"] as const
 export type Paper = (typeof papers)[number]
-export const papersOf: Readonly<Record<ResumeForm, readonly Paper[]>> = {
-  rirekisho: ["a4", "a3"],
-  "shokumu-keirekisho": ["a4"],
-  resume: ["a4"],
-}
 
 export const schoolLevels = [
   "junior_high_school",
@@ -39,10 +34,6 @@ export type WorkKind = (typeof workKinds)[number]
 
 /** The longest shokumu-keirekisho has some twenty. */
 export const MOST_PREVIEW_PAGES = 30
-
-/** 3:4, as photo booths and forms have it. */
-export const PHOTO_WIDTH_MM = 30
-export const PHOTO_HEIGHT_MM = 40
 
 export const LONGEST_NAME_PART = 60
 export const LONGEST_RESUME_LINE = 120

@@ -19,6 +19,7 @@ import {
 } from "../career-documents/address.ts"
 import type { CareerDocumentSummary } from "../career-documents/queries.ts"
 import type { Application } from "../entry-sheets/loader.ts"
+import { RESUMES_PATH, resumeHref } from "../resumes/address.ts"
 import { Deadlines } from "./deadlines.tsx"
 import { Doors } from "./doors.tsx"
 import { dueDeadlines, type NextStep, nextStepOf } from "./next-step.ts"
@@ -91,8 +92,12 @@ function Start() {
   )
 }
 
-const documentHref = ({ kind, id }: CareerDocumentSummary): Address =>
-  kind === "episode" ? episodeHref(id) : entrySheetHref(id)
+const hrefOf: Readonly<Record<DocumentKind, (id: string) => Address>> = {
+  episode: episodeHref,
+  "entry-sheet": entrySheetHref,
+  resume: resumeHref,
+}
+const documentHref = ({ kind, id }: CareerDocumentSummary): Address => hrefOf[kind](id)
 
 function Next({ step }: { step: NextStep }) {
   const t = useTranslations("careerBuilder.next")
@@ -143,12 +148,13 @@ function Next({ step }: { step: NextStep }) {
 const shelves = [
   ["episode", STORIES_PATH],
   ["entry-sheet", ENTRY_SHEETS_PATH],
+  ["resume", RESUMES_PATH],
 ] as const satisfies readonly (readonly [DocumentKind, Address])[]
 const SHOWN = 3
 
 function Shelves({ documents }: { documents: readonly CareerDocumentSummary[] }) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-3">
       {shelves.map(([kind, path]) => (
         <Shelf
           key={kind}
