@@ -15,6 +15,7 @@ export const publicAddresses = {
   mentor: "/mentors/profile/$id",
   "calendar-entry": "/shukatsu-calendar/$id",
   "keigo-email": "/career/career-builder/emails/$id",
+  "interview-question": "/career/career-builder/interview/$id",
 } as const
 
 export type PublicNoun = keyof typeof publicAddresses

@@ -15,8 +15,8 @@ import { aMentor } from "#api/modules/mentors/mentor-pages/builders"
 import { anEntry, publishEntries } from "#api/modules/season/calendar/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 
-/** Emails in keigo are part of the program: they need no one to publish them. */
-const writtenNouns = publicNouns.filter((noun) => noun !== "keigo-email")
+/** Emails in keigo and interview questions are part of the program: they need no one to publish them. */
+const writtenNouns = publicNouns.filter((noun) => noun !== "keigo-email" && noun !== "interview-question")
 
 let api: TestApi
 beforeAll(async () => {
@@ -72,6 +72,7 @@ describe("the public pages", () => {
   it("cover every noun, each with its languages; of lessons only the open one", async () => {
     const { paths } = await everything()
     for (const noun of writtenNouns) expect([noun, await pathsOf(noun)]).toEqual([noun, [paths[noun]]])
+    expect(await pathsOf("interview-question")).toContain("/career/career-builder/interview/weakness")
     const { items } = (await api.call("GET /v1/public-pages")).body
     expect(items).toEqual(publicNouns.map((noun) => ({ noun, cursor: null })))
     await publish(api, anArticle({ id: "english-only", texts: { en: anEnglishText() } }))
@@ -101,6 +102,7 @@ describe("the public pages", () => {
       "mentor",
       "calendar-entry",
       "keigo-email",
+      "interview-question",
     ])
     expect((await newest()).map(({ path }) => path).toSorted()).toEqual([
       "/article/entry-sheet",
