@@ -9,7 +9,7 @@ import { isRefusal, isUnavailable } from "./lib/api/is-api-error.ts"
 import { type AskApi, requestApi, TAGS_HEADER, withClientIp } from "./lib/api/request-api.ts"
 import { detectDevice } from "./lib/browser/device.ts"
 import { withLateScripts } from "./lib/early/late-scripts.ts"
-import { pagesIn } from "./lib/page/page-data.ts"
+import { pagesIn, pathsOf } from "./lib/page/page-data.ts"
 import { named, noCode } from "./lib/server/inline-code.ts"
 import type { PageRefusal } from "./lib/server/page-refusal.ts"
 import { addressIn, isPersonal } from "./lib/server/page-request.ts"
@@ -47,6 +47,8 @@ const render = createStartHandler((rendering) => {
 export function createRenderer({ settings, api, report }: RendererOptions): Renderer {
   /** Marks our inline code; never sent to the client (lib/server/inline-code.ts). */
   const nonce = randomBytes(16).toString("hex")
+  const pages = pagesIn(routeTree)
+  const usesMicrophone = pathsOf(pages.filter(({ microphone }) => microphone))
 
   const contextOf = ({ visit, client, form = {} }: PageJob, signal?: AbortSignal): RequestContext => {
     const outcome: Outcome = {
@@ -92,6 +94,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
       headers: [...response.headers],
       body: isShown && html !== "" ? bytesOf(html) : undefined,
       code,
+      usesMicrophone: usesMicrophone(page.path),
       refusal: outcome.refusal,
       isOutage: outcome.isUnavailable,
       tags: [...outcome.tags],
@@ -106,7 +109,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
   }
 
   return {
-    pages: pagesIn(routeTree),
+    pages,
     async page(job, signal) {
       const context = contextOf(job, signal)
       try {

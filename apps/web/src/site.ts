@@ -20,7 +20,6 @@ import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language/langua
 import { movedTo } from "./lib/page/moved.ts"
 import { pathsOf, publicPaths } from "./lib/page/page-data.ts"
 import { spellingOf } from "./lib/page/spelling.ts"
-import type { InlineCode } from "./lib/server/inline-code.ts"
 import {
   CACHE_CONTROL,
   createPageCache,
@@ -83,10 +82,9 @@ export function createSite(options: SiteOptions): Site {
   const { publicUrl, devTools, renderer } = options
   const secure = publicUrl.startsWith("https:")
   // In development Vite injects inline scripts and styles.
-  const headersWith: (code: InlineCode) => Record<string, string> = import.meta.env.DEV
-    ? () => ({})
-    : securityHeaders(options)
-  const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, headers: headersWith })
+  const headersOf: (page: Pick<RenderedPage, "code" | "usesMicrophone">) => Record<string, string> =
+    import.meta.env.DEV ? () => ({}) : securityHeaders(options)
+  const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, headers: headersOf })
   const spelling = spellingOf(renderer.pages)
   const isForAnyone = publicPaths(renderer.pages)
   const isPageOfSite = pathsOf(renderer.pages.filter(({ forDevelopers }) => devTools || !forDevelopers))
@@ -98,7 +96,7 @@ export function createSite(options: SiteOptions): Site {
     return new Response(staticPageHtml(page), {
       status,
       headers: {
-        ...headersWith(staticPageCode),
+        ...headersOf({ code: staticPageCode }),
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-store",
         ...headers,
@@ -163,7 +161,7 @@ export function createSite(options: SiteOptions): Site {
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
     // A route's own policy (routes/__root.tsx) takes precedence.
     const referrerPolicy = headers.get("Referrer-Policy")
-    for (const [name, value] of Object.entries(headersWith(page.code))) headers.set(name, value)
+    for (const [name, value] of Object.entries(headersOf(page))) headers.set(name, value)
     if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy)
     const isPrivate = isPersonal(visit) || isFailed(page) || isKeptPrivate(headers)
     headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)

@@ -40,6 +40,8 @@ export interface PageData {
   readonly indexed?: false
   /** Its URL contains a secret, or its content is personal: not cached, and sent to no other page as referrer. */
   readonly secret?: true
+  /** Its document may use the microphone, which every other document forbids. It is always loaded as a document. */
+  readonly microphone?: true
   /** Missing unless the settings enable it. */
   readonly forDevelopers?: true
   /** Paths that declare a status, such as `/404`. */

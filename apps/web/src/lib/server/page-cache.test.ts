@@ -8,7 +8,7 @@ const aCache = (over: { maxPages?: number; maxBytes?: number } = {}) =>
   createPageCache({
     maxPages: 100,
     maxBytes: 1_000_000,
-    headers: ({ scripts }) => ({ "Content-Security-Policy": scripts.join(" ") }),
+    headers: ({ code: { scripts } }) => ({ "Content-Security-Policy": scripts.join(" ") }),
     ...over,
   })
 const made = (html: string, facts: Partial<RenderedPage> = {}): RenderedPage => ({

@@ -6,14 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 import { createForms, type Encoding, type Forms } from "@shirube/vocabulary/http/encodings"
 import { entityTag, matchesEntityTag, weak } from "@shirube/vocabulary/http/entity-tags"
 import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
-import type { InlineCode } from "./inline-code.ts"
 import type { RenderedPage } from "./rendering.ts"
 
 export interface PageCacheOptions {
   readonly maxPages: number
   readonly maxBytes: number
-  /** Headers of every cached page, with a policy that allows its inline code. */
-  readonly headers: (code: InlineCode) => Readonly<Record<string, string>>
+  /** Headers of a cached page, with a policy that allows its inline code. */
+  readonly headers: (page: RenderedPage) => Readonly<Record<string, string>>
 }
 
 export interface StoredAnswer {
@@ -58,12 +57,12 @@ export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOption
   const store = createTaggedStore<StoredPage>({ maxEntries: maxPages, maxBytes })
 
   const keepable = (key: string) => (rendered: RenderedPage) => {
-    const { body, code, tags } = rendered
+    const { body, tags } = rendered
     if (!rendered.mayBeStored || !body || !isWhole(rendered.status, body)) return undefined
     const digest = digestOf(body)
     // Weak: the same in every encoding.
     const known = { ETag: weak(entityTag(digest)), Vary: VARY, "Cache-Control": CACHE_CONTROL }
-    const always = { ...headers(code), "Content-Type": "text/html; charset=utf-8", ...known }
+    const always = { ...headers(rendered), "Content-Type": "text/html; charset=utf-8", ...known }
     const answerWith = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): StoredAnswer => ({
       status: 200,
       headers: {

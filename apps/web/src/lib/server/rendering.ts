@@ -35,6 +35,8 @@ export interface RenderedPage {
   readonly body: Uint8Array<ArrayBuffer> | undefined
   /** The inline code that may run in it. */
   readonly code: InlineCode
+  /** Its route declares that it may use the microphone. */
+  readonly usesMicrophone?: boolean
   readonly refusal?: PageRefusal | undefined
   /** It could not be rendered because the API is down. */
   readonly isOutage: boolean

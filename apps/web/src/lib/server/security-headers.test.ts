@@ -12,8 +12,7 @@ const policyOf = (headers: Record<string, string>) =>
 
 describe("the content security policy", () => {
   const headers = securityHeaders({ publicUrl: "http://localhost:3000", analyticsId: undefined })({
-    scripts: ["'sha256-a='", "'sha256-b='"],
-    styles: ["'sha256-c='"],
+    code: { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] },
   })
   test("allows scripts and styles by origin or hash only", () => {
     expect(policyOf(headers)).toEqual({
@@ -33,14 +32,25 @@ describe("the content security policy", () => {
   })
   // spec: 9.analytics
   test("allows analytics hosts only if analytics is on", () => {
-    const policy = policyOf(securityHeaders({ publicUrl: "http://x", analyticsId: "GTM-1" })(noCode))
+    const policy = policyOf(
+      securityHeaders({ publicUrl: "http://x", analyticsId: "GTM-1" })({ code: noCode }),
+    )
     expect(policy["script-src"]).toBe("'self' https://www.googletagmanager.com")
     expect(policy["connect-src"]).toContain("google-analytics.com")
   })
 })
 
 test("sends HSTS under https only", () => {
-  const under = (publicUrl: string) => securityHeaders({ publicUrl, analyticsId: undefined })(noCode)
+  const under = (publicUrl: string) =>
+    securityHeaders({ publicUrl, analyticsId: undefined })({ code: noCode })
   expect(under("https://shirube.example")).toHaveProperty("Strict-Transport-Security")
   expect(under("http://shirube.example")).not.toHaveProperty("Strict-Transport-Security")
+})
+
+test("allows the microphone only to a page that declares it", () => {
+  const headersOf = securityHeaders({ publicUrl: "http://x", analyticsId: undefined })
+  const policy = (page: Parameters<typeof headersOf>[0]) => headersOf(page)["Permissions-Policy"]
+  expect(policy({ code: noCode })).toContain("camera=(self), microphone=(), geolocation=()")
+  expect(policy({ code: noCode, usesMicrophone: false })).toContain("microphone=()")
+  expect(policy({ code: noCode, usesMicrophone: true })).toContain("microphone=(self), geolocation=()")
 })

@@ -8,6 +8,16 @@ export interface SecurityOptions {
 const ANALYTICS = "https://www.googletagmanager.com"
 const ANALYTICS_DATA = "https://*.google-analytics.com https://*.analytics.google.com"
 
+/** What the headers depend on. */
+interface SecuredPage {
+  readonly code: InlineCode
+  readonly usesMicrophone?: boolean
+}
+
+// The camera scans codes at an event's check-in; the browser asks for permission.
+const permissions = (microphone: "()" | "(self)") =>
+  `camera=(self), microphone=${microphone}, geolocation=(), payment=(), usb=(), browsing-topics=()`
+
 /** The headers of every page; the policy lists the hashes of its inline code. */
 export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   const isHttps = publicUrl.startsWith("https:")
@@ -16,7 +26,7 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   const rest = [
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data:${data}`,
-    // For previewing a local video before it is uploaded.
+    // For a local video before it is uploaded, and for a recording that stays in the page.
     "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${data}`,
@@ -28,9 +38,6 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   ].join("; ")
   const fixed: Record<string, string> = {
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // The camera scans codes at an event's check-in; the browser asks for permission.
-    "Permissions-Policy":
-      "camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
@@ -42,8 +49,9 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
       ["style-src 'self'", ...styles].join(" "),
       rest,
     ].join("; ")
-  return (code: InlineCode): Record<string, string> => ({
+  return ({ code, usesMicrophone = false }: SecuredPage): Record<string, string> => ({
     ...fixed,
+    "Permissions-Policy": permissions(usesMicrophone ? "(self)" : "()"),
     "Content-Security-Policy": policyFor(code),
   })
 }
