@@ -4,14 +4,10 @@
 // is about texts or languages, and the check of all pages have the tag @both and also run as a Japanese
 // reader. A spec reads the fixture `language` for what it expects to see. Long journeys have the tag @long,
 // and those that a Japanese reader need not repeat every time @both-long: TEST_LONG=1 runs them.
-import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
-import { chromiumArguments } from "./support/chromium.ts"
+import { launchOptions } from "./support/chromium.ts"
 import type { Options } from "./support/fixtures.ts"
 import { EXPECT_MS, isLong, TEST_MS } from "./support/limits.ts"
-
-const debian = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
-const chromium = process.env.CHROMIUM_PATH ?? debian.find((path) => existsSync(path))
 
 export default defineConfig<Options>({
   testDir: ".",
@@ -36,10 +32,7 @@ export default defineConfig<Options>({
     // Recording every journey for the few that fail takes time; enable it to debug one.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: chromiumArguments,
-    },
+    launchOptions,
   },
   projects: [
     // Animations are drawn without a graphics card: the many journeys do without them, the fewer in Japanese show them.

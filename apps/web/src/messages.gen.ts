@@ -28,6 +28,7 @@ import type hiddenPosts from "./modules/community/forum/messages/hiddenPosts.en.
 import type home from "./modules/site/home/messages/home.en.json"
 import type howItWas from "./modules/events/organising/messages/howItWas.en.json"
 import type hubs from "./modules/site/hubs/messages/hubs.en.json"
+import type interview from "./modules/career/interview-practice/messages/interview.en.json"
 import type invitation from "./modules/people/account-invitations/messages/invitation.en.json"
 import type keigoEmails from "./modules/career/keigo-emails/messages/keigoEmails.en.json"
 import type lesson from "./modules/learning/courses/messages/lesson.en.json"
@@ -109,6 +110,7 @@ declare module "use-intl" {
       home: Omit<typeof home, "navigation">
       howItWas: typeof howItWas
       hubs: Omit<typeof hubs, "navigation">
+      interview: typeof interview
       invitation: typeof invitation
       keigoEmails: Omit<typeof keigoEmails, "navigation">
       lesson: typeof lesson

@@ -151,6 +151,8 @@ import { Route as CareerCareerBuilderEmailsIndexRouteImport } from "./routes/car
 import { Route as CareerCareerBuilderEmailsIdRouteImport } from "./routes/career/career-builder.emails.$id"
 import { Route as CareerCareerBuilderEntrySheetsIndexRouteImport } from "./routes/career/career-builder.entry-sheets.index"
 import { Route as CareerCareerBuilderEntrySheetsIdRouteImport } from "./routes/career/career-builder.entry-sheets.$id"
+import { Route as CareerCareerBuilderInterviewIndexRouteImport } from "./routes/career/career-builder/interview.index"
+import { Route as CareerCareerBuilderInterviewIdRouteImport } from "./routes/career/career-builder/interview.$id"
 import { Route as CareerCareerBuilderResumesIndexRouteImport } from "./routes/career/career-builder.resumes.index"
 import { Route as CareerCareerBuilderResumesIdRouteImport } from "./routes/career/career-builder.resumes.$id"
 import { Route as CareerCareerBuilderStoryIndexRouteImport } from "./routes/career/career-builder.story.index"
@@ -895,6 +897,18 @@ const CareerCareerBuilderEntrySheetsIdRoute =
     path: "/career/career-builder/entry-sheets/$id",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CareerCareerBuilderInterviewIndexRoute =
+  CareerCareerBuilderInterviewIndexRouteImport.update({
+    id: "/career/career-builder/interview/",
+    path: "/career/career-builder/interview/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CareerCareerBuilderInterviewIdRoute =
+  CareerCareerBuilderInterviewIdRouteImport.update({
+    id: "/career/career-builder/interview/$id",
+    path: "/career/career-builder/interview/$id",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CareerCareerBuilderResumesIndexRoute =
   CareerCareerBuilderResumesIndexRouteImport.update({
     id: "/career/career-builder/resumes/",
@@ -1109,6 +1123,7 @@ export interface FileRoutesByFullPath {
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/interview/$id": typeof CareerCareerBuilderInterviewIdRoute
   "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
@@ -1120,6 +1135,7 @@ export interface FileRoutesByFullPath {
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/interview/": typeof CareerCareerBuilderInterviewIndexRoute
   "/career/career-builder/resumes/": typeof CareerCareerBuilderResumesIndexRoute
   "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
@@ -1263,6 +1279,7 @@ export interface FileRoutesByTo {
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/interview/$id": typeof CareerCareerBuilderInterviewIdRoute
   "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
@@ -1274,6 +1291,7 @@ export interface FileRoutesByTo {
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/interview": typeof CareerCareerBuilderInterviewIndexRoute
   "/career/career-builder/resumes": typeof CareerCareerBuilderResumesIndexRoute
   "/career/career-builder/story": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail": typeof CareerEventDetailIndexRoute
@@ -1421,6 +1439,7 @@ export interface FileRoutesById {
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/career-builder/emails/$id": typeof CareerCareerBuilderEmailsIdRoute
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
+  "/career/career-builder/interview/$id": typeof CareerCareerBuilderInterviewIdRoute
   "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
@@ -1432,6 +1451,7 @@ export interface FileRoutesById {
   "/mentors/profile/$id_/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
+  "/career/career-builder/interview/": typeof CareerCareerBuilderInterviewIndexRoute
   "/career/career-builder/resumes/": typeof CareerCareerBuilderResumesIndexRoute
   "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
@@ -1580,6 +1600,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
     | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/interview/$id"
     | "/career/career-builder/resumes/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
@@ -1591,6 +1612,7 @@ export interface FileRouteTypes {
     | "/mentors/profile/$id/request"
     | "/career/career-builder/emails/"
     | "/career/career-builder/entry-sheets/"
+    | "/career/career-builder/interview/"
     | "/career/career-builder/resumes/"
     | "/career/career-builder/story/"
     | "/career/event/detail/"
@@ -1734,6 +1756,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
     | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/interview/$id"
     | "/career/career-builder/resumes/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
@@ -1745,6 +1768,7 @@ export interface FileRouteTypes {
     | "/mentors/profile/$id/request"
     | "/career/career-builder/emails"
     | "/career/career-builder/entry-sheets"
+    | "/career/career-builder/interview"
     | "/career/career-builder/resumes"
     | "/career/career-builder/story"
     | "/career/event/detail"
@@ -1891,6 +1915,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/door/$id"
     | "/career/career-builder/emails/$id"
     | "/career/career-builder/entry-sheets/$id"
+    | "/career/career-builder/interview/$id"
     | "/career/career-builder/resumes/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
@@ -1902,6 +1927,7 @@ export interface FileRouteTypes {
     | "/mentors/profile/$id_/request"
     | "/career/career-builder/emails/"
     | "/career/career-builder/entry-sheets/"
+    | "/career/career-builder/interview/"
     | "/career/career-builder/resumes/"
     | "/career/career-builder/story/"
     | "/career/event/detail/"
@@ -2001,6 +2027,7 @@ export interface RootRouteChildren {
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
   CareerCareerBuilderEmailsIdRoute: typeof CareerCareerBuilderEmailsIdRoute
   CareerCareerBuilderEntrySheetsIdRoute: typeof CareerCareerBuilderEntrySheetsIdRoute
+  CareerCareerBuilderInterviewIdRoute: typeof CareerCareerBuilderInterviewIdRoute
   CareerCareerBuilderResumesIdRoute: typeof CareerCareerBuilderResumesIdRoute
   CareerCareerBuilderStoryIdRoute: typeof CareerCareerBuilderStoryIdRoute
   CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
@@ -2010,6 +2037,7 @@ export interface RootRouteChildren {
   MentorsProfileIdRequestRoute: typeof MentorsProfileIdRequestRoute
   CareerCareerBuilderEmailsIndexRoute: typeof CareerCareerBuilderEmailsIndexRoute
   CareerCareerBuilderEntrySheetsIndexRoute: typeof CareerCareerBuilderEntrySheetsIndexRoute
+  CareerCareerBuilderInterviewIndexRoute: typeof CareerCareerBuilderInterviewIndexRoute
   CareerCareerBuilderResumesIndexRoute: typeof CareerCareerBuilderResumesIndexRoute
   CareerCareerBuilderStoryIndexRoute: typeof CareerCareerBuilderStoryIndexRoute
   CareerEventDetailIndexRoute: typeof CareerEventDetailIndexRoute
@@ -3012,6 +3040,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CareerCareerBuilderEntrySheetsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/career-builder/interview/": {
+      id: "/career/career-builder/interview/"
+      path: "/career/career-builder/interview"
+      fullPath: "/career/career-builder/interview/"
+      preLoaderRoute: typeof CareerCareerBuilderInterviewIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/career-builder/interview/$id": {
+      id: "/career/career-builder/interview/$id"
+      path: "/career/career-builder/interview/$id"
+      fullPath: "/career/career-builder/interview/$id"
+      preLoaderRoute: typeof CareerCareerBuilderInterviewIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/career/career-builder/resumes/": {
       id: "/career/career-builder/resumes/"
       path: "/career/career-builder/resumes"
@@ -3331,6 +3373,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
   CareerCareerBuilderEmailsIdRoute: CareerCareerBuilderEmailsIdRoute,
   CareerCareerBuilderEntrySheetsIdRoute: CareerCareerBuilderEntrySheetsIdRoute,
+  CareerCareerBuilderInterviewIdRoute: CareerCareerBuilderInterviewIdRoute,
   CareerCareerBuilderResumesIdRoute: CareerCareerBuilderResumesIdRoute,
   CareerCareerBuilderStoryIdRoute: CareerCareerBuilderStoryIdRoute,
   CareerEventDetailIdRoute: CareerEventDetailIdRoute,
@@ -3341,6 +3384,8 @@ const rootRouteChildren: RootRouteChildren = {
   CareerCareerBuilderEmailsIndexRoute: CareerCareerBuilderEmailsIndexRoute,
   CareerCareerBuilderEntrySheetsIndexRoute:
     CareerCareerBuilderEntrySheetsIndexRoute,
+  CareerCareerBuilderInterviewIndexRoute:
+    CareerCareerBuilderInterviewIndexRoute,
   CareerCareerBuilderResumesIndexRoute: CareerCareerBuilderResumesIndexRoute,
   CareerCareerBuilderStoryIndexRoute: CareerCareerBuilderStoryIndexRoute,
   CareerEventDetailIndexRoute: CareerEventDetailIndexRoute,

@@ -1,0 +1,12 @@
+// The list's client cache. Apart from queries.ts, so that a question's page does not load it.
+import { listQuery } from "#web/kits/lists/list-query.ts"
+import { api } from "#web/lib/api/api.ts"
+import type { InterviewSearch } from "../address.ts"
+
+export const interviewQuestionsQuery = ({ cursor, ...filters }: InterviewSearch) =>
+  listQuery({
+    key: ["interview-questions", "list", filters],
+    cursor,
+    fetch: (page, signal) =>
+      api("GET /v1/interview-questions", { query: { ...filters, ...page }, handles: [422], signal }),
+  })
