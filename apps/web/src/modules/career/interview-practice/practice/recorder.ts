@@ -62,17 +62,17 @@ export async function openRecorder(
   }
 }
 
-const problems: Readonly<Record<string, DeviceProblem>> = {
-  NotAllowedError: "refused",
-  SecurityError: "refused",
-  NotFoundError: "missing",
-  OverconstrainedError: "missing",
-  NotReadableError: "busy",
-  AbortError: "busy",
-}
+const problems: ReadonlyMap<string, DeviceProblem> = new Map([
+  ["NotAllowedError", "refused"],
+  ["SecurityError", "refused"],
+  ["NotFoundError", "missing"],
+  ["OverconstrainedError", "missing"],
+  ["NotReadableError", "busy"],
+  ["AbortError", "busy"],
+])
 
 export const problemOf = (error: unknown): DeviceProblem =>
-  (error instanceof Error && problems[error.name]) || "unsupported"
+  (error instanceof Error ? problems.get(error.name) : undefined) ?? "unsupported"
 
 const extensions: readonly (readonly [string, string])[] = [
   ["audio/mp4", "m4a"],
