@@ -3,7 +3,7 @@ import type { Language } from "@shirube/vocabulary/language"
 
 type Both = Readonly<Record<Language, string>>
 
-interface Voice {
+export interface Voice {
   readonly name: Both
   readonly seal: string
   /** Who speaks, in one line. */

@@ -9,7 +9,7 @@ import {
 import type { Language } from "@shirube/vocabulary/language"
 import { parseRuby } from "#api/kernel/text/ruby"
 import type { Both, WrittenQuestion } from "../../../../reference/interview-questions/shape.ts"
-import { voices } from "../../../../reference/interview-questions/voices.ts"
+import type { Voice } from "../../../../reference/interview-questions/voices.ts"
 
 interface Question extends WrittenQuestion {
   readonly kind: InterviewKind
@@ -42,13 +42,20 @@ export const presentKinds = (counts: ReadonlyMap<InterviewKind, number>, languag
 export const presentIndustries = (counts: ReadonlyMap<InterviewIndustry, number>, nameOf: NameOf) =>
   interviewIndustries.map((key) => ({ key, name: nameOf(key), count: counts.get(key) ?? 0 }))
 
+interface PresentedQuestion {
+  readonly question: Question
+  /** Gives the model answer. */
+  readonly voice: Voice
+  readonly next: Question
+  readonly titles: Titles
+}
+
 export function presentQuestion(
-  { question, next, titles }: { question: Question; next: Question; titles: Titles },
+  { question, voice, next, titles }: PresentedQuestion,
   nameOf: NameOf,
   language: Language,
 ) {
   const { intent, weak, skeleton, model, helps } = question
-  const voice = voices[model.by]
   return {
     ...presentSummary(question, nameOf, language),
     intent_ruby: parseRuby(intent[language]),

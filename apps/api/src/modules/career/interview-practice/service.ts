@@ -9,6 +9,7 @@ import { keyset, type PageRequest, text } from "#api/kernel/lists/keyset"
 import { titlesOf } from "#api/kernel/search/titles"
 import { questionsByKind } from "../../../../reference/interview-questions/questions.ts"
 import type { WrittenQuestion } from "../../../../reference/interview-questions/shape.ts"
+import { voices } from "../../../../reference/interview-questions/voices.ts"
 
 export interface Question extends WrittenQuestion {
   readonly kind: InterviewKind
@@ -67,7 +68,7 @@ export async function getQuestion(tx: Tx, id: string, language: Language) {
     question.helps.map(([noun, id]) => ({ noun, id })),
     language,
   )
-  return { question, next, titles }
+  return { question, voice: voices[question.model.by], next, titles }
 }
 
 /** The questions change only with a deployment; linked content changes at any time. */

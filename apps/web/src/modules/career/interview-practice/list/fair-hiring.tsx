@@ -24,6 +24,9 @@ const PHRASE = [
   { text: "ししてもよろしいでしょうか。」", reading: null },
 ] as const
 
+const PHRASE_IN_ENGLISH =
+  "I would rather not talk about my family, but it does not affect my work. May I tell you about ~?"
+
 /** What employers should not ask, by the ministry's list. */
 export function FairHiring() {
   const t = useTranslations("interview.fair")
@@ -56,7 +59,7 @@ export function FairHiring() {
           <RubyText segments={PHRASE} />
         </p>
         <p lang="en" className="text-ink-soft">
-          {t("phrase")}
+          {PHRASE_IN_ENGLISH}
         </p>
       </blockquote>
       <p className="mt-3 max-w-measure">{t("afterwards")}</p>

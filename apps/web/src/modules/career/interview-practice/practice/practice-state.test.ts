@@ -73,7 +73,7 @@ describe("practice with a recording", () => {
     expect(practise(cancelled, at("granted", 5)).phase.name).toBe("ready")
   })
 
-  test("goes on with the timer if the device is lost", () => {
+  test("continues with the timer if the device is lost", () => {
     const lost = after(audio, at("begun", 0), at("granted", 1), at("speech-begun", 2), {
       kind: "device-lost",
     })
