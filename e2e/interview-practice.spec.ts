@@ -209,7 +209,7 @@ test.describe("without JavaScript", () => {
     const w = words[language]
     await page.goto(`/${language}${LIST}?kind=the-work`)
     await page.getByLabel(w.industry ?? "").selectOption("trading")
-    await page.locator("search form").getByRole("button").click()
+    await page.getByRole("main").locator("search form").getByRole("button").click()
     await expect(page).toHaveURL(/kind=the-work&industry=trading/)
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(3)
     await page.getByRole("article").first().getByRole("link").click()

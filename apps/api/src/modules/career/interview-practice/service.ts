@@ -11,13 +11,13 @@ import { questionsByKind } from "../../../../reference/interview-questions/quest
 import type { WrittenQuestion } from "../../../../reference/interview-questions/shape.ts"
 import { voices } from "../../../../reference/interview-questions/voices.ts"
 
-export interface Question extends WrittenQuestion {
+interface Question extends WrittenQuestion {
   readonly kind: InterviewKind
   readonly industries: readonly InterviewIndustry[]
 }
 
 /** In the order of the list. */
-export const questions: readonly Question[] = questionsByKind.flatMap(({ kind, questions }) =>
+const questions: readonly Question[] = questionsByKind.flatMap(({ kind, questions }) =>
   questions.map((question) => ({ industries: [], ...question, kind })),
 )
 const byId = new Map(questions.map((question) => [question.id, question]))

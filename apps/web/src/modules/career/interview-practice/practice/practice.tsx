@@ -145,7 +145,7 @@ function Running({ practice: { state, send, cancel, picture } }: { practice: Cou
       ) : (
         <Clock state={state} />
       )}
-      {recording === "video" && phase.name !== "asking" ? <Mirror picture={picture} /> : null}
+      {picture && recording === "video" && phase.name !== "asking" ? <Mirror picture={picture} /> : null}
       <div className="flex flex-wrap gap-3">
         {phase.name === "preparing" ? (
           <Button
@@ -213,17 +213,12 @@ function Clock({ state }: { state: PracticeState }) {
   )
 }
 
-function Mirror({ picture }: { picture: () => MediaStream | undefined }) {
+function Mirror({ picture }: { picture: MediaStream }) {
   const t = useTranslations("interview.practice")
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    const shown = video.current
-    if (!shown) return
-    shown.srcObject = picture() ?? null
-    return () => {
-      shown.srcObject = null
-    }
-  })
+    if (video.current) video.current.srcObject = picture
+  }, [picture])
   return (
     <video
       ref={video}

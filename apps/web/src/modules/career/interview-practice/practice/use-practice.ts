@@ -1,5 +1,5 @@
 // Connects the course of a practice to the clock and the devices of this browser.
-import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from "react"
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef, useState } from "react"
 import {
   type Clip,
   initialPractice,
@@ -18,7 +18,7 @@ interface Practice {
   readonly cancel: () => void
   readonly deleteClip: () => void
   /** The camera's picture while it is on. */
-  readonly picture: () => MediaStream | undefined
+  readonly picture: MediaStream | undefined
 }
 
 const TICK_MS = 250
@@ -26,6 +26,7 @@ const TICK_MS = 250
 export function usePractice(limit: SpeakingLimit, onFinished: () => void): Practice {
   const [state, send] = useReducer(practise, limit, initialPractice)
   const recorder = useRef<Recorder>(undefined)
+  const [picture, setPicture] = useState<MediaStream>()
   const clip = useRef<Clip>(undefined)
   /** Counts the beginnings, so that a permission given too late is recognised. */
   const attempt = useRef(0)
@@ -48,6 +49,7 @@ export function usePractice(limit: SpeakingLimit, onFinished: () => void): Pract
       const opened = await openRecorder(recording, () => send({ kind: "device-lost" }))
       if (attempt.current !== own) return opened.release()
       recorder.current = opened
+      setPicture(opened.picture)
       send({ kind: "granted", at: Date.now() })
     } catch (error) {
       if (attempt.current === own) send({ kind: "denied", problem: problemOf(error) })
@@ -112,6 +114,6 @@ export function usePractice(limit: SpeakingLimit, onFinished: () => void): Pract
       dropClip()
       send({ kind: "deleted" })
     },
-    picture: () => recorder.current?.picture,
+    picture,
   }
 }
