@@ -4,6 +4,7 @@ import { withFakeDevices } from "./support/chromium.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { isSameDocument, untilRunning } from "./support/links.ts"
+import { beSignedIn } from "./support/session.ts"
 
 const LIST = "/career/career-builder/interview"
 
@@ -25,6 +26,9 @@ const words: Record<Language, Record<string, string>> = {
     stays: "Nothing is uploaded.",
     refused: "is not allowed",
     another: "Another question: Weaknesses and trouble",
+    note: "Keywords for your answer",
+    saved: "Saved",
+    visitor: "Your own notes need an account",
     fair: "What an employer should not ask",
     needsScripts: "The timer needs JavaScript.",
     model: "How a senpai answered",
@@ -46,6 +50,9 @@ const words: Record<Language, Record<string, string>> = {
     stays: "どこにも送信されません。",
     refused: "許可されていません",
     another: "ほかの質問：短所・困った場面",
+    note: "答えのキーワード",
+    saved: "保存",
+    visitor: "メモを残すにはアカウントが必要です",
     fair: "会社が聞いてはいけないこと",
     needsScripts: "タイマーにはJavaScriptが必要です。",
     model: "先輩の答え",
@@ -200,6 +207,27 @@ test("only the page of a question may use the microphone, and it is loaded as a 
   await expect(page).toHaveURL(/interview\/introduce-yourself$/)
   await untilRunning(page)
   expect(await isSameDocument(page)).toBe(false)
+})
+
+test("a member's notes are saved and return; a visitor learns that they need an account", async ({
+  page,
+  context,
+  baseURL,
+  language,
+}) => {
+  const w = words[language]
+  await page.goto(`/${language}${LIST}/stress`)
+  await expect(page.getByText(w.visitor ?? "")).toBeVisible()
+  await beSignedIn(context, baseURL, "verified")
+  await page.goto(`/${language}${LIST}/stress`)
+  await untilRunning(page)
+  const note = page.getByLabel(w.note ?? "")
+  await note.fill("スパイス9種類")
+  await expect(page.getByRole("status").filter({ hasText: w.saved })).toBeVisible()
+  await page.reload()
+  await expect(note).toHaveValue("スパイス9種類")
+  await page.goto(`/${language}${LIST}/weakness`)
+  await expect(page.getByLabel(w.note ?? "")).toHaveValue("")
 })
 
 test.describe("without JavaScript", () => {

@@ -15,6 +15,7 @@ import { shownText } from "../../text/shown-text.ts"
 import { Instant, page, pageQuery } from "../../wire.ts"
 import { EntrySheetContent } from "./entry-sheet.ts"
 import { EpisodeContent } from "./episode.ts"
+import { InterviewNotesContent } from "./interview-notes.ts"
 import { ResumeContent } from "./resume.ts"
 
 export const CareerDocumentId = uuidOf("career-document").meta({
@@ -22,7 +23,7 @@ export const CareerDocumentId = uuidOf("career-document").meta({
 })
 
 export const CareerDocumentContent = z
-  .discriminatedUnion("kind", [EpisodeContent, EntrySheetContent, ResumeContent])
+  .discriminatedUnion("kind", [EpisodeContent, EntrySheetContent, ResumeContent, InterviewNotesContent])
   .meta({ id: "CareerDocumentContent" })
 export type CareerDocumentContent = z.infer<typeof CareerDocumentContent>
 

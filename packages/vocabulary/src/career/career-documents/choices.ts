@@ -1,7 +1,7 @@
 // Private documents of a job hunt: their kinds, what they are made of, and their limits. Free of schemas,
 // because the editors in the browser use them.
 
-export const documentKinds = ["episode", "entry-sheet", "resume"] as const
+export const documentKinds = ["episode", "entry-sheet", "resume", "interview-notes"] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** Documents of each kind that one member can have. */
@@ -9,6 +9,7 @@ export const MOST_DOCUMENTS_OF: Record<DocumentKind, number> = {
   episode: 100,
   "entry-sheet": 200,
   resume: 20,
+  "interview-notes": 1,
 }
 
 export const LONGEST_DOCUMENT_TITLE = 80

@@ -65,3 +65,9 @@ export const fairHiringSource = {
   url: "https://kouseisaiyou.mhlw.go.jp/consider.html",
   checkedOn: "2026-11-15",
 } as const
+
+/** Documents belong to their member, so the one document of notes has the same id for everyone. */
+export const INTERVIEW_NOTES_ID = "5d0c7f0e-3b1a-4c55-9a53-9d0f6c2b7e11"
+export const LONGEST_INTERVIEW_NOTE = 2_000
+/** More than there are questions. */
+export const MOST_INTERVIEW_NOTES = 200

@@ -9,7 +9,7 @@ export interface DocumentSummary {
 }
 
 export const summaryOf = (content: CareerDocumentContent): DocumentSummary => ({
-  title: content.title,
+  title: content.kind === "interview-notes" ? "" : content.title,
   application: content.kind === "entry-sheet" ? content.application : null,
   characters: charactersOf(content),
 })
@@ -24,6 +24,8 @@ function textsOf(content: CareerDocumentContent): readonly string[] {
       return [content.situation, content.action, content.result, content.learned]
     case "entry-sheet":
       return content.answers.map(({ text }) => text)
+    case "interview-notes":
+      return content.notes.map(({ text }) => text)
     case "resume": {
       const { kind: _, ...fields } = content
       return stringsIn(fields)

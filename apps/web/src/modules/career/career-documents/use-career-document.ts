@@ -7,7 +7,7 @@ import { useRef, useState } from "react"
 import { withValue } from "#web/kits/drafts/paths.ts"
 import type { SaveState } from "#web/kits/drafts/saver.ts"
 import { useAutosave } from "#web/kits/drafts/use-autosave.ts"
-import { type ContentOf, type DocumentOf, saveCareerDocument } from "./queries.ts"
+import { type ContentOf, saveCareerDocument } from "./queries.ts"
 
 export interface CareerDocumentEditing<Kind extends DocumentKind> {
   readonly id: string
@@ -29,12 +29,20 @@ export interface CareerDocumentEditing<Kind extends DocumentKind> {
   readonly restore: (content: ContentOf<Kind>) => Promise<void>
 }
 
+/** `updatedAt` is null for a document that is not saved yet. */
+interface OpenedDocument<Kind extends DocumentKind> {
+  readonly id: string
+  readonly version: number
+  readonly content: ContentOf<Kind>
+  readonly updatedAt: string | null
+}
+
 export function useCareerDocument<Kind extends DocumentKind>({
   id,
   version,
   content: loaded,
   updatedAt,
-}: DocumentOf<Kind>): CareerDocumentEditing<Kind> {
+}: OpenedDocument<Kind>): CareerDocumentEditing<Kind> {
   const [content, setContent] = useState<ContentOf<Kind>>(loaded)
   const keepsPrevious = useRef(false)
   const draft = `career-document.${id}`

@@ -9,6 +9,7 @@ import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { FAIR_HIRING, INTERVIEW_PATH, interviewHref, interviewsHref } from "../address.ts"
+import { Notes } from "../notes/notes.tsx"
 import { Practice } from "../practice/practice.tsx"
 import type { InterviewQuestion } from "../queries.ts"
 
@@ -41,6 +42,7 @@ export function QuestionPage({ question }: { question: InterviewQuestion }) {
         <Explanation question={question} />
         <div className="grid grid-cols-1 gap-8">
           <ModelAnswer question={question} />
+          <Notes question={question.id} />
           <ReadOn question={question} />
           <NextInOrder question={question} />
         </div>
