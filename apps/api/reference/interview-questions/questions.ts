@@ -22,3 +22,5 @@ export const questionsByKind: readonly QuestionsOfKind[] = [
   { kind: "thinking", questions: thinking },
   { kind: "your-questions", questions: yourQuestions },
 ]
+
+export const REVISED_ON = "2026-11-18"

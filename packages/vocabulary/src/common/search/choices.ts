@@ -10,5 +10,6 @@ export const searchNouns = [
   "past-event",
   "calendar",
   "keigo-email",
+  "interview-question",
 ] as const
 export type SearchNoun = (typeof searchNouns)[number]

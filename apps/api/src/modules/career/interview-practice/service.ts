@@ -1,13 +1,16 @@
 // Interview questions: the editors' files, filtered in memory.
+import { hash } from "node:crypto"
 import type { InterviewIndustry, InterviewKind } from "@shirube/vocabulary/career/interview-practice/choices"
 import { publicPath } from "@shirube/vocabulary/common/public-pages/nouns"
-import type { Language } from "@shirube/vocabulary/language"
+import { type Language, languages } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import type { PublicPages } from "#api/kernel/features/public-pages"
 import { ApiError } from "#api/kernel/http/errors"
 import { keyset, type PageRequest, text } from "#api/kernel/lists/keyset"
+import type { SearchDocument } from "#api/kernel/search/documents"
+import type { SearchSource } from "#api/kernel/search/sources"
 import { titlesOf } from "#api/kernel/search/titles"
-import { questionsByKind } from "../../../../reference/interview-questions/questions.ts"
+import { questionsByKind, REVISED_ON } from "../../../../reference/interview-questions/questions.ts"
 import type { WrittenQuestion } from "../../../../reference/interview-questions/shape.ts"
 import { voices } from "../../../../reference/interview-questions/voices.ts"
 
@@ -78,18 +81,47 @@ export const tagsOf = ({ helps }: Pick<Question, "helps">) => [
 ]
 export const INTERVIEW_QUESTIONS = "interview-questions"
 
+const sorted = questions.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+const after = (id: string, limit: number) => sorted.filter((question) => question.id > id).slice(0, limit)
+
 export const questionPages: PublicPages = {
   tags: [INTERVIEW_QUESTIONS],
-  list: async (_, { after = "", limit }) =>
-    [...byId.keys()]
-      .toSorted()
-      .filter((id) => id > after)
-      .slice(0, limit)
-      .map((id) => ({
-        key: id,
-        path: publicPath("interview-question", id),
-        languages: ["en", "ja"],
-        changedOn: null,
-      })),
+  list: async (_tx, place) =>
+    after(place.after ?? "", place.limit).map(({ id }) => ({
+      key: id,
+      path: publicPath("interview-question", id),
+      languages,
+      changedOn: REVISED_ON,
+    })),
   newest: null,
 }
+
+export const questionSource: SearchSource = {
+  noun: "interview-question",
+  tag: INTERVIEW_QUESTIONS,
+  edition: hash("sha256", JSON.stringify(questions), "base64url").slice(0, 16),
+  path: (id) => publicPath("interview-question", id),
+  documentsAfter: async (_tx, id, limit) => after(id, limit).map(documentOf),
+}
+
+const documentOf = ({ id, kind, question, intent, weak, model }: Question): SearchDocument => ({
+  noun: "interview-question",
+  id,
+  audience: "everyone",
+  freshAt: new Date(`${REVISED_ON}T00:00:00Z`),
+  level: null,
+  categoryKey: null,
+  facets: {},
+  terms: [],
+  texts: Object.fromEntries(
+    languages.map((language) => [
+      language,
+      {
+        title: question[language],
+        label: interviewKindNames[kind][language],
+        headings: [],
+        body: [intent, ...weak, model].map((text) => text[language]).join("\n"),
+      },
+    ]),
+  ),
+})
