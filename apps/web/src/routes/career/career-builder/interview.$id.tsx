@@ -9,7 +9,7 @@ import {
 import { interviewQuestionHead } from "#web/modules/career/interview-practice/reading/route.ts"
 
 export const Route = createFileRoute("/career/career-builder/interview/$id")({
-  staticData: { texts: ["documents", "interview"], layout: "career", search: [], microphone: true },
+  staticData: { texts: ["interview"], layout: "career", search: [], microphone: true },
   beforeLoad: ({ location }) => loadAsDocument(location, /\/career\/career-builder\/interview\/[^/]+$/),
   loader: ({ params, abortController }) => loadInterviewQuestion(params.id, abortController.signal),
   head: ({ match, loaderData }) => interviewQuestionHead(match, loaderData),

@@ -1,29 +1,33 @@
-import { LONGEST_INTERVIEW_NOTE } from "@shirube/vocabulary/career/interview-practice/choices"
-import { useQuery } from "@tanstack/react-query"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { ConflictNotice } from "#web/kits/drafts/conflict-notice.tsx"
-import { LeaveGuard } from "#web/kits/drafts/leave-guard.tsx"
-import { SaveLine } from "#web/kits/drafts/save-line.tsx"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
-import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
-import { fetchCareerDocument, isOfKind } from "#web/modules/career/career-documents/queries.ts"
-import { useCareerDocument } from "#web/modules/career/career-documents/use-career-document.ts"
-import { Button } from "#web/ui/control/button.tsx"
-import { Field } from "#web/ui/control/field.tsx"
-import { TextArea } from "#web/ui/control/text-input.tsx"
+import type { RouterContext } from "#web/lib/page/router-context.ts"
+import { useApp, useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
+import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { Notice } from "#web/ui/overlay/notice.tsx"
-import { interviewNotesQuery, type LoadedNotes, noteFor, withNote } from "./queries.ts"
+
+const loadOwnNotes = async ({ queries, locale }: RouterContext) => {
+  const [part] = await Promise.all([import("./own-notes.tsx"), queries.open(), locale.need(["documents"])])
+  return part.OwnNotes
+}
 
 /** Laid over the shared page: members get their own notes, visitors a line about them. */
 export function Notes({ question }: { question: string }) {
   const isMember = useIsMember()
   const user = useUser()
+  const OwnNotes = useLoaded(user !== null && loadOwnNotes, useApp())
   return (
     <Frame>
-      {isMember ? user ? <OwnNotes key={user.id} question={question} /> : <Loading /> : <ForVisitors />}
+      {isMember ? (
+        user && OwnNotes ? (
+          <OwnNotes key={user.id} question={question} />
+        ) : (
+          <Loading />
+        )
+      ) : (
+        <ForVisitors />
+      )}
     </Frame>
   )
 }
@@ -54,67 +58,5 @@ function ForVisitors() {
         {t("signIn")}
       </TextLink>
     </p>
-  )
-}
-
-function OwnNotes({ question }: { question: string }) {
-  const t = useTranslations("interview.notes")
-  const { data, isError, refetch } = useQuery(interviewNotesQuery)
-  if (isError)
-    return (
-      <Notice kind="error" live>
-        <p>{t("failed")}</p>
-        <p className="mt-3">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
-        </p>
-      </Notice>
-    )
-  return data ? <OpenedNotes loaded={data} question={question} /> : <Loading />
-}
-
-/** Remounts the editor if the text from another window replaces this one. */
-function OpenedNotes({ loaded, question }: { loaded: LoadedNotes; question: string }) {
-  const [opened, setOpened] = useState(loaded)
-  return <NoteEditor key={opened.version} opened={opened} question={question} onReplaced={setOpened} />
-}
-
-interface NoteEditorProps {
-  readonly opened: LoadedNotes
-  readonly question: string
-  readonly onReplaced: (other: LoadedNotes) => void
-}
-
-function NoteEditor({ opened, question, onReplaced }: NoteEditorProps) {
-  const t = useTranslations("interview.notes")
-  const editing = useCareerDocument<"interview-notes">(opened)
-  return (
-    <>
-      {editing.state.kind === "conflict" ? (
-        <ConflictNotice
-          name={editing.draft}
-          fetchOther={() => fetchCareerDocument(editing.id)}
-          onKeep={(version) => void editing.overwrite(version)}
-          onTake={(other) => {
-            if (isOfKind(other, "interview-notes")) onReplaced(other)
-          }}
-        />
-      ) : null}
-      <LeaveGuard flush={editing.flush} isSaved={editing.isSaved} />
-      <Field label={t("label")} help={t("help")}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={5}
-            value={noteFor(editing.content, question)}
-            maxLength={LONGEST_INTERVIEW_NOTE}
-            placeholder={t("placeholder")}
-            onChange={({ target }) => editing.change((before) => withNote(before, question, target.value))}
-          />
-        )}
-      </Field>
-      <SaveLine state={editing.state} />
-    </>
   )
 }

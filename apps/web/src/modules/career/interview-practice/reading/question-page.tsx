@@ -189,7 +189,9 @@ function ReadOn({ question: { helps } }: Part) {
           <li key={path} className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-ink-faint text-sm">{t(`helpNoun.${noun}`)}</span>
             <TextLink kind="stand-alone" href={href(path as Address)} lang={language}>
-              <RubyText segments={titleRuby} />
+              <span>
+                <RubyText segments={titleRuby} />
+              </span>
             </TextLink>
           </li>
         ))}
