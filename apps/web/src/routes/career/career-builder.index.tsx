@@ -10,7 +10,8 @@ export const Route = createFileRoute("/career/career-builder/")({
       loadCareerDocuments(context),
       loadApplications(context),
     ])
-    return { documents, applications }
+    // Interview notes belong to their questions' pages.
+    return { documents: documents.filter(({ kind }) => kind !== "interview-notes"), applications }
   },
   // Never cached: a document may have been changed since.
   gcTime: 0,

@@ -1,4 +1,4 @@
-import { BookOpen, type LucideIcon, Mail, Users } from "lucide-react"
+import { BookOpen, type LucideIcon, Mail, Mic, Users } from "lucide-react"
 import { useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -6,6 +6,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 /** What else helps with documents and interviews. */
 const doors = [
   ["emails", "/career/career-builder/emails", Mail],
+  ["interview", "/career/career-builder/interview", Mic],
   ["article", "/article/entry-sheet", BookOpen],
   ["senpai", "/mentors", Users],
 ] as const satisfies readonly (readonly [string, Address, LucideIcon])[]
