@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { keepIndexCurrent } from "#api/modules/common/search/jobs"
 import { anArticle, publish } from "#api/modules/learning/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 
@@ -103,16 +102,4 @@ describe("an interview question", () => {
       languages: ["en", "ja"],
     })
   })
-})
-
-it("finds questions by their words in both languages, once they are indexed", async () => {
-  await keepIndexCurrent(api)
-  await api.settle()
-  const found = async (words: string, language: "en" | "ja") => {
-    const query = `kind=interview-question&q=${encodeURIComponent(words)}`
-    const { body } = await api.call(`GET /v1/search?${query}`, { language })
-    return body.items[0]?.id
-  }
-  expect(await found("weakness", "en")).toBe("weakness")
-  expect(await found("転勤", "ja")).toBe("transfer")
 })

@@ -30,6 +30,17 @@ describe("documents that are part of the program", () => {
     expect((await search("すいせんじょう", "ja"))[0].id).toBe("ask-recommendation")
   })
 
+  it("are found in both languages if they are interview questions", async () => {
+    await keepIndexCurrent(api)
+    await api.settle()
+    const first = async (words: string, language: "en" | "ja") => {
+      const path = `GET /v1/search?kind=interview-question&q=${encodeURIComponent(words)}`
+      return (await api.call(path, { language })).body.items[0]?.path
+    }
+    expect(await first("weakness", "en")).toBe("/career/career-builder/interview/weakness")
+    expect(await first("転勤", "ja")).toBe("/career/career-builder/interview/transfer")
+  })
+
   it("leave the index with the program that no longer has them", async () => {
     await keepIndexCurrent(api)
     await api.settle()
