@@ -168,7 +168,7 @@ function Shelves({ documents }: { documents: readonly CareerDocumentSummary[] })
 }
 
 interface ShelfProps {
-  readonly kind: DocumentKind
+  readonly kind: (typeof shelves)[number][0]
   readonly path: Address
   readonly documents: readonly CareerDocumentSummary[]
 }
