@@ -78,6 +78,7 @@ test.use({ launchOptions: withFakeDevices })
 test.describe("on a phone", () => {
   test.use(phone)
 
+  // spec: pages.interview-practice
   test("a student finds a question, records an answer, plays it, deletes it, and nothing of it is sent", {
     tag: "@both",
   }, async ({ page, language }) => {
