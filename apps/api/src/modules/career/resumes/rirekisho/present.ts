@@ -146,6 +146,9 @@ const addressOf = ({ postal_code, address, kana, phone }: ResumeContent["home"])
   phone: phone.trim(),
 })
 
+/** A name that differs only in capitals and spaces is not printed twice. */
+const sameLetters = (name: string) => name.replace(/\s+/g, " ").toLowerCase()
+
 /** With captions if there is more than one. */
 function appealOf({ motivation, self_pr, hobbies }: ResumeContent): [caption: string, text: string][] {
   const texts: [string, string][] = [
@@ -169,7 +172,9 @@ export function presentRirekisho(content: ResumeContent, { paper, today, hasPhot
   const day = content.submitted_on ?? today
   const name = formName(content)
   const roman = joined([content.name_roman.family, content.name_roman.given], " ")
-  const others = [roman, content.name_native.trim()].filter((other) => other !== "" && other !== name)
+  const others = [roman, content.name_native.trim()].filter(
+    (other) => other !== "" && sameLetters(other) !== sameLetters(name),
+  )
   const contact = addressOf(content.contact)
   return {
     title: joined(["履歴書", name], " "),

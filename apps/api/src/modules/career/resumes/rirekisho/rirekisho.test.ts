@@ -80,6 +80,12 @@ describe("the rirekisho", () => {
     expect(present({ submitted_on: null, year_style: "japanese" }).date).toBe("令和8年11月18日")
   })
 
+  it("has a name in Latin letters once", () => {
+    const name = { family: "OKAFOR", given: "Amara" }
+    const name_roman = { family: "Okafor", given: "Amara" }
+    expect(present({ name, name_roman, name_native: "" }).letters).toBe("")
+  })
+
   it("has captions only if there are several texts", () => {
     expect(present({ self_pr: "", hobbies: "" }).appeal).toEqual([["", expect.any(String)]])
     expect(present({}).appeal.map(([caption]) => caption)).toEqual(["志望の動機", "自己PR", "趣味・特技"])

@@ -50,7 +50,7 @@ interface JobFieldsProps {
 
 function JobFields({ job, path, change }: JobFieldsProps) {
   const t = useTranslations("resumes.jobs")
-  const both = "grid gap-5 sm:grid-cols-2"
+  const both = "grid items-start gap-5 sm:grid-cols-2"
   const line = { most: LONGEST_RESUME_LINE }
   return (
     <>

@@ -22,7 +22,7 @@ export function LicencesStep({ content: { licences, languages }, put }: Licences
   const t = useTranslations("resumes.licences")
   const { choices, known } = useList("languages")
   const codes = choices.map(({ value, label }) => ({ value, label }))
-  const both = "grid gap-5 sm:grid-cols-2"
+  const both = "grid items-start gap-5 sm:grid-cols-2"
   return (
     <>
       <StepPart title={t("title")} text={t("text")}>

@@ -26,7 +26,7 @@ export function PersonStep({ hasPhoto, onPhoto }: PersonStepProps) {
         />
       </StepPart>
       <StepPart title={t("about")}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <DayField path="birthday" label={t("birthday")} autoComplete="bday" />
           <WordsField path="gender" label={t("gender")} help={t("genderHelp")} most={20} lang="ja" />
         </div>
@@ -34,7 +34,7 @@ export function PersonStep({ hasPhoto, onPhoto }: PersonStepProps) {
       </StepPart>
       <StepPart title={t("home")}>
         <AddressFields path="home" />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <WordsField
             path="email"
             label={t("email")}
@@ -58,7 +58,7 @@ export function PersonStep({ hasPhoto, onPhoto }: PersonStepProps) {
         </div>
       </details>
       <StepPart title={t("paper")}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <ChoiceField
             path="yearStyle"
             label={t("years")}
@@ -89,7 +89,7 @@ function AddressFields({ path }: { path: string }) {
   const t = useTranslations("resumes.person")
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <WordsField
           path={`${path}.postalCode`}
           label={t("postalCode")}

@@ -71,7 +71,7 @@ interface SchoolFieldsProps {
 
 function SchoolFields({ school, path, birthday, countries, problems, change }: SchoolFieldsProps) {
   const t = useTranslations("resumes.schools")
-  const both = "grid gap-5 sm:grid-cols-2"
+  const both = "grid items-start gap-5 sm:grid-cols-2"
   return (
     <>
       <div className={both}>
