@@ -96,6 +96,8 @@ const hrefOf: Readonly<Record<DocumentKind, (id: string) => Address>> = {
   episode: episodeHref,
   "entry-sheet": entrySheetHref,
   resume: resumeHref,
+  // Notes are written at their questions.
+  "interview-notes": () => "/career/career-builder/interview",
 }
 const documentHref = ({ kind, id }: CareerDocumentSummary): Address => hrefOf[kind](id)
 
