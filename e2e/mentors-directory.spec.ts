@@ -1,7 +1,9 @@
 // The senpai directory on a phone: a student finds someone like them, and a visitor searches without scripts.
+import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
-import { beSignedIn } from "./support/session.ts"
+import { beSignedIn, cookiesOfSession } from "./support/session.ts"
 
 const words = {
   en: {
@@ -26,6 +28,9 @@ const words = {
     more: "Show more",
     fromStart: "From the start of the list",
     remove: "Remove the filter N2",
+    sessions: "Time for a session",
+    soon: /^Free within a week \(\d+\)$/,
+    nextFree: /^Next free: (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \w{3} \d+, \d\d:[03]0 \(Japan time\)$/,
   },
   ja: {
     door: "先輩に会う",
@@ -49,6 +54,9 @@ const words = {
     more: "もっと見る",
     fromStart: "一覧のはじめに戻る",
     remove: "N2の条件を外す",
+    sessions: "面談の空き",
+    soon: /^1週間以内に空きあり（\d+）$/,
+    nextFree: /^次の空き：\d+月\d+日\([月火水木金土日]\) \d\d:[03]0（日本時間）$/,
   },
 } as const satisfies Record<Language, object>
 
@@ -114,6 +122,112 @@ test("each way in from the door finds someone", async ({ page, language }) => {
     expect(found.status(), address).toBe(200)
     expect(await found.text(), address).toContain("/mentors/profile/")
   }
+})
+
+test("a visitor finds senpai who are free soon, each with the next free time", { tag: "@both" }, async ({
+  page,
+  language,
+}) => {
+  const w = words[language]
+  await page.goto(`/${language}/mentors/search`)
+  await untilRunning(page)
+  await page.getByRole("button", { name: w.filters }).tap()
+  const field = page.getByLabel(w.sessions, { exact: true })
+  await field.selectOption({ label: (await field.getByText(w.soon).textContent()) ?? "" })
+  await expect(page).toHaveURL(`/${language}/mentors/search?free=week`)
+  const entries = page.getByRole("region", { name: w.list, exact: true }).getByRole("article")
+  await expect(entries.first()).toBeVisible()
+  await expect(entries.getByText(w.nextFree).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+/** Sums up what moves without any input, as browsers report it (cumulative layout shift). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: { value: number; moved: string[] }[] = []
+    Object.assign(window, { seenShifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput)
+          seen.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) =>
+              node instanceof Element ? node.outerHTML.slice(0, 120) : "",
+            ),
+          })
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+/** After the fonts, and a frame in which the last shift is reported. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (const _ of ["painted", "reported"]) await new Promise((done) => requestAnimationFrame(done))
+    return (window as unknown as { seenShifts: { value: number; moved: string[] }[] }).seenShifts
+  })
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** The heading above the list for each kind of reader. */
+const readers = {
+  visitor: null,
+  student: "Someone like me",
+  senpai: "Your place as a senpai",
+  company: "Senpai from your company",
+  editor: "The senpai behind this list",
+} as const
+
+for (const width of [360, 1440])
+  for (const [reader, heading] of Object.entries(readers))
+    test(`nothing moves while the search loads for a ${reader}, ${width} px`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      if (heading) await beSignedIn(context, baseURL, reader)
+      await watchShifts(page)
+      await page.goto("/en/mentors/search")
+      await untilRunning(page)
+      if (heading) {
+        const panel = page.getByRole("region", { name: heading })
+        await expect(panel.getByRole("article").first()).toBeVisible()
+      }
+      const shifts = await shiftsOf(page)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.01)
+    })
+
+test("the door, the search and a senpai's page are stored: one for visitors, one for all members", async () => {
+  const { text } = await ask("/api/v1/mentors?limit=1")
+  const [{ id }] = JSON.parse(text).items
+  const members = await Promise.all(["student", "senpai"].map((account) => cookiesOfSession(account)))
+  const jars = members.map((cookies) => cookies.map((pair) => pair.join("=")).join("; "))
+  // Other journeys may change a senpai in between.
+  for (const path of [
+    "/en/mentors",
+    "/ja/mentors/search",
+    "/en/mentors/search?free=week",
+    `/ja/mentors/profile/${id}`,
+  ])
+    await expect(async () => {
+      const visitor = await ask(path)
+      expect([path, visitor.status, visitor.headers.get("Cache-Control")]).toEqual([
+        path,
+        200,
+        "public, max-age=0, must-revalidate",
+      ])
+      const tag = visitor.headers.get("ETag") ?? ""
+      expect((await ask(path, { headers: { "If-None-Match": tag } })).status, path).toBe(304)
+      const tags = []
+      for (const cookie of jars) tags.push((await ask(path, { cookie })).headers.get("ETag"))
+      expect(tags[0], path).toEqual(expect.any(String))
+      expect(new Set(tags).size, path).toBe(1)
+      expect(tags[0], path).not.toBe(tag)
+    }).toPass()
 })
 
 test.describe("without JavaScript", () => {

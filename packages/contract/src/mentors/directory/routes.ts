@@ -10,6 +10,7 @@ import {
   type NamedFacet,
   namedFacets,
   recentAnswers,
+  soonFree,
 } from "@shirube/vocabulary/mentors/directory/choices"
 import { residenceRoads, waysOfHelping } from "@shirube/vocabulary/mentors/mentor-pages/choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
@@ -23,7 +24,7 @@ import {
   UniversityId,
 } from "../../common/reference/routes.ts"
 import { route } from "../../route.ts"
-import { page, pageQuery, RubyText } from "../../wire.ts"
+import { Instant, page, pageQuery, RubyText } from "../../wire.ts"
 import { Mentor } from "../mentor-pages/routes.ts"
 
 export const MENTORS_PER_PAGE = 12
@@ -32,6 +33,10 @@ export const MENTORS_PER_PAGE_MAX = 50
 export const MentorCard = Mentor.omit({ road: true, ask_me: true, not_for: true, updated_at: true })
   .extend({
     headline_ruby: RubyText.nullable().meta({ description: "The Japanese headline with furigana" }),
+    next_free_at: Instant.nullable().meta({
+      description:
+        "The earliest time at which a session could begin; null without free times and during a pause",
+    }),
   })
   .meta({ id: "MentorCard" })
 
@@ -69,6 +74,7 @@ export const listMentors = route({
     way: z.enum(waysOfHelping).optional(),
     residence_road: z.enum(residenceRoads).optional(),
     answered: z.enum(recentAnswers).optional().meta({ description: "Answered a question within this time" }),
+    free: z.enum(soonFree).optional().meta({ description: "Has a free time for a session within this time" }),
     sort: z
       .enum(mentorSorts)
       .default("rotating")

@@ -11,6 +11,7 @@ export const mentorFacets = [
   "way",
   "residence_road",
   "answered",
+  "free",
 ] as const
 export type MentorFacet = (typeof mentorFacets)[number]
 
@@ -36,6 +37,9 @@ export const LONGEST_MENTOR_SEARCH = 100
 
 /** When a senpai last answered a question. */
 export const recentAnswers = ["week"] as const
+
+/** How soon a senpai can be met. */
+export const soonFree = ["week"] as const
 
 /**
  * What a student and a senpai may share, strongest first. `level_then`: the student's level today is the senpai's level during

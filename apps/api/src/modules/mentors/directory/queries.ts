@@ -4,8 +4,14 @@ import { and, arrayContains, asc, desc, eq, gt, inArray, type SQL, sql } from "d
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
-import { type MentorTexts, mentorListings, type StoredCard } from "#api/kernel/db/tables/mentors/directory"
+import {
+  type MentorTexts,
+  mentorFacetCounts,
+  mentorListings,
+  type StoredCard,
+} from "#api/kernel/db/tables/mentors/directory"
 import type { Moment } from "#api/kernel/lists/keyset"
+import { type FacetChange, TOTAL } from "./counts/queries.ts"
 
 /** `field`: words of the major, which only rank senpai for a student. */
 export type StoredFacet = MentorFacet | "field"
@@ -44,6 +50,7 @@ export function selectListings(tx: Tx, wanted: Wanted, position: Position, limit
     .select({
       userId: mentorListings.userId,
       card: mentorListings.card,
+      nextFreeAt: mentorListings.nextFreeAt,
       answers: mentorListings.answers,
       position: mentorListings.position,
       publishedAt: instantText(mentorListings.publishedAt),
@@ -81,35 +88,19 @@ function without({ facets, words }: Wanted, filter: MentorFilter): Wanted {
   return { facets: others, words }
 }
 
-const TOTAL = ""
+const isWhole = ({ facets, words }: Wanted) => words === "" && Object.keys(facets).length === 0
+
+const keptCounts = (condition: SQL) =>
+  sql`select token, count from ${mentorFacetCounts} where count > 0 and ${condition}`
 
 /**
  * One statement for all facets: a facet that is filtered by is counted without its own filter, so that its other values can be
  * chosen; the others are counted together.
  */
 export async function countFacets(tx: Tx, wanted: Wanted) {
-  const active = Object.keys(wanted.facets) as MentorFacet[]
-  const inOwn = active.map(
-    (
-      facet,
-    ) => sql`select token, count(*)::int as count from ${counted(without(wanted, facet))}, unnest(facets) as token
-      where starts_with(token, ${facetToken(facet, "")}) group by token`,
-  )
-  const isOther = sql.join(
-    active.map((facet) => sql`and not starts_with(token, ${facetToken(facet, "")})`),
-    sql` `,
-  )
   const found = await rows<{ token: string; count: number }>(
     tx,
-    sql.join(
-      [
-        sql`select ${TOTAL}::text as token, count(*)::int as count from ${counted(wanted)}`,
-        sql`select token, count(*)::int as count from ${counted(wanted)}, unnest(facets) as token
-          where true ${isOther} group by token`,
-        ...inOwn,
-      ],
-      sql` union all `,
-    ),
+    isWhole(wanted) ? keptCounts(sql`true`) : countingOf(wanted),
   )
   const total = found.find(({ token }) => token === TOTAL)?.count ?? 0
   const values = found.flatMap(({ token, count }) => {
@@ -117,6 +108,30 @@ export async function countFacets(tx: Tx, wanted: Wanted) {
     return end < 0 ? [] : [{ facet: token.slice(0, end), value: token.slice(end + 1), count }]
   })
   return { total, values }
+}
+
+function countingOf(wanted: Wanted): SQL {
+  const active = Object.keys(wanted.facets) as MentorFacet[]
+  const inOwn = active.map((facet) => {
+    const others = without(wanted, facet)
+    const isOwn = sql`starts_with(token, ${facetToken(facet, "")})`
+    if (isWhole(others)) return keptCounts(isOwn)
+    return sql`select token, count(*)::int as count from ${counted(others)}, unnest(facets) as token
+      where ${isOwn} group by token`
+  })
+  const isOther = sql.join(
+    active.map((facet) => sql`and not starts_with(token, ${facetToken(facet, "")})`),
+    sql` `,
+  )
+  return sql.join(
+    [
+      sql`select ${TOTAL}::text as token, count(*)::int as count from ${counted(wanted)}`,
+      sql`select token, count(*)::int as count from ${counted(wanted)}, unnest(facets) as token
+        where true ${isOther} group by token`,
+      ...inOwn,
+    ],
+    sql` union all `,
+  )
 }
 
 /** How many match without each of these filters, in one statement. */
@@ -143,36 +158,43 @@ interface NewListing {
   readonly words: string
   readonly card: StoredCard
   readonly texts: MentorTexts
+  readonly nextFreeAt: Date | null
+  readonly pageChangedAt: Date
 }
 
-/** False if nothing has changed. A senpai who is listed keeps today's position. */
+/** Undefined if nothing has changed. A senpai who is listed keeps today's position. */
 export async function upsertListing(
   tx: Tx,
   { userId, facets, ...listing }: NewListing,
   day: string,
-): Promise<boolean> {
+): Promise<FacetChange | undefined> {
   const change = { ...listing, facets: facets.map(([facet, value]) => facetToken(facet, value)) }
-  const excluded = sql`(excluded.published_at, excluded.answers, excluded.facets, excluded.words, excluded.card, excluded.texts)`
-  const { publishedAt, answers, words, card, texts } = mentorListings
+  const [before] = await tx
+    .select({ facets: mentorListings.facets })
+    .from(mentorListings)
+    .where(eq(mentorListings.userId, userId))
+    .for("update")
+  const excluded = sql`(excluded.published_at, excluded.answers, excluded.facets, excluded.words, excluded.card, excluded.texts, excluded.next_free_at, excluded.page_changed_at)`
+  const { publishedAt, answers, words, card, texts, nextFreeAt, pageChangedAt } = mentorListings
   const changed = await tx
     .insert(mentorListings)
     .values({ userId, ...change, position: positionOn(sql`${userId}::text`, day) })
     .onConflictDoUpdate({
       target: mentorListings.userId,
       set: change,
-      setWhere: sql`(${publishedAt}, ${answers}, ${mentorListings.facets}, ${words}, ${card}, ${texts}) is distinct from ${excluded}`,
+      setWhere: sql`(${publishedAt}, ${answers}, ${mentorListings.facets}, ${words}, ${card}, ${texts}, ${nextFreeAt}, ${pageChangedAt}) is distinct from ${excluded}`,
     })
     .returning({ userId: mentorListings.userId })
-  return changed.length > 0
+  return changed.length > 0 ? { before: before?.facets, after: change.facets } : undefined
 }
 
-/** False if they were not listed. */
-export async function deleteListing(tx: Tx, userId: UserId): Promise<boolean> {
-  const deleted = await tx
+/** Undefined if they were not listed. */
+export async function deleteListing(tx: Tx, userId: UserId): Promise<FacetChange | undefined> {
+  const [deleted] = await tx
     .delete(mentorListings)
     .where(eq(mentorListings.userId, userId))
-    .returning({ userId: mentorListings.userId })
-  return deleted.length > 0
+    .returning({ facets: mentorListings.facets })
+  return deleted && { before: deleted.facets, after: undefined }
 }
 
 export const selectListedAfter = (tx: Tx, after: UserId | undefined, limit: number) =>
@@ -212,7 +234,11 @@ export const selectCards = (tx: Tx, userIds: readonly UserId[]) =>
 /** For the sitemap. */
 export const selectListedPages = (tx: Tx, after: UserId | undefined, limit: number) =>
   tx
-    .select({ userId: mentorListings.userId, card: mentorListings.card })
+    .select({
+      userId: mentorListings.userId,
+      card: mentorListings.card,
+      pageChangedAt: mentorListings.pageChangedAt,
+    })
     .from(mentorListings)
     .where(after && gt(mentorListings.userId, after))
     .orderBy(mentorListings.userId)

@@ -7,17 +7,27 @@ import { personTag } from "#api/modules/identity/accounts/events"
 import { universityIn } from "#api/modules/mentors/mentor-pages/service"
 import { MENTORS } from "./events.ts"
 import { mentorsLike } from "./likeness/service.ts"
+import { presentNextFree } from "./next-free/service.ts"
 import { namedValuesIn, presentDrop, presentFacets } from "./present.ts"
 import { searchMentors } from "./service.ts"
 
 type ListedMentor = Awaited<ReturnType<typeof searchMentors>>["items"][number]
 
-const presentCard = ({ person: { id, name, seal }, card }: ListedMentor, language: Language) => ({
+interface Reading {
+  readonly language: Language
+  readonly now: Date
+}
+
+const presentCard = (
+  { person: { id, name, seal }, card, nextFreeAt }: ListedMentor,
+  { language, now }: Reading,
+) => ({
   ...card,
   id,
   name,
   seal,
   university: universityIn(card.university, (university) => nameOf("universities", university, language)),
+  next_free_at: presentNextFree(nextFreeAt, now),
 })
 
 const namesOf = (values: ReturnType<typeof namedValuesIn>, language: Language) =>
@@ -27,7 +37,7 @@ const namesOf = (values: ReturnType<typeof namedValuesIn>, language: Language) =
   })
 
 export const routes = slice(({ implement }) => [
-  implement(contract.listMentors, async ({ tx, query, platform, language }) => {
+  implement(contract.listMentors, async ({ tx, query, platform, language, now }) => {
     const { items, nextCursor, total, counts, drop } = await searchMentors(tx, query, platform.config)
     const facets = presentFacets(counts)
     const named = namedValuesIn(
@@ -36,7 +46,7 @@ export const routes = slice(({ implement }) => [
       query,
     )
     const body = {
-      items: items.map((item) => presentCard(item, language)),
+      items: items.map((item) => presentCard(item, { language, now })),
       next_cursor: nextCursor,
       total,
       facets,
@@ -48,7 +58,7 @@ export const routes = slice(({ implement }) => [
   implement(contract.listMentorsLikeMe, async ({ tx, user, platform, now, language }) => {
     const found = await mentorsLike(tx, user, { config: platform.config, now })
     return ok({
-      items: found.map((match) => ({ ...presentCard(match, language), shared: [...match.shared] })),
+      items: found.map((match) => ({ ...presentCard(match, { language, now }), shared: [...match.shared] })),
       names: namesOf(namedValuesIn(found.map(({ card }) => card)), language),
     })
   }),

@@ -21,9 +21,11 @@ import { lockAccount, membersOf } from "#api/modules/identity/accounts/service"
 import { mentorChanged } from "#api/modules/mentors/mentor-pages/events"
 import { findMentor, type Mentor, mentorFacts } from "#api/modules/mentors/mentor-pages/service"
 import { nameQuery, nameTokens } from "#api/modules/people/profile/names/service"
+import { addToCounts, type FacetChange, recount } from "./counts/queries.ts"
 import { indexMentor, textsOf, unindexMentor } from "./documents/service.ts"
 import { mentorsChanged } from "./events.ts"
 import { fieldWords } from "./likeness/policy.ts"
+import { isSoon, nextFreeOf } from "./next-free/service.ts"
 import {
   countFacets,
   countWithout,
@@ -78,9 +80,9 @@ export async function searchMentors(tx: Tx, search: Search, config: Pick<Config,
     ...(wanted.words === "" ? [] : (["q"] as const)),
   ]
   return {
-    items: items.flatMap(({ userId, card }) => {
+    items: items.flatMap(({ userId, card, nextFreeAt }) => {
       const person = people.get(userId)
-      return person ? [{ person, card }] : []
+      return person ? [{ person, card, nextFreeAt }] : []
     }),
     nextCursor,
     total,
@@ -167,7 +169,7 @@ function wordsOf(mentor: Mentor, read: ReadonlyMap<string, string>): string {
 const WEEK_MS = 7 * 86_400_000
 
 /** Only what the page shows: a senpai who hides their country is not found by it. */
-function facetsOf(mentor: Mentor, now: Date): (readonly [StoredFacet, string])[] {
+function facetsOf(mentor: Mentor, nextFreeAt: Date | null, now: Date): (readonly [StoredFacet, string])[] {
   const { page, profile, workplace, topics, lastAnswerAt } = mentor
   const one = (facet: StoredFacet, value: string | null | undefined) =>
     value ? [[facet, value] as const] : []
@@ -184,6 +186,7 @@ function facetsOf(mentor: Mentor, now: Date): (readonly [StoredFacet, string])[]
     ...one("residence_road", page.residenceRoad),
     ...(hasAnsweredThisWeek ? one("answered", "week") : []),
     ...fieldWords(profile.major).flatMap((word) => one("field", word)),
+    ...(isSoon(nextFreeAt, now) ? one("free", "week") : []),
   ]
 }
 
@@ -199,23 +202,38 @@ export async function renewListing(parts: RenewalParts, userId: UserId): Promise
     // A concurrent renewal waits, and then reads the newer state.
     await lockAccount(tx, userId)
     const mentor = await findMentor(tx, userId, context)
-    const isChanged = mentor
-      ? await upsertListing(tx, listingOf(mentor, read, context.now), dayInJapan(context.now))
+    const change = mentor
+      ? await upsertListing(
+          tx,
+          listingOf(mentor, read, await nextFree(tx, mentor, context.now), context.now),
+          dayInJapan(context.now),
+        )
       : await deleteListing(tx, userId)
-    if (!isChanged) return
+    if (!change) return
     await indexMentor(tx, userId)
+    await addToCounts(tx, [change])
     await emit(tx, mentorsChanged, {})
   })
 }
 
-const listingOf = (mentor: Mentor, read: ReadonlyMap<string, string>, now: Date) => ({
+const nextFree = (tx: Tx, { person, page }: Mentor, now: Date) =>
+  nextFreeOf(tx, { userId: person.id, pausedUntil: page.pausedUntil }, now)
+
+const listingOf = (
+  mentor: Mentor,
+  read: ReadonlyMap<string, string>,
+  nextFreeAt: Date | null,
+  now: Date,
+) => ({
   userId: mentor.person.id,
   publishedAt: mentor.page.publishedAt,
   answers: mentor.counts.answers,
-  facets: facetsOf(mentor, now),
+  facets: facetsOf(mentor, nextFreeAt, now),
   words: wordsOf(mentor, read),
   card: { ...mentorFacts(mentor), headline_ruby: headlineRuby(mentor, read) },
   texts: textsOf(mentor, (line) => read.get(line) ?? plain(line)),
+  nextFreeAt,
+  pageChangedAt: mentor.page.updatedAt,
 })
 
 function headlineRuby({ page: { headline } }: Mentor, read: ReadonlyMap<string, string>) {
@@ -253,15 +271,19 @@ export const rotateListings = ({ db, clock }: JobParts): JobDefinition => ({
   run: () =>
     db.transaction(async (tx) => {
       await drawPositions(tx, dayInJapan(clock.now()))
+      await recount(tx)
       await emit(tx, mentorsChanged, {})
     }),
 })
 
 /** The rows are deleted by cascade; here before it, so that stored pages of the directory are dropped. */
 export async function unlistOnAccountDeleted(tx: Tx, people: readonly UserId[]): Promise<void> {
+  const changes: FacetChange[] = []
   for (const userId of people) {
     await unindexMentor(tx, userId)
-    if (await deleteListing(tx, userId)) await emit(tx, mentorsChanged, {})
+    changes.push(...[(await deleteListing(tx, userId)) ?? []].flat())
   }
+  await addToCounts(tx, changes)
+  if (changes.length > 0) await emit(tx, mentorsChanged, {})
   await forgetMentors(tx, people)
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq, inArray } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { mentorHours } from "#api/kernel/db/tables/mentors/hours"
@@ -9,6 +9,12 @@ export async function selectHours(tx: Tx, userId: UserId): Promise<HoursRow | un
   const [found] = await tx.select().from(mentorHours).where(eq(mentorHours.userId, userId)).limit(1)
   return found
 }
+
+export const selectHoursOf = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select()
+    .from(mentorHours)
+    .where(inArray(mentorHours.userId, [...userIds]))
 
 export async function upsertHours(tx: Tx, { userId, ...hours }: HoursRow): Promise<HoursRow> {
   const [saved] = await tx

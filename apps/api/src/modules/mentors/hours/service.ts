@@ -7,12 +7,19 @@ import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { hoursSaved } from "./events.ts"
-import { type HoursRow, selectHours, upsertHours } from "./queries.ts"
+import { type HoursRow, selectHours, selectHoursOf, upsertHours } from "./queries.ts"
 
 export type MentorHours = Pick<HoursRow, "hours" | "length" | "sessionsPerWeek" | "daysOff" | "meetingLink">
 
 /** Undefined until the senpai has saved some. */
 export const hoursOf = (tx: Tx, userId: UserId): Promise<MentorHours | undefined> => selectHours(tx, userId)
+
+/** Without those who have saved none. */
+export const hoursOfAll = async (
+  tx: Tx,
+  userIds: readonly UserId[],
+): Promise<ReadonlyMap<UserId, MentorHours>> =>
+  new Map((await selectHoursOf(tx, userIds)).map((row) => [row.userId, row]))
 
 export async function saveHours(
   tx: Tx,
@@ -37,5 +44,7 @@ export async function saveHours(
 
 /** For a demo: a senpai's hours, unless they have some. */
 export async function seedHours(tx: Tx, userId: UserId, hours: MentorHours, now: Date): Promise<void> {
-  if (!(await selectHours(tx, userId))) await upsertHours(tx, { userId, ...hours, updatedAt: now })
+  if (await selectHours(tx, userId)) return
+  await upsertHours(tx, { userId, ...hours, updatedAt: now })
+  await emit(tx, hoursSaved, { userId })
 }

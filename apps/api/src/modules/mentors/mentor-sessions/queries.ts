@@ -115,9 +115,9 @@ export const selectAgreed = (
         except && ne(mentorSessions.id, except),
       ),
     )
-    .limit(MOST_AGREED)
-/** More than fit into the weeks that can be asked for. */
-const MOST_AGREED = 500
+    .limit(MOST_AGREED * people.length)
+/** Of one person: more than fit into the weeks that can be asked for. */
+const MOST_AGREED = 250
 
 export async function countOpen(tx: Tx, studentId: UserId): Promise<number> {
   const [found] = await tx

@@ -1,5 +1,5 @@
 import type { ScreeningList } from "@shirube/vocabulary/people/screenings/choices"
-import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { instantText, isAfter, isBefore } from "#api/kernel/db/moments"
@@ -13,6 +13,12 @@ export async function selectScreening(tx: Tx, userId: UserId): Promise<Screening
   const [found] = await tx.select().from(screenings).where(eq(screenings.userId, userId)).limit(1)
   return found
 }
+
+export const selectPausedAmong = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ userId: screenings.userId })
+    .from(screenings)
+    .where(and(inArray(screenings.userId, [...userIds]), isNotNull(screenings.pausedAt)))
 
 export const upsertScreening = (tx: Tx, { userId, ...row }: typeof screenings.$inferInsert) =>
   tx

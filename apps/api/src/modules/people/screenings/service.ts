@@ -26,6 +26,7 @@ import {
   type ScreeningRow,
   selectByExpiry,
   selectNotes,
+  selectPausedAmong,
   selectScreening,
   updateScreening,
   upsertScreening,
@@ -55,6 +56,10 @@ export function refuseUnlessRenewable(row: ScreeningRow | undefined, isScreened:
 export async function isPausedByEditor(tx: Tx, userId: UserId): Promise<boolean> {
   return Boolean((await selectScreening(tx, userId))?.pausedAt)
 }
+
+/** As `isPausedByEditor`, for many. */
+export const pausedByEditors = async (tx: Tx, userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> =>
+  new Set((await selectPausedAmong(tx, userIds)).map(({ userId }) => userId))
 
 const fresh = (now: Date) => ({
   grantedAt: now,

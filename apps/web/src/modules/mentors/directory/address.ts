@@ -7,6 +7,7 @@ import {
   mentorFilters,
   mentorSorts,
   recentAnswers,
+  soonFree,
 } from "@shirube/vocabulary/mentors/directory/choices"
 import { residenceRoads, waysOfHelping } from "@shirube/vocabulary/mentors/mentor-pages/choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
@@ -48,6 +49,7 @@ const readers: Readonly<Record<MentorFacet, (value: unknown) => string | undefin
   way: oneOf(waysOfHelping),
   residence_road: oneOf(residenceRoads),
   answered: oneOf(recentAnswers),
+  free: oneOf(soonFree),
 }
 
 export function readMentorSearch(raw: Record<string, unknown>): MentorSearch {
@@ -85,7 +87,7 @@ export const mentorHref = (id: string): Address => `${MENTORS_PATH}/profile/${id
 
 export const mentorList = {
   href: mentorsHref,
-  cacheableParams: ["country", "industry", "level_then", "way", "answered", "sort"],
+  cacheableParams: ["country", "industry", "level_then", "way", "answered", "free", "sort"],
   canonicalParams: ["country", "industry"],
   hiddenParams: [
     "q",
@@ -97,6 +99,7 @@ export const mentorList = {
     "way",
     "residence_road",
     "answered",
+    "free",
     "sort",
   ],
 } satisfies ListDescription<MentorSearch>

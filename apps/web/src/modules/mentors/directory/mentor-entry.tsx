@@ -1,8 +1,8 @@
-import { Clock, MessageCircle } from "lucide-react"
+import { CalendarClock, Clock, MessageCircle } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useDay } from "#web/lib/time/use-time-text.ts"
+import { useDay, useTimeText } from "#web/lib/time/use-time-text.ts"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
@@ -118,16 +118,19 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** How much they have written, and how soon they answer. */
-function Answers({ mentor: { counts, answerTime, pausedUntil } }: Pick<EntryProps, "mentor">) {
+const MEETING = { month: "short", day: true, weekday: true, clock: true } as const
+
+/** How much they have written, how soon they answer, and when they can be met. */
+function Answers({ mentor: { counts, answerTime, nextFreeAt, pausedUntil } }: Pick<EntryProps, "mentor">) {
   const t = useTranslations("mentors")
   const day = useDay()
+  const write = useTimeText()
   const written = [
     counts.answers > 0 && t("entry.answers", { count: counts.answers }),
     counts.tips > 0 && t("entry.tips", { count: counts.tips }),
     counts.courses > 0 && t("entry.courses", { count: counts.courses }),
   ].filter((part) => part !== false)
-  if (written.length === 0 && !answerTime && !pausedUntil) return null
+  if (written.length === 0 && !answerTime && !nextFreeAt && !pausedUntil) return null
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
       {written.length > 0 ? (
@@ -140,6 +143,12 @@ function Answers({ mentor: { counts, answerTime, pausedUntil } }: Pick<EntryProp
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden className="size-4" />
           {t(`answerTime.${answerTime}`)}
+        </span>
+      ) : null}
+      {nextFreeAt ? (
+        <span className="inline-flex items-center gap-1.5 text-ink">
+          <CalendarClock aria-hidden className="size-4 flex-none text-shu-ink" />
+          <time dateTime={nextFreeAt}>{t("entry.nextFree", { time: write(nextFreeAt, MEETING) })}</time>
         </span>
       ) : null}
       {pausedUntil ? (

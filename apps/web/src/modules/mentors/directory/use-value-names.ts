@@ -28,6 +28,8 @@ export function useValueNames(names: MentorNames) {
         return t(`value.road.${value as "from-abroad"}`)
       case "answered":
         return t(`value.answered.${value as "week"}`)
+      case "free":
+        return t(`value.free.${value as "week"}`)
       case "q":
         return t("quoted", { q: value })
       default:

@@ -1,11 +1,12 @@
 import type { MentorCard } from "@shirube/contract/mentors/directory/routes"
+import { sql } from "drizzle-orm"
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
 import type { z } from "zod"
 import { instant, tsvector } from "#api/kernel/db/columns"
 import { deletedWithMember } from "../identity/accounts.ts"
 
-/** What the directory shows beside the name, which is read from the account. */
-export type StoredCard = Omit<z.output<typeof MentorCard>, "id" | "name" | "seal">
+/** What the directory shows beside the name, which is read from the account, and the free time, which passes. */
+export type StoredCard = Omit<z.output<typeof MentorCard>, "id" | "name" | "seal" | "next_free_at">
 
 /** By language, with furigana. */
 export type MentorTexts = Readonly<
@@ -26,6 +27,10 @@ export const mentorListings = pgTable(
     /** Built only from what the page shows. */
     words: tsvector("words").notNull(),
     card: jsonb("card").$type<StoredCard>().notNull(),
+    /** The earliest free time for a session. Renewed with hours and sessions, and when it has passed. */
+    nextFreeAt: instant("next_free_at"),
+    /** When the owner last changed the page. */
+    pageChangedAt: instant("page_changed_at").notNull(),
     /** For the search of the whole site. */
     texts: jsonb("texts").$type<MentorTexts>().notNull().default({}),
   },
@@ -34,7 +39,14 @@ export const mentorListings = pgTable(
     index("mentor_listings_newest").on(t.publishedAt, t.userId),
     index("mentor_listings_answers").on(t.answers, t.userId),
     index("mentor_listings_rotating").on(t.position, t.userId),
+    index("mentor_listings_next_free").on(t.nextFreeAt).where(sql`${t.nextFreeAt} is not null`),
     index("mentor_listings_facets").using("gin", t.facets).with({ fastupdate: false }),
     index("mentor_listings_words").using("gin", t.words).with({ fastupdate: false }),
   ],
 )
+
+/** How many entries have each facet; the empty token counts all of them. */
+export const mentorFacetCounts = pgTable("mentor_facet_counts", {
+  token: text("token").primaryKey(),
+  count: integer("count").notNull(),
+})

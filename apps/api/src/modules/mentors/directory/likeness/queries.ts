@@ -27,7 +27,7 @@ export function selectCandidates(tx: Tx, { kinds, paired, start, most }: Candida
     ...pairsOf(paired).map(([one, other]) => sql`${isSharing(one)} and ${isSharing(other)}`),
     sql`true`,
   ]
-  const { userId, position, card } = mentorListings
+  const { userId, position, card, nextFreeAt } = mentorListings
   const near = searches.flatMap((condition) => [
     sql`(select ${userId} from ${mentorListings} where ${condition} and ${position} >= ${start}
       order by ${position}, ${userId} limit ${most})`,
@@ -35,7 +35,7 @@ export function selectCandidates(tx: Tx, { kinds, paired, start, most }: Candida
       order by ${position} desc, ${userId} desc limit ${most})`,
   ])
   return tx
-    .select({ userId, card })
+    .select({ userId, card, nextFreeAt })
     .from(mentorListings)
     .where(sql`${userId} in (${sql.join(near, sql` union `)})`)
     .orderBy(position, userId)

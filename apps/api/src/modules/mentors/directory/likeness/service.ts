@@ -45,11 +45,11 @@ export async function mentorsLike(tx: Tx, user: Pick<Actor, "id">, { config, now
     matches.map(({ mentorId }) => mentorId),
     config,
   )
-  const cards = new Map(found.map(({ userId, card }) => [userId, card]))
+  const rows = new Map(found.map((row) => [row.userId, row]))
   return matches.flatMap(({ mentorId, shared }) => {
     const person = people.get(mentorId)
-    const card = cards.get(mentorId)
-    return person && card ? [{ person, card, shared }] : []
+    const row = rows.get(mentorId)
+    return person && row ? [{ person, card: row.card, nextFreeAt: row.nextFreeAt, shared }] : []
   })
 }
 

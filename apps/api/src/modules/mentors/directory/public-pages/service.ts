@@ -2,7 +2,7 @@ import { publicPath } from "@shirube/vocabulary/common/public-pages/nouns"
 import { languages } from "@shirube/vocabulary/language"
 import { isUuid } from "@shirube/vocabulary/text/uuid"
 import { namedId, type UserId } from "#api/kernel/db/ids"
-import type { PublicPages } from "#api/kernel/features/public-pages"
+import { type PublicPages, utcDay } from "#api/kernel/features/public-pages"
 import { ApiError } from "#api/kernel/http/errors"
 import { MENTORS } from "../events.ts"
 import { selectListedPages } from "../queries.ts"
@@ -13,11 +13,11 @@ export const mentorPublicPages: PublicPages = {
   list: async (tx, { after, limit }) => {
     if (after !== undefined && !isUuid(after)) throw new ApiError("cursor.invalid")
     const found = await selectListedPages(tx, after === undefined ? undefined : namedId<UserId>(after), limit)
-    return found.map(({ userId, card }) => ({
+    return found.map(({ userId, card, pageChangedAt }) => ({
       key: userId,
       path: publicPath("mentor", userId),
       languages: languages.filter((language) => card.headline[language] !== null),
-      changedOn: null,
+      changedOn: utcDay(pageChangedAt),
     }))
   },
   newest: null,

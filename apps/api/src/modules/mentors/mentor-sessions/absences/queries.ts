@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull } from "drizzle-orm"
+import { and, asc, eq, gt, gte, inArray, isNull } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { instantText, isAfter } from "#api/kernel/db/moments"
@@ -13,6 +13,18 @@ export async function selectPause(tx: Tx, userId: UserId) {
     .limit(1)
   return found
 }
+
+export const selectPausedAmong = (tx: Tx, userIds: readonly UserId[], since: Date) =>
+  tx
+    .select({ userId: mentorSessionPauses.userId })
+    .from(mentorSessionPauses)
+    .where(
+      and(
+        inArray(mentorSessionPauses.userId, [...userIds]),
+        isNull(mentorSessionPauses.liftedAt),
+        gt(mentorSessionPauses.pausedAt, since),
+      ),
+    )
 
 export const upsertPause = (
   tx: Tx,

@@ -14,7 +14,7 @@ import { sessionPauseChanged } from "../events.ts"
 import { otherSide } from "../policy.ts"
 import { selectAbsences } from "../queries.ts"
 import { change, lockOwnSession, type OwnSession, refuseUnless } from "../service.ts"
-import { liftPause, selectPause, selectPauses, upsertPause } from "./queries.ts"
+import { liftPause, selectPause, selectPausedAmong, selectPauses, upsertPause } from "./queries.ts"
 
 const DAY_MS = 86_400_000
 const periodStart = (now: Date) => new Date(now.getTime() - ABSENCE_PERIOD_DAYS * DAY_MS)
@@ -24,6 +24,14 @@ export async function arePaused(tx: Tx, userId: UserId, now: Date): Promise<bool
   const pause = await selectPause(tx, userId)
   return pause !== undefined && pause.liftedAt === null && pause.pausedAt > periodStart(now)
 }
+
+/** As `arePaused`, for many. */
+export const pausedAmong = async (
+  tx: Tx,
+  userIds: readonly UserId[],
+  now: Date,
+): Promise<ReadonlySet<UserId>> =>
+  new Set((await selectPausedAmong(tx, userIds, periodStart(now))).map(({ userId }) => userId))
 
 export async function reportAbsence(
   tx: Tx,

@@ -1,0 +1,66 @@
+import { and, asc, inArray, isNotNull, lt, sql } from "drizzle-orm"
+import type { Tx } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
+import { mentorListings } from "#api/kernel/db/tables/mentors/directory"
+import { addToCounts } from "../counts/queries.ts"
+import { facetToken } from "../queries.ts"
+
+const SOON = facetToken("free", "week")
+
+const asked = {
+  userId: mentorListings.userId,
+  wasSoon: sql<boolean>`${SOON} = any(${mentorListings.facets})`,
+  pausedUntil: sql<string | null>`${mentorListings.card} ->> 'paused_until'`,
+}
+
+/** Concurrent changes of these entries wait. */
+export const lockListed = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select(asked)
+    .from(mentorListings)
+    .where(inArray(mentorListings.userId, [...userIds]))
+    .orderBy(asc(mentorListings.userId))
+    .for("update")
+
+/** Those whose free time is earlier than this, except entries that are being changed. */
+export const lockPassed = (tx: Tx, earliest: Date, limit: number) =>
+  tx
+    .select(asked)
+    .from(mentorListings)
+    .where(and(isNotNull(mentorListings.nextFreeAt), lt(mentorListings.nextFreeAt, earliest)))
+    .orderBy(asc(mentorListings.nextFreeAt))
+    .limit(limit)
+    .for("update", { skipLocked: true })
+
+export interface NextFree {
+  readonly userId: UserId
+  readonly at: Date | null
+  readonly wasSoon: boolean
+  readonly isSoon: boolean
+}
+
+/** False if nothing has changed. The token is the last one, as in a row that is made again. */
+export async function updateNextFree(tx: Tx, changes: readonly NextFree[]): Promise<boolean> {
+  const { userId, nextFreeAt, facets } = mentorListings
+  const ids = changes.map((change) => change.userId)
+  const times = changes.map(({ at }) => at?.toISOString() ?? null)
+  const soon = changes.map(({ isSoon }) => isSoon)
+  const changed = await tx
+    .update(mentorListings)
+    .set({
+      nextFreeAt: sql`renewed.at`,
+      facets: sql`case when renewed.is_soon then array_append(array_remove(${facets}, ${SOON}), ${SOON}) else array_remove(${facets}, ${SOON}) end`,
+    })
+    .from(
+      sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[], ${sql.param(soon)}::boolean[]) as renewed(id, at, is_soon)`,
+    )
+    .where(
+      sql`${userId} = renewed.id and (${nextFreeAt} is distinct from renewed.at or renewed.is_soon <> (${SOON} = any(${facets})))`,
+    )
+    .returning({ userId })
+  await addToCounts(
+    tx,
+    changes.map(({ wasSoon, isSoon }) => ({ before: wasSoon ? [SOON] : [], after: isSoon ? [SOON] : [] })),
+  )
+  return changed.length > 0
+}
