@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl"
-import { useApp, useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
+import { useApp, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
-import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { MENTORS_PATH } from "../address.ts"
+import { Desk, deskOf } from "./desk.tsx"
 import { LikeMeFrame } from "./like-me-frame.tsx"
 
 const loadMatches = async (queries: Queries) => {
@@ -12,31 +12,29 @@ const loadMatches = async (queries: Queries) => {
   return part.Matches
 }
 
-/** Senpai like the reader, if the reader is a student. The page is the same for everyone; its place is reserved for members. */
+/**
+ * Senpai like the reader, if the reader is a student; other members find their own part in this list. The stored page
+ * is the same for all members, so that each of them has something in this place.
+ */
 export function LikeMe() {
   const t = useTranslations("mentors.likeMe")
   const isMember = useIsMember()
-  const role = useUser()?.role
-  const isStudent = role === "student"
+  const known = useUser()
+  // The reader may be known before this part of the page has hydrated.
+  const user = useIsHydrated() ? known : null
+  const isStudent = user?.role === "student"
   const Matches = useLoaded(isMember && isStudent && loadMatches, useApp().queries)
   if (!isMember) return null
-  if (role !== undefined && !isStudent) return role === "senpai" ? <OwnPage /> : null
+  if (user && !isStudent) return <Desk of={deskOf(user)} />
+  if (!user)
+    return (
+      <LikeMeFrame>
+        <Skeleton shape="text" lines={6} label={t("loading")} />
+      </LikeMeFrame>
+    )
   return (
-    <LikeMeFrame>
+    <LikeMeFrame key="known" title={t("title")} text={t("text")}>
       {Matches ? <Matches /> : <Skeleton shape="text" lines={4} label={t("loading")} />}
     </LikeMeFrame>
-  )
-}
-
-function OwnPage() {
-  const t = useTranslations("mentors.likeMe")
-  const href = useHref()
-  return (
-    <p className="flex flex-wrap items-center gap-x-5 border-shu border-s-3 bg-washi px-5 py-3">
-      {t("senpai")}
-      <TextLink kind="stand-alone" href={href(`${MENTORS_PATH}/profile`)}>
-        {t("senpaiLink")}
-      </TextLink>
-    </p>
   )
 }
