@@ -1,5 +1,7 @@
 // Checks the pages of the demo's senpai against the contract, and against the people who own them.
 import { MentorPageBody } from "@shirube/contract/mentors/mentor-pages/routes"
+import { HORIZON_DAYS, LEAD_HOURS } from "@shirube/vocabulary/mentors/hours/choices"
+import { inZone } from "@shirube/vocabulary/mentors/hours/in-zone"
 import { sessionStates } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import { expect, it } from "vitest"
 import { demoAccounts } from "./accounts.ts"
@@ -8,6 +10,7 @@ import { mentorPages } from "./mentors/pages.ts"
 import { demoSessions } from "./mentors/sessions.ts"
 import { neighbours } from "./neighbours.ts"
 import { demoProfiles } from "./profiles.ts"
+import { LENGTH, startsOf } from "./sessions.ts"
 
 const people = new Map(
   [
@@ -63,5 +66,31 @@ it("sessions are in every state, of verified students, with senpai who offer the
     expect(people.get(`${student}@shirube.example`)?.account, student).toMatchObject({ isVerified: true })
     const page = mentorPages.find(({ email }) => email === `${mentor}@shirube.example`)
     expect(page?.ways, mentor).toContain(purpose)
+  }
+})
+
+const HOUR_MS = 3_600_000
+const week = [16, 17, 18, 19, 20, 21, 22].map((day) => new Date(`2026-11-${day}T03:00:00Z`))
+
+it.each(week)("sessions of a demo that begins at %o are within the senpai's hours, and apart", (now) => {
+  const taken = new Set<string>()
+  for (const session of demoSessions) {
+    const { mentor, state, requested } = session
+    const page = mentorPages.find(({ email }) => email === `${mentor}@shirube.example`)
+    for (const start of startsOf(session, now)) {
+      const at = (after: number) => inZone(new Date(start.getTime() + after).toISOString(), "Asia/Tokyo")
+      const [begins, ends] = [at(0), at(LENGTH * 60_000)]
+      const isOpen = page?.hours.some(
+        ({ weekday, from, until }) => weekday === begins.weekday && from <= begins.time && ends.time <= until,
+      )
+      expect([mentor, begins.day, begins.time, isOpen]).toEqual([mentor, begins.day, begins.time, true])
+      const isAhead = ["requested", "countered", "accepted"].includes(state)
+      const wait = (start.getTime() - now.getTime()) / HOUR_MS
+      expect(isAhead ? wait >= LEAD_HOURS && wait <= HORIZON_DAYS * 24 : wait < 0).toBe(true)
+      expect(wait + requested * 24).toBeGreaterThanOrEqual(LEAD_HOURS)
+      const place = `${mentor} ${start.toISOString()}`
+      expect([place, taken.has(place)]).toEqual([place, false])
+      taken.add(place)
+    }
   }
 })

@@ -1,4 +1,6 @@
 // Hours of the demo's senpai, and sessions in every state. Idempotent: nothing is added twice.
+import type { WeeklyHours } from "@shirube/vocabulary/mentors/hours/free-times"
+import { weekdayOf } from "@shirube/vocabulary/mentors/hours/in-zone"
 import { DAYS_TO_ANSWER } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import { addDays, dayInJapan, instantInJapan } from "@shirube/vocabulary/time/days"
 import type { Db } from "../src/kernel/db/client.ts"
@@ -9,11 +11,11 @@ import { saveFeedback } from "../src/modules/mentors/session-feedback/service.ts
 import { saveThankYou } from "../src/modules/mentors/session-feedback/thank-yous/service.ts"
 import { seedMessage } from "../src/modules/mentors/session-messages/service.ts"
 import { mentorPages } from "./mentors/pages.ts"
-import { type DemoSession, demoSessions } from "./mentors/sessions.ts"
+import { type DemoSession, type DemoTime, demoSessions } from "./mentors/sessions.ts"
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
-const LENGTH = 30
+export const LENGTH = 30
 
 const addressOf = (name: string) => `${name}@shirube.example`
 const meetingLinkOf = (email: string) => `https://meet.shirube.example/${email.replace(/@.*/, "")}`
@@ -56,8 +58,24 @@ const hasTime = ["accepted", "held", "missed", "cancelled"]
 
 type Row = Omit<Parameters<typeof seedSession>[1], "studentId" | "mentorId">
 
+/** Within the senpai's hours, whatever the weekday on which the demo begins. */
+export function startsOf({ mentor, times }: Pick<DemoSession, "mentor" | "times">, now: Date): Date[] {
+  const hours = mentorPages.find(({ email }) => email === addressOf(mentor))?.hours ?? []
+  return times.map((time) => startNear(time, hours, now))
+}
+
+function startNear({ days, later = 0 }: DemoTime, hours: readonly WeeklyHours[], now: Date): Date {
+  const today = dayInJapan(now)
+  for (let further = 0; further < 7; further++) {
+    const day = addDays(today, days < 0 ? days - further : days + further)
+    const open = hours.find(({ weekday }) => weekday === weekdayOf(day))
+    if (open) return new Date(Date.parse(instantInJapan(day, open.from)) + later * MINUTE_MS)
+  }
+  throw new Error("the senpai has no hours")
+}
+
 function rowOf({ times, requested, reason, ...session }: DemoSession, now: Date): Row {
-  const starts = times.map(({ days, time }) => new Date(instantInJapan(addDays(dayInJapan(now), days), time)))
+  const starts = startsOf({ ...session, times }, now)
   const [first] = starts
   const agreed = hasTime.includes(session.state) ? first : undefined
   const requestedAt = new Date(now.getTime() - requested * DAY_MS)

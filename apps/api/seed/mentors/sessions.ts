@@ -1,5 +1,12 @@
-// Sessions of the demo's accounts, in every state. Days are counted from the day on which the demo begins.
+// Sessions of the demo's accounts, in every state, within the senpai's hours. Days are counted from the day on which the demo begins.
 import type { SessionPurpose, SessionState } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
+
+/** The first day with the senpai's hours from that day on; for a day before today, the last one until then. */
+export interface DemoTime {
+  readonly days: number
+  /** Minutes after the hours begin. */
+  readonly later?: number
+}
 
 export interface DemoSession {
   readonly student: string
@@ -7,8 +14,8 @@ export interface DemoSession {
   readonly purpose: SessionPurpose
   readonly questions: readonly string[]
   readonly state: SessionState
-  /** Days from today and time in Japan: proposed, or agreed. */
-  readonly times: readonly { readonly days: number; readonly time: string }[]
+  /** Proposed, or agreed. */
+  readonly times: readonly DemoTime[]
   /** Days before today. */
   readonly requested: number
   readonly reason?: string
@@ -27,10 +34,7 @@ export const demoSessions: readonly DemoSession[] = [
       "How did you keep going in the second spring?",
     ],
     state: "requested",
-    times: [
-      { days: 4, time: "19:30" },
-      { days: 6, time: "10:00" },
-    ],
+    times: [{ days: 4 }, { days: 6, later: 30 }],
     requested: 1,
   },
   {
@@ -41,12 +45,9 @@ export const demoSessions: readonly DemoSession[] = [
       "Could you read the ガクチカ of my entry sheet? It is about my research on speech, and I am not sure that a recruiter can follow it.",
     ],
     state: "countered",
-    times: [
-      { days: 5, time: "20:00" },
-      { days: 8, time: "20:00" },
-    ],
+    times: [{ days: 5 }, { days: 8, later: 30 }],
     requested: 2,
-    reason: "I have interviews until late this week. Would one of these evenings suit you?",
+    reason: "I have interviews until late this week. Would one of these times suit you?",
   },
   {
     student: "verified",
@@ -57,7 +58,7 @@ export const demoSessions: readonly DemoSession[] = [
       "What do you do when you do not understand the question?",
     ],
     state: "accepted",
-    times: [{ days: 3, time: "19:00" }],
+    times: [{ days: 3 }],
     requested: 6,
     messages: [
       {
@@ -74,7 +75,7 @@ export const demoSessions: readonly DemoSession[] = [
     purpose: "industry-talk",
     questions: ["I am the quiet one in every group discussion, too. What helped you?"],
     state: "held",
-    times: [{ days: -5, time: "19:00" }],
+    times: [{ days: -5 }],
     requested: 14,
     thankYou:
       "You told me to speak second, not last, and to say what I have heard before I disagree. I tried it two days later and was asked to the next round.",
@@ -114,9 +115,9 @@ export const demoSessions: readonly DemoSession[] = [
     purpose: "es-review",
     questions: ["Could we look at my 志望動機 for a game company together?"],
     state: "cancelled",
-    times: [{ days: -12, time: "20:00" }],
+    times: [{ days: -12 }],
     requested: 21,
-    reason: "My flight home was moved. I am sorry, and I would be glad to find another evening in December.",
+    reason: "My flight home was moved. I am sorry, and I would be glad to find another day in December.",
   },
   {
     student: "hana-kim",
@@ -127,8 +128,8 @@ export const demoSessions: readonly DemoSession[] = [
     ],
     state: "requested",
     times: [
-      { days: 5, time: "19:30" },
-      { days: 7, time: "20:00" },
+      { days: 5, later: 60 },
+      { days: 7, later: 90 },
     ],
     requested: 1,
   },
@@ -138,7 +139,7 @@ export const demoSessions: readonly DemoSession[] = [
     purpose: "first-step",
     questions: ["I have N3 and one year left. Should I study for N2 first, or begin to apply?"],
     state: "held",
-    times: [{ days: -9, time: "19:00" }],
+    times: [{ days: -9 }],
     requested: 16,
     thankYou:
       "N3でも先に動き始めていいと言ってもらえて、やっと最初の1社に応募できました。本当にありがとうございました。",
@@ -149,7 +150,7 @@ export const demoSessions: readonly DemoSession[] = [
     purpose: "first-step",
     questions: ["What did you do in the first month of job hunting?"],
     state: "missed",
-    times: [{ days: -20, time: "19:30" }],
-    requested: 26,
+    times: [{ days: -20, later: 30 }],
+    requested: 28,
   },
 ]
