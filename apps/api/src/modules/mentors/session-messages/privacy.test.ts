@@ -31,25 +31,29 @@ afterAll(async () => {
 
 /** The live stream never ends; the development mailbox has the mails of everyone, which are checked on their own. */
 const separately = ["/v1/live", "/v1/dev/mails"]
+const kinds = ["member", "session", "mentor"]
 const addresses = () =>
   routes
     .filter(({ method, path }) => method === "get" && !separately.includes(path))
     .flatMap(({ path }) =>
-      [session.id, session.mentor.id, session.student.id].map((id) =>
-        path
-          .replaceAll(/\{(?:noun|kind)\}/g, "member")
-          .replaceAll("{language}", "en")
-          .replaceAll(/\{\w+\}/g, id),
+      kinds.flatMap((kind) =>
+        [session.id, session.mentor.id, session.student.id].map((id) =>
+          path
+            .replaceAll(/\{(?:noun|kind)\}/g, kind)
+            .replaceAll("{language}", "en")
+            .replaceAll(/\{\w+\}/g, id),
+        ),
       ),
     )
 
 describe("a message of a session", () => {
-  it.each(["a visitor", "a third member", "another senpai", "an editor"])(
+  it.each(["a visitor", "a third member", "another senpai", "a company", "an editor"])(
     "is at no address for %s",
     async (reader) => {
       const account = {
         "a third member": aStudent({ isVerified: true }),
         "another senpai": aStudent({ role: "senpai", isScreened: true }),
+        "a company": aStudent({ role: "company" }),
         "an editor": anEditor(),
       }[reader]
       const token = account && (await signedIn(api, account)).token
