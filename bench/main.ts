@@ -1,7 +1,7 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` takes a minute,
 // `--explain` prints the query plans of the largest database, `--full` makes all 100,000 articles as long as
 // real ones, and parts are selected with
-// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,career,printing,media`.
+// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,career,mentors,printing,media`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -19,6 +19,7 @@ import { idleFigures } from "./figures/idle.ts"
 import { learningFigures } from "./figures/learning.ts"
 import { mediaFigures } from "./figures/media.ts"
 import { memoryFigures } from "./figures/memory.ts"
+import { mentorFigures } from "./figures/mentors.ts"
 import { missFigures } from "./figures/misses.ts"
 import { pageFigures } from "./figures/pages.ts"
 import { printingFigures } from "./figures/printing.ts"
@@ -47,6 +48,7 @@ const PARTS = {
   events: eventFigures,
   career: careerFigures,
   printing: printingFigures,
+  mentors: mentorFigures,
   media: mediaFigures,
 }
 

@@ -122,6 +122,12 @@ export const articlePaths = (product: Product) =>
 export const questionPaths = (product: Product) =>
   pathsIn(product, "/api/v1/questions?limit=25", (id) => `${ASK_SENPAI}/detail/${id}`)
 
+/** The door to the senpai, their directory, and as many of their pages. */
+export const mentorPaths = async (product: Product) => [
+  ...["/mentors", "/mentors/search"].flatMap((path) => [`/en${path}`, `/ja${path}`]),
+  ...(await pathsIn(product, "/api/v1/mentors?limit=23", (id) => `/mentors/profile/${id}`)),
+]
+
 export const ASK_SENPAI = "/community/ask-senpai"
 
 async function pathsIn({ port }: Product, list: string, pathOf: (id: string) => string): Promise<string[]> {

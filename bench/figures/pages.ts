@@ -5,6 +5,7 @@ import type { BenchOptions } from "../options.ts"
 import {
   articlePaths,
   BROWSER_HEADERS,
+  mentorPaths,
   type Product,
   productFolder,
   questionPaths,
@@ -48,6 +49,7 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
   }
   const articles = await articlePaths(product)
   const questions = await questionPaths(product)
+  const mentors = await mentorPaths(product)
   const member = await signIn(product, "student@shirube.example")
   const rows = [
     await duel("stored page, plain", [PAGE], {}, CACHED_RATIO),
@@ -66,6 +68,7 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
       { ...BROWSER_HEADERS, Cookie: member },
       MEMBER_RATIO,
     ),
+    await duel("50 pages about senpai, visitor, br", mentors, BROWSER_HEADERS, MEMBER_RATIO),
     await firstLoadFigure(product, say),
     ...(await firstVisitFigures(product, options)),
     ...(await stormFigures(product, articles, options)),

@@ -22,6 +22,8 @@ import * as forum from "../forum/fill.ts"
 import { forumQuestionsFor } from "../forum/requests.ts"
 import * as learning from "../learning/fill.ts"
 import { learningQuestionsFor } from "../learning/requests.ts"
+import * as mentors from "../mentors/fill.ts"
+import { mentorQuestionsFor } from "../mentors/requests.ts"
 import { get } from "../rig.ts"
 import { median } from "../statistics.ts"
 import { explain } from "./explain.ts"
@@ -39,6 +41,7 @@ const CONTENTS = {
   },
   events: { writeNewest: events.writeNewest, addOlder: events.addOlder, questionsFor: eventQuestionsFor },
   forum: { writeNewest: forum.writeNewest, addOlder: forum.addOlder, questionsFor: forumQuestionsFor },
+  mentors: { writeNewest: mentors.writeNewest, addOlder: mentors.addOlder, questionsFor: mentorQuestionsFor },
 } as const
 
 export interface ScaleJob {
