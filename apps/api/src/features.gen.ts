@@ -37,6 +37,7 @@ import { directory } from "./modules/mentors/directory/feature.ts"
 import { hours } from "./modules/mentors/hours/feature.ts"
 import { mentorPages } from "./modules/mentors/mentor-pages/feature.ts"
 import { mentorSessions } from "./modules/mentors/mentor-sessions/feature.ts"
+import { nextFree } from "./modules/mentors/next-free/feature.ts"
 import { sessionFeedback } from "./modules/mentors/session-feedback/feature.ts"
 import { sessionMessages } from "./modules/mentors/session-messages/feature.ts"
 import { sessionRecords } from "./modules/mentors/session-records/feature.ts"
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   hours,
   mentorPages,
   mentorSessions,
+  nextFree,
   sessionFeedback,
   sessionMessages,
   sessionRecords,

@@ -1,3 +1,4 @@
+import type { UserId } from "#api/kernel/db/ids"
 import { event } from "#api/kernel/events/events"
 
 /** Cache tag of every page of the directory: any change may add, remove, count or re-sort an entry. */
@@ -7,3 +8,6 @@ export const mentorsChanged = event<Record<never, never>>("mentors.changed", {
   changes: () => [MENTORS],
   audience: () => "everyone",
 })
+
+/** An entry was made, or made again with other content. */
+export const mentorListed = event<{ readonly userId: UserId }>("mentor.listed")

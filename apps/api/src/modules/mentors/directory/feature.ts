@@ -1,6 +1,5 @@
 import { feature } from "#api/kernel/features/feature"
 import { mentorSource } from "./documents/service.ts"
-import { nextFreeSubscribers, renewPassed } from "./next-free/service.ts"
 import { mentorPublicPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { renewListings, renewOnChange, rotateListings, unlistOnAccountDeleted } from "./service.ts"
@@ -8,8 +7,8 @@ import { followedMentor, shownMentors } from "./subjects/service.ts"
 
 export const directory = feature({
   routes,
-  jobs: [renewListings, rotateListings, renewPassed],
-  subscribers: [renewOnChange, ...nextFreeSubscribers],
+  jobs: [renewListings, rotateListings],
+  subscribers: [renewOnChange],
   searchSource: mentorSource,
   subjects: { mentor: shownMentors },
   followedSubjects: { mentor: followedMentor },

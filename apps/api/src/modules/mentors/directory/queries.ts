@@ -18,6 +18,9 @@ export type StoredFacet = MentorFacet | "field"
 
 export const facetToken = (facet: StoredFacet, value: string) => `${facet}:${value}`
 
+/** Free within a week. Not known when an entry is made: it keeps the token, at the end. */
+export const SOON = facetToken("free", "week")
+
 export interface Wanted {
   readonly facets: Readonly<Partial<Record<MentorFacet, string>>>
   /** A tsquery; empty if everyone matches. */
@@ -158,31 +161,34 @@ interface NewListing {
   readonly words: string
   readonly card: StoredCard
   readonly texts: MentorTexts
-  readonly nextFreeAt: Date | null
   readonly pageChangedAt: Date
 }
 
-/** Undefined if nothing has changed. A senpai who is listed keeps today's position. */
+/** Undefined if nothing has changed. A senpai who is listed keeps today's position and the next free time. */
 export async function upsertListing(
   tx: Tx,
   { userId, facets, ...listing }: NewListing,
   day: string,
 ): Promise<FacetChange | undefined> {
-  const change = { ...listing, facets: facets.map(([facet, value]) => facetToken(facet, value)) }
   const [before] = await tx
     .select({ facets: mentorListings.facets })
     .from(mentorListings)
     .where(eq(mentorListings.userId, userId))
     .for("update")
-  const excluded = sql`(excluded.published_at, excluded.answers, excluded.facets, excluded.words, excluded.card, excluded.texts, excluded.next_free_at, excluded.page_changed_at)`
-  const { publishedAt, answers, words, card, texts, nextFreeAt, pageChangedAt } = mentorListings
+  const kept = before?.facets.includes(SOON) ? [SOON] : []
+  const change = {
+    ...listing,
+    facets: [...facets.map(([facet, value]) => facetToken(facet, value)), ...kept],
+  }
+  const excluded = sql`(excluded.published_at, excluded.answers, excluded.facets, excluded.words, excluded.card, excluded.texts, excluded.page_changed_at)`
+  const { publishedAt, answers, words, card, texts, pageChangedAt } = mentorListings
   const changed = await tx
     .insert(mentorListings)
     .values({ userId, ...change, position: positionOn(sql`${userId}::text`, day) })
     .onConflictDoUpdate({
       target: mentorListings.userId,
       set: change,
-      setWhere: sql`(${publishedAt}, ${answers}, ${mentorListings.facets}, ${words}, ${card}, ${texts}, ${nextFreeAt}, ${pageChangedAt}) is distinct from ${excluded}`,
+      setWhere: sql`(${publishedAt}, ${answers}, ${mentorListings.facets}, ${words}, ${card}, ${texts}, ${pageChangedAt}) is distinct from ${excluded}`,
     })
     .returning({ userId: mentorListings.userId })
   return changed.length > 0 ? { before: before?.facets, after: change.facets } : undefined

@@ -23,9 +23,8 @@ import { findMentor, type Mentor, mentorFacts } from "#api/modules/mentors/mento
 import { nameQuery, nameTokens } from "#api/modules/people/profile/names/service"
 import { addToCounts, type FacetChange, recount } from "./counts/queries.ts"
 import { indexMentor, textsOf, unindexMentor } from "./documents/service.ts"
-import { mentorsChanged } from "./events.ts"
+import { mentorListed, mentorsChanged } from "./events.ts"
 import { fieldWords } from "./likeness/policy.ts"
-import { isSoon, nextFreeOf } from "./next-free/service.ts"
 import {
   countFacets,
   countWithout,
@@ -169,7 +168,7 @@ function wordsOf(mentor: Mentor, read: ReadonlyMap<string, string>): string {
 const WEEK_MS = 7 * 86_400_000
 
 /** Only what the page shows: a senpai who hides their country is not found by it. */
-function facetsOf(mentor: Mentor, nextFreeAt: Date | null, now: Date): (readonly [StoredFacet, string])[] {
+function facetsOf(mentor: Mentor, now: Date): (readonly [StoredFacet, string])[] {
   const { page, profile, workplace, topics, lastAnswerAt } = mentor
   const one = (facet: StoredFacet, value: string | null | undefined) =>
     value ? [[facet, value] as const] : []
@@ -186,7 +185,6 @@ function facetsOf(mentor: Mentor, nextFreeAt: Date | null, now: Date): (readonly
     ...one("residence_road", page.residenceRoad),
     ...(hasAnsweredThisWeek ? one("answered", "week") : []),
     ...fieldWords(profile.major).flatMap((word) => one("field", word)),
-    ...(isSoon(nextFreeAt, now) ? one("free", "week") : []),
   ]
 }
 
@@ -203,36 +201,24 @@ export async function renewListing(parts: RenewalParts, userId: UserId): Promise
     await lockAccount(tx, userId)
     const mentor = await findMentor(tx, userId, context)
     const change = mentor
-      ? await upsertListing(
-          tx,
-          listingOf(mentor, read, await nextFree(tx, mentor, context.now), context.now),
-          dayInJapan(context.now),
-        )
+      ? await upsertListing(tx, listingOf(mentor, read, context.now), dayInJapan(context.now))
       : await deleteListing(tx, userId)
     if (!change) return
     await indexMentor(tx, userId)
     await addToCounts(tx, [change])
+    if (change.after) await emit(tx, mentorListed, { userId })
     await emit(tx, mentorsChanged, {})
   })
 }
 
-const nextFree = (tx: Tx, { person, page }: Mentor, now: Date) =>
-  nextFreeOf(tx, { userId: person.id, pausedUntil: page.pausedUntil }, now)
-
-const listingOf = (
-  mentor: Mentor,
-  read: ReadonlyMap<string, string>,
-  nextFreeAt: Date | null,
-  now: Date,
-) => ({
+const listingOf = (mentor: Mentor, read: ReadonlyMap<string, string>, now: Date) => ({
   userId: mentor.person.id,
   publishedAt: mentor.page.publishedAt,
   answers: mentor.counts.answers,
-  facets: facetsOf(mentor, nextFreeAt, now),
+  facets: facetsOf(mentor, now),
   words: wordsOf(mentor, read),
   card: { ...mentorFacts(mentor), headline_ruby: headlineRuby(mentor, read) },
   texts: textsOf(mentor, (line) => read.get(line) ?? plain(line)),
-  nextFreeAt,
   pageChangedAt: mentor.page.updatedAt,
 })
 

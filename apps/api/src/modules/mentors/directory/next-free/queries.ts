@@ -1,11 +1,9 @@
-import { and, asc, inArray, isNotNull, lt, sql } from "drizzle-orm"
+import { and, asc, gt, inArray, isNotNull, lt, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { mentorListings } from "#api/kernel/db/tables/mentors/directory"
 import { addToCounts } from "../counts/queries.ts"
-import { facetToken } from "../queries.ts"
-
-const SOON = facetToken("free", "week")
+import { SOON } from "../queries.ts"
 
 const asked = {
   userId: mentorListings.userId,
@@ -13,8 +11,7 @@ const asked = {
   pausedUntil: sql<string | null>`${mentorListings.card} ->> 'paused_until'`,
 }
 
-/** Concurrent changes of these entries wait. */
-export const lockListed = (tx: Tx, userIds: readonly UserId[]) =>
+export const selectForUpdate = (tx: Tx, userIds: readonly UserId[]) =>
   tx
     .select(asked)
     .from(mentorListings)
@@ -22,8 +19,16 @@ export const lockListed = (tx: Tx, userIds: readonly UserId[]) =>
     .orderBy(asc(mentorListings.userId))
     .for("update")
 
-/** Those whose free time is earlier than this, except entries that are being changed. */
-export const lockPassed = (tx: Tx, earliest: Date, limit: number) =>
+export const selectForUpdateAfter = (tx: Tx, after: UserId | undefined, limit: number) =>
+  tx
+    .select(asked)
+    .from(mentorListings)
+    .where(after && gt(mentorListings.userId, after))
+    .orderBy(asc(mentorListings.userId))
+    .limit(limit)
+    .for("update")
+
+export const selectPassedForUpdate = (tx: Tx, earliest: Date, limit: number) =>
   tx
     .select(asked)
     .from(mentorListings)
@@ -39,7 +44,7 @@ export interface NextFree {
   readonly isSoon: boolean
 }
 
-/** False if nothing has changed. The token is the last one, as in a row that is made again. */
+/** False if nothing has changed. The token is the last one, as in an entry that is made again. */
 export async function updateNextFree(tx: Tx, changes: readonly NextFree[]): Promise<boolean> {
   const { userId, nextFreeAt, facets } = mentorListings
   const ids = changes.map((change) => change.userId)

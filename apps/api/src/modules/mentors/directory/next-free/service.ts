@@ -1,86 +1,44 @@
-// When each senpai can next be met: kept in the directory, because its pages are the same for everyone.
+// The next free time in the directory's rows, because its pages are the same for everyone. Another feature finds the times.
 import { LEAD_HOURS } from "@shirube/vocabulary/mentors/hours/choices"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { type EventType, emit, type Subscriber, subscribe } from "#api/kernel/events/events"
-import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { lockAccount } from "#api/modules/identity/accounts/service"
-import { hoursSaved } from "#api/modules/mentors/hours/events"
-import { sessionChanged, sessionLost, sessionPauseChanged } from "#api/modules/mentors/mentor-sessions/events"
-import { nextFreeTimes } from "#api/modules/mentors/mentor-sessions/free-times/service"
+import { emit } from "#api/kernel/events/events"
 import { mentorsChanged } from "../events.ts"
-import { lockListed, lockPassed, updateNextFree } from "./queries.ts"
+import { selectForUpdate, selectForUpdateAfter, selectPassedForUpdate, updateNextFree } from "./queries.ts"
 
 const HOUR_MS = 3_600_000
 const WEEK_MS = 7 * 24 * HOUR_MS
 
 /** An earlier session could no longer be requested. */
-const earliestFrom = (now: Date) => new Date(now.getTime() + LEAD_HOURS * HOUR_MS)
+export const earliestFrom = (now: Date) => new Date(now.getTime() + LEAD_HOURS * HOUR_MS)
 
-export const isSoon = (at: Date | null, now: Date) => at !== null && at.getTime() - now.getTime() <= WEEK_MS
-
-/** Null once it has passed, until the job has found the next one. */
+/** Null once it has passed, until the next one is found. */
 export const presentNextFree = (at: Date | null, now: Date) =>
   at !== null && at >= earliestFrom(now) ? at.toISOString() : null
 
-export async function nextFreeOf(
-  tx: Tx,
-  asked: Parameters<typeof nextFreeTimes>[1][number],
-  now: Date,
-): Promise<Date | null> {
-  return (await nextFreeTimes(tx, [asked], now)).get(asked.userId) ?? null
-}
+export type ListedMentor = Awaited<ReturnType<typeof selectForUpdate>>[number]
 
-/** The caller has locked the entries, so that a later renewal, which reads newer sessions, writes last. */
-async function renew(tx: Tx, listed: Awaited<ReturnType<typeof lockListed>>, now: Date): Promise<void> {
-  const times = await nextFreeTimes(tx, listed, now)
+/** Concurrent changes of these entries wait. */
+export const lockListed = (tx: Tx, userIds: readonly UserId[]) => selectForUpdate(tx, userIds)
+
+/** Those whose free time is earlier than this, except entries that are being changed. */
+export const lockPassed = (tx: Tx, earliest: Date, limit: number) =>
+  selectPassedForUpdate(tx, earliest, limit)
+
+/** All of them, one after the other. */
+export const lockListedAfter = (tx: Tx, after: UserId | undefined, limit: number) =>
+  selectForUpdateAfter(tx, after, limit)
+
+/** Of entries that are locked; those without a time have none. */
+export async function saveNextFree(
+  tx: Tx,
+  listed: readonly ListedMentor[],
+  times: ReadonlyMap<UserId, Date>,
+  now: Date,
+): Promise<void> {
   const changes = listed.map(({ userId, wasSoon }) => {
     const at = times.get(userId) ?? null
-    return { userId, at, wasSoon, isSoon: isSoon(at, now) }
+    return { userId, at, wasSoon, isSoon: at !== null && at.getTime() - now.getTime() <= WEEK_MS }
   })
   if (changes.length > 0 && (await updateNextFree(tx, changes))) await emit(tx, mentorsChanged, {})
 }
-
-const renewAfter = <Payload extends object>(
-  type: EventType<Payload>,
-  whose: (payload: Payload) => UserId,
-): Subscriber =>
-  subscribe(
-    type,
-    `mentor-next-free-${type.name.replaceAll(/[._]/g, "-")}`,
-    ({ db, clock }) =>
-      (payload) =>
-        db.transaction(async (tx) => {
-          const userId = whose(payload)
-          // An entry that is being made with older hours is there afterwards.
-          await lockAccount(tx, userId)
-          await renew(tx, await lockListed(tx, [userId]), clock.now())
-        }),
-  )
-
-const ofMember = ({ userId }: { readonly userId: UserId }) => userId
-
-/** Pauses of the page, and those by editors, make the whole entry again. */
-export const nextFreeSubscribers: readonly Subscriber[] = [
-  renewAfter(hoursSaved, ofMember),
-  renewAfter(sessionChanged, ({ mentorId }) => mentorId),
-  renewAfter(sessionPauseChanged, ofMember),
-  renewAfter(sessionLost, ofMember),
-]
-
-const BATCH = 100
-
-/** Sessions begin on the half hour; more often, for a server that was stopped meanwhile. */
-export const renewPassed = ({ db, clock }: JobParts): JobDefinition => ({
-  queue: "mentor-next-free",
-  cron: "*/5 * * * *",
-  run: async () => {
-    const now = clock.now()
-    for (let renewed = BATCH; renewed === BATCH; )
-      renewed = await db.transaction(async (tx) => {
-        const passed = await lockPassed(tx, earliestFrom(now), BATCH)
-        await renew(tx, passed, now)
-        return passed.length
-      })
-  },
-})

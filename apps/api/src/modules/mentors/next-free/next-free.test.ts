@@ -9,9 +9,8 @@ import {
   someHours,
 } from "#api/modules/mentors/mentor-sessions/requests/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aMentor } from "../../mentor-pages/builders.ts"
-import { renewListings } from "../service.ts"
-import { renewPassed } from "./service.ts"
+import { aMentor } from "../mentor-pages/builders.ts"
+import { renewEvery, renewPassed } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -143,7 +142,7 @@ describe("senpai who are free within a week", () => {
     const mentor = await anOpenMentor(api, { hours: { days_off } })
     expect(await soonIn()).toEqual([[], []])
     api.clock.advance(2 * DAY_SECONDS)
-    await renewListings(api).run({})
+    await renewEvery(api).run({})
     expect(await soonIn()).toEqual([[mentor.id], [{ value: "week", count: 1 }]])
   })
 })
