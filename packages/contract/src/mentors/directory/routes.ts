@@ -84,7 +84,7 @@ export const listMentors = route({
   success: {
     status: 200,
     body: page(MentorCard).extend({
-      total: z.int().meta({ description: "Senpai who match; counting ends at 5,000" }),
+      total: z.int().meta({ description: "Senpai who match; with filters or words, counting ends at 1,000" }),
       facets: z
         .array(
           z.object({

@@ -35,6 +35,9 @@ export type MentorSort = (typeof mentorSorts)[number]
 
 export const LONGEST_MENTOR_SEARCH = 100
 
+/** Counting those who match filters or words ends here, so that a search costs the same in a directory of any size. */
+export const MOST_COUNTED_MENTORS = 1_000
+
 /** When a senpai last answered a question. */
 export const recentAnswers = ["week"] as const
 

@@ -1,4 +1,9 @@
-import type { MentorFacet, MentorFilter, MentorSort } from "@shirube/vocabulary/mentors/directory/choices"
+import {
+  type MentorFacet,
+  type MentorFilter,
+  type MentorSort,
+  MOST_COUNTED_MENTORS,
+} from "@shirube/vocabulary/mentors/directory/choices"
 import type { Topic } from "@shirube/vocabulary/topics"
 import { and, arrayContains, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
@@ -79,11 +84,8 @@ export function selectListings(tx: Tx, wanted: Wanted, position: Position, limit
 }
 export type ListingRow = Awaited<ReturnType<typeof selectListings>>[number]
 
-/** Counting ends here, so that a search costs the same in a directory of any size. */
-const MOST_COUNTED = 5_000
-
 const counted = (wanted: Wanted) =>
-  sql`(select ${mentorListings.facets} as facets from ${mentorListings} where ${matching(wanted) ?? sql`true`} limit ${MOST_COUNTED}) as counted`
+  sql`(select ${mentorListings.facets} as facets from ${mentorListings} where ${matching(wanted) ?? sql`true`} limit ${MOST_COUNTED_MENTORS}) as counted`
 
 function without({ facets, words }: Wanted, filter: MentorFilter): Wanted {
   if (filter === "q") return { facets, words: "" }
@@ -126,15 +128,12 @@ function countingOf(wanted: Wanted): SQL {
     active.map((facet) => sql`and not starts_with(token, ${facetToken(facet, "")})`),
     sql` `,
   )
-  return sql.join(
-    [
-      sql`select ${TOTAL}::text as token, count(*)::int as count from ${counted(wanted)}`,
-      sql`select token, count(*)::int as count from ${counted(wanted)}, unnest(facets) as token
-        where true ${isOther} group by token`,
-      ...inOwn,
-    ],
-    sql` union all `,
-  )
+  const parts = [
+    sql`select ${TOTAL}::text as token, count(*)::int as count from found`,
+    sql`select token, count(*)::int as count from found, unnest(facets) as token where true ${isOther} group by token`,
+    ...inOwn,
+  ]
+  return sql`with found as materialized (select facets from ${counted(wanted)}) ${sql.join(parts, sql` union all `)}`
 }
 
 /** How many match without each of these filters, in one statement. */

@@ -46,7 +46,7 @@ it("counts of the whole directory follow senpai who come, change and leave", asy
   expect(await counts()).toBe("1 | NP 1 | n3 1 | ")
 })
 
-it("counting anew finds the same, and corrects what was counted wrongly", async () => {
+it("counting again finds the same, and corrects what was counted wrongly", async () => {
   await anOpenMentor(api)
   await aMentor(api, { profile: { nationality: "NP" } })
   const kept = await counts()

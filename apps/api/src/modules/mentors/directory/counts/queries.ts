@@ -42,7 +42,7 @@ export async function addToCounts(tx: Tx, changes: readonly FacetChange[]): Prom
     })
 }
 
-/** Counts anew. Changes of entries wait with their part until then. */
+/** Counts everything again. Changes of entries wait with their part until then. */
 export async function recount(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${mentorFacetCounts} in share row exclusive mode`)
   await tx.delete(mentorFacetCounts)

@@ -1,3 +1,4 @@
+import { MOST_COUNTED_MENTORS } from "@shirube/vocabulary/mentors/directory/choices"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
@@ -23,6 +24,7 @@ export function MentorsPage({ search }: { search: MentorSearch }) {
   const list = useSuspenseInfiniteQuery(mentorsQuery(search))
   const { items, more, listRef } = useGrowingList(list)
   const [first] = list.data.pages
+  const total = first?.total ?? 0
   const names = useValueNames(list.data.pages.flatMap((page) => page.names))
   const blocked = useBlocked(items)
   const isWhole = Object.keys(search).length === 0
@@ -41,7 +43,7 @@ export function MentorsPage({ search }: { search: MentorSearch }) {
             )}
           >
             <p role="status" className="voice-serif text-lg">
-              {t("count", { count: first?.total ?? 0 })}
+              {t(isWhole || total < MOST_COUNTED_MENTORS ? "count" : "countMany", { count: total })}
             </p>
             {items.length === 0 ? null : <MentorSortField search={search} />}
           </div>
