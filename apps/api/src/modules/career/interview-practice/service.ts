@@ -1,6 +1,10 @@
 // Interview questions: the editors' files, filtered in memory.
 import { hash } from "node:crypto"
-import type { InterviewIndustry, InterviewKind } from "@shirube/vocabulary/career/interview-practice/choices"
+import {
+  type InterviewIndustry,
+  type InterviewKind,
+  interviewKindNames,
+} from "@shirube/vocabulary/career/interview-practice/choices"
 import { publicPath } from "@shirube/vocabulary/common/public-pages/nouns"
 import { type Language, languages } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
