@@ -63,6 +63,11 @@ const fontOf = (point: number) => coveringFonts().find((font) => covers(font, po
 const SHAPING = /\p{Join_Control}|\p{Variation_Selector}/u
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/u
 
+/** No word has more; the compiler aborts on syllables of a hundred letters and on towers of marks. */
+const LONG_SYLLABLE = /((?:[\p{L}\p{Join_Control}]\p{M}+){12})(?=[\p{L}\p{Join_Control}]\p{M})/gu
+const TOWER = /(\p{M}{8})\p{M}+/gu
+const withinBounds = (text: string) => text.replace(TOWER, "$1").replace(LONG_SYLLABLE, "$1 ")
+
 export interface MissingCharacters {
   /** Where in the data: `schools.0.school`. */
   readonly path: string
@@ -83,7 +88,7 @@ export function printableData<Data>(data: Data): PrintableData<Data> {
   const textOf = (text: string, path: string) => {
     const lacking = new Set<string>()
     let printable = ""
-    for (const character of text.normalize("NFC")) {
+    for (const character of withinBounds(text.normalize("NFC"))) {
       if (character === "\n" || SHAPING.test(character)) printable += character
       else if (character === "\t") printable += " "
       else if (!INVISIBLE.test(character)) {

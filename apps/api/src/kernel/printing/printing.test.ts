@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import { afterAll, describe, expect, it } from "vitest"
 import { collectingLog, silentLog } from "#api/testing/log"
 import { readPdf } from "#api/testing/pdf"
@@ -32,6 +36,23 @@ describe("characters", () => {
     const { data, missing } = printableData({ text: "\u202EHoa\u0007\u200B\tक्\u200Dष 祇\u{E0100}" })
     expect(data.text).toBe("Hoa क्\u200Dष 祇\u{E0100}")
     expect(missing).toEqual([])
+  })
+})
+
+describe("hostile texts", () => {
+  const printing = createPrinting({ log: silentLog })
+  afterAll(() => printing.close())
+
+  it.each([
+    ["a syllable of a thousand letters", "क्".repeat(900)],
+    ["Burmese without an end", "ကြ".repeat(900)],
+    ["a tower of accents", `e${"\u0301".repeat(1_500)}`],
+    ["joiners only", "\u200D".repeat(1_900)],
+    ["opening brackets only", "（".repeat(1_900)],
+    ["line breaks only", "\n".repeat(1_900)],
+    ["one long word", "a".repeat(2_000)],
+  ])("are printed: %s", async (_, words) => {
+    expect((await printing.print(job(words), "check")).pages).toBeGreaterThan(0)
   })
 })
 
@@ -82,7 +103,7 @@ describe("printing", () => {
   })
 })
 
-describe("the thread", () => {
+describe("the process", () => {
   it("ends when it is idle, and starts again", async () => {
     const printing = createPrinting({ log: silentLog, idleMs: 0 })
     await printing.print(job("日本語"), "check")
@@ -91,9 +112,21 @@ describe("the thread", () => {
     await printing.close()
   })
 
+  it("fails alone when the compiler aborts, and starts again", async () => {
+    const { log, lines } = collectingLog()
+    const file = join(mkdtempSync(join(tmpdir(), "shirube-print-")), "aborts.mjs")
+    writeFileSync(file, "process.on('message', () => process.abort())")
+    const printing = createPrinting({ log, inside: pathToFileURL(file) })
+    await expect(printing.print(job("日本語"), "pdf")).rejects.toMatchObject({ code: "server.unavailable" })
+    expect(printing.isRunning()).toBe(false)
+    expect(JSON.stringify(lines)).toContain("has ended")
+  })
+
   it("is ended when it hangs", async () => {
     const { log, lines } = collectingLog()
-    const inside = new URL("data:text/javascript,import%20%22node:worker_threads%22;setInterval(()=>0,1e6)")
+    const file = join(mkdtempSync(join(tmpdir(), "shirube-print-")), "hangs.mjs")
+    writeFileSync(file, "process.on('message', () => {})")
+    const inside = pathToFileURL(file)
     const printing = createPrinting({ log, inside, hangsAfterMs: 50 })
     await expect(printing.print(job("日本語"), "pdf")).rejects.toMatchObject({ code: "server.unavailable" })
     expect(printing.isRunning()).toBe(false)

@@ -1,6 +1,8 @@
-// Prints templates of `print/` as PDF. The work is done in a thread of its own: it takes tens of milliseconds, and
-// its fonts some tens of megabytes, which are released when the thread has been idle for a while.
-import { Worker } from "node:worker_threads"
+// Prints templates of `print/` as PDF. The work is done in a process of its own: it takes tens of milliseconds and a
+// hundred megabytes, which are released when it has been idle for a while, and a text on which the compiler
+// aborts ends that process only.
+import { type ChildProcess, fork } from "node:child_process"
+import { fileURLToPath } from "node:url"
 import { ApiError } from "../http/errors.ts"
 import type { Log } from "../process/log.ts"
 import { familiesOf, printableData } from "./characters.ts"
@@ -51,17 +53,15 @@ export interface Printing {
 export interface PrintingOptions {
   readonly log: Log
   readonly inside?: URL
-  /** How long the thread stays without work. */
+  /** How long the process stays without work. */
   readonly idleMs?: number
   /** Without a response for this long it counts as hanging. */
   readonly hangsAfterMs?: number
 }
 
-const INSIDE = new URL("./inside-thread.ts", import.meta.url)
+const INSIDE = new URL("./print-process.ts", import.meta.url)
 const IDLE_MS = 60_000
 const HANGS_AFTER_MS = 30_000
-/** A small young generation is collected often, and with it the compiled documents, which are large outside it. */
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 }
 const RETRY_SECONDS = 5
 /** A queue that would take longer than a reader waits. */
 const MOST_WAITING = 40
@@ -76,23 +76,27 @@ export function createPrinting({
 }: PrintingOptions): Printing {
   const waiting = new Map<number, Waiting>()
   let orders = 0
-  let worker: Worker | undefined
+  let printer: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
 
   const end = async () => {
-    const ending = worker
-    worker = undefined
+    const ending = printer
+    printer = undefined
     clearTimeout(timer)
     for (const done of [...waiting.values()]) done(undefined)
-    await ending?.terminate()
+    if (ending && ending.exitCode === null && ending.signalCode === null)
+      await new Promise((resolve) => {
+        ending.once("exit", resolve)
+        ending.kill("SIGKILL")
+      })
   }
-  /** Ends the thread when it has been idle for a while, or when it hangs. */
+  /** Ends the process when it has been idle for a while, or when it hangs. */
   const restartTimer = () => {
     clearTimeout(timer)
     const hasWork = waiting.size > 0
     timer = setTimeout(
       () => {
-        if (hasWork) log.warn("printing hangs; its thread was terminated")
+        if (hasWork) log.warn("printing hangs; its process was ended")
         void end()
       },
       hasWork ? hangsAfterMs : idleMs,
@@ -100,16 +104,25 @@ export function createPrinting({
     timer.unref()
   }
   const start = () => {
-    const started = new Worker(inside, { name: "printing", env: {}, resourceLimits: LIMITS })
+    const started = fork(fileURLToPath(inside), {
+      serialization: "advanced",
+      env: {},
+      // A small young generation is collected often, and with it the compiled documents, which are large outside it.
+      execArgv: ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    })
     // It must not keep a stopping process alive.
     started.unref()
+    started.channel?.unref()
     started.on("message", (answer: PrintAnswer) => {
       waiting.get(answer.id)?.(answer)
       restartTimer()
     })
-    started.on("error", (err) => log.warn({ err }, "printing has failed; its thread ends"))
-    started.once("exit", () => {
-      if (worker === started) void end()
+    started.on("error", (err) => log.warn({ err }, "printing has failed; its process ends"))
+    started.once("exit", (code, signal) => {
+      if (printer !== started) return
+      log.warn({ code, signal }, "the printing process has ended")
+      void end()
     })
     return started
   }
@@ -119,9 +132,11 @@ export function createPrinting({
         waiting.delete(order.id)
         resolve(answer)
       })
-      worker ??= start()
+      printer ??= start()
       restartTimer()
-      worker.postMessage(order)
+      printer.send(order, (err) => {
+        if (err) waiting.get(order.id)?.(undefined)
+      })
     })
 
   return {
@@ -141,7 +156,7 @@ export function createPrinting({
       if ("failure" in answer) throw new Error(`${template} cannot be printed: ${answer.failure}`)
       return answer.printed
     },
-    isRunning: () => worker !== undefined,
+    isRunning: () => printer !== undefined,
     close: end,
   }
 }

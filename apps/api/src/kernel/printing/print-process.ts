@@ -1,8 +1,7 @@
-// The thread that prints: loads fonts as texts need them, compiles a template with Typst, and draws pages with
+// The process that prints: loads fonts as texts need them, compiles a template with Typst, and draws pages with
 // PDFium, so that a preview shows what another program reads from the file.
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { parentPort } from "node:worker_threads"
 import { brotliDecompressSync } from "node:zlib"
 import { type PDFiumLibrary as PDFium, PDFiumLibrary } from "@hyzyla/pdfium"
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler"
@@ -69,7 +68,7 @@ async function print({ template, data, fonts, photo, as }: PrintOrder): Promise<
 
 /** One after the other: the photo has one place. */
 let last: Promise<unknown> = Promise.resolve()
-parentPort?.on("message", (order: PrintOrder) => {
+process.on("message", (order: PrintOrder) => {
   last = last.then(async () => {
     let answer: PrintAnswer
     try {
@@ -77,6 +76,8 @@ parentPort?.on("message", (order: PrintOrder) => {
     } catch (error) {
       answer = { id: order.id, failure: String(error) }
     }
-    parentPort?.postMessage(answer)
+    process.send?.(answer)
   })
 })
+// The server has ended.
+process.on("disconnect", () => process.exit())
