@@ -1,7 +1,16 @@
-import { BookOpen, type LucideIcon, Mail, Mic, Users } from "lucide-react"
+import { BookOpen, FileText, type LucideIcon, Mail, Mic, PenLine, Users } from "lucide-react"
+
 import { useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { ENTRY_SHEETS_PATH } from "../career-documents/address.ts"
+import { RESUMES_PATH } from "../resumes/address.ts"
+
+/** Later the documents themselves are on the page. */
+const firstDoors = [
+  ["sheets", ENTRY_SHEETS_PATH, PenLine],
+  ["resumes", RESUMES_PATH, FileText],
+] as const satisfies readonly (readonly [string, Address, LucideIcon])[]
 
 /** What else helps with documents and interviews. */
 const doors = [
@@ -11,7 +20,7 @@ const doors = [
   ["senpai", "/mentors", Users],
 ] as const satisfies readonly (readonly [string, Address, LucideIcon])[]
 
-export function Doors() {
+export function Doors({ isFirstVisit }: { isFirstVisit: boolean }) {
   const t = useTranslations("careerBuilder.doors")
   const href = useHref()
   return (
@@ -20,7 +29,7 @@ export function Doors() {
         {t("title")}
       </h2>
       <ul className="mt-2 grid grid-cols-1 gap-x-12 md:grid-cols-2">
-        {doors.map(([name, to, Icon]) => (
+        {[...(isFirstVisit ? firstDoors : []), ...doors].map(([name, to, Icon]) => (
           <li
             key={name}
             className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-4 border-t py-3.5"

@@ -40,7 +40,7 @@ export function HubPage({ documents, applications }: HubPageProps) {
       {documents.length === 0 ? <Start /> : <Next step={nextStepOf(documents, due)} />}
       {due.length > 0 ? <Deadlines due={due} /> : null}
       {documents.length === 0 ? null : <Shelves documents={documents} />}
-      <Doors />
+      <Doors isFirstVisit={documents.length === 0} />
       <p className="max-w-measure text-ink-soft text-sm">{t("private")}</p>
     </div>
   )

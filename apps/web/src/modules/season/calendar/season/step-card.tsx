@@ -65,6 +65,7 @@ export function StepCard({ step, mine, heading: Heading, isBrief = false }: Step
 const tools = {
   "self-analysis": "/career/career-builder/story",
   "entry-sheet": "/career/career-builder/entry-sheets",
+  interview: "/career/career-builder/interview",
 } as const satisfies { readonly [phase in Phase]?: Address }
 
 export const hasTool = (phase: Phase | null): phase is keyof typeof tools => phase !== null && phase in tools
