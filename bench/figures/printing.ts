@@ -1,11 +1,13 @@
-// A rirekisho as PDF: processor time of the first one, with the start of the thread and its fonts, and of later
+// A rirekisho as PDF: processor time of the first one, with the start of the process and its fonts, and of later
 // ones; its size; memory after many.
 
+import { readFileSync } from "node:fs"
 import { createPrinting } from "@shirube/api/kernel/printing/printing"
 import { createLog } from "@shirube/api/kernel/process/log"
 import { aResume, theLongestResume } from "@shirube/api/modules/career/resumes/builders"
 import { presentRirekisho } from "@shirube/api/modules/career/resumes/rirekisho/present"
 import { nameOf } from "@shirube/api/modules/common/reference/service"
+import { processorSeconds } from "../children.ts"
 import type { BenchOptions } from "../options.ts"
 import { atMost, type Row, shortNumber } from "../table.ts"
 
@@ -15,11 +17,12 @@ const LATER = 20
 const MANY = 300
 const MOST_GROWTH = 1.5
 
-const secondsSince = (start: NodeJS.CpuUsage) => {
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1_000_000
+/** Of a process; 0 where the system does not tell. */
+function megabytesOf(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== "linux") return 0
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1])
+  return (pages * 4_096) / 1_000_000
 }
-const megabytes = () => process.memoryUsage().rss / 1_000_000
 
 export async function printingFigures({ say, isQuick }: BenchOptions): Promise<Row[]> {
   say("printing ...")
@@ -28,9 +31,10 @@ export async function printingFigures({ say, isQuick }: BenchOptions): Promise<R
   const print = (content = aResume()) =>
     printing.print({ template: "resumes/rirekisho.typ", data: presentRirekisho(content, parts) }, "pdf")
   const measured = async (work: () => Promise<unknown>) => {
-    const start = process.cpuUsage()
+    const pids = () => [printing.pid()].filter((pid) => pid !== undefined)
+    const before = processorSeconds(pids()) ?? 0
     await work()
-    return secondsSince(start)
+    return (processorSeconds(pids()) ?? 0) - before
   }
   let kilobytes = 0
   const first = await measured(async () => {
@@ -40,10 +44,11 @@ export async function printingFigures({ say, isQuick }: BenchOptions): Promise<R
     for (let count = 0; count < LATER; count++) await print(aResume({ motivation: "動機".repeat(count) }))
   })
   const longest = await measured(() => print(theLongestResume()))
-  const before = megabytes()
+  const before = megabytesOf(printing.pid())
   for (let count = 0; count < (isQuick ? MANY / 10 : MANY); count++)
     await print(aResume({ self_pr: "強み".repeat(count) }))
-  const growth = megabytes() / before
+  const after = megabytesOf(printing.pid())
+  const growth = after / (before || 1)
   await printing.close()
   const inSeconds = (what: string, seconds: number): Row => ({
     what: `rirekisho: ${what}`,
@@ -63,7 +68,7 @@ export async function printingFigures({ say, isQuick }: BenchOptions): Promise<R
     },
     {
       what: "rirekisho: memory after many",
-      ours: `${shortNumber(megabytes())} MB`,
+      ours: `${shortNumber(after)} MB`,
       beside: `${shortNumber(before)} MB before`,
       ratio: growth,
       promised: atMost(growth, MOST_GROWTH),

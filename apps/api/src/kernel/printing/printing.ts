@@ -47,6 +47,8 @@ export type PrintAnswer =
 export interface Printing {
   print(job: PrintJob, as: PrintAs): Promise<Printed>
   isRunning(): boolean
+  /** Of the printing process, for measurements. */
+  pid(): number | undefined
   close(): Promise<void>
 }
 
@@ -86,6 +88,7 @@ export function createPrinting({
     for (const done of [...waiting.values()]) done(undefined)
     if (ending && ending.exitCode === null && ending.signalCode === null)
       await new Promise((resolve) => {
+        ending.ref()
         ending.once("exit", resolve)
         ending.kill("SIGKILL")
       })
@@ -94,6 +97,8 @@ export function createPrinting({
   const restartTimer = () => {
     clearTimeout(timer)
     const hasWork = waiting.size > 0
+    if (hasWork) printer?.channel?.ref()
+    else printer?.channel?.unref()
     timer = setTimeout(
       () => {
         if (hasWork) log.warn("printing hangs; its process was ended")
@@ -111,9 +116,8 @@ export function createPrinting({
       execArgv: ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     })
-    // It must not keep a stopping process alive.
+    // Idle, it must not keep a stopping process alive.
     started.unref()
-    started.channel?.unref()
     started.on("message", (answer: PrintAnswer) => {
       waiting.get(answer.id)?.(answer)
       restartTimer()
@@ -157,6 +161,7 @@ export function createPrinting({
       return answer.printed
     },
     isRunning: () => printer !== undefined,
+    pid: () => printer?.pid,
     close: end,
   }
 }
