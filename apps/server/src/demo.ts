@@ -14,6 +14,7 @@ import { DEMO_EDITOR, DEMO_PASSWORD } from "../../api/seed/accounts.ts"
 import { AMBASSADOR_MARK, loadAmbassadors } from "../../api/seed/ambassadors.ts"
 import { CAREER_MARK, loadCareer } from "../../api/seed/career.ts"
 import { loadCourses } from "../../api/seed/courses.ts"
+import { DOCUMENT_REVIEWS_MARK, loadDocumentReviews } from "../../api/seed/document-reviews.ts"
 import { loadEvents, removeDrafts } from "../../api/seed/events.ts"
 import { loadForum } from "../../api/seed/forum.ts"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "../../api/seed/load.ts"
@@ -79,6 +80,7 @@ export async function prepareDemoQueues(platform: Platform): Promise<void> {
   if (!config.demo) return
   await loadScreenings(platform, clock.now())
   await loadCareer(platform, clock.now())
+  await loadDocumentReviews(platform, clock.now())
   if (await hasMark(db.autocommit, QUEUES)) return
   await loadVerification(platform, clock.now())
   await loadAmbassadors(platform, clock.now())
@@ -125,7 +127,14 @@ export async function removeDemoData(tx: Tx): Promise<number> {
   await removeMark(tx, MENTORS)
   await removeMark(tx, SESSIONS)
   await removeMark(tx, EVENTS)
-  for (const mark of [QUEUES, ...verificationMarks, AMBASSADOR_MARK, SCREENINGS_MARK, CAREER_MARK])
+  for (const mark of [
+    QUEUES,
+    ...verificationMarks,
+    AMBASSADOR_MARK,
+    SCREENINGS_MARK,
+    CAREER_MARK,
+    DOCUMENT_REVIEWS_MARK,
+  ])
     await removeMark(tx, mark)
   await removeMark(tx, COURSES)
   await removeMark(tx, PAST_EVENTS)

@@ -65,7 +65,7 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   token: /^409 \w+\.unsubscribe_invalid$/,
   self: /^409 block\.oneself$/,
   minor: /^409 profile\.adults_only$/,
-  adult: /^409 mentor_session\.adults_only$/,
+  adult: /^409 (?:mentor_session|document_review)\.adults_only$/,
   changed: /^409 \w+\.changed$/,
   pupil: /^409 ambassador\.students_only$/,
   idle: /^409 \w+\.nothing_\w+$/,

@@ -57,6 +57,7 @@ export type ApplicationId = Id<"application">
 export type MentorSessionId = Id<"mentor-session">
 export type CareerDocumentId = Id<"career-document">
 export type SessionMessageId = Id<"session-message">
+export type DocumentReviewId = Id<"document-review">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

@@ -42,7 +42,11 @@ export interface ComplaintNoun
     id: string,
     reader: Reader,
   ): Promise<{ readonly ownerId: UserId | null; readonly thingId?: string } | undefined>
-  show(tx: Tx, id: string, report: { readonly isWaiting: boolean }): Promise<ShownSubject["facts"]>
+  show(
+    tx: Tx,
+    id: string,
+    report: { readonly isWaiting: boolean; readonly vault: Vault },
+  ): Promise<ShownSubject["facts"]>
   /** Its owner may change the text at any time, without a history: a report stores what `show` returns. */
   readonly storesText?: true
   takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: DecisionContext): Promise<void>

@@ -10,6 +10,7 @@ export const complaintNouns = [
   "mentor",
   "session",
   "thank-you",
+  "document-review",
 ] as const
 export type ComplaintNounName = (typeof complaintNouns)[number]
 
@@ -30,6 +31,21 @@ const ofPost: Readonly<Record<ComplaintReason, Words>> = {
   false: { en: "It is false or dangerous advice", ja: "間違った、または危険なアドバイスである" },
 }
 
+/** By one of two people who write to each other. */
+const betweenTwo: Readonly<Record<ComplaintReason, Words>> = {
+  offensive: { en: "It insults, threatens or harasses me", ja: "侮辱や脅し、いやがらせがある" },
+  false: {
+    en: "Someone pretends to be someone else, or gives dangerous advice",
+    ja: "なりすまし、または危険なアドバイスがある",
+  },
+  advertising: { en: "It advertises, recruits or asks for money", ja: "宣伝や勧誘、お金の要求がある" },
+  private: {
+    en: "It asks for private details, or to meet in private",
+    ja: "個人的な情報を聞かれる、または個人的に会おうと誘われる",
+  },
+  other: common.other,
+}
+
 /** The reporter and the editor read the same texts. */
 export const complaintReasonTexts: Readonly<
   Record<ComplaintNounName, Readonly<Record<ComplaintReason, Words>>>
@@ -48,19 +64,8 @@ export const complaintReasonTexts: Readonly<
       ja: "うその内容や危険なアドバイスがある、またはなりすましである",
     },
   },
-  session: {
-    offensive: { en: "It insults, threatens or harasses me", ja: "侮辱や脅し、いやがらせがある" },
-    false: {
-      en: "Someone pretends to be someone else, or gives dangerous advice",
-      ja: "なりすまし、または危険なアドバイスがある",
-    },
-    advertising: { en: "It advertises, recruits or asks for money", ja: "宣伝や勧誘、お金の要求がある" },
-    private: {
-      en: "It asks for private details, or to meet in private",
-      ja: "個人的な情報を聞かれる、または個人的に会おうと誘われる",
-    },
-    other: common.other,
-  },
+  session: betweenTwo,
+  "document-review": betweenTwo,
   "thank-you": {
     ...common,
     false: { en: "It is false or misleading", ja: "うその内容、または誤解を招く内容である" },

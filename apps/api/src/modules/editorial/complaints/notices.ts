@@ -11,6 +11,7 @@ const paths: Readonly<Record<ComplaintNounName, `/${string}`>> = {
   mentor: "/mentors",
   session: "/mentors/sessions",
   "thank-you": "/mentors",
+  "document-review": "/career/career-builder/reviews",
 }
 
 /** Leaves out the outcome, which concerns another person. */

@@ -97,14 +97,14 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
     isConfidential: true,
     maySuspend: true,
     ...(noun.isReadingRecorded ? { isReadingRecorded: true } : {}),
-    async show(tx, _deps, { subjectId: thingId }) {
+    async show(tx, { vault }, { subjectId: thingId }) {
       const reports = await selectComplaints(tx, { noun: noun.noun, thingId }, MOST_SHOWN)
       const people = await peopleOf(
         tx,
         reports.map(({ reporterId }) => reporterId),
       )
       const isWaiting = reports.some(({ settledAt }) => settledAt === null)
-      const current = await noun.show(tx, thingId, { isWaiting })
+      const current = await noun.show(tx, thingId, { isWaiting, vault })
       return {
         facts: [
           ...reports.map((one) => complaintFact({ ...one, reporter: people.get(one.reporterId)?.name })),
@@ -169,7 +169,7 @@ interface Report {
 
 interface RequestContext {
   readonly user: Actor
-  readonly platform: Pick<Platform, "complaintNouns" | "config">
+  readonly platform: Pick<Platform, "complaintNouns" | "config" | "vault">
   readonly language: Language
   readonly now: Date
 }
@@ -178,7 +178,7 @@ export async function complain(
   tx: Tx,
   { noun, id }: { readonly noun: ComplaintNounName; readonly id: string },
   { reason, words }: Report,
-  { user, platform: { complaintNouns, config }, language, now }: RequestContext,
+  { user, platform: { complaintNouns, config, vault }, language, now }: RequestContext,
 ): Promise<void> {
   const { find, show, storesText } = complaintNouns[noun]
   const found = await find(tx, id, { user, config, language, now })
@@ -194,7 +194,7 @@ export async function complain(
       ownerId,
       reason,
       words: words ?? null,
-      reportedText: storesText ? await show(tx, thingId, { isWaiting: true }) : null,
+      reportedText: storesText ? await show(tx, thingId, { isWaiting: true, vault }) : null,
     },
     now,
   )

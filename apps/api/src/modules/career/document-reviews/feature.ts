@@ -1,0 +1,23 @@
+import { feature } from "#api/kernel/features/feature"
+import { reviewOf } from "#api/modules/editorial/complaints/service"
+import { endOnAccountDeleted, endWithVerification } from "./endings/service.ts"
+import { endReviews, resealReviews, reviewEndings } from "./jobs.ts"
+import { notices } from "./notices.ts"
+import { reportedReview, withdrawReportsOnAccountDeleted } from "./reports/service.ts"
+import { routes } from "./routes.ts"
+import { exportedReviews } from "./service.ts"
+
+export const documentReviews = feature({
+  routes,
+  notices,
+  complaintNouns: { "document-review": reportedReview },
+  reviewKinds: [reviewOf(reportedReview)],
+  jobs: [endReviews, resealReviews],
+  subscribers: reviewEndings,
+  onAccountDeleted: async (tx, people, now) => {
+    await withdrawReportsOnAccountDeleted(tx, people, now)
+    await endOnAccountDeleted(tx, people, now)
+  },
+  onVerificationEnded: endWithVerification,
+  personalTables: exportedReviews,
+})
