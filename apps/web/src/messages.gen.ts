@@ -15,6 +15,7 @@ import type careerDocuments from "./modules/career/career-documents/messages/car
 import type certificate from "./modules/learning/courses/messages/certificate.en.json"
 import type common from "./ui/messages/common.en.json"
 import type courses from "./modules/learning/courses/messages/courses.en.json"
+import type documentReviews from "./modules/career/document-reviews/messages/documentReviews.en.json"
 import type documents from "./kits/drafts/messages/documents.en.json"
 import type editors from "./modules/editorial/home/messages/editors.en.json"
 import type entrySheets from "./modules/career/entry-sheets/messages/entrySheets.en.json"
@@ -97,6 +98,7 @@ declare module "use-intl" {
       certificate: typeof certificate
       common: typeof common
       courses: Omit<typeof courses, "navigation">
+      documentReviews: Omit<typeof documentReviews, "accountNavigation">
       documents: typeof documents
       editors: Omit<typeof editors, "editorNavigation">
       entrySheets: typeof entrySheets
@@ -191,6 +193,7 @@ declare module "use-intl" {
         data: string
         overview: string
         suspended: string
+        documentReviews: string
         events: string
         hiddenPosts: string
         makingEvents: string

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/career/career-builder/entry-sheets/$id")(
     title: "entrySheets.title",
     access: "user",
     layout: "career",
-    texts: ["careerDocuments", "documents", "entrySheets", "writingHints"],
+    texts: ["careerDocuments", "documentReviews", "documents", "entrySheets", "forms", "writingHints"],
   },
   validateSearch: readEntrySheetSearch,
   loaderDeps: ({ search }) => readEntrySheetSearch(search),

@@ -40,7 +40,9 @@ const Mark = z
     end: z.int().min(1),
     quote: z.string().min(1).max(LONGEST_QUOTE).meta({ description: "The marked passage" }),
     comment: draftLines(LONGEST_MARK_COMMENT),
-    suggestion: draftLines(LONGEST_SUGGESTION).nullable().meta({ description: "Another wording of the passage" }),
+    suggestion: draftLines(LONGEST_SUGGESTION)
+      .nullable()
+      .meta({ description: "Another wording of the passage" }),
   })
   .refine(({ start, end }) => start < end)
 

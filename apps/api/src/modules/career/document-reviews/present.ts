@@ -1,6 +1,6 @@
 import { actionsFor, areCommentsShownTo, isReadBy } from "./policy.ts"
 import type { ReviewRow } from "./queries.ts"
-import type { Comments, ReviewRequest, ReviewWithOther } from "./service.ts"
+import type { Comments, OpenedReview, ReviewRequest, ReviewWithOther } from "./service.ts"
 
 const instant = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -29,7 +29,7 @@ export function presentSummary({ review, side, other }: ReviewWithOther, request
   }
 }
 
-export const presentReview = (own: ReviewWithOther, request: ReviewRequest, comments: Comments) => ({
+export const presentReview = ({ request, comments, ...own }: OpenedReview) => ({
   ...presentSummary(own, request),
   parts: isReadBy(own.review, own.side) ? [...request.parts] : null,
   comments: areCommentsShownTo(own.review, own.side) ? presentComments(own.review, comments) : null,

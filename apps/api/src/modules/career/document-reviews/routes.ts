@@ -1,27 +1,16 @@
 import * as contract from "@shirube/contract/career/document-reviews/routes"
-import type { Tx } from "#api/kernel/db/client"
 import { created, done, ok, slice } from "#api/kernel/http/slice"
-import type { Vault } from "#api/kernel/security/vault"
 import { askForReview } from "./asking/service.ts"
 import { decideMark, decline, saveComments, sendComments, takeReview } from "./commenting/service.ts"
 import { withdrawReview } from "./endings/service.ts"
 import { presentQueued, presentReview, presentSummary } from "./present.ts"
-import {
-  listQueue,
-  listReviews,
-  type OwnReview,
-  openComments,
-  openRequest,
-  ownReview,
-  withOther,
-} from "./service.ts"
-
-const present = async (tx: Tx, own: OwnReview, vault: Vault) =>
-  presentReview(await withOther(tx, own), openRequest(vault, own.review), openComments(vault, own.review))
+import { listQueue, listReviews, opened, openRequest, ownReview } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.askForReview, async ({ tx, user, body, platform: { vault, config }, now }) =>
-    created(await present(tx, await askForReview(tx, user.id, body, { vault, config, now }), vault)),
+    created(
+      presentReview(await opened(tx, await askForReview(tx, user.id, body, { vault, config, now }), vault)),
+    ),
   ),
   implement(contract.listReviews, async ({ tx, user, query, platform: { vault } }) => {
     const { items, nextCursor } = await listReviews(tx, user, query)
@@ -38,23 +27,27 @@ export const routes = slice(({ implement }) => [
     })
   }),
   implement(contract.getReview, async ({ tx, user, params, platform: { vault } }) =>
-    ok(await present(tx, await ownReview(tx, params.review, user), vault)),
+    ok(presentReview(await opened(tx, await ownReview(tx, params.review, user), vault))),
   ),
   implement(contract.takeReview, async ({ tx, user, params, platform: { vault }, now }) =>
-    ok(await present(tx, await takeReview(tx, params.review, { user, now }), vault)),
+    ok(presentReview(await opened(tx, await takeReview(tx, params.review, { user, now }), vault))),
   ),
   implement(contract.declineReview, async ({ tx, user, params, body, platform: { vault }, now }) =>
-    ok(await present(tx, await decline(tx, params.review, body.reason, { user, now }), vault)),
+    ok(presentReview(await opened(tx, await decline(tx, params.review, body.reason, { user, now }), vault))),
   ),
   implement(contract.saveComments, async ({ tx, user, params, body, platform: { vault }, now }) => {
     const saved = await saveComments(tx, params.review, body, { user, vault, now })
     return ok({ version: saved.version, updated_at: saved.updatedAt.toISOString() })
   }),
   implement(contract.sendComments, async ({ tx, user, params, body, platform: { vault }, now }) =>
-    ok(await present(tx, await sendComments(tx, params.review, body.version, { user, vault, now }), vault)),
+    ok(
+      presentReview(
+        await opened(tx, await sendComments(tx, params.review, body.version, { user, vault, now }), vault),
+      ),
+    ),
   ),
   implement(contract.withdrawReview, async ({ tx, user, params, platform: { vault }, now }) =>
-    ok(await present(tx, await withdrawReview(tx, params.review, { user, now }), vault)),
+    ok(presentReview(await opened(tx, await withdrawReview(tx, params.review, { user, now }), vault))),
   ),
   implement(contract.decideMark, async ({ tx, user, params, body, platform: { vault }, now }) => {
     const decided = { mark: params.mark, decision: body.decision }

@@ -137,10 +137,16 @@ export async function withOthers(tx: Tx, own: readonly OwnReview[]): Promise<Rev
   })
 }
 
-export async function withOther(tx: Tx, own: OwnReview): Promise<ReviewWithOther> {
+export interface OpenedReview extends ReviewWithOther {
+  readonly request: ReviewRequest
+  readonly comments: Comments
+}
+
+/** With the other person and the opened texts. */
+export async function opened(tx: Tx, own: OwnReview, vault: Pick<Vault, "open">): Promise<OpenedReview> {
   const [found] = await withOthers(tx, [own])
   if (!found) throw new ApiError("document_review.not_found")
-  return found
+  return { ...found, request: openRequest(vault, own.review), comments: openComments(vault, own.review) }
 }
 
 interface Wanted extends PageRequest {

@@ -14,6 +14,8 @@ import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import { DocumentBar } from "../../career-documents/document-bar.tsx"
 import { CAREER_DOCUMENTS, type ContentOf, type DocumentOf } from "../../career-documents/queries.ts"
 import { useCareerDocument } from "../../career-documents/use-career-document.ts"
+import { AskForReview } from "../../document-reviews/asking/ask-for-review.tsx"
+import { ReviewComments } from "../../document-reviews/comments/review-comments.tsx"
 import { type Answer, blankAnswer, insertAt, nextQuestion, withEpisode } from "../content.ts"
 import type { LoadedEntrySheet } from "../loader.ts"
 import { AnswerSection, type Selection } from "./answer-section.tsx"
@@ -61,6 +63,12 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
       field?.setSelectionRange(caret, caret)
     })
   }
+  const goTo = (id: string, { start, end }: Selection) => {
+    const field = fields.current.get(id)
+    field?.focus()
+    field?.setSelectionRange(start, end)
+    field?.scrollIntoView({ block: "center" })
+  }
   const add = () => {
     const answer = blankAnswer(nextQuestion(answers))
     put("answers", [...answers, answer])
@@ -83,7 +91,9 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
         <BuilderTrail above={{ path: ENTRY_SHEETS_PATH, label: t("title") }} />
         <h1 className="voice-serif wrap-anywhere text-title">{content.title || t("untitled")}</h1>
       </header>
-      <DocumentBar kind="entry-sheet" editing={editing} partsOf={usePartsOf()} onReplaced={onReplaced} />
+      <DocumentBar kind="entry-sheet" editing={editing} partsOf={usePartsOf()} onReplaced={onReplaced}>
+        <AskForReview document={document.id} flush={editing.flush} version={editing.version} />
+      </DocumentBar>
       <SheetHead content={content} applications={applications} put={put} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="grid content-start gap-10">
@@ -107,12 +117,7 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
                 dismissed: content.dismissedHints,
                 onDismiss: (rule) => put("dismissedHints", [...new Set([...content.dismissedHints, rule])]),
                 onRestore: () => put("dismissedHints", []),
-                onGo: (start, end) => {
-                  const field = fields.current.get(answer.id)
-                  field?.focus()
-                  field?.setSelectionRange(start, end)
-                  field?.scrollIntoView({ block: "center" })
-                },
+                onGo: (start, end) => goTo(answer.id, { start, end }),
               }}
               onRemove={
                 answers.length > 1
@@ -123,6 +128,17 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
               }
             />
           ))}
+          <ReviewComments
+            document={document.id}
+            textOf={(part) => answers.find(({ id }) => id === part)?.text}
+            onGo={goTo}
+            onReplace={(part, { start, end }, wording) =>
+              changeAnswer(part, (before) => ({
+                ...before,
+                text: before.text.slice(0, start) + wording + before.text.slice(end),
+              }))
+            }
+          />
           {answers.length < MOST_ANSWERS ? (
             <Button
               variant="secondary"

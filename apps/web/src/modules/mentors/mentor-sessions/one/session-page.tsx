@@ -1,5 +1,6 @@
 import { sessionPurposeNames } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import { useSuspenseQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { usePageRead } from "#web/lib/query/use-page-read.ts"
@@ -18,7 +19,13 @@ import { Messages } from "./messages.tsx"
 import { ReportAndBlock } from "./report-and-block.tsx"
 import { Waiting } from "./waiting.tsx"
 
-export function SessionPage({ id }: { id: string }) {
+interface SessionPageProps {
+  readonly id: string
+  /** What was shared for the session. */
+  readonly documents: (session: Session) => ReactNode
+}
+
+export function SessionPage({ id, documents }: SessionPageProps) {
   const t = useTranslations("mentorSessions")
   const language = useLocale()
   const href = useHref()
@@ -55,6 +62,7 @@ export function SessionPage({ id }: { id: string }) {
           ))}
         </ol>
       </section>
+      {documents(session)}
       {session.state === "held" ? <Feedback session={session} /> : null}
       <Messages session={session} />
       <Safety />
