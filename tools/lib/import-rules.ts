@@ -20,8 +20,8 @@ export const moduleLayers: readonly (readonly string[])[] = [
   ["people"],
   ["learning"],
   ["community", "events", "season"],
-  ["career"],
   ["mentors"],
+  ["career"],
   ["site"],
 ]
 const inModule = (...names: string[]) =>

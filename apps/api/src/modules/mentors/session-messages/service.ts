@@ -1,7 +1,7 @@
 // Messages between the two people of a session. No one else reads them, except editors while a report waits.
 
 import type { SessionSide } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import type { Tx } from "#api/kernel/db/client"
 import { type MentorSessionId, newId, type SessionMessageId, type UserId } from "#api/kernel/db/ids"
 import { emit, event } from "#api/kernel/events/events"

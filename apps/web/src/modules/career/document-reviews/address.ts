@@ -7,13 +7,12 @@ export const reviewHref = (id: string) => `/career/career-builder/reviews/${id}`
 export const reviewsHref = (list: ReviewList) =>
   list === "open" ? REVIEWS_PATH : (`/career/career-builder/reviews?list=${list}` as const)
 
-const folders = {
-  episode: "story",
-  "entry-sheet": "entry-sheets",
-  resume: "resumes",
-} as const satisfies Record<DocumentKind, string>
-export const documentHref = (kind: DocumentKind, id: string) =>
-  `/career/career-builder/${folders[kind]}/${id}` as const
+const addresses = {
+  episode: (id) => `/career/career-builder/story/${id}`,
+  "entry-sheet": (id) => `/career/career-builder/entry-sheets/${id}`,
+  resume: (id) => `/career/career-builder/resumes/${id}`,
+} as const satisfies Record<DocumentKind, (id: string) => string>
+export const documentHref = (kind: DocumentKind, id: string) => addresses[kind](id)
 
 export interface ReviewsSearch {
   readonly list?: ReviewList

@@ -8,7 +8,7 @@ import {
   DAYS_TO_TAKE,
   MOST_OPEN_REVIEWS,
 } from "@shirube/vocabulary/career/document-reviews/choices"
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import type { Config } from "#api/kernel/config/config"
 import type { Tx } from "#api/kernel/db/client"
 import {

@@ -5,7 +5,7 @@ import {
   MOST_OPEN_REQUESTS,
   NEW_ACCOUNT_DAYS,
 } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import type { z } from "zod"
 import type { Tx } from "#api/kernel/db/client"
 import { type MentorSessionId, newId, type UserId } from "#api/kernel/db/ids"

@@ -1,5 +1,5 @@
 // Thank-yous of students to senpai. Public ones are shown on the senpai's page, with the student's name.
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import type { Config } from "#api/kernel/config/config"
 import type { Tx } from "#api/kernel/db/client"
 import type { MentorSessionId, UserId } from "#api/kernel/db/ids"

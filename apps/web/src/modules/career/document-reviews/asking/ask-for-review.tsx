@@ -2,7 +2,7 @@ import {
   LONGEST_REVIEW_QUESTION,
   openReviewStates,
 } from "@shirube/vocabulary/career/document-reviews/choices"
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import { useQuery } from "@tanstack/react-query"
 import { MessageSquareQuote } from "lucide-react"
 import { useState } from "react"

@@ -1,5 +1,5 @@
 import { LONGEST_REVIEW_QUESTION } from "@shirube/vocabulary/career/document-reviews/choices"
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"

@@ -1,5 +1,5 @@
 import { LONGEST_THANK_YOU } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import { useState } from "react"
 import { useWatch } from "react-hook-form"
 import { useTranslations } from "use-intl"

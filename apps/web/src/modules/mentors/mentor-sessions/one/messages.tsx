@@ -1,5 +1,5 @@
 import { LONGEST_SESSION_MESSAGE } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"

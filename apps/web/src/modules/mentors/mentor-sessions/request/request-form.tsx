@@ -4,7 +4,7 @@ import {
   type SessionPurpose,
   sessionPurposeNames,
 } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
-import { contactDataIn } from "@shirube/vocabulary/mentors/mentor-sessions/contact-data"
+import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
