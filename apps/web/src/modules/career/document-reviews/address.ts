@@ -1,5 +1,6 @@
 import type { DocumentKind } from "@shirube/vocabulary/career/career-documents/choices"
 import { type ReviewList, reviewLists } from "@shirube/vocabulary/career/document-reviews/choices"
+import type { Address } from "#web/lib/page/address.ts"
 import { known } from "#web/lib/page/search-values.ts"
 
 export const REVIEWS_PATH = "/career/career-builder/reviews"
@@ -10,8 +11,8 @@ export const reviewsHref = (list: ReviewList) =>
 const addresses = {
   episode: (id) => `/career/career-builder/story/${id}`,
   "entry-sheet": (id) => `/career/career-builder/entry-sheets/${id}`,
-  resume: (id) => `/career/career-builder/resumes/${id}`,
-} as const satisfies Record<DocumentKind, (id: string) => string>
+  resume: () => "/career/career-builder",
+} as const satisfies Record<DocumentKind, (id: string) => Address>
 export const documentHref = (kind: DocumentKind, id: string) => addresses[kind](id)
 
 export interface ReviewsSearch {
