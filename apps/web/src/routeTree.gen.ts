@@ -155,6 +155,8 @@ import { Route as CareerCareerBuilderInterviewIndexRouteImport } from "./routes/
 import { Route as CareerCareerBuilderInterviewIdRouteImport } from "./routes/career/career-builder/interview.$id"
 import { Route as CareerCareerBuilderResumesIndexRouteImport } from "./routes/career/career-builder.resumes.index"
 import { Route as CareerCareerBuilderResumesIdRouteImport } from "./routes/career/career-builder.resumes.$id"
+import { Route as CareerCareerBuilderReviewsIndexRouteImport } from "./routes/career/career-builder.reviews.index"
+import { Route as CareerCareerBuilderReviewsIdRouteImport } from "./routes/career/career-builder.reviews.$id"
 import { Route as CareerCareerBuilderStoryIndexRouteImport } from "./routes/career/career-builder.story.index"
 import { Route as CareerCareerBuilderStoryIdRouteImport } from "./routes/career/career-builder.story.$id"
 import { Route as CareerEventDetailIndexRouteImport } from "./routes/career/event.detail.index"
@@ -921,6 +923,18 @@ const CareerCareerBuilderResumesIdRoute =
     path: "/career/career-builder/resumes/$id",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CareerCareerBuilderReviewsIndexRoute =
+  CareerCareerBuilderReviewsIndexRouteImport.update({
+    id: "/career/career-builder/reviews/",
+    path: "/career/career-builder/reviews/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CareerCareerBuilderReviewsIdRoute =
+  CareerCareerBuilderReviewsIdRouteImport.update({
+    id: "/career/career-builder/reviews/$id",
+    path: "/career/career-builder/reviews/$id",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CareerCareerBuilderStoryIndexRoute =
   CareerCareerBuilderStoryIndexRouteImport.update({
     id: "/career/career-builder/story/",
@@ -1125,6 +1139,7 @@ export interface FileRoutesByFullPath {
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
   "/career/career-builder/interview/$id": typeof CareerCareerBuilderInterviewIdRoute
   "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
+  "/career/career-builder/reviews/$id": typeof CareerCareerBuilderReviewsIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
@@ -1137,6 +1152,7 @@ export interface FileRoutesByFullPath {
   "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
   "/career/career-builder/interview/": typeof CareerCareerBuilderInterviewIndexRoute
   "/career/career-builder/resumes/": typeof CareerCareerBuilderResumesIndexRoute
+  "/career/career-builder/reviews/": typeof CareerCareerBuilderReviewsIndexRoute
   "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
@@ -1281,6 +1297,7 @@ export interface FileRoutesByTo {
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
   "/career/career-builder/interview/$id": typeof CareerCareerBuilderInterviewIdRoute
   "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
+  "/career/career-builder/reviews/$id": typeof CareerCareerBuilderReviewsIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
@@ -1293,6 +1310,7 @@ export interface FileRoutesByTo {
   "/career/career-builder/entry-sheets": typeof CareerCareerBuilderEntrySheetsIndexRoute
   "/career/career-builder/interview": typeof CareerCareerBuilderInterviewIndexRoute
   "/career/career-builder/resumes": typeof CareerCareerBuilderResumesIndexRoute
+  "/career/career-builder/reviews": typeof CareerCareerBuilderReviewsIndexRoute
   "/career/career-builder/story": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail": typeof CareerEventDetailIndexRoute
   "/career/event/registration": typeof CareerEventRegistrationIndexRoute
@@ -1441,6 +1459,7 @@ export interface FileRoutesById {
   "/career/career-builder/entry-sheets/$id": typeof CareerCareerBuilderEntrySheetsIdRoute
   "/career/career-builder/interview/$id": typeof CareerCareerBuilderInterviewIdRoute
   "/career/career-builder/resumes/$id": typeof CareerCareerBuilderResumesIdRoute
+  "/career/career-builder/reviews/$id": typeof CareerCareerBuilderReviewsIdRoute
   "/career/career-builder/story/$id": typeof CareerCareerBuilderStoryIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
   "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
@@ -1453,6 +1472,7 @@ export interface FileRoutesById {
   "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
   "/career/career-builder/interview/": typeof CareerCareerBuilderInterviewIndexRoute
   "/career/career-builder/resumes/": typeof CareerCareerBuilderResumesIndexRoute
+  "/career/career-builder/reviews/": typeof CareerCareerBuilderReviewsIndexRoute
   "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
@@ -1602,6 +1622,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/entry-sheets/$id"
     | "/career/career-builder/interview/$id"
     | "/career/career-builder/resumes/$id"
+    | "/career/career-builder/reviews/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
@@ -1614,6 +1635,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/entry-sheets/"
     | "/career/career-builder/interview/"
     | "/career/career-builder/resumes/"
+    | "/career/career-builder/reviews/"
     | "/career/career-builder/story/"
     | "/career/event/detail/"
     | "/career/event/registration/"
@@ -1758,6 +1780,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/entry-sheets/$id"
     | "/career/career-builder/interview/$id"
     | "/career/career-builder/resumes/$id"
+    | "/career/career-builder/reviews/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
@@ -1770,6 +1793,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/entry-sheets"
     | "/career/career-builder/interview"
     | "/career/career-builder/resumes"
+    | "/career/career-builder/reviews"
     | "/career/career-builder/story"
     | "/career/event/detail"
     | "/career/event/registration"
@@ -1917,6 +1941,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/entry-sheets/$id"
     | "/career/career-builder/interview/$id"
     | "/career/career-builder/resumes/$id"
+    | "/career/career-builder/reviews/$id"
     | "/career/career-builder/story/$id"
     | "/career/event/detail/$id"
     | "/career/event/feedback/$id"
@@ -1929,6 +1954,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/entry-sheets/"
     | "/career/career-builder/interview/"
     | "/career/career-builder/resumes/"
+    | "/career/career-builder/reviews/"
     | "/career/career-builder/story/"
     | "/career/event/detail/"
     | "/career/event/registration/"
@@ -2029,6 +2055,7 @@ export interface RootRouteChildren {
   CareerCareerBuilderEntrySheetsIdRoute: typeof CareerCareerBuilderEntrySheetsIdRoute
   CareerCareerBuilderInterviewIdRoute: typeof CareerCareerBuilderInterviewIdRoute
   CareerCareerBuilderResumesIdRoute: typeof CareerCareerBuilderResumesIdRoute
+  CareerCareerBuilderReviewsIdRoute: typeof CareerCareerBuilderReviewsIdRoute
   CareerCareerBuilderStoryIdRoute: typeof CareerCareerBuilderStoryIdRoute
   CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
   CareerEventFeedbackIdRoute: typeof CareerEventFeedbackIdRoute
@@ -2039,6 +2066,7 @@ export interface RootRouteChildren {
   CareerCareerBuilderEntrySheetsIndexRoute: typeof CareerCareerBuilderEntrySheetsIndexRoute
   CareerCareerBuilderInterviewIndexRoute: typeof CareerCareerBuilderInterviewIndexRoute
   CareerCareerBuilderResumesIndexRoute: typeof CareerCareerBuilderResumesIndexRoute
+  CareerCareerBuilderReviewsIndexRoute: typeof CareerCareerBuilderReviewsIndexRoute
   CareerCareerBuilderStoryIndexRoute: typeof CareerCareerBuilderStoryIndexRoute
   CareerEventDetailIndexRoute: typeof CareerEventDetailIndexRoute
   CareerEventRegistrationIndexRoute: typeof CareerEventRegistrationIndexRoute
@@ -3068,6 +3096,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CareerCareerBuilderResumesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/career-builder/reviews/": {
+      id: "/career/career-builder/reviews/"
+      path: "/career/career-builder/reviews"
+      fullPath: "/career/career-builder/reviews/"
+      preLoaderRoute: typeof CareerCareerBuilderReviewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/career-builder/reviews/$id": {
+      id: "/career/career-builder/reviews/$id"
+      path: "/career/career-builder/reviews/$id"
+      fullPath: "/career/career-builder/reviews/$id"
+      preLoaderRoute: typeof CareerCareerBuilderReviewsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/career/career-builder/story/": {
       id: "/career/career-builder/story/"
       path: "/career/career-builder/story"
@@ -3375,6 +3417,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareerCareerBuilderEntrySheetsIdRoute: CareerCareerBuilderEntrySheetsIdRoute,
   CareerCareerBuilderInterviewIdRoute: CareerCareerBuilderInterviewIdRoute,
   CareerCareerBuilderResumesIdRoute: CareerCareerBuilderResumesIdRoute,
+  CareerCareerBuilderReviewsIdRoute: CareerCareerBuilderReviewsIdRoute,
   CareerCareerBuilderStoryIdRoute: CareerCareerBuilderStoryIdRoute,
   CareerEventDetailIdRoute: CareerEventDetailIdRoute,
   CareerEventFeedbackIdRoute: CareerEventFeedbackIdRoute,
@@ -3387,6 +3430,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareerCareerBuilderInterviewIndexRoute:
     CareerCareerBuilderInterviewIndexRoute,
   CareerCareerBuilderResumesIndexRoute: CareerCareerBuilderResumesIndexRoute,
+  CareerCareerBuilderReviewsIndexRoute: CareerCareerBuilderReviewsIndexRoute,
   CareerCareerBuilderStoryIndexRoute: CareerCareerBuilderStoryIndexRoute,
   CareerEventDetailIndexRoute: CareerEventDetailIndexRoute,
   CareerEventRegistrationIndexRoute: CareerEventRegistrationIndexRoute,
