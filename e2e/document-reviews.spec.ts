@@ -63,7 +63,7 @@ async function look(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
-// spec: 1.career-builder
+// spec: 2.career-builder
 test("a student shares an entry sheet, takes a senpai's wording, and takes the document back", {
   tag: "@both",
 }, async ({ page, browser, language, baseURL }) => {

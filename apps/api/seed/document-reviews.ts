@@ -1,5 +1,5 @@
 // Reviews by a senpai of the demo. Once per database, so that later changes and deletions are kept.
-import type { CareerDocumentContent } from "@shirube/contract/career/career-documents/routes"
+import type { EntrySheetContent } from "@shirube/contract/career/career-documents/entry-sheet"
 import type { Tx } from "../src/kernel/db/client.ts"
 import { type CareerDocumentId, type DocumentReviewId, namedId } from "../src/kernel/db/ids.ts"
 import type { Platform } from "../src/kernel/process/platform.ts"
@@ -35,7 +35,7 @@ async function loadDone(tx: Tx, vault: Deps["vault"], now: Date): Promise<void> 
     const start = text.indexOf(mark.quote)
     return { ...mark, part, start, end: start + mark.quote.length }
   })
-  const content: CareerDocumentContent = {
+  const content: EntrySheetContent = {
     kind: "entry-sheet",
     title: sheet.title,
     application: null,
@@ -67,7 +67,7 @@ async function loadWaiting(tx: Tx, vault: Deps["vault"], now: Date): Promise<voi
   if (!student) return
   const { document, answer, text, title, question, askedDaysAgo } = waitingReview
   const askedAt = daysBefore(now, askedDaysAgo)
-  const content: CareerDocumentContent = {
+  const content: EntrySheetContent = {
     kind: "entry-sheet",
     title,
     application: null,

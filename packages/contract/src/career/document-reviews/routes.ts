@@ -1,6 +1,6 @@
 // A senpai reads one version of a student's document and comments on it. The two of them see it, and no one else.
 
-import { countingRules, documentKinds } from "@shirube/vocabulary/career/career-documents/choices"
+import { countingRules } from "@shirube/vocabulary/career/career-documents/choices"
 import {
   LONGEST_MARK_COMMENT,
   LONGEST_QUOTE,
@@ -12,6 +12,7 @@ import {
   markDecisions,
   partNames,
   reviewActions,
+  reviewedKinds,
   reviewLists,
   reviewSides,
   reviewStates,
@@ -26,7 +27,7 @@ import { draftLines } from "../career-documents/texts.ts"
 export const REVIEWS_PER_PAGE = 20
 
 const Side = z.enum(reviewSides)
-const ReviewedKind = z.enum(documentKinds)
+const ReviewedKind = z.enum(reviewedKinds)
 
 const Mark = z
   .object({

@@ -1,5 +1,12 @@
 // Choices and limits of reviews of a document by a senpai: free of dependencies, so that the browser may import it.
-import { esQuestions } from "../career-documents/choices.ts"
+import { type DocumentKind, esQuestions } from "../career-documents/choices.ts"
+
+/** Notes for interviews are for oneself. */
+export const reviewedKinds = ["episode", "entry-sheet", "resume"] as const satisfies readonly DocumentKind[]
+export type ReviewedKind = (typeof reviewedKinds)[number]
+
+export const isReviewed = (kind: DocumentKind): kind is ReviewedKind =>
+  reviewedKinds.some((each) => each === kind)
 
 /** Texts that a senpai comments on: answers of an entry sheet, and fields of the other documents. */
 export const partNames = [

@@ -46,6 +46,8 @@ function allParts(content: CareerDocumentContent): SharedPart[] {
         field("result", content.result),
         field("learned", content.learned),
       ]
+    case "interview-notes":
+      return []
     case "resume":
       return [
         field("motivation", content.motivation),

@@ -1,5 +1,8 @@
-import type { DocumentKind } from "@shirube/vocabulary/career/career-documents/choices"
-import { type ReviewList, reviewLists } from "@shirube/vocabulary/career/document-reviews/choices"
+import {
+  type ReviewedKind,
+  type ReviewList,
+  reviewLists,
+} from "@shirube/vocabulary/career/document-reviews/choices"
 import type { Address } from "#web/lib/page/address.ts"
 import { known } from "#web/lib/page/search-values.ts"
 
@@ -12,8 +15,8 @@ const addresses = {
   episode: (id) => `/career/career-builder/story/${id}`,
   "entry-sheet": (id) => `/career/career-builder/entry-sheets/${id}`,
   resume: () => "/career/career-builder",
-} as const satisfies Record<DocumentKind, (id: string) => Address>
-export const documentHref = (kind: DocumentKind, id: string) => addresses[kind](id)
+} as const satisfies Record<ReviewedKind, (id: string) => Address>
+export const documentHref = (kind: ReviewedKind, id: string) => addresses[kind](id)
 
 export interface ReviewsSearch {
   readonly list?: ReviewList

@@ -1,5 +1,8 @@
-import { documentKinds } from "@shirube/vocabulary/career/career-documents/choices"
-import { type MarkDecision, reviewStates } from "@shirube/vocabulary/career/document-reviews/choices"
+import {
+  type MarkDecision,
+  reviewedKinds,
+  reviewStates,
+} from "@shirube/vocabulary/career/document-reviews/choices"
 import { sql } from "drizzle-orm"
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { instant } from "#api/kernel/db/columns"
@@ -22,7 +25,7 @@ export const documentReviews = pgTable(
     /** Not one senpai was asked, but any. */
     isForAny: boolean("is_for_any").notNull(),
     documentId: uuid("document_id").$type<CareerDocumentId>().notNull(),
-    kind: text("kind", { enum: documentKinds }).notNull(),
+    kind: text("kind", { enum: reviewedKinds }).notNull(),
     version: integer("version").notNull(),
     characters: integer("characters").notNull(),
     sessionId: uuid("session_id")

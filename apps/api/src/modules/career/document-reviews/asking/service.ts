@@ -6,7 +6,9 @@ import type { BodyOf } from "@shirube/contract/route"
 import {
   DAYS_TO_FINISH,
   DAYS_TO_TAKE,
+  isReviewed,
   MOST_OPEN_REVIEWS,
+  type ReviewedKind,
 } from "@shirube/vocabulary/career/document-reviews/choices"
 import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import type { Config } from "#api/kernel/config/config"
@@ -57,7 +59,7 @@ export async function askForReview(
   const { content, kind, version } = await documentOf(tx, { vault }, studentId, body.document)
   if (version !== body.version) throw new ApiError("document_review.outdated")
   const parts = partsOf(content)
-  if (parts.length === 0) throw new ApiError("document_review.empty")
+  if (!isReviewed(kind) || parts.length === 0) throw new ApiError("document_review.empty")
   if (await hasOpenOf(tx, studentId, body.document)) throw new ApiError("document_review.already_open")
   if ((await countOpenOf(tx, studentId)) >= MOST_OPEN_REVIEWS)
     throw new ApiError("document_review.too_many_open")
@@ -120,7 +122,7 @@ interface SeededReview {
   readonly mentorId: UserId | null
   readonly documentId: CareerDocumentId
   readonly version: number
-  readonly content: CareerDocumentContent
+  readonly content: Extract<CareerDocumentContent, { readonly kind: ReviewedKind }>
   readonly question: string
   readonly askedAt: Date
   readonly done?: {

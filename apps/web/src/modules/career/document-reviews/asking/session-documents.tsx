@@ -1,4 +1,4 @@
-import { LONGEST_REVIEW_QUESTION } from "@shirube/vocabulary/career/document-reviews/choices"
+import { isReviewed, LONGEST_REVIEW_QUESTION } from "@shirube/vocabulary/career/document-reviews/choices"
 import { contactDataIn } from "@shirube/vocabulary/text/contact-data"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
@@ -82,7 +82,9 @@ function ShareForm({
   const { queries, status } = useApp()
   const [isDoubted, setDoubted] = useState(false)
   const { data } = useQuery(careerDocumentsQuery())
-  const documents = (data?.items ?? []).filter(({ characters }) => characters > 0)
+  const documents = (data?.items ?? []).flatMap(({ id, title, kind, version, characters }) =>
+    isReviewed(kind) && characters > 0 ? [{ id, title, kind, version }] : [],
+  )
   if (data && documents.length === 0)
     return (
       <div className="grid gap-3">
