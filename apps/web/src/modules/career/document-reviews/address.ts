@@ -14,7 +14,7 @@ export const reviewsHref = (list: ReviewList) =>
 const addresses = {
   episode: (id) => `/career/career-builder/story/${id}`,
   "entry-sheet": (id) => `/career/career-builder/entry-sheets/${id}`,
-  resume: () => "/career/career-builder",
+  resume: (id) => `/career/career-builder/resumes/${id}`,
 } as const satisfies Record<ReviewedKind, (id: string) => Address>
 export const documentHref = (kind: ReviewedKind, id: string) => addresses[kind](id)
 

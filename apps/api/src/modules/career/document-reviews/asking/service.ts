@@ -6,7 +6,6 @@ import type { BodyOf } from "@shirube/contract/route"
 import {
   DAYS_TO_FINISH,
   DAYS_TO_TAKE,
-  isReviewed,
   MOST_OPEN_REVIEWS,
   type ReviewedKind,
 } from "@shirube/vocabulary/career/document-reviews/choices"
@@ -56,10 +55,10 @@ export async function askForReview(
   if (!(await isAdult(tx, studentId, now))) throw new ApiError("document_review.adults_only")
   if (!body.confirms_contact_data && contactDataIn(body.question))
     throw new ApiError("document_review.contact_data")
-  const { content, kind, version } = await documentOf(tx, { vault }, studentId, body.document)
+  const { content, version } = await documentOf(tx, { vault }, studentId, body.document)
   if (version !== body.version) throw new ApiError("document_review.outdated")
   const parts = partsOf(content)
-  if (!isReviewed(kind) || parts.length === 0) throw new ApiError("document_review.empty")
+  if (content.kind === "interview-notes" || parts.length === 0) throw new ApiError("document_review.empty")
   if (await hasOpenOf(tx, studentId, body.document)) throw new ApiError("document_review.already_open")
   if ((await countOpenOf(tx, studentId)) >= MOST_OPEN_REVIEWS)
     throw new ApiError("document_review.too_many_open")
@@ -70,7 +69,7 @@ export async function askForReview(
     id,
     studentId,
     documentId: body.document,
-    kind,
+    kind: content.kind,
     version,
     characters: lengthOf(parts),
     sealedRequest: sealRequest(vault, id, { title: content.title, question: body.question, parts }),
