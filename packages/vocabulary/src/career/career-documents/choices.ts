@@ -79,6 +79,8 @@ export const MOST_DISMISSED_HINTS = 100
 export const VERSIONS_PER_PAGE = 20
 /** Of one document. Unnamed ones are thinned out above it. */
 export const MOST_VERSIONS = 100
+/** Of one document, as stored: a hundred versions of 10,000 characters, fewer of longer texts. */
+export const MOST_VERSION_BYTES = 4 * 1024 * 1024
 /** Fewer than `MOST_VERSIONS`, so that there is always one to thin out. */
 export const MOST_NAMED_VERSIONS = 50
 export const LONGEST_VERSION_NAME = 60

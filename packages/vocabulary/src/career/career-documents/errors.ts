@@ -1,5 +1,4 @@
 import type { ErrorTexts } from "../../errors/texts.ts"
-import { MOST_NAMED_VERSIONS } from "./choices.ts"
 
 export const errors = {
   "career_document.not_found": {
@@ -24,7 +23,7 @@ export const errors = {
   },
   "career_document.too_many_named": {
     status: 409,
-    en: `This document has ${MOST_NAMED_VERSIONS} named versions, which is as many as one document can have. Your text itself is saved.`,
-    ja: `名前を付けられる版は、1つの書類につき${MOST_NAMED_VERSIONS}件までです。書類の内容は保存されています。`,
+    en: "This document has as many named versions as one document can have. Your text itself is saved.",
+    ja: "この書類には、これ以上名前付きの版を残せません。書類の内容は保存されています。",
   },
 } as const satisfies ErrorTexts

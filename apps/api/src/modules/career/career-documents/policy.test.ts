@@ -1,6 +1,10 @@
-import { MOST_VERSIONS } from "@shirube/vocabulary/career/career-documents/choices"
+import {
+  MOST_NAMED_VERSIONS,
+  MOST_VERSION_BYTES,
+  MOST_VERSIONS,
+} from "@shirube/vocabulary/career/career-documents/choices"
 import { describe, expect, it } from "vitest"
-import { keepsPrevious, versionsToDrop } from "./policy.ts"
+import { keepsPrevious, mayName, versionsToDrop } from "./policy.ts"
 
 const MINUTE = 60_000
 const start = new Date("2026-11-15T00:00:00Z").getTime()
@@ -24,10 +28,10 @@ describe("the previous text", () => {
 
 describe("versions above the limit", () => {
   /** Kept one after the other, as they are while someone writes. */
-  function history(minutes: readonly number[], isNamed = (_: number) => false) {
-    let kept: { version: number; isNamed: boolean; savedAt: Date }[] = []
+  function history(minutes: readonly number[], isNamed = (_: number) => false, bytes = 3_000) {
+    let kept: { version: number; isNamed: boolean; savedAt: Date; bytes: number }[] = []
     for (const [index, minute] of minutes.entries()) {
-      kept.push({ version: index + 1, isNamed: isNamed(index + 1), savedAt: at(minute) })
+      kept.push({ version: index + 1, isNamed: isNamed(index + 1), savedAt: at(minute), bytes })
       const dropped = versionsToDrop(kept, at(minute + 1))
       kept = kept.filter(({ version }) => !dropped.includes(version))
     }
@@ -56,7 +60,30 @@ describe("versions above the limit", () => {
     expect(kept).toHaveLength(MOST_VERSIONS)
   })
 
+  it("are fewer if the texts are very long, and named ones stay", () => {
+    const quarter = MOST_VERSION_BYTES / 4
+    const kept = history(everyTenMinutes, (version) => version === 7, quarter)
+    expect(kept).toHaveLength(4)
+    expect(kept.map(({ version }) => version)).toEqual(expect.arrayContaining([1, 7, 500]))
+    expect(history(everyTenMinutes, () => true, quarter)).toHaveLength(500)
+  })
+
   it("are found even if all texts were written in one moment", () => {
     expect(history(Array.from({ length: 120 }, () => 0))).toHaveLength(MOST_VERSIONS)
+  })
+})
+
+describe("a name", () => {
+  const named = (count: number, bytes: number) =>
+    Array.from({ length: count }, (_, version) => ({ version, isNamed: true, savedAt: at(version), bytes }))
+
+  it.each([
+    ["is possible below the limits", MOST_NAMED_VERSIONS - 1, 1_000, true],
+    ["is refused when there are enough", MOST_NAMED_VERSIONS, 1_000, false],
+    ["is refused when they are too long together", 4, MOST_VERSION_BYTES / 4, false],
+  ])("%s", (_, count, bytes, expected) => {
+    expect(mayName(named(count, bytes), { version: 99, bytes })).toBe(expected)
+    // Another name for one of them.
+    expect(mayName(named(count, bytes), { version: 0, bytes })).toBe(true)
   })
 })

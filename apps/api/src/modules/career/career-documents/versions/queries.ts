@@ -51,6 +51,8 @@ export const selectVersionTimes = (tx: Tx, userId: UserId, documentId: CareerDoc
       version: careerDocumentVersions.version,
       isNamed: careerDocumentVersions.isNamed,
       savedAt: careerDocumentVersions.savedAt,
+      // As stored, without reading the text.
+      bytes: sql<number>`pg_column_size(${careerDocumentVersions.sealedContent})`.mapWith(Number),
     })
     .from(careerDocumentVersions)
     .where(areOf(userId, documentId))

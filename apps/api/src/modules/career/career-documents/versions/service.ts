@@ -1,6 +1,5 @@
 // The history of a document: kept versions of its text.
 import type { CareerDocumentContent } from "@shirube/contract/career/career-documents/routes"
-import { MOST_NAMED_VERSIONS } from "@shirube/vocabulary/career/career-documents/choices"
 import type { Tx } from "#api/kernel/db/client"
 import type { CareerDocumentId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
@@ -8,7 +7,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import { integer, keyset, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import { careerDocumentsChanged } from "../events.ts"
-import { versionsToDrop } from "../policy.ts"
+import { mayName, versionsToDrop } from "../policy.ts"
 import { charactersOf, type VersionSummary } from "../present.ts"
 import { type DocumentRow, hasDocument, lockDocument, updateDocument } from "../queries.ts"
 import { openContent, openVersionSummary, sealContent, sealVersionSummary } from "../sealing/service.ts"
@@ -88,9 +87,9 @@ export async function keepCurrent(
   return { ...kept, summary: openVersionSummary(deps.vault, kept, kept.sealedSummary) }
 }
 
-async function refuseTooManyNames(tx: Tx, { userId, id, version }: DocumentRow): Promise<void> {
-  const named = (await selectVersionTimes(tx, userId, id)).filter((each) => each.isNamed)
-  if (named.length >= MOST_NAMED_VERSIONS && !named.some((each) => each.version === version))
+async function refuseTooManyNames(tx: Tx, { userId, id, version, sealedContent }: DocumentRow) {
+  const next = { version, bytes: sealedContent.length }
+  if (!mayName(await selectVersionTimes(tx, userId, id), next))
     throw new ApiError("career_document.too_many_named")
 }
 
