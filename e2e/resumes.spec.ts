@@ -78,7 +78,7 @@ async function downloadedText(page: Page, button: string): Promise<string> {
 test.describe("a rirekisho", () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test("is filled in from the profile, checked on its pages and printed", async ({
+  test("is filled in from the profile, checked on its pages and printed", { tag: "@both" }, async ({
     page,
     context,
     baseURL,
