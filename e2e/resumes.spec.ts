@@ -110,7 +110,7 @@ test.describe("a rirekisho", () => {
     await page.getByLabel(w.wishes, { exact: true }).fill("あ".repeat(1_000))
     await expect(page.getByText(w.tooMany)).toBeVisible()
     await page.getByRole("button", { name: w.print }).click()
-    await expect(page.getByText(w.notAll)).toBeVisible()
+    await expect(page.getByText(w.notAll, { exact: true })).toBeVisible()
     await page.getByRole("button", { name: w.texts }).click()
     await page.getByLabel(w.wishes, { exact: true }).fill("東京で働くことを希望します。")
 
