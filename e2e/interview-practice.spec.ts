@@ -8,7 +8,7 @@ import { beSignedIn } from "./support/session.ts"
 
 const LIST = "/career/career-builder/interview"
 
-const words: Record<Language, Record<string, string>> = {
+const words = {
   en: {
     kind: "Weaknesses and trouble",
     industry: "Industry",
@@ -57,7 +57,7 @@ const words: Record<Language, Record<string, string>> = {
     needsScripts: "タイマーにはJavaScriptが必要です。",
     model: "先輩の答え",
   },
-}
+} as const satisfies Record<Language, object>
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 const clipOf = (page: Page) => page.locator("audio, video[controls]")

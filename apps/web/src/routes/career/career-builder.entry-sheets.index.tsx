@@ -24,6 +24,6 @@ export const Route = createFileRoute("/career/career-builder/entry-sheets/")({
 })
 
 function EntrySheets() {
-  const { application } = Route.useSearch()
+  const { application } = readEntrySheetsSearch(Route.useSearch())
   return <EntrySheetsPage {...Route.useLoaderData()} only={application} />
 }

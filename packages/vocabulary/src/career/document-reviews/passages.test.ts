@@ -22,7 +22,7 @@ describe("a marked passage", () => {
     expect(found(quote, current)).toEqual(expected)
   })
 
-  it("is told from the same words elsewhere by what stands around it", () => {
+  it("is distinguished from the same words elsewhere by the text around it", () => {
     const text = "力を生かす。力を伸ばす。"
     const current = "力を見せる。力を生かす。力を伸ばす。"
     expect(findPassage(text, { start: 6, end: 8 }, current)).toEqual({ start: 12, end: 14 })

@@ -7,10 +7,10 @@ export interface Passage {
 
 /** Characters before and after a passage that tell it from the same words elsewhere. */
 const CONTEXT = 20
-/** Shorter quotes stand in many places by chance: their surroundings must agree. */
+/** Shorter quotes are in many places by chance: their surroundings must agree. */
 const SHORT_QUOTE = 4
 
-/** Where a passage of `original` stands in `current`, or undefined if it was changed. */
+/** Where a passage of `original` is in `current`, or undefined if it was changed. */
 export function findPassage(original: string, { start, end }: Passage, current: string): Passage | undefined {
   const quote = original.slice(start, end)
   if (quote === "") return undefined

@@ -102,7 +102,7 @@ describe("a student", () => {
     expect((await askAs(api, student, { document })).body.code).toBe("document_review.adults_only")
   })
 
-  it("is told about contact data before it is sent", async () => {
+  it("reads a warning about contact data before it is sent", async () => {
     const student = await anAdultStudent(api)
     const document = await aDocument(api, student)
     const question = "Please write to amara@example.com"
@@ -173,7 +173,7 @@ describe("the queue", () => {
     expect(await queueOf(mentors[0] as Person)).toEqual([])
   })
 
-  it("does not show a document to a senpai whom the student has blocked", async () => {
+  it("does not show a document to a senpai blocked by the student", async () => {
     const { id, student } = await aWaiting(api, { mentor: null })
     const mentor = await aReviewer(api)
     await api.db.transaction((tx) => block(tx, student.id, mentor.id, api.clock.now()))
@@ -243,7 +243,7 @@ describe("a senpai's comments", () => {
     expect((await saveMarks(api, mentor.token, id, { version: 2 })).body.code).toBe("document_review.changed")
   })
 
-  it("are told to the student without a word of the text", async () => {
+  it("are announced to the student without a word of the text", async () => {
     const { student, mentor, id } = await aDone(api)
     const [toStudent, toMentor] = [await noticesOf(student), await noticesOf(mentor)]
     expect(toStudent.map(({ title }) => title)).toEqual(

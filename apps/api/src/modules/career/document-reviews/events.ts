@@ -7,7 +7,7 @@ export interface ReviewRef {
   readonly mentorId: UserId | null
 }
 
-/** What happened to a review; `quietly`: neither person is told. */
+/** What happened to a review; `quietly`: without a notice. */
 export type ReviewNews =
   | "asked"
   | "taken"

@@ -169,7 +169,7 @@ export async function listReviews(tx: Tx, reader: Reader, { cursor, limit, ...wa
   return { items: await withOthers(tx, own), nextCursor }
 }
 
-/** Without the documents of students who have blocked the senpai, or whom the senpai has blocked: a page may be shorter. */
+/** Without the documents of students with a block in either direction: a page may be shorter. */
 export async function listQueue(tx: Tx, mentorId: UserId, { cursor, limit }: PageRequest) {
   const after = byMoment.decode(cursor)
   const found = await selectQueue(tx, { after, limit: limit + 1 })

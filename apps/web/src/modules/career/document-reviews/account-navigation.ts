@@ -5,6 +5,6 @@ export const accountNavigation: readonly AccountEntry[] = [
     to: "/career/career-builder/reviews",
     text: "documentReviews",
     audience: "sessions",
-    in: { account: 56 },
+    in: { account: 57 },
   },
 ]

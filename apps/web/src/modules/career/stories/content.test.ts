@@ -3,7 +3,7 @@ import { blankEpisode, firstOpenStep, isEmptyEpisode, promptIn, suggestedTitle }
 
 const blank = blankEpisode("long-habit")
 
-test("a student who comes back goes on at the first part without words", () => {
+test("a student who comes back continues at the first part without words", () => {
   expect(firstOpenStep(blank)).toBe("situation")
   expect(firstOpenStep({ ...blank, situation: "Then", result: "Good" })).toBe("action")
   expect(firstOpenStep({ ...blank, situation: "a", action: "b", result: "c", learned: "d" })).toBe(

@@ -30,7 +30,7 @@ export const blankEpisode = (prompt: StoryPrompt | null): EpisodeContent => ({
 export const promptIn = (name: string | null | undefined): StoryPrompt | undefined =>
   storyPrompts.find((prompt) => prompt === name)
 
-/** Where a student who comes back goes on. */
+/** Where a student who comes back continues. */
 export const firstOpenStep = (content: EpisodeContent): GuidedStep =>
   episodeParts.find((part) => content[part].trim() === "") ?? "strengths"
 

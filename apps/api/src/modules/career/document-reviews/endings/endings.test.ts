@@ -68,7 +68,7 @@ describe("a review ends", () => {
     })
   })
 
-  it("with a block, and neither person is told", async () => {
+  it("with a block, without a notice to either person", async () => {
     const { id, student, mentor } = await aReading(api)
     await api.call(`PUT /v1/blocks/${mentor.id}`, { token: student.token })
     await api.settle()

@@ -37,7 +37,7 @@ export async function expire(tx: Tx, id: DocumentReviewId, now: Date): Promise<v
   await change(tx, review, { ...unsent, state: "expired", withdrawnAt: now }, "expired", now)
 }
 
-/** After a block neither person is told, and the senpai no longer sees anything. */
+/** After a block there is no notice, and the senpai no longer sees anything. */
 export async function endBetween(tx: Tx, one: UserId, other: UserId, now: Date): Promise<void> {
   for (const { id } of await selectSharedBetween(tx, one, other)) {
     const review = await lockReview(tx, id)
@@ -53,7 +53,7 @@ export async function endOfStudent(tx: Tx, studentId: UserId, now: Date): Promis
   }
 }
 
-/** The student is told; a document from the queue goes back to it. */
+/** The student is notified; a document from the queue goes back to it. */
 export async function endOfMentors(tx: Tx, mentors: readonly UserId[], now: Date): Promise<void> {
   for (const { id } of await selectOpenOfMentors(tx, mentors)) {
     const review = await lockReview(tx, id)
@@ -71,7 +71,7 @@ export const endWithVerification: OnVerificationEnded = async (tx, userId, now) 
   return 0
 }
 
-/** The students' rows go by cascade; students of a senpai who leaves are told here. */
+/** The students' rows go by cascade; students of a senpai who leaves are notified here. */
 export const endOnAccountDeleted: OnAccountDeleted = (tx, people, now) => endOfMentors(tx, people, now)
 
 /** After a report: the senpai no longer sees anything, and comments that were not sent are deleted. */
