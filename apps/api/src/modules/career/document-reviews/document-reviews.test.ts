@@ -1,4 +1,5 @@
 import { MOST_OPEN_REVIEWS, MOST_READING } from "@shirube/vocabulary/career/document-reviews/choices"
+import { addDays, dayInJapan } from "@shirube/vocabulary/time/days"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { aSession } from "#api/modules/mentors/mentor-sessions/builders"
 import { anAdultStudent } from "#api/modules/mentors/mentor-sessions/requests/builders"
@@ -131,7 +132,7 @@ describe("a student", () => {
     await api.db.transaction((tx) => block(tx, blocked.id, student.id, api.clock.now()))
     const others = [
       await aReviewer(api, { page: { ways: ["mock-interview"] } }),
-      await aReviewer(api, { page: { paused_until: "2099-01-01" } }),
+      await aReviewer(api, { page: { paused_until: addDays(dayInJapan(api.clock.now()), 14) } }),
       blocked,
     ]
     for (const mentor of others)
