@@ -1,9 +1,18 @@
-import { BookOpen, FileText, type LucideIcon, Mail, Mic, PenLine, Users } from "lucide-react"
-
+import {
+  BookOpen,
+  FileText,
+  type LucideIcon,
+  Mail,
+  MessageSquareQuote,
+  Mic,
+  PenLine,
+  Users,
+} from "lucide-react"
 import { useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ENTRY_SHEETS_PATH } from "../career-documents/address.ts"
+import { REVIEWS_PATH } from "../document-reviews/address.ts"
 import { RESUMES_PATH } from "../resumes/address.ts"
 
 /** Later the documents themselves are on the page. */
@@ -14,6 +23,7 @@ const firstDoors = [
 
 /** What else helps with documents and interviews. */
 const doors = [
+  ["reviews", REVIEWS_PATH, MessageSquareQuote],
   ["emails", "/career/career-builder/emails", Mail],
   ["interview", "/career/career-builder/interview", Mic],
   ["article", "/article/entry-sheet", BookOpen],
