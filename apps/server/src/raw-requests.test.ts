@@ -134,6 +134,10 @@ const walks: Record<string, () => Promise<void>> = {
   "GET /v1/calendar/feeds/{token}/feed.ics": () =>
     expectNotFound(`/v1/calendar/feeds/${"x".repeat(32)}/feed.ics`),
   "GET /v1/certificates/{code}/pdf": () => expectNotFound(`/v1/certificates/${"A".repeat(26)}/pdf`),
+  "GET /v1/career/documents/{document}/pdf": () =>
+    expectNotFound(`/v1/career/documents/${UNKNOWN}/pdf?form=rirekisho`),
+  "GET /v1/career/documents/{document}/pages/{page}": () =>
+    expectNotFound(`/v1/career/documents/${UNKNOWN}/pages/1?form=rirekisho`),
   "GET /v1/pictures/{id}/{variant}": () => expectNotFound(`/v1/pictures/${UNKNOWN}/small`),
   "GET /v1/tip-pictures/{id}/{variant}": () => expectNotFound(`/v1/tip-pictures/${UNKNOWN}/small`),
   "GET /v1/event-pictures/{id}/{variant}": () => expectNotFound(`/v1/event-pictures/${UNKNOWN}/small`),
