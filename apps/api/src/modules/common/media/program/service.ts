@@ -33,6 +33,7 @@ export function runProgram(
     signal?.throwIfAborted()
     // It must not see our settings.
     const env = { PATH: process.env.PATH, LC_ALL: "C" }
+    const watcher = startWatcher(env)
     // In its own process group: a keyboard signal is meant for us, and we end it ourselves.
     const child = spawn(program, args, {
       cwd: folder,
@@ -40,7 +41,7 @@ export function runProgram(
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     })
-    const release = killWithUs(child.pid, env)
+    watcher.watch(child.pid)
     const end = () => child.kill("SIGKILL")
     const timer = setTimeout(end, withinMs)
     // A regular exit of this process kills it too.
@@ -57,7 +58,7 @@ export function runProgram(
     })
     const cleanUp = () => {
       clearTimeout(timer)
-      release()
+      watcher.end()
       process.off("exit", end)
       signal?.removeEventListener("abort", end)
     }
@@ -78,11 +79,12 @@ export function runProgram(
 
 /**
  * Kills the program's group when this process ends, even by SIGKILL: a shell waits for the end of a pipe that
- * only we hold, which the kernel closes with us. Windows has no such groups; there it is left to `exit`.
+ * only we hold, which the kernel closes with us. It is started first, because starting it takes time in which
+ * the program would already run. Windows has no such groups; there it is left to `exit`.
  */
-function killWithUs(group: number | undefined, env: NodeJS.ProcessEnv): () => void {
-  if (group === undefined || platform() === "win32") return () => {}
-  const watcher = spawn("sh", ["-c", `read -r _; kill -s KILL -- -${group}`], {
+function startWatcher(env: NodeJS.ProcessEnv) {
+  if (platform() === "win32") return { watch: () => {}, end: () => {} }
+  const watcher = spawn("sh", ["-c", 'read -r group && { read -r _; kill -s KILL -- "-$group"; }'], {
     env,
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
@@ -91,5 +93,11 @@ function killWithUs(group: number | undefined, env: NodeJS.ProcessEnv): () => vo
   watcher.on("error", () => {})
   watcher.stdin.on("error", () => {})
   watcher.unref()
-  return () => void watcher.kill("SIGKILL")
+  return {
+    /** Undefined if the program could not be started. */
+    watch: (group: number | undefined) => {
+      if (group !== undefined) watcher.stdin.write(`${group}\n`)
+    },
+    end: () => void watcher.kill("SIGKILL"),
+  }
 }

@@ -3,7 +3,7 @@ import { findPassage, type Passage } from "@shirube/vocabulary/career/document-r
 import { useQueries, useQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useApp, useHref } from "#web/lib/page/use-app.ts"
+import { useApp, useHref, useMember } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -24,7 +24,9 @@ const MOST_SHOWN = 3
 /** Comments that were sent, beside the text as it is now: each finds its passage again, or says that it has changed. */
 export function ReviewComments({ document, ...editor }: ReviewCommentsProps) {
   const t = useTranslations("documentReviews.beside")
-  const { data: found } = useQuery(reviewsOfQuery(document))
+  const { role } = useMember()
+  // Members with other roles have no reviews.
+  const { data: found } = useQuery({ ...reviewsOfQuery(document), enabled: role === "student" })
   const done = (found?.items ?? []).filter(({ doneAt }) => doneAt !== null).slice(0, MOST_SHOWN)
   const reviews = useQueries({ queries: done.map(({ id }) => reviewQuery(id)) })
   const loaded = reviews.flatMap(({ data }) => (data?.comments ? [data] : []))
