@@ -14,11 +14,12 @@ interface ResumeRequest {
 }
 
 export async function loadResume(
-  context: Pick<RouterContext, "locale">,
+  context: Pick<RouterContext, "locale" | "queries">,
   { id, isNew }: ResumeRequest,
   signal: AbortSignal,
 ): Promise<DocumentOf<"resume">> {
   if (id === NEW) throw redirectToNew(context, RESUMES_PATH, {})
+  await context.queries.open()
   return loadOrBegin({ kind: "resume", id, isNew, begin: () => begin(context, signal) }, signal)
 }
 
