@@ -189,6 +189,9 @@ for (const width of [360, 1440])
     }) => {
       await page.setViewportSize({ width, height: 900 })
       if (heading) await beSignedIn(context, baseURL, reader)
+      // Fonts of a first visit change the width of every text.
+      await page.goto("/en/mentors/search")
+      await untilRunning(page)
       await watchShifts(page)
       await page.goto("/en/mentors/search")
       await untilRunning(page)
