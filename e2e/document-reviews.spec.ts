@@ -141,5 +141,5 @@ test("a student shares an entry sheet, takes a senpai's wording, and takes the d
   await page.getByRole("button", { name: w.back }).click()
   await page.getByRole("dialog").getByRole("button", { name: w.confirm }).click()
   await senpai.reload()
-  await expect(senpai.getByText(w.gone)).toBeVisible()
+  await expect(senpai.getByRole("heading", { name: w.gone, level: 1 })).toBeVisible()
 })
