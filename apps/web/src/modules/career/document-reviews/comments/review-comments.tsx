@@ -117,8 +117,13 @@ function OneMark({ review, mark, textOf, onGo, onReplace }: OneMarkProps) {
                 {t("take")}
               </Button>
             ) : null}
-            <Button variant="quiet" className="px-0!" busy={isBusy} onClick={() => note("left")}>
-              {t("leave")}
+            <Button
+              variant="quiet"
+              className="px-0!"
+              busy={isBusy}
+              onClick={() => note(suggestion ? "left" : "taken")}
+            >
+              {t(suggestion ? "leave" : "done")}
             </Button>
           </>
         )}

@@ -47,7 +47,9 @@ export function SentComments({
                     </p>
                   ) : null}
                   {mark.decision ? (
-                    <p className="text-ink-soft text-sm">{t(`decisions.${mark.decision}`)}</p>
+                    <p className="text-ink-soft text-sm">
+                      {t(`decisions.${mark.suggestion ? mark.decision : "done"}`)}
+                    </p>
                   ) : null}
                 </li>
               ))}
