@@ -69,7 +69,11 @@ export default defineConfig({
             // Minutes each: part of `npm test -- everything` alone.
             ...(TEST_LONG === "1" ? [] : ["**/*.long.test.ts"]),
           ],
-          globalSetup: ["apps/api/src/testing/global-setup.ts", "apps/server/src/testing/built.ts"],
+          globalSetup: [
+            "apps/api/src/testing/global-setup.ts",
+            "apps/server/src/testing/keep-template.ts",
+            "apps/server/src/testing/built.ts",
+          ],
           ...systemLimits,
           ...secondTry,
         },

@@ -10,16 +10,18 @@ import { killAll, stopAll } from "./children.ts"
 import { answeringFigures } from "./figures/answering.ts"
 import { apiFigures } from "./figures/api.ts"
 import { authFigures } from "./figures/auth.ts"
-import { careerFigures } from "./figures/career.ts"
 import { changeFigures } from "./figures/changes.ts"
-import { eventFigures } from "./figures/events.ts"
+import {
+  careerFigures,
+  eventFigures,
+  forumFigures,
+  learningFigures,
+  mentorFigures,
+} from "./figures/features.ts"
 import { findingFigures } from "./figures/finding.ts"
-import { forumFigures } from "./figures/forum.ts"
 import { idleFigures } from "./figures/idle.ts"
-import { learningFigures } from "./figures/learning.ts"
 import { mediaFigures } from "./figures/media.ts"
 import { memoryFigures } from "./figures/memory.ts"
-import { mentorFigures } from "./figures/mentors.ts"
 import { missFigures } from "./figures/misses.ts"
 import { pageFigures } from "./figures/pages.ts"
 import { printingFigures } from "./figures/printing.ts"

@@ -2,7 +2,7 @@
 // engine.
 import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
-import { answered, postQuestionAs, tokenOf } from "./support/forum.ts"
+import { answered, openMore, postQuestionAs, tokenOf } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 import { phonePicture } from "./support/phone-picture.ts"
@@ -267,6 +267,7 @@ test("a student asks anonymously on a phone, a senpai answers on the open page, 
   const letter = await letterTo("senpai", path)
   expect([letter?.includes(id), letter?.includes(name)]).toEqual([false, false])
 
+  await openMore(page, "question", language)
   await page.getByRole("button", { name: w.withdraw, exact: true }).tap()
   await page.getByRole("dialog").getByRole("button", { name: w.confirm }).tap()
   await expect(page).toHaveURL(new RegExp(`/${language}/community/ask-senpai$`))
@@ -281,7 +282,21 @@ test("a student sees similar questions while typing the title", async ({ page, c
   await page.goto("/en/community/ask-senpai?ask=1")
   await page.getByRole("textbox", { name: words.en.title }).pressSequentially("group discussion Osaka")
   await expect(page.getByText(words.en.similar)).toBeVisible()
-  await expect(page.getByRole("link", { name: /How early should I arrive/ })).toBeVisible()
+  await expect(page.getByRole("link", { name: /How early should I arrive/ }).first()).toBeVisible()
+
+  // A refused question leaves the preview, and the field that is missing has the focus.
+  await page.getByRole("button", { name: "Preview" }).click()
+  await page.getByRole("button", { name: words.en.post }).click()
+  await expect(page.getByRole("textbox", { name: words.en.text })).toBeFocused()
+
+  // In a third language: what others asked about the topic, and the topic and the language to choose.
+  await page.getByRole("textbox", { name: words.en.title }).fill("Tôi nên mặc gì khi đi phỏng vấn?")
+  await expect(page.getByText("What others asked about “Interviews”")).toBeVisible()
+  await page.getByRole("button", { name: "Topic: Interviews" }).click()
+  await expect(page.getByRole("checkbox", { name: "Interviews" })).toBeChecked()
+  await page.getByRole("button", { name: "Language: Vietnamese" }).click()
+  await expect(page.getByRole("combobox", { name: "Language of your question" })).toHaveValue("Vietnamese")
+  await expectAccessible(page)
 })
 
 // spec: 2.ask-senpai
@@ -291,7 +306,11 @@ test("a reader opens a list, a topic or a search by its address", async ({ page 
   await page.goto("/en/community/ask-senpai")
   await untilRunning(page)
   const main = page.getByRole("main")
-  await expect(main.getByRole("link", { name: title, exact: true })).toBeVisible()
+  const row = main.getByRole("article").filter({ hasText: title })
+  await expect(row.getByRole("link", { name: "キム・ミンソ" })).toHaveAttribute(
+    "href",
+    /\/en\/members\?person=/,
+  )
   await main.getByRole("link", { name: "Unanswered" }).click()
   await expect(page).toHaveURL("/en/community/ask-senpai?list=unanswered")
   await expect(main.getByRole("link", { name: "Unanswered" })).toHaveAttribute("aria-current", "page")
@@ -324,11 +343,25 @@ test("a reader votes an answer helpful, follows the question and its topic, and 
   await beSignedIn(context, baseURL, "verified")
   await page.goto(`/en/community/ask-senpai/detail/${id}`)
   const answer = page.getByRole("article", { name: /^Answer by 陳/ })
+  await expect(answer.getByRole("link", { name: /^陳/ })).toHaveAttribute("href", /\/en\/mentors\/profile\//)
   await answer.getByRole("button", { name: "Helpful" }).click()
   await expect(answer.getByRole("button", { name: "Helpful" })).toHaveAttribute("aria-pressed", "true")
   await expect(answer.getByRole("button", { name: "Helpful" })).toContainText("1")
-  await page.getByRole("button", { name: "Follow", exact: true }).click()
+  // By keyboard: the menu gives the focus back.
+  const more = page.locator("summary", { hasText: "More: this question" })
+  await more.focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("button", { name: "Follow", exact: true })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(more).toBeFocused()
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden()
+  await page.keyboard.press("Enter")
   await expect(page.getByRole("button", { name: "Following" })).toHaveAttribute("aria-pressed", "true")
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("button", { name: "Following" })).toBeHidden()
+  await expect(more).toBeFocused()
 
   await page.goto("/en/community/ask-senpai?list=followed")
   await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible()

@@ -16,7 +16,6 @@ const words = {
     week: "This week",
     graduate: "When do you graduate?",
     september: "September 2028",
-    show: "Show",
     october: "Done: Ask ten companies when September graduates start",
     behind: /behind/,
     add: "Add a date of your own",
@@ -27,9 +26,12 @@ const words = {
     due: "In your calendar this week",
     remove: "Remove",
     list: "List",
+    month: "Month",
+    addOn: /^Add an entry on /,
     student: "I am a student",
     codeLetter: "Your code for Shirube",
     carried: "Your calendar has come along into your account.",
+    registration: "Your registration",
     make: "Make my calendar address",
     address: "Your calendar address",
     renew: "Make a new address",
@@ -41,7 +43,6 @@ const words = {
     week: "今週すること",
     graduate: "いつ卒業しますか",
     september: "2028年9月",
-    show: "表示する",
     october: "終わった：9月卒業の入社時期を10社に聞く",
     behind: /遅れています/,
     add: "自分の予定を追加",
@@ -52,9 +53,12 @@ const words = {
     due: "今週の自分の予定",
     remove: "削除する",
     list: "一覧",
+    month: "月",
+    addOn: /に予定を追加$/,
     student: "学生です",
     codeLetter: "しるべの確認コード",
     carried: "カレンダーの内容をアカウントに引き継ぎました。",
+    registration: "登録の続き",
     make: "カレンダーのアドレスを作る",
     address: "あなたのカレンダーのアドレス",
     renew: "新しいアドレスを作る",
@@ -86,7 +90,6 @@ test("a visitor's class, ticks and deadline are kept when they join, and a renew
   await expectNoSidewaysScroll(page)
 
   await page.getByLabel(t.graduate).selectOption({ label: t.september })
-  await page.getByRole("button", { name: t.show, exact: true }).click()
   await expect(page).toHaveURL(/class=2028-09/)
 
   // A visitor who has ticked nothing sees no delay.
@@ -98,6 +101,7 @@ test("a visitor's class, ticks and deadline are kept when they join, and a renew
   await expect(sheet.getByText(t.missing).first()).toBeVisible()
   await sheet.getByLabel(t.what).fill("ES: Hoshi Trading")
   await sheet.getByLabel(t.day, { exact: true }).fill(soon())
+  await sheet.locator("summary").click()
   await sheet.getByLabel(t.company).fill("Hoshi Trading")
   await expectAccessible(page)
   await sheet.getByRole("button", { name: t.save, exact: true }).click()
@@ -151,6 +155,13 @@ test("a visitor's class, ticks and deadline are kept when they join, and a renew
   for (const name of ["calendar", "applications"])
     expect(await page.evaluate((key) => localStorage.getItem(key), name)).toBeNull()
 
+  // The account is new: the home page leads to the next step of the registration, and shows what is due.
+  await page.goto(`/${language}`)
+  const registration = page.getByRole("region", { name: t.registration })
+  await expect(registration.getByRole("link")).toHaveAttribute("href", /\/sign-up\/basic-info\/1$/)
+  await expect(page.getByRole("checkbox", { name: /Minato Rail/ })).toBeVisible()
+  await open(page, language)
+
   await page.getByRole("button", { name: t.make }).click()
   const address = page.getByLabel(t.address)
   await expect(address).toHaveValue(/\/api\/v1\/calendar\/feeds\/[\w-]{32}\/feed\.ics$/)
@@ -161,6 +172,26 @@ test("a visitor's class, ticks and deadline are kept when they join, and a renew
   await expect(address).not.toHaveValue(first)
   expect((await page.request.get(new URL(first).pathname)).status()).toBe(404)
   expect((await page.request.get(new URL(await address.inputValue()).pathname)).status()).toBe(200)
+
+  // The month: arrow keys choose a day, whose dates are below it. A name is enough for a new one.
+  await page.getByRole("link", { name: t.month, exact: true }).click()
+  const grid = page.getByRole("table")
+  await expect(grid.getByRole("row").nth(1).getByRole("cell")).toHaveCount(7)
+  const chosen = grid.locator('button[aria-pressed="true"]')
+  const before = await chosen.getAttribute("data-day")
+  await chosen.focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(chosen).not.toHaveAttribute("data-day", before ?? "")
+  await expect(chosen).toBeFocused()
+  await page.getByRole("button", { name: t.addOn }).click()
+  await sheet.getByLabel(t.what).fill("Minato Rail open day")
+  await sheet.getByRole("button", { name: t.save, exact: true }).click()
+  await expect(sheet).toBeHidden()
+  await expect(
+    page.getByRole("region").getByRole("button", { name: "Minato Rail open day" }).first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
   // Own entries are changed and deleted in the list.
   await page.getByRole("link", { name: t.list, exact: true }).click()

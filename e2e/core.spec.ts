@@ -429,6 +429,7 @@ test.describe("a part of the site that the reader has not visited", () => {
     await expect(page).toHaveTitle(/^Sign in with email/)
     await expect(page).toHaveURL("/en/auth/sign-in-mail?from=here")
     expect(await isSameDocument(page)).toBe(false)
+    await untilRunning(page)
     await page.goBack()
     await expect(page).toHaveURL("/en/article")
   })

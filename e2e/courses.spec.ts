@@ -20,7 +20,12 @@ const words = {
     resumed: "You will continue from",
     check: "Check the answer",
     right: "Correct.",
+    over: "The film is over",
+    needs: /questions?, then this lesson is done\./,
+    answer: /^Answer (\d|the)/,
+    quiz: "Quiz",
     finished: "You have finished the course.",
+    toCertificate: "Get your certificate",
     make: "Get the certificate",
     download: "Download the PDF",
     prove: "See the page that proves it",
@@ -38,7 +43,12 @@ const words = {
     resumed: "から再生します",
     check: "答え合わせ",
     right: "正解です。",
+    over: "動画の終わり",
+    needs: /^あと\d問で、このレッスンは完了です。$/,
+    answer: /^\d問に答える$/,
+    quiz: "クイズ",
     finished: "コースを修了しました。",
+    toCertificate: "修了証を受け取る",
     make: "修了証を受け取る",
     download: "PDFをダウンロード",
     prove: "確認用のページを見る",
@@ -136,9 +146,9 @@ test(
     await expect(atDesk.getByRole("button", { name: w.pause, exact: true })).toBeVisible()
     const from = await secondsOf(atDesk)
     await expect.poll(() => secondsOf(atDesk)).toBeGreaterThan(from + 3)
-    const isTold = atDesk.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok())
+    const isSaved = atDesk.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok())
     await atDesk.getByRole("button", { name: w.pause, exact: true }).click()
-    await isTold
+    await isSaved
     const stopped = await secondsOf(atDesk)
     await desk.close()
 
@@ -162,7 +172,17 @@ test(
     await expect(phone.getByText(w.resumed)).toBeVisible()
     await expectNoSidewaysScroll(phone)
 
-    const quiz = phone.getByRole("region", { name: /./ }).filter({ has: phone.locator("#quiz") })
+    // The end of the film says what the lesson still needs, and leads there; the film stays in sight.
+    await phone.getByRole("button", { name: w.play, exact: true }).click()
+    await expect(phone.getByRole("button", { name: w.pause, exact: true })).toBeVisible()
+    await expect.poll(() => secondsOf(phone)).toBeGreaterThan(stopped)
+    await phone.getByRole("slider").press("End")
+    const card = phone.getByRole("region", { name: w.over })
+    await expect(card.getByText(w.needs)).toBeVisible()
+    await expectAccessible(phone)
+    await card.getByRole("button", { name: w.answer }).click()
+    const quiz = phone.getByRole("tabpanel", { name: w.quiz })
+    await expect(quiz).toBeVisible()
     for (const question of await quiz.locator("form").all()) {
       const result = phone.waitForResponse(
         (answer) => answer.url().endsWith("/answers") && answer.request().method() === "POST",
@@ -175,8 +195,11 @@ test(
         else if ((await choice.getAttribute("type")) === "checkbox") await choice.uncheck()
       await question.getByRole("button", { name: w.check }).click()
       await expect(question.getByRole("status")).toContainText(w.right)
+      await expect(film(phone)).toBeInViewport({ ratio: 0.9 })
     }
-    await phone.goto(`/${language}/course/entry-sheet`)
+    await expect(quiz.getByText(w.finished)).toBeVisible()
+    await quiz.getByRole("link", { name: w.toCertificate }).click()
+    await expect(phone.getByRole("button", { name: w.make })).toBeInViewport()
     await expectAccessible(phone)
     await phone.getByRole("button", { name: w.make }).click()
     const arrives = phone.waitForEvent("download")
@@ -206,6 +229,7 @@ test("a member writes a note, changes it, undoes its deletion, and asks senpai a
   test.slow()
   await beSignedIn(context, baseURL, ["camille", "tomas"][retry] ?? "")
   await page.goto(`/en${first}`)
+  await page.getByRole("tab", { name: "Notes" }).click()
   await page.getByLabel("Note at").fill("Put the point first.")
   await page.getByRole("button", { name: "Save the note" }).click()
   const notes = page.getByRole("region", { name: "My notes" })
@@ -221,6 +245,7 @@ test("a member writes a note, changes it, undoes its deletion, and asks senpai a
   await expect(notes.getByRole("listitem")).toHaveText(/The point comes first\./)
 
   const title = `Is the first sentence read by a machine? ${retry}`
+  await page.getByRole("tab", { name: "Ask" }).click()
   await page.getByRole("link", { name: "Ask senpai about this lesson" }).click()
   await expect(page.getByRole("main")).toContainText("You are asking about this lesson")
   await expect(page.getByLabel("Entry sheets")).toBeChecked()
@@ -231,6 +256,8 @@ test("a member writes a note, changes it, undoes its deletion, and asks senpai a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
   await page.getByRole("main").getByRole("link", { name: "The first ten seconds" }).click()
   await expect(page).toHaveURL(new RegExp(`${first}$`))
+  await untilRunning(page)
+  await page.getByRole("tab", { name: "Ask" }).click()
   await expect(page.getByRole("region", { name: "Questions about this lesson" })).toContainText(title)
   await expectNoSidewaysScroll(page)
 })
@@ -242,7 +269,8 @@ test("a company sees only the first lesson, and reads why", async ({ context, pa
   await page.goto(`/en${first}`)
   await page.getByRole("button", { name: "Play", exact: true }).click()
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.5)
-  await expect(page.getByText(words.en.company)).toBeVisible()
+  await page.getByRole("tab", { name: "Quiz" }).click()
+  await expect(page.getByText(words.en.company).first()).toBeVisible()
   await page.goto(`/en${last}`)
   await expect(page.getByRole("main")).toContainText("first lesson")
   await expect(film(page)).toHaveCount(0)

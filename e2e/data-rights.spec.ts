@@ -2,7 +2,7 @@
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
-import { signIn } from "./support/session.ts"
+import { forgetSession, signIn } from "./support/session.ts"
 import { addressOf, demoPassword } from "./support/sign-in.ts"
 
 const words = {
@@ -91,7 +91,7 @@ test("a student downloads an archive of their data, is notified by email and on 
   await expectAccessible(page)
 
   // The link in the email works without signing in.
-  await page.context().clearCookies()
+  await forgetSession(page)
   const stop = /https?:\/\/\S+\/email\/unsubscribe\S+/.exec(mail.text)?.[0] ?? ""
   await page.goto(stop.replace("/email/", `/${language}/email/`))
   await untilRunning(page)
@@ -119,7 +119,7 @@ test("a student who requested deletion reads it at the next sign-in, and can can
   await expect(page.getByRole("button", { name: w.stay })).toBeVisible()
   await expectAccessible(page)
 
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto(`/${language}/sign-in-mail`)
   await untilRunning(page)
   await page.locator('main input[type="email"]').fill(addressOf(people[language]))

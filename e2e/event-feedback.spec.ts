@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./suppor
 import { TWO_SERVERS_MS } from "./support/limits.ts"
 import { untilRunning } from "./support/links.ts"
 import { clockAheadSettings, startSite } from "./support/server.ts"
-import { signIn } from "./support/session.ts"
+import { forgetSession, signIn } from "./support/session.ts"
 
 const words = {
   en: {
@@ -61,7 +61,7 @@ test("after the event an attendee gives feedback and changes it; organisers read
   expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
 
   const after = await startSite({ ...settings, ...clockAheadSettings(21 * DAY_MS) })
-  await page.context().clearCookies()
+  await forgetSession(page)
   await signIn(page, "student", after.address)
   await page.goto(`${after.address}/${language}/career/event/registration/${id}`)
   await page.getByRole("link", { name: w.howWasIt }).click()

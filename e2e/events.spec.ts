@@ -37,6 +37,9 @@ const words = {
     picture: "QR code of your registration",
     expired: "Your seat went to the next person",
     reminder: "Tomorrow: Portfolio night",
+    bar: "Registration",
+    ticket: "Ticket",
+    when: "When",
   },
   ja: {
     events: "イベント",
@@ -60,6 +63,9 @@ const words = {
     picture: "申し込みのQRコード",
     expired: "お席の確保の期限が過ぎました",
     reminder: "明日です：ポートフォリオの夜",
+    bar: "申し込み",
+    ticket: "チケット",
+    when: "日時",
   },
 }
 
@@ -140,7 +146,8 @@ test("a student misses the last seat, joins the waitlist, accepts an offered sea
   await expectAccessible(page)
   // The event page is the same for everyone; the student's status is added in the browser.
   await page.goto(`/${language}/career/event/detail/${EVENT}`)
-  await expect(page.getByRole("link", { name: w.waitingHere })).toBeVisible()
+  const bar = page.getByRole("region", { name: w.bar })
+  await expect(bar).toContainText(w.waitingHere)
 
   await meanwhile(people.rival, "DELETE", there)
   const offer = await ownSite.mail.takeMail(email, w.offer)
@@ -156,7 +163,10 @@ test("a student misses the last seat, joins the waitlist, accepts an offered sea
   expect(confirmation.attachments.join()).toContain("BEGIN:VCALENDAR")
 
   await page.goto(`/${language}/career/event/detail/${EVENT}`)
-  await expect(page.getByRole("link", { name: w.registered, exact: true })).toBeVisible()
+  await expect(bar).toContainText(w.registered)
+  await expect(bar.getByRole("link", { name: w.ticket })).toBeInViewport()
+  // The member's own date is marked beside the date itself, too.
+  await expect(page.getByRole("region", { name: w.when })).toContainText(w.registered)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto(`/${language}/account/events`)

@@ -19,7 +19,18 @@ const words = {
     continue: "Go on",
     play: "Play",
     overview: "Overview",
-    local: ["Overview", "Calendar", "Builder", "Events", "Articles", "Courses", "Company matching"],
+    local: [
+      "Overview",
+      "Calendar",
+      "Applications",
+      "Visa",
+      "Builder",
+      "Events",
+      "Articles",
+      "Courses",
+      "Company matching",
+    ],
+    learning: ["Overview", "Articles", "Courses", "Senpai tips", "Past events", "Glossary"],
     boxes: [
       "Write your documents",
       "Read before you apply",
@@ -43,7 +54,18 @@ const words = {
     continue: "続きを見る",
     play: "再生",
     overview: "トップ",
-    local: ["トップ", "カレンダー", "書類作成", "イベント", "記事", "コース", "企業マッチング"],
+    local: [
+      "トップ",
+      "カレンダー",
+      "応募の管理",
+      "在留資格",
+      "書類作成",
+      "イベント",
+      "記事",
+      "コース",
+      "企業マッチング",
+    ],
+    learning: ["トップ", "記事", "コース", "先輩のヒント", "過去のイベント", "用語集"],
     boxes: ["書類を作る", "応募の前に読む", "就活のコース", "先輩が答えました", "企業と出会う"],
   },
 }
@@ -60,6 +82,9 @@ test("a visitor reads what to do first, finds their stage, and everything else f
   await page.goto(`/${language}/learning`)
   await untilRunning(page)
   await expect(page.getByRole("link", { name: w.calendar })).toBeInViewport()
+  await expect(page.getByRole("navigation", { name: w.learn, exact: true }).getByRole("link")).toHaveText(
+    w.learning,
+  )
   for (const name of [...w.stages, ...w.shelves])
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible()
   await expectAccessible(page)

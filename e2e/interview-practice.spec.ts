@@ -36,7 +36,7 @@ const words = {
   ja: {
     kind: "短所・困った場面",
     industry: "業界",
-    weakness: "What is your weakness?",
+    weakness: /あなたの短所.*は何/,
     sound: "録音する",
     video: "録画する",
     begin: "始める",

@@ -1,4 +1,4 @@
-// The members' directory on a phone: a member is found, reported, blocked and unblocked.
+// The members' directory on a phone: a member is found, greeted, reported, blocked and unblocked.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -6,9 +6,9 @@ import { beSignedIn } from "./support/session.ts"
 const words = {
   en: {
     me: "Me",
-    open: "Open Members’ directory",
+    open: "Find people: Members’ directory",
     title: "Members",
-    filters: "More ways to search",
+    filters: "Filters",
     country: "From",
     typed: "ghan",
     reportOf: "Report Kofi Mensah",
@@ -26,9 +26,9 @@ const words = {
   },
   ja: {
     me: "マイページ",
-    open: "メンバー一覧を開く",
+    open: "メンバーを探す：メンバー一覧",
     title: "メンバー",
-    filters: "条件を追加する",
+    filters: "絞り込む",
     country: "出身の国・地域",
     typed: "がーな",
     reportOf: "Kofi Mensahさんを通報する",
@@ -110,12 +110,13 @@ test("a member finds another by country, reports and blocks them, no longer sees
 })
 
 // spec: pages.reported-members
-test("an editor decides about a report, and the member is removed from the directory", async ({
+test("a member says hello, which is accepted; an editor decides about a report, and the member is removed from the directory", async ({
   page,
   context,
   baseURL,
   browser,
 }) => {
+  test.slow() // three people
   const reporter = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   await beSignedIn(reporter, baseURL, "minseo")
   const other = await reporter.newPage()
@@ -125,7 +126,30 @@ test("an editor decides about a report, and the member is removed from the direc
     .getByRole("main")
     .getByRole("link", { name: /Bolormaa/ })
     .click()
-  await other.getByRole("button", { name: "Report Bolormaa" }).click()
+  const dialog = other.getByRole("dialog", { name: "Bolormaa" })
+  await dialog.getByRole("button", { name: "Say hello" }).click()
+  await dialog.getByRole("textbox", { name: "Your message" }).fill("Shall we practise group discussions?")
+  await dialog.getByRole("textbox", { name: "How they can reach you" }).fill("LINE: minseo")
+  await dialog.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(dialog).toContainText("You said hello to Bolormaa")
+
+  const greeted = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  await beSignedIn(greeted, baseURL, "bolor")
+  const bolormaa = await greeted.newPage()
+  await bolormaa.goto("/en/members")
+  await untilRunning(bolormaa)
+  const hellos = bolormaa.getByRole("region", { name: "Hellos" })
+  await expect(hellos).toContainText("Shall we practise group discussions?")
+  await expect(hellos).not.toContainText("LINE: minseo")
+  await expectAccessible(bolormaa)
+  await expectNoSidewaysScroll(bolormaa)
+  await hellos.getByRole("textbox").fill("bolormaa@university.example")
+  await hellos.getByRole("button", { name: /^Accept/ }).click()
+  await expect(hellos).toContainText("LINE: minseo")
+  await expect(dialog).toContainText("bolormaa@university.example")
+  await greeted.close()
+
+  await dialog.getByRole("button", { name: "Report Bolormaa" }).click()
   await other.getByLabel("Something else").check()
   await other.getByLabel("In your own words").fill("She asks everybody to join her dairy farm.")
   await other.getByRole("button", { name: "Send the report" }).click()

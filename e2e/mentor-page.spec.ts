@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, type Language } from "./suppo
 import { untilRunning } from "./support/links.ts"
 import { sessionsAt } from "./support/mentor-sessions.ts"
 import { expect, test } from "./support/own-site.ts"
-import { signIn } from "./support/session.ts"
+import { forgetSession, signIn } from "./support/session.ts"
 
 const words = {
   en: {
@@ -87,14 +87,14 @@ test("a visitor reads the page of a senpai, and a student asks them", { tag: "@b
 
 test("the bare address leads to the sign-in, to becoming a senpai, or to one's own page", {
   tag: "@both",
-}, async ({ page, context, language }) => {
+}, async ({ page, language }) => {
   const w = words[language]
   await page.goto(`/${language}/mentors/profile`)
   await expect(page).toHaveURL(/\/sign-in/)
   await signIn(page, "student")
   await page.goto(`/${language}/mentors/profile`)
   await expect(page.getByRole("heading", { name: w.becoming, level: 1 })).toBeVisible()
-  await context.clearCookies()
+  await forgetSession(page)
   await signIn(page, "senpai")
   await page.goto(`/${language}/mentors/profile`)
   await expect(page.getByRole("heading", { name: w.own, level: 1 })).toBeVisible()

@@ -10,7 +10,7 @@ import { startMailServer } from "./support/mail-server.ts"
 import { sessionsAt } from "./support/mentor-sessions.ts"
 import { expect, test } from "./support/own-site.ts"
 import { clockAheadSettings, startSite } from "./support/server.ts"
-import { signIn } from "./support/session.ts"
+import { forgetSession, signIn } from "./support/session.ts"
 
 const words = {
   en: {
@@ -156,7 +156,7 @@ test("a student asks for a session, accepts another time, is reminded, comes, an
       expect(reminder?.text).toContain(`/mentors/sessions/${later.id}`)
       expect(reminder?.attachments.join()).toContain("BEGIN:VEVENT")
     }).toPass({ intervals: [1_000] })
-  await page.context().clearCookies()
+  await forgetSession(page)
   await signIn(page, "verified", after.address)
   await page.goto(`${after.address}/${language}/mentors/sessions/${later.id}`)
   await untilRunning(page)
@@ -321,7 +321,7 @@ test.describe("on one site", () => {
       await page.getByRole("button", { name: "Send the request" }).click()
       await expect(page.getByText("This looks like contact details")).toBeVisible()
       await expect(page.getByRole("radio").first()).toBeChecked()
-      await page.getByLabel(/I want to send it all the same/).check()
+      await page.getByLabel(/I want to send it anyway/).check()
       await page.getByRole("button", { name: "Send the request" }).click()
       await expect(page).toHaveURL(/\/mentors\/sessions\/[\da-f-]+$/)
       await expect(page.getByText("Waiting for an answer", { exact: true })).toBeVisible()

@@ -1,9 +1,9 @@
 // The senpai directory on a phone: a student finds someone like them, and a visitor searches without scripts.
-import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn, cookiesOfSession } from "./support/session.ts"
+import { shiftsOf, watchShifts } from "./support/shifts.ts"
 
 const words = {
   en: {
@@ -22,7 +22,7 @@ const words = {
     drop: "Without “kabuki”: 1 senpai",
     inIt: "IT and telecommunications",
     list: "Senpai",
-    apply: "Show senpai",
+    apply: "Show",
     level: "Japanese while job hunting",
     n2: /^N2 \(\d+\)$/,
     more: "Show more",
@@ -48,7 +48,7 @@ const words = {
     drop: "「kabuki」を外すと1人",
     inIt: "IT・通信",
     list: "先輩",
-    apply: "この条件で探す",
+    apply: "この条件で見る",
     level: "就活のときの日本語",
     n2: /^N2（\d+）$/,
     more: "もっと見る",
@@ -141,36 +141,6 @@ test("a visitor finds senpai who are free soon, each with the next free time", {
   await expectNoSidewaysScroll(page)
 })
 
-/** Sums up what moves without any input, as browsers report it (cumulative layout shift). */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: { value: number; moved: string[] }[] = []
-    Object.assign(window, { seenShifts: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        if (!entry.hadRecentInput)
-          seen.push({
-            value: entry.value,
-            moved: entry.sources.map(({ node }) =>
-              node instanceof Element ? node.outerHTML.slice(0, 120) : "",
-            ),
-          })
-    }).observe({ type: "layout-shift", buffered: true })
-  })
-/** After the fonts, and a frame in which the last shift is reported. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    for (const _ of ["painted", "reported"]) await new Promise((done) => requestAnimationFrame(done))
-    return (window as unknown as { seenShifts: { value: number; moved: string[] }[] }).seenShifts
-  })
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number
-  readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
-}
-
 /** The heading above the list for each kind of reader. */
 const readers = {
   visitor: null,
@@ -255,7 +225,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: w.fromStart }).tap()
     const level = page.getByLabel(w.level, { exact: true })
     await level.selectOption({ label: (await level.getByText(w.n2).textContent()) ?? "" })
-    await page.getByRole("button", { name: w.apply }).tap()
+    await page.getByRole("button", { name: w.apply, exact: true }).tap()
     await expect(page).toHaveURL(/level_then=n2/)
     await expect(page.getByRole("link", { name: w.remove })).toBeVisible()
     await expectNoSidewaysScroll(page)

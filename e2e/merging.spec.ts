@@ -1,6 +1,6 @@
 // An editor merges two duplicate questions, and undoes a merge made by mistake.
 import { expect, expectAccessible, test } from "./support/fixtures.ts"
-import { answered, postQuestionAs, threadPath } from "./support/forum.ts"
+import { answered, openMore, postQuestionAs, threadPath } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { beSignedIn } from "./support/session.ts"
 
@@ -35,7 +35,8 @@ test("an editor merges a duplicate: readers of the old address see both answers 
   await beSignedIn(deciding, baseURL, "editor")
   const desk = await deciding.newPage()
   await desk.goto(`/en${from}`)
-  await desk.getByRole("button", { name: "Merge" }).click()
+  await openMore(desk, "question")
+  await desk.getByRole("button", { name: "Merge", exact: true }).click()
   const dialog = desk.getByRole("dialog", { name: "Merge this question into another one" })
   await dialog.getByRole("textbox", { name: "Address of the other question" }).fill(`${baseURL}${into}`)
   await expectAccessible(desk)
@@ -56,7 +57,8 @@ test("an editor merges a duplicate: readers of the old address see both answers 
   for (const answer of ["Yes, once and slowly.", "A short bow is enough."])
     await expect(reader.getByRole("main")).toContainText(answer)
 
-  await desk.getByRole("button", { name: "Merge" }).click()
+  await openMore(desk, "question")
+  await desk.getByRole("button", { name: "Merge", exact: true }).click()
   await expectAccessible(desk)
   await dialog.getByRole("button", { name: /^Undo the merge of “Should I bow/ }).click()
   await expect(desk.locator(".toast-region article")).toContainText("apart again")

@@ -1,7 +1,7 @@
 // An insulting answer: reported on a phone, hidden with a reason that its author reads, invisible to
 // visitors, and visible again once changed.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
-import { answered, postQuestionAs } from "./support/forum.ts"
+import { answered, openMore, postQuestionAs } from "./support/forum.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
@@ -71,6 +71,7 @@ test("a member reports an answer on a phone, an editor hides it with a reason, a
   const reader = await reporting.newPage()
   await reader.goto(thread)
   await untilRunning(reader)
+  await openMore(reader, "answer", language)
   await reader.getByRole("button", { name: w.report }).tap()
   const dialog = reader.getByRole("dialog", { name: w.dialog })
   await dialog.getByLabel(w.reason).check()

@@ -1,6 +1,13 @@
 // People in a thread: a senpai invited to answer, a blocked member, and slow mode.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
-import { answered, notificationsOf, postCommentAs, postQuestionAs, threadPath } from "./support/forum.ts"
+import {
+  answered,
+  notificationsOf,
+  openMore,
+  postCommentAs,
+  postQuestionAs,
+  threadPath,
+} from "./support/forum.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
@@ -89,6 +96,7 @@ test("comments of a blocked member are folded for the reader who blocked them, w
   await reader.goto(page)
   const main = reader.getByRole("main")
   await expect(main.getByText("What a strange question.")).toBeVisible()
+  await openMore(reader, "comment")
   await reader.getByRole("button", { name: "Block Dewi Anggraini" }).click()
   await reader.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click()
   await expect(main.getByText("Hidden because you blocked this person.")).toBeVisible()
@@ -135,6 +143,7 @@ test("a member who posts too soon in slow mode reads when they may post, and kee
   await beSignedIn(deciding, baseURL, "editor")
   const desk = await deciding.newPage()
   await desk.goto(page)
+  await openMore(desk, "question")
   await desk.getByRole("button", { name: "Slow mode" }).click()
   await desk.getByRole("dialog").getByRole("button", { name: "Every 60 minutes" }).click()
   await expect(desk.locator(".toast-region article")).toContainText("The question is in slow mode.")

@@ -28,8 +28,10 @@ const words = {
   },
 }
 /** One account per language that no other journey shows, because a photo removed while a page loads is a 404. */
-const people: Record<Language, string> = { en: "applicant", ja: "tomas" }
+const people: Record<Language, string> = { en: "arjun-rai", ja: "tomas" }
 
+// Two journeys share an account.
+test.describe.configure({ mode: "default" })
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const chooser = (page: Page) => page.getByRole("main").locator('input[type="file"]').first()

@@ -13,7 +13,7 @@ export default defineConfig<Options>({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./support/set-up.ts",
-  // One more than the cores of a small machine: journeys also wait (a third less time than with two).
+  // One more than the cores of a small machine: journeys also wait. More workers gain nothing (decision 0125).
   workers: 3,
   // One retry, which the summary reports (docs/decisions/0071-test-retries.md).
   retries: 1,
@@ -27,6 +27,8 @@ export default defineConfig<Options>({
     // Set by the global set-up; workers read this file after it.
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     timezoneId: "Asia/Tokyo",
+    // Journeys without a connection, and those of notifications, allow it themselves.
+    serviceWorkers: "block",
     // Names a failed action long before the test's own timeout.
     actionTimeout: EXPECT_MS,
     // Recording every journey for the few that fail takes time; enable it to debug one.

@@ -29,7 +29,12 @@ const words = {
   },
 }
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, timezoneId: "Asia/Seoul" })
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  timezoneId: "Asia/Seoul",
+  serviceWorkers: "allow",
+})
 
 /**
  * A browser that grants permission. Its push service is on the internet and a headless one shows no prompt,
@@ -81,7 +86,7 @@ test("a member enables notifications on a device, and disables them", { tag: "@b
   await expectAccessible(page)
 
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
-  expect(new URL(worker ?? "").pathname).toBe("/push-worker.js")
+  expect(new URL(worker ?? "").pathname).toBe("/service-worker.js")
 
   await page.reload()
   await untilRunning(page)
@@ -123,4 +128,29 @@ test("a member whose browser blocks notifications reads how to allow them, and s
   await page.goto("/en/account/notifications-settings")
   await expect(page.getByText(words.en.blocked)).toBeVisible()
   await expectAccessible(page)
+})
+
+test("a student is asked about notifications after a question, and only once", async ({ page }) => {
+  test.slow() // two questions, and axe
+  await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "default" }))
+  await signIn(page, "student")
+  const ask = async (title: string) => {
+    await page.goto("/en/community/ask-senpai?ask=1")
+    await untilRunning(page)
+    await page.getByRole("textbox", { name: "Your question in one sentence" }).fill(title)
+    await page.getByRole("textbox", { name: "Tell us a little more" }).fill("I am nervous about it.")
+    await page.getByRole("checkbox", { name: "Interviews" }).check()
+    await page.getByRole("button", { name: "Post the question" }).tap()
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible()
+    await expect(page.locator(".toast-region article")).toContainText("Your question is posted.")
+  }
+  const dialog = page.getByRole("dialog", { name: "Shall we tell you when something happens?" })
+  await ask("May I bring water to a group discussion?")
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole("button", { name: "Not now" }).last().tap()
+  await expect(dialog).toBeHidden()
+  await ask("May I bring notes to a group discussion?")
+  expect(await page.evaluate(() => localStorage.getItem("push.asked"))).toBe("1")
+  await expect(dialog).toBeHidden()
 })

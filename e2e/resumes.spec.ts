@@ -1,9 +1,7 @@
 // A rirekisho on a phone: from the profile to the PDF, whose text another program reads.
-import { readFile } from "node:fs/promises"
-import { PDFiumLibrary } from "@hyzyla/pdfium"
-import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
+import { downloadedText } from "./support/pdf.ts"
 import { beSignedIn } from "./support/session.ts"
 
 const words = {
@@ -61,19 +59,6 @@ const words = {
 
 /** One account per language, because both do this at the same time. */
 const people: Record<Language, string> = { en: "verified", ja: "applicant" }
-
-async function downloadedText(page: Page, button: string): Promise<string> {
-  const downloading = page.waitForEvent("download")
-  await page.getByRole("button", { name: button }).click()
-  const bytes = await readFile(await (await downloading).path())
-  expect(bytes.length).toBeLessThan(200_000)
-  const reader = await PDFiumLibrary.init()
-  const document = await reader.loadDocument(bytes)
-  const text = [...document.pages()].map((each) => each.getText()).join("")
-  document.destroy()
-  reader.destroy()
-  return text
-}
 
 test.describe("a rirekisho", () => {
   test.use({ viewport: { width: 360, height: 740 } })

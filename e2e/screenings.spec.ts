@@ -5,7 +5,7 @@ import { beSignedIn } from "./support/session.ts"
 
 const words = {
   en: {
-    open: /^Open Renew your screening as a senpai/,
+    open: /^Renew it: Renew your screening as a senpai/,
     title: "Renew your screening",
     proof: "In your own words",
     send: "Send the renewal",
@@ -26,7 +26,7 @@ const words = {
     again: "Apply again",
   },
   ja: {
-    open: /^先輩の審査を更新してください.*を開く$/,
+    open: /^更新する：先輩の審査を更新してください/,
     title: "審査を更新する",
     proof: "ことばで説明",
     send: "更新の内容を送る",
@@ -101,8 +101,9 @@ test("a senpai whose screening runs out renews it, an editor confirms it, and th
   await editor.goto(`/${language}/editors/senpai`)
   await untilRunning(editor)
   await editor.getByRole("navigation").getByRole("button", { name }).click()
-  await editor.getByRole("button", { name: w.approve, exact: true }).click()
-  await editor.getByRole("button", { name: w.confirm, exact: true }).click()
+  // In this sheet: the oldest review's is shown until the chosen one has loaded.
+  await sheet.getByRole("button", { name: w.approve, exact: true }).click()
+  await sheet.getByRole("button", { name: w.confirm, exact: true }).click()
   await expect(editor.locator(".toast-region article")).toContainText(name)
 
   // The open page follows by itself.

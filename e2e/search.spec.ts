@@ -1,6 +1,7 @@
-import { expect, test } from "./support/fixtures.ts"
+import { expect, expectAccessible, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
-import { beSignedIn, cookiesOfSession } from "./support/session.ts"
+import { searchCases } from "./support/search-words.ts"
+import { beSignedIn, cookiesOfSession, forgetSession } from "./support/session.ts"
 
 const words = {
   en: {
@@ -10,6 +11,12 @@ const words = {
     instead: "Search instead for “interveiw”",
     nothing: "Nothing found for “interveiw”",
     level: "Japanese level",
+    sheet: "Search",
+    articles: "Articles",
+    article: "Article",
+    often: "Often searched",
+    recent: "Your recent searches",
+    forget: "Remove “internship” from your recent searches",
   },
   ja: {
     open: "検索",
@@ -18,28 +25,143 @@ const words = {
     instead: "「interveiw」のままで検索する",
     nothing: "「interveiw」では見つかりませんでした",
     level: "日本語のレベル",
+    sheet: "検索",
+    articles: "記事",
+    article: "記事",
+    often: "よく検索される言葉",
+    recent: "最近の検索",
+    forget: "「internship」を最近の検索から消す",
   },
 } as const
 
 // spec: pages.search
-test("a reader finds the search in the header, searches by a reading, and sees the matching sentence", {
-  tag: "@both-long",
+test("a reader searches with the keyboard: suggestions by kind, one of them, all results", {
+  tag: "@both",
 }, async ({ page, language }) => {
   const say = words[language]
   await page.goto(`/${language}/article/entry-sheet`)
-  await page.locator("header").getByRole("link", { name: say.open }).click()
-  await expect(page).toHaveURL(`/${language}/search`)
-  const field = page.getByRole("combobox", { name: say.field })
+  const sheet = page.getByRole("dialog", { name: say.sheet })
+  const field = sheet.getByRole("combobox", { name: say.field })
+  await expect(page.locator("html")).toHaveAttribute("data-device", /./)
+  await page.keyboard.press("/")
+  await expect(field).toBeFocused()
+  await expect(sheet.getByRole("heading", { name: say.often })).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await expect(sheet.getByRole("link").first()).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+
+  await field.pressSequentially("zairyu sh")
+  const options = sheet.getByRole("option")
+  const article = sheet.getByRole("group", { name: say.articles }).getByRole("option").first()
+  await expect(article).toHaveAttribute("href", `/${language}/article/changing-status-of-residence`)
+  await expect(article).toContainText(say.article)
+  await expectAccessible(page)
+  await page.keyboard.press("ArrowDown")
+  await expect(options.first()).toHaveAttribute("aria-selected", "true")
+  await page.keyboard.press("End")
+  await expect(options.last()).toHaveAttribute("aria-selected", "true")
+  await page.keyboard.press("Home")
+  await expect(field).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "",
+  )
+  await page.keyboard.press("Escape")
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(`/${language}/article/entry-sheet`)
+
+  await page.keyboard.press("Control+k")
   await field.fill("ざいりゅうしかく")
   await field.press("Enter")
   await expect(page).toHaveURL(`/${language}/search?q=${encodeURIComponent("ざいりゅうしかく")}`)
-  const article = page.locator(`a[href="/${language}/article/changing-status-of-residence"]`)
-  const found = page.locator("main article", { has: article }).first()
+  const link = page.locator(`a[href="/${language}/article/changing-status-of-residence"]`)
+  const found = page.locator("main article", { has: link }).first()
   await expect(found.locator("mark").first()).toBeVisible()
-
+  await expect(found).toContainText(say.article)
   await page.getByLabel(say.level).selectOption("n3")
   await expect(page).toHaveURL(/level=n3/)
   await expect(page.locator("main article").first()).toContainText("N3")
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+  test("the search fills the screen, the back button closes it, and a recent search can be removed", {
+    tag: "@both",
+  }, async ({ page, context, baseURL, language }) => {
+    const say = words[language]
+    await beSignedIn(context, baseURL, "student")
+    await page.goto(`/${language}/article/entry-sheet`)
+    const sheet = page.getByRole("dialog", { name: say.sheet })
+    const field = sheet.getByRole("combobox", { name: say.field })
+    const open = async () => {
+      await expect(page.locator("html")).toHaveAttribute("data-device", /./)
+      await page.locator("header").getByRole("link", { name: say.open, exact: true }).tap()
+      await expect(field).toBeFocused()
+    }
+    await open()
+    expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 })
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(`/${language}/article/entry-sheet`)
+
+    await open()
+    await field.fill("internship")
+    await sheet.getByRole("group", { name: say.articles }).getByRole("option").first().tap()
+    await expect(page).toHaveURL(`/${language}/article/internships`)
+    await page.goBack()
+    await expect(page).toHaveURL(`/${language}/article/entry-sheet`)
+    await open()
+    await expect(sheet.getByRole("link", { name: "internship", exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole("button", { name: say.forget }).tap()
+    await expect(sheet.getByRole("heading", { name: say.recent })).toHaveCount(0)
+    await expect(field).toBeFocused()
+
+    await field.fill("naitei")
+    await field.press("Enter")
+    await expect(page).toHaveURL(`/${language}/search?q=naitei`)
+    await forgetSession(page)
+    await page.goto(`/${language}/search?q=naitei`)
+    await open()
+    await expect(sheet.getByRole("heading", { name: say.often })).toBeVisible()
+    await expect(sheet.getByRole("heading", { name: say.recent })).toHaveCount(0)
+  })
+})
+
+test("a reader without a connection sees why nothing is found, and can try again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/suggestions|ERR_FAILED/)
+  const say = words.en
+  await page.goto("/en/learning")
+  const address = "**/api/v1/search/suggestions?*"
+  await page.route(address, (route) => route.abort())
+  const sheet = page.getByRole("dialog", { name: say.sheet })
+  const field = sheet.getByRole("combobox", { name: say.field })
+  await expect(page.locator("html")).toHaveAttribute("data-device", /./)
+  await page.keyboard.press("/")
+  await expect(field).toBeFocused()
+  await field.fill("interview")
+  await expect(sheet.getByText("could not be reached")).toBeVisible()
+  await page.unroute(address)
+  await sheet.getByRole("button", { name: "Try again" }).click()
+  await expect(sheet.getByRole("group", { name: say.articles })).toBeVisible()
+  await expect(sheet.getByText("could not be reached")).toHaveCount(0)
+})
+
+test("what students type has its answer among the first three results", async () => {
+  const missed = await Promise.all(
+    searchCases.map(async ({ words, answers }) => {
+      const headers = { "Accept-Language": /[ぁ-んァ-ヶ一-龠]/.test(words) ? "ja" : "en" }
+      const { text } = await ask(`/api/v1/search?limit=3&q=${encodeURIComponent(words)}`, { headers })
+      const found: string[] = JSON.parse(text).items.map(
+        ({ noun, id }: { noun: string; id: string }) => `${noun}:${id}`,
+      )
+      return found.some((one) => answers.includes(one)) ? [] : [`${words}: ${found.join(", ")}`]
+    }),
+  )
+  expect(missed.flat()).toEqual([])
 })
 
 test("a misspelt word is corrected, and the reader can search for the original", { tag: "@both" }, async ({
@@ -75,13 +197,19 @@ test("a reader chooses suggestions with the keyboard, and closes them with Escap
   await field.press("ArrowUp")
   await expect(options.last()).toHaveAttribute("aria-selected", "true")
   await field.press("Enter")
-  await expect(page).toHaveURL(/\/entry-sheet|-entry-sheets/)
+  await expect(page).not.toHaveURL(/\/search$/)
 })
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the forms of the search page and of the article list work", async ({ page, language }) => {
+  test("the header links to the search page; its form and that of the article list work", async ({
+    page,
+    language,
+  }) => {
+    await page.goto(`/${language}/article/entry-sheet`)
+    await page.locator("header").getByRole("link", { name: words[language].open, exact: true }).click()
+    await expect(page).toHaveURL(`/${language}/search`)
     for (const path of ["search", "article"]) {
       await page.goto(`/${language}/${path}`)
       await page.locator('main input[name="q"]').fill("めんせつ")

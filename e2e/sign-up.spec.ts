@@ -16,8 +16,9 @@ const words = {
     student: "I am a student",
     senpai: "I work in Japan and want to help",
     codeLetter: "Your code for Shirube",
-    step: (place: number) => `Step ${place} of 7`,
+    step: (place: number) => `Step ${place} of 5`,
     optional: (place: number) => `If you like: ${place} of 4`,
+    noSuchDay: "31 February 2004 does not exist. Check the day.",
     young: /from the age of 15/,
     declined: /cannot keep an account/,
     skip: "Skip",
@@ -25,7 +26,17 @@ const words = {
     registered: /^You are in, /,
     waiting: "Our editors are looking at it",
     kept: "What you typed here before has been kept.",
-    home: "Start reading",
+    back: "Continue where you were",
+    ask: "Ask a question",
+    title: "Your question in one sentence",
+    question: "May I bring notes to an interview?",
+    next: "Continue",
+    agree: "Agree and create account",
+    details: "Tell us a little more",
+    topic: "Interviews",
+    anonymous: "Ask without my name",
+    post: "Post the question",
+    needed: "The directory asks for this",
     nigeria: "Nigeria",
     english: "English",
     kyoto: "Kyoto University",
@@ -35,8 +46,9 @@ const words = {
     student: "学生です",
     senpai: "日本で働いていて、力になりたいです",
     codeLetter: "しるべの確認コード",
-    step: (place: number) => `ステップ${place}／7`,
+    step: (place: number) => `ステップ${place}／5`,
     optional: (place: number) => `任意の質問 ${place}／4`,
+    noSuchDay: "2004年2月31日はありません。日を確かめてください。",
     young: /15歳からできます/,
     declined: /会員登録はできません/,
     skip: "あとで",
@@ -44,7 +56,17 @@ const words = {
     registered: /さん、登録が終わりました$/,
     waiting: "編集部で確認しています",
     kept: "前に入力した内容が残っています。",
-    home: "読みはじめる",
+    back: "元のページに戻る",
+    ask: "質問する",
+    title: "聞きたいことを1文で",
+    question: "面接にメモを持っていってもいいですか",
+    next: "次へ",
+    agree: "同意してアカウントを作成する",
+    details: "もう少しくわしく",
+    topic: "面接",
+    anonymous: "名前を出さずに質問する",
+    post: "質問を投稿する",
+    needed: "終わると会員一覧に戻ります",
     nigeria: "ナイジェリア",
     english: "英語",
     kyoto: "京都大学",
@@ -69,7 +91,6 @@ async function join(
   await page.locator("#name").fill("Amara")
   await page.locator("#password").fill(password)
   await page.locator('main button[type="submit"]').first().click()
-  await at(page, language, "/sign-up/basic-info")
 }
 
 // spec: 2.profiles, 2.sign-up-start, 2.sign-up-basic-info, 2.sign-up-university, 2.sign-up-career-info, 2.sign-up-matching, pages.sign-up-email, membership.by-email, membership.steps
@@ -90,15 +111,21 @@ test("a student joins on a phone, is interrupted, continues on another device, a
   await expect(page).toHaveURL(/\/sign-up\/select-login\?as=student$/)
   await expectAccessible(page)
   await join(page, language, email, ownSite.mail)
+  await at(page, language, "/sign-up/basic-info")
   await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
   await page.locator('main a[href$="/sign-up/basic-info/1"]').first().click()
 
   // 1: names. Being too young is explained; nothing typed is lost.
   await expect(page.getByText(t.step(1))).toBeVisible()
-  await expect(page.locator("#display-name")).toHaveValue("Amara")
+  await expect(page.locator("#display-name")).toHaveCount(0)
   await page.locator("#family-name").fill("Ｏkafor")
   await page.locator("#given-name").fill("Ámara")
   await page.locator("#family-kana").fill("ｵｶﾌｫｰ")
+  await bornOn(page, ["2004", "2", "31"])
+  await save(page)
+  await expect(page.locator("#birth-date-error")).toHaveText(t.noSuchDay)
+  await expect(page.locator('#birth-date [aria-invalid="true"]')).toHaveValue("31")
   await bornOn(page, ["２０１５", "4", "1"])
   await save(page)
   await expect(page.locator("#birth-date-error")).toHaveText(t.young)
@@ -119,13 +146,14 @@ test("a student joins on a phone, is interrupted, continues on another device, a
   await expectNoSidewaysScroll(page)
   await save(page)
 
-  // 3: declining stops here, with an explanation.
+  // 3: agreed to with the account. Declining stops here, with an explanation.
   await at(page, language, "/sign-up/basic-info/3")
   await expect(page.locator("#news")).not.toBeChecked()
+  await expect(page.locator("#privacy")).toBeChecked()
+  await page.locator("#terms").uncheck()
   await save(page)
   await expect(page.locator("#terms-error")).toHaveText(t.declined)
   await page.locator("#terms").check()
-  await page.locator("#privacy").check()
   await expectAccessible(page)
   await save(page)
   await at(page, language, "/sign-up/select-university/1")
@@ -135,7 +163,7 @@ test("a student joins on a phone, is interrupted, continues on another device, a
   const still = await plain.newPage()
   await still.goto(`/${language}/sign-in-mail`)
   await fillCredentials(still, email, password)
-  await at(still, language, "/sign-up/select-university/1")
+  await expect(still).toHaveURL(new RegExp(`/${language}/?$`))
   await plain.close()
 
   // The student continues at home, on another device.
@@ -144,13 +172,16 @@ test("a student joins on a phone, is interrupted, continues on another device, a
   await home.goto(`/${language}/sign-in-mail`)
   await fillCredentials(home, email, password)
   await expectSignedIn(laptop)
+  await expect(home).toHaveURL(new RegExp(`/${language}/?$`))
+  // The directory needs the rest of sign-up.
+  await home.goto(`/${language}/members`)
   await at(home, language, "/sign-up/select-university/1")
-  await home.locator('input[type="radio"][value="kanto"]').check()
-  await save(home)
-  await at(home, language, "/sign-up/select-university/2")
+  await expect(home.getByText(t.needed)).toBeVisible()
   await choose(home, "#university-id", "amara@st.kyoto-u.ac.jp", t.kyoto)
+  await home.locator('input[type="radio"][value="master"]').check()
+  await expectAccessible(home)
   await save(home)
-  await at(home, language, "/sign-up/select-university/3")
+  await at(home, language, "/sign-up/university-info")
   // Going back loses nothing, on a slow connection too.
   await home.route("**/api/v1/profile", async (route) => {
     await new Promise((arrived) => setTimeout(arrived, 1000))
@@ -159,9 +190,6 @@ test("a student joins on a phone, is interrupted, continues on another device, a
   await home.goBack()
   await expect(home.locator("#university-id")).toHaveValue(t.kyoto)
   await home.goForward()
-  await home.locator('input[type="radio"][value="master"]').check()
-  await save(home)
-  await at(home, language, "/sign-up/university-info")
   await home.locator("#major").fill("Informatics")
   await home.locator("#year").fill("１")
   await chooseMonth(home, "#graduation-month", ["2028", "09"])
@@ -186,8 +214,8 @@ test("a student joins on a phone, is interrupted, continues on another device, a
   await at(home, language, "/sign-up/basic-info/complete")
   await expect(home.getByRole("heading", { level: 1 })).toHaveText(t.registered)
   await expectAccessible(home)
-  await home.getByRole("button", { name: t.home }).click()
-  await expect(home).toHaveURL(new RegExp(`/${language}/?$`))
+  await home.getByRole("button", { name: t.back }).click()
+  await at(home, language, "/members")
 
   // On the phone the step is done by now and stays editable; the start pages redirect.
   await page.goto(`/${language}/sign-up/select-university/3`)
@@ -219,6 +247,57 @@ test("a student joins on a phone, is interrupted, continues on another device, a
   await laptop.close()
 })
 
+// spec: membership.take-part
+test("a visitor asks: two screens and four fields after the question, which is kept, and then it is posted", {
+  tag: "@both",
+}, async ({ page, language, ownSite }) => {
+  const t = words[language]
+  const stamp = String(Date.now())
+  const question = `${t.question} ${stamp}`
+  /** Counts what has to be filled in on this screen. */
+  const fieldsHere = () =>
+    page.locator("main form").first().locator("input:not([type=checkbox]):visible").count()
+  await page.goto(`/${language}/community/ask-senpai`)
+  await untilRunning(page)
+  await page.getByRole("main").getByRole("link", { name: t.ask }).last().tap()
+  await page.getByRole("textbox", { name: t.title }).fill(question)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole("button", { name: t.next, exact: true }).tap()
+
+  await at(page, language, "/sign-up/select-login")
+  await untilRunning(page)
+  let fields = await fieldsHere()
+  const email = `asker-${language}-${Date.now()}@university.example`
+  await page.locator("#email").fill(email)
+  await save(page)
+  await at(page, language, "/sign-up/email")
+  await expect(page.locator("#code")).toBeVisible()
+  fields += await fieldsHere()
+  expect(fields).toBe(4)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const { text } = await ownSite.mail.takeMail(email, t.codeLetter)
+  await page.locator("#code").fill(codeIn(text))
+  await page.locator("#name").fill("Amara")
+  await page.locator("#password").fill(password)
+  await page.getByRole("button", { name: t.agree, exact: true }).tap()
+
+  // Exactly where they were, with what they had written.
+  await expect(page).toHaveURL(new RegExp(`/${language}/community/ask-senpai\\?ask=(?:1|true)$`))
+  await expect(page.getByRole("textbox", { name: t.title })).toHaveValue(question)
+  await page.getByRole("textbox", { name: t.details }).fill("I have two weeks to prepare.")
+  await page.getByRole("checkbox", { name: t.topic }).check()
+  await page.getByLabel(t.anonymous).check()
+  await page.getByRole("button", { name: t.post }).tap()
+  await expect(page).toHaveURL(/\/detail\/[\da-f-]{36}$/)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(stamp)
+
+  // What is left of sign-up is offered at home, and stops nothing.
+  await page.goto(`/${language}`)
+  await expect(page.getByRole("main").locator('a[href$="/sign-up/basic-info/1"]')).toBeVisible()
+})
+
 // spec: membership.senpai
 test("a senpai enters their work history and sees that the editors are reviewing it", async ({
   page,
@@ -229,6 +308,7 @@ test("a senpai enters their work history and sees that the editors are reviewing
   await page.goto("/en/sign-up")
   await page.getByRole("link", { name: t.senpai }).click()
   await join(page, "en", `chen-${Date.now()}@company.example`, ownSite.mail)
+  await at(page, "en", "/sign-up/basic-info")
   await page.goto("/en/sign-up/basic-info/1")
   await untilRunning(page)
   await page.locator("#family-name").fill("Chen")
@@ -241,8 +321,6 @@ test("a senpai enters their work history and sees that the editors are reviewing
   await choose(page, "#languages-0-code", "Chinese")
   await save(page)
   await at(page, "en", "/sign-up/basic-info/3")
-  await page.locator("#terms").check()
-  await page.locator("#privacy").check()
   await save(page)
   await at(page, "en", "/sign-up/career-info")
   await page.locator("#workplaces-0-company").fill("Aoba Precision")
@@ -284,6 +362,7 @@ test("a visitor who opens a sign-up step returns to it after signing in", async 
   const email = `ben-${Date.now()}@university.example`
   await page.goto("/en/sign-up/select-login?as=student")
   await join(page, "en", email, ownSite.mail)
+  await at(page, "en", "/sign-up/basic-info")
   await page.goto("/en/sign-up/basic-info/1")
   await untilRunning(page)
   await page.locator("#family-name").fill("Okonkwo")
@@ -297,7 +376,7 @@ test("a visitor who opens a sign-up step returns to it after signing in", async 
 })
 
 // spec: learning.saving
-test("items that a visitor saved from two cards are saved once they have an account, before the first step", async ({
+test("items that a visitor saved from two cards are saved once they have an account, on the page they came from", async ({
   page,
   ownSite,
 }) => {
@@ -317,6 +396,7 @@ test("items that a visitor saved from two cards are saved once they have an acco
   await page.getByRole("link", { name: words.en.join }).click()
   await page.getByRole("link", { name: words.en.student }).click()
   await join(page, "en", `saver-${Date.now()}@university.example`, ownSite.mail)
+  await at(page, "en", "/learning/courses")
   for (const title of meant)
     await expect(page.locator(".toast-region article").filter({ hasText: title })).toBeVisible()
 

@@ -270,8 +270,8 @@ const arrivals = {
   en: {
     signIn: "Sign in",
     create: "Create your account",
-    submit: "Create account",
-    nameMissing: "Enter your name",
+    submit: "Agree and create account",
+    nameMissing: "Enter a display name",
     chosen: "Zofia Wróbel",
     seal: "ZW",
     greeting: "Welcome to Shirube, Zofia Wróbel.",
@@ -294,8 +294,8 @@ const arrivals = {
   ja: {
     signIn: "サインイン",
     create: "アカウントを作成",
-    submit: "アカウントを作成する",
-    nameMissing: "お名前を入力してください",
+    submit: "同意してアカウントを作成する",
+    nameMissing: "表示名を入力してください",
     chosen: "田中 さくら",
     seal: "田中",
     greeting: "田中 さくらさん、しるべへようこそ。",

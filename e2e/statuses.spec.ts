@@ -15,6 +15,8 @@ const words = {
     exception: "Something went wrong",
     unexpected: "The server is not well today.",
     noted: "and it has been recorded",
+    search: "Search Shirube",
+    nearest: "Perhaps you were looking for",
   },
   ja: {
     home: "トップページへ",
@@ -26,6 +28,8 @@ const words = {
     exception: "問題が起きました",
     unexpected: "今日はサーバーの調子がよくありません。",
     noted: "問題は記録されました",
+    search: "しるべを検索",
+    nearest: "お探しのページはこちらですか",
   },
 } as const
 
@@ -161,6 +165,22 @@ test.describe("a status screen", () => {
       await expect(page).toHaveURL(`/${language}`)
       expect(await isSameDocument(page)).toBe(true)
     }
+    await page.goto(`/${language}/articel/entry-sheet`)
+    const nearest = page.getByRole("region", { name: words[language].nearest })
+    await expect(nearest.locator('a[href$="/article/entry-sheet"]')).toBeVisible()
+    await expect(nearest.locator('a[href$="/article"]')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel(words[language].search).fill("SPI")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(`/${language}/search?q=SPI`)
+  })
+
+  test("lets the reader try the page again that led there", async ({ page, language, problems }) => {
+    problems.allow(/response 503/)
+    await page.goto(`/${language}/article`)
+    await page.goto(`/${language}/503`)
+    await page.getByRole("button", { name: words[language].again }).click()
+    await expect(page).toHaveURL(`/${language}/article`)
   })
 
   test.describe("without JavaScript", () => {

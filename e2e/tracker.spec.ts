@@ -26,6 +26,10 @@ const words = {
     entrySheet: "entry sheet due",
     on: ": on to the next stage",
     stage: "Web test",
+    moveTo: "Kumo Systems: move to another stage",
+    toOffer: "Move to: Offer",
+    offer: "Offer",
+    fromProfile: "From your profile; you can change it",
     elsewhere: "another tab",
     tests: "Tests",
     interviews: "Interviews",
@@ -50,6 +54,10 @@ const words = {
     entrySheet: "ES提出",
     on: "を次の段階に進める",
     stage: "Webテスト",
+    moveTo: "Kumo Systemsの段階を変える",
+    toOffer: "「内定」に移す",
+    offer: "内定",
+    fromProfile: "プロフィールから入れました。変更できます",
     elsewhere: "別のタブ",
     tests: "テスト",
     interviews: "面接",
@@ -173,6 +181,12 @@ test.describe("on a desk", () => {
     await page.goto(`/${language}/shukatsu-calendar/applications`)
     await untilRunning(page)
 
+    // By words.
+    const stage = page.getByRole("combobox", { name: w.moveTo })
+    await stage.selectOption({ label: w.toOffer })
+    await expect(page.getByRole("status").filter({ hasText: "Kumo Systems" })).toContainText(w.offer)
+    await expect(page.getByRole("region", { name: new RegExp(`^${w.offer}`) })).toContainText("Kumo Systems")
+
     const on = page.getByRole("button", { name: `Aozora Foods${w.on}` })
     await on.focus()
     await page.keyboard.press("Enter")
@@ -198,6 +212,13 @@ test.describe("on a desk", () => {
     expect(moved.status).toBe(200)
     await page.keyboard.press("Alt+ArrowLeft")
     await expect(page.locator(".toast-region article")).toContainText(w.elsewhere)
+
+    // The visa form starts with what the profile knows, and says so.
+    if (language === "ja") return // a senpai, who has graduated
+    await page.goto("/en/shukatsu-calendar/visa")
+    const graduation = page.getByRole("group", { name: w.graduation })
+    await expect(graduation.getByLabel(w.year)).toHaveValue(/^20\d\d$/)
+    await expect(page.getByText(w.fromProfile)).toBeVisible()
   })
 
   // spec: events.tracker

@@ -1,7 +1,8 @@
 // Student verification on a phone: by university mail, or by a card that an editor approves.
 import { expect, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
-import { beSignedIn, signIn } from "./support/session.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn, forgetSession, signIn } from "./support/session.ts"
 import { verifyByMail } from "./support/verification.ts"
 
 /** One student per language, because both are verified at the same time. */
@@ -44,12 +45,15 @@ async function letterTo(address: string): Promise<string> {
 }
 
 // spec: 2.email-verify
-test("a student with a university address confirms it with a button and is verified", {
+test("a student who needs it for an event confirms a university address with a button, is verified, and returns to the event", {
   tag: "@both",
 }, async ({ page, language }) => {
   const { who, domain } = students[language]
   await signIn(page, who)
-  await page.goto(`/${language}/sign-up/student-verification/1`)
+  const event = `/${language}/career/event/registration/visa-questions-december`
+  await page.goto(event)
+  if (who === "student") await page.getByRole("link", { name: "Verify that you are a student" }).tap()
+  else await page.goto(`/${language}/sign-up/student-verification/1`)
   await verifyByMail(page, language, {
     address: `${language}-${Date.now()}@${domain}`,
     letterTo,
@@ -70,6 +74,11 @@ test("a student with a university address confirms it with a button and is verif
   await expect(
     page.getByText(language === "en" ? "Verified student" : "在学確認済み", { exact: true }),
   ).toBeVisible()
+  if (who !== "student") return
+  await untilRunning(page)
+  await page.getByRole("link", { name: "Continue where you were" }).tap()
+  await expect(page).toHaveURL(event)
+  await expect(page.getByRole("button", { name: "Register", exact: true })).toBeVisible()
 })
 
 // spec: membership.review
@@ -89,7 +98,7 @@ test("an editor opens the waiting card by keyboard, and other members find no re
   await expect(page.getByLabel("Reason", { exact: true })).toBeFocused()
 
   problems.allow(/response 404: GET .*\/editors/)
-  await context.clearCookies()
+  await forgetSession(page)
   await beSignedIn(context, baseURL, "student")
   expect((await page.goto("/en/editors"))?.status()).toBe(404)
 })

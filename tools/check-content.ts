@@ -22,6 +22,7 @@ import {
   tagProblems,
 } from "./lib/seed-content.ts"
 import { withdrawnProblems } from "./lib/withdrawn-statements.ts"
+import { quoteProblems } from "./lib/wording.ts"
 
 const MIN_WORDS_EN = 600
 const MIN_CHARACTERS_JA = 1_500
@@ -53,6 +54,7 @@ export function articleProblems(folder: Folder, known: KnownKeys): string[] {
           ? unknown.map((name) => `unknown shared text "${name}"`)
           : lengthProblems(language, includeShared(text, language, known.shared))),
         ...markupProblems(text, known),
+        ...(language === "en" ? text.split("\n").flatMap((line) => quoteProblems("a line", line)) : []),
         ...cutTerms(text).map((term) => `"${term}" is one term: give it one reading, {${term}|…}`),
         ...(mustSayWhereToAsk && !text.trimEnd().endsWith(`\n@shared ${ASK}`)
           ? [`does not end with "@shared ${ASK}"`]

@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { root } from "./lib/files.ts"
 import { cyclesIn } from "./lib/import-cycles.ts"
 import { type Import, importsBelow } from "./lib/import-graph.ts"
-import { type ImportRule, importRules, type Patterns } from "./lib/import-rules.ts"
+import type { ImportRule, Patterns } from "./lib/import-patterns.ts"
+import { importRules } from "./lib/import-rules.ts"
 import { report } from "./lib/problems.ts"
 
 const folders = ["apps", "packages", "siblings", "tools", "bench", "e2e"]

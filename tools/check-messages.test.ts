@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { flatten, labelProblems, messageProblems, type Texts, useProblems } from "./check-messages.ts"
 import { icuArguments } from "./lib/icu.ts"
-import { spokenTexts, wordingProblems } from "./lib/wording.ts"
+import { quoteProblems, spokenTexts, wordingProblems } from "./lib/wording.ts"
 
 const texts = (entries: Record<string, string>): Texts => new Map(Object.entries(entries))
 const sound = { en: { "a.title": "Hello, {name}" }, ja: { "a.title": "こんにちは、{name}さん" } }
@@ -78,6 +78,15 @@ test.each([
   ["ja", "問題が起きました。担当者に通知されています。", "記録されました"],
 ] as const)("reports a second word for the same concept (%s: %s)", (language, text, instead) => {
   expect(wordingProblems("a.x", language, text).join()).toContain(`it is "${instead}"`)
+})
+
+test.each([
+  ["Open the event's page.", 1],
+  ['Write "decide today" down.', 1],
+  ["Open the event’s page, and write “decide today” down.", 0],
+  ["Read the rock 'n' roll page", 0],
+])("English texts have typographic quotes: %s", (text, problems) => {
+  expect(quoteProblems("a.x", text)).toHaveLength(problems)
 })
 
 test("the project's own vocabulary passes", () => {

@@ -7,7 +7,7 @@ import { projectFiles, root } from "./lib/files.ts"
 import { icuArguments } from "./lib/icu.ts"
 import { usedKeys } from "./lib/message-use.ts"
 import { report } from "./lib/problems.ts"
-import { spokenTexts, wordingProblems } from "./lib/wording.ts"
+import { quoteProblems, spokenTexts, wordingProblems } from "./lib/wording.ts"
 
 /** `area.key.below` → text. */
 export type Texts = ReadonlyMap<string, string>
@@ -129,9 +129,11 @@ const spokenProblems = () =>
   projectFiles("packages/vocabulary/src", "apps/api/src", "apps/web/src", "siblings/identity/src")
     .filter((file) => speaking.test(file) && !file.endsWith(".test.ts"))
     .flatMap((file) =>
-      spokenTexts(readFileSync(join(root, file), "utf8")).flatMap(({ language, text }) =>
-        wordingProblems(file, language, text),
-      ),
+      spokenTexts(readFileSync(join(root, file), "utf8")).flatMap(({ language, text }) => [
+        ...wordingProblems(file, language, text),
+        // Double quotes in templates are code.
+        ...(language === "en" ? quoteProblems(file, text.replaceAll('"', "")) : []),
+      ]),
     )
 
 if (import.meta.main) {
@@ -147,7 +149,7 @@ if (import.meta.main) {
     ...messageProblems(en, ja, ["日本語", "しるべ", ...glossaryTerms()]),
     ...useProblems(en, [...files.values()]),
     ...labelProblems(en, files),
-    ...[...en].flatMap(([key, text]) => wordingProblems(key, "en", text)),
+    ...[...en].flatMap(([key, text]) => [...wordingProblems(key, "en", text), ...quoteProblems(key, text)]),
     ...[...ja].flatMap(([key, text]) => wordingProblems(key, "ja", text)),
     ...spokenProblems(),
   ])

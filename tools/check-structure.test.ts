@@ -1,5 +1,11 @@
 import { expect, test } from "vitest"
-import { aliasProblems, limitProblems, structureProblems, webVocabularyProblems } from "./check-structure.ts"
+import {
+  aliasProblems,
+  lengthProblems,
+  limitProblems,
+  structureProblems,
+  webVocabularyProblems,
+} from "./check-structure.ts"
 
 const sound = [
   "apps/api/src/modules/learning/articles/routes.ts",
@@ -104,4 +110,13 @@ test("refuses a test with its own timeout, but not a client's timeout", () => {
       expect(limitProblems(file, text)).toHaveLength(1)
   expect(limitProblems("apps/web/src/lib/a.test.ts", "createClient({ timeoutMs: () => 5 })")).toEqual([])
   expect(limitProblems("apps/api/src/kernel/db/postgres.ts", `connect({ ${"timeout"}: 10_000 })`)).toEqual([])
+})
+
+test("a source file has at most 300 lines; tests, generated files and data may have more", () => {
+  const long = "const x = 1\n".repeat(301)
+  const folder = "apps/api/src/modules/learning/articles"
+  expect(lengthProblems(`${folder}/service.ts`, "const x = 1\n".repeat(300))).toEqual([])
+  expect(lengthProblems(`${folder}/service.ts`, long)).toEqual([expect.stringContaining("301 lines")])
+  const exempt = [`${folder}/articles.test.ts`, "apps/web/src/routeTree.gen.ts", "apps/api/seed/people.ts"]
+  expect(exempt.flatMap((file) => lengthProblems(file, long))).toEqual([])
 })

@@ -25,6 +25,8 @@ const webModules = "apps/web/src/modules/"
 const MOST_FILES = 14
 /** The same for folders outside features: lib/, ui/, kits/, kernel/. */
 const MOST_IN_ROOM = 20
+/** A longer source file has several nouns. Tests, generated files and data may be longer. */
+const MOST_LINES = 300
 const webFolders = [webModules, "apps/web/src/kits/", "apps/web/src/ui/", "apps/web/src/lib/"]
 
 export function structureProblems(files: readonly string[]): string[] {
@@ -159,6 +161,15 @@ function habitProblems(file: string): string[] {
   return problems
 }
 
+export function lengthProblems(file: string, text: string): string[] {
+  if (!/\.(tsx?|mjs)$/.test(file) || /\.(test|spec|gen)\.tsx?$/.test(file)) return []
+  if (/^apps\/api\/(seed|reference)\//.test(file)) return []
+  const lines = text.trimEnd().split("\n").length
+  return lines > MOST_LINES
+    ? [`${file}: ${lines} lines, at most ${MOST_LINES}; split it by what a reader would look for`]
+    : []
+}
+
 /** Aliases live in package.json `imports`, where Node, Vite and TypeScript all read them. */
 export const aliasProblems = (file: string, text: string) =>
   /"paths"\s*:/.test(text) ? [`${file}: no tsconfig path aliases; use package.json "imports"`] : []
@@ -174,7 +185,12 @@ if (import.meta.main) {
   const configurations = files.filter((file) => /(^|\/)tsconfig[^/]*\.json$/.test(file))
   report([
     ...structureProblems(files),
-    ...files.flatMap((file) => limitProblems(file, readFileSync(join(root, file), "utf8"))),
+    ...files
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), "utf8")
+        return [...limitProblems(file, text), ...lengthProblems(file, text)]
+      }),
     ...files
       .filter((file) => file.startsWith(webModules))
       .flatMap((file) => webVocabularyProblems(file, readFileSync(join(root, file), "utf8"))),

@@ -8,7 +8,7 @@ const loadedFromTheirFolder = [
   "@electric-sql/pglite",
   "@fontsource/noto-serif-jp",
   "@hyzyla/pdfium",
-  "@myriaddreamin/typst-ts-node-compiler",
+  "@myriaddreamin/typst-ts-web-compiler",
   "@node-rs/argon2",
   "lindera-wasm-nodejs-ipadic",
   "mediabunny",

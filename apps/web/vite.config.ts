@@ -7,6 +7,7 @@ import { formRules } from "./vite/form-rules.ts"
 import { messages } from "./vite/messages.ts"
 import { precompress } from "./vite/precompress.ts"
 import { routeGroups } from "./vite/route-groups.ts"
+import { serviceWorker } from "./vite/service-worker.ts"
 import { slimIcons } from "./vite/slim-icons.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
@@ -53,6 +54,7 @@ export default defineConfig({
       server: { entry: "server.ts" },
     }),
     react(),
+    serviceWorker(join(import.meta.dirname, "src/lib/worker")),
     precompress(),
   ],
   // A list of what each route's chunk imports grows with every route, and every first load would carry it. The server

@@ -36,7 +36,7 @@ export async function eventQuestionsFor(database: Database, count: number): Prom
     { name: "month", path: `/v1/event-months/${month}` },
     { name: "an event", path: `/v1/events/${middle}` },
     { name: "feed for calendars", path: "/v1/event-calendar" },
-    { name: "the desk of registration", path: `/v1/events/${middle}/registration`, as: STUDENT },
+    { name: "the registration form", path: `/v1/events/${middle}/registration`, as: STUDENT },
     // Switches between two sessions: takes a seat and releases one.
     {
       name: "registering",

@@ -22,6 +22,7 @@ const PAGE = "/en/article/entry-sheet"
 const CACHED_RATIO = 0.5
 const MEMBER_RATIO = 0.4
 const FIRST_LOAD_KB = 130
+const TODAY_MS = 50
 /** Each cookie renders a variant of the same articles that is not cached. */
 const STORM_COOKIES = ["theme=dark; furigana=off", "theme=dark; furigana=on", "theme=light; furigana=off"]
 
@@ -61,6 +62,8 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
       { ...BROWSER_HEADERS, Cookie: member },
       MEMBER_RATIO,
     ),
+    await duel("home page, signed in, br", ["/en"], { ...BROWSER_HEADERS, Cookie: member }, MEMBER_RATIO),
+    await todayFigure(product, member, options),
     await duel("50 question pages, visitor, br", questions, BROWSER_HEADERS, MEMBER_RATIO),
     await duel(
       "50 question pages, signed in, br",
@@ -75,6 +78,22 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
   ]
   await product.stop()
   return rows
+}
+
+/** The one call of a member's home page, which asks a dozen features. */
+async function todayFigure({ port }: Product, member: string, { rig, pace }: BenchOptions): Promise<Row> {
+  const token = /auth\._token\.local=([^;]+)/.exec(member)?.[1] ?? ""
+  const headers = { Accept: "application/json", Authorization: `Bearer ${decodeURIComponent(token)}` }
+  const own = { port, connections: 1, ms: pace.roundMs, everyMs: 40 }
+  const { latenciesMs } = await rig.load({ ...own, paths: ["/api/v1/today"], headers })
+  const page = await rig.load({ ...own, paths: ["/en"], headers: { ...BROWSER_HEADERS, Cookie: member } })
+  const ours = median(latenciesMs)
+  return {
+    what: "what waits for a member (GET /v1/today), median",
+    ours: `${shortNumber(ours)} ms`,
+    beside: `${shortNumber(median(page.latenciesMs))} ms (their stored page)`,
+    promised: atMost(ours, TODAY_MS, " ms"),
+  }
 }
 
 /** Follows static imports as a browser does, so that a missing preload hides nothing. */

@@ -8,7 +8,7 @@ import { migrate } from "@shirube/api/kernel/db/migrate"
 import { systemClock } from "@shirube/api/kernel/process/clock"
 import { createLog } from "@shirube/api/kernel/process/log"
 import { createFurigana } from "@shirube/api/kernel/text/furigana"
-import { recount } from "@shirube/api/modules/mentors/directory/counts/queries"
+import { rebuildBitmaps } from "@shirube/api/modules/mentors/directory/bitmaps/queries"
 import { renewListing } from "@shirube/api/modules/mentors/directory/service"
 import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../apps/api/seed/load.ts"
 import { loadMentorPages } from "../../apps/api/seed/mentors.ts"
@@ -19,6 +19,8 @@ import { select } from "../scale/select.ts"
 export const STUDENT = "student@shirube.example"
 const MEMBERS = 2_000
 const FEW_WORDS = 60
+/** The next free time is a day or more ahead. */
+const DAYS_UNTIL_WEEK_ENDS = 6
 
 export async function writeNewest(database: Database): Promise<void> {
   const { db } = database
@@ -46,7 +48,7 @@ export const mentorIdAt = (number: number) => copied("'mentor'", `'${number}'`)
 /** Adds senpai until there are `count`. */
 export async function addOlder(database: Database, { count }: { readonly count: number }): Promise<void> {
   for (const statement of [...people(count), ...entries, ...sessions]) await database.exec(statement)
-  await database.db.transaction(recount)
+  await database.db.transaction(rebuildBitmaps)
   await database.exec("vacuum analyze")
 }
 
@@ -88,7 +90,7 @@ const mixed = [
   ["industry", "occupation"],
   ["level_then", "residence_road"],
   ["topic", "way", "answered"],
-  ["university", "field", "free"],
+  ["university", "field"],
 ]
 
 const tokensFrom = (kinds: readonly string[]) => `array(select token from originals, unnest(facets) token
@@ -100,7 +102,7 @@ const entries = [
   `insert into mentor_listings (user_id, published_at, answers, position, facets, words, card, texts, next_free_at, page_changed_at)
     select c.id, now() - make_interval(mins => number), number % 50,
       ('x' || left(md5(c.id::text), 7))::bit(28)::int,
-      ${mixed.map(tokensFrom).join(" || ")},
+      ${mixed.map(tokensFrom).join(" || ")} || case when number % 20 < ${DAYS_UNTIL_WEEK_ENDS} then array['free:week'] else '{}' end,
       case when number % 10 = 0 then words else array_to_tsvector((tsvector_to_array(words))[1:${FEW_WORDS}]) end,
       card, '{}', now() + make_interval(days => 1 + number % 20), page_changed_at
     from copies c join mentor_listings o on o.user_id = original_id`,

@@ -26,9 +26,28 @@ import * as mentors from "../mentors/fill.ts"
 import { mentorQuestionsFor } from "../mentors/requests.ts"
 import { get } from "../rig.ts"
 import { median } from "../statistics.ts"
-import { explain } from "./explain.ts"
 import { addOlder as addOlderArticles, writeNewest as writeNewestArticles } from "./fill.ts"
 import { type Question, questionsFor } from "./questions.ts"
+import { select } from "./select.ts"
+
+interface Statement {
+  readonly text: string
+  readonly parameters: readonly unknown[]
+}
+
+/** Query plans of the statements, run again with their values. */
+async function explain(database: Database, statements: readonly Statement[]): Promise<string> {
+  const plans: string[] = []
+  for (const { text, parameters } of statements.filter(({ text }) => /^\s*select/i.test(text))) {
+    const filled = text.replace(/\$(\d+)/g, (_, number) => literal(parameters[Number(number) - 1]))
+    const lines = await select<{ "QUERY PLAN": string }>(database, `explain (analyze, buffers) ${filled}`)
+    plans.push(`${text}\n\n${lines.map((line) => line["QUERY PLAN"]).join("\n")}\n`)
+  }
+  return plans.join("\n")
+}
+
+const literal = (value: unknown) =>
+  typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`
 
 /** What is scaled: the newest rows, the same at each size; the bulk behind them; and the requests. */
 const CONTENTS = {

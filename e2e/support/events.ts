@@ -46,7 +46,12 @@ export async function createEvent(
     topics: ["visa"],
     host: { kind: "us", name: words2("", "") },
     ...(hasDoor
-      ? { format: "both", prefecture: "13", venue: words2("Room 2, Kanda", "神田 第2会議室") }
+      ? {
+          format: "both",
+          prefecture: "13",
+          venue: words2("Room 2, Kanda", "神田 第2会議室"),
+          entrance: words2("Ring the bell marked 2.", "「2」の呼び鈴を押してください。"),
+        }
       : { format: "online", prefecture: null, venue: words2("", "") }),
     spoken: ["en"],
     level: "none",
@@ -80,6 +85,7 @@ export async function createEvent(
       university: "",
       answers: [],
       agrees: true,
+      is_listed: hasDoor,
     })
     codes.push(check_in_code)
   }

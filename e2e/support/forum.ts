@@ -1,5 +1,6 @@
 // Ask Senpai without a browser: posts of others before a journey begins.
-import { expect } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
+import type { Language } from "./fixtures.ts"
 import { ask } from "./http.ts"
 import { cookiesOfSession } from "./session.ts"
 
@@ -44,3 +45,21 @@ export async function notificationsOf(
 }
 
 export const threadPath = (id: string) => `/community/ask-senpai/detail/${id}`
+
+const menus = {
+  en: { question: "More: this question", answer: "More: answer by", comment: "More: comment by" },
+  ja: {
+    question: "この質問のその他の操作",
+    answer: "さんの回答のその他の操作",
+    comment: "さんのコメントのその他の操作",
+  },
+}
+
+/** Opens “⋯”: under the question, or under the first answer or comment in `scope`. */
+export async function openMore(
+  scope: Page | Locator,
+  of: "question" | "answer" | "comment",
+  language: Language = "en",
+): Promise<void> {
+  await scope.locator("summary", { hasText: menus[language][of] }).first().click()
+}

@@ -13,6 +13,9 @@ import { errorLines, isExpected, leaksIn } from "./server-log.ts"
 
 export const root = join(import.meta.dirname, "../..")
 
+// Each running server has a listener, and the set-up starts one per worker and file.
+process.setMaxListeners(100)
+
 export interface RunningSite {
   readonly address: string
   readonly log: string

@@ -70,3 +70,9 @@ export async function signIn(page: Page, account: string, site = ""): Promise<vo
   const cookies = cookiesOf(await answer.json())
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })))
 }
+
+/** Leaves the page first: a page that is still asking would be refused once its cookies are gone. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto("about:blank")
+  await page.context().clearCookies()
+}

@@ -19,7 +19,7 @@ export interface ApiTests {
  * search, and dates. The rest is the same SQL on the same PostgreSQL.
  */
 const ENGINE_MATTERS =
-  /^apps\/api\/(seed\/|src\/kernel\/|src\/roles\.test|src\/modules\/(common\/search|identity\/identities|season\/calendar\/date-boundaries))/
+  /^apps\/api\/(seed\/|src\/kernel\/|src\/roles\.test|src\/modules\/(common\/search|mentors\/directory\/search-counts|identity\/identities|season\/calendar\/date-boundaries))/
 
 export function findApiTests(root: string): ApiTests {
   const api = join(root, "apps/api")

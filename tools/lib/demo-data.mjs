@@ -46,7 +46,7 @@ function contentHash() {
   const hash = createHash("sha256").update(String(Math.floor(Date.now() / (DAY_MS / 4))))
   const files = ingredients
     .flatMap((path) => filesOf(inRoot(path)))
-    .filter((file) => !/\.test\.ts$/.test(file))
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
   for (const file of files.sort()) {
     const content = readFileSync(file)
     hash.update(`${relative(root, file)}\0${content.length}\0`).update(content)

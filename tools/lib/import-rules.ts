@@ -1,11 +1,6 @@
 // Which file may import which. Every rule is shown to bite in tools/check-imports.test.ts. There is no list of exceptions.
-const test = "\\.test\\.tsx?$"
-const npm = (name: string) => `(^|/)node_modules/${name}(/|$)`
-const modules = "^apps/api/src/modules/"
-const slice = (...files: string[]) => `${modules}.+/(${files.join("|")})\\.ts$`
-const contract = "^packages/contract/src/"
-/** Plain data and small functions without zod, which the browser may load too. */
-const vocabulary = "^packages/vocabulary/src/"
+import { contract, type ImportRule, modules, npm, slice, test, vocabulary } from "./import-patterns.ts"
+
 // Values in, values out. Pure code that several features share is named here, and so falls under the same rule.
 const pure = [slice("policy", "present"), "^apps/api/src/kernel/(text/ruby|features/own-review)\\.ts$"]
 
@@ -26,21 +21,6 @@ export const moduleLayers: readonly (readonly string[])[] = [
 ]
 const inModule = (...names: string[]) =>
   `^(?:apps/(?:api|web)/src/modules|packages/(?:contract|vocabulary)/src)/(?:${names.join("|")})/`
-
-/** Patterns of paths from the root. `$1` in `to` is what the first group of `from.path` has matched. */
-export interface ImportRule {
-  readonly name: string
-  readonly comment: string
-  readonly from: { readonly path?: Patterns; readonly pathNot?: Patterns }
-  readonly to: {
-    readonly path?: Patterns
-    readonly pathNot?: Patterns
-    readonly dependencyTypesNot?: readonly ["type-only"]
-    readonly circular?: true
-    readonly couldNotResolve?: true
-  }
-}
-export type Patterns = string | readonly string[]
 
 export const importRules: readonly ImportRule[] = [
   {
@@ -163,9 +143,12 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "a-table-belongs-to-one-feature",
     comment:
-      "db/tables/<module>/<feature>.ts is for that feature alone; others call its service. The other tables are the kernel's.",
+      "db/tables/<module>/<feature>.ts and the folder beside it are for that feature alone; others call its service. The other tables are the kernel's.",
     from: { path: "^apps/api/src/modules/([^/]+/[^/]+)/" },
-    to: { path: "^apps/api/src/kernel/db/tables/", pathNot: "^apps/api/src/kernel/db/tables/$1\\.ts$" },
+    to: {
+      path: "^apps/api/src/kernel/db/tables/",
+      pathNot: "^apps/api/src/kernel/db/tables/$1(/[^/]+)?\\.ts$",
+    },
   },
   {
     name: "routes-touch-no-data",

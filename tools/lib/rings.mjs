@@ -1,6 +1,6 @@
 // The rings of tests, each returning { passed, skipped, failed, unsteady }: the last two are names of tests.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
 import { ensureBuilt } from "./builds.mjs"
@@ -77,10 +77,14 @@ export const unit = () => vitest(["unit", "web"], {}, { args: ["--sequence.shuff
 
 const onEmbedded = (projects, options, env) => vitest(projects, { TEST_ENGINE: "embedded", ...env }, options)
 
+/** For tests that also wait for other processes: a database server, complete servers. */
+const waiting = { args: [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`] }
+
 async function onPostgres(projects, programs, env) {
   const server = await startPostgres(programs)
   try {
-    return await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url, ...env })
+    const settings = { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url, ...env }
+    return await vitest(projects, settings, waiting)
   } finally {
     await server.stop()
   }
@@ -111,7 +115,7 @@ export async function system(programs, { isLong }) {
   await ensureBuilt()
   const env = { DEMO_DATA: await ensureDemoData(), ...long(isLong) }
   const projects = ["system", "siblings"]
-  return programs ? onPostgres(projects, programs, env) : onEmbedded(projects, {}, env)
+  return programs ? onPostgres(projects, programs, env) : onEmbedded(projects, waiting, env)
 }
 
 /** Converts Playwright's report to ours. */

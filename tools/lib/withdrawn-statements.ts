@@ -30,10 +30,6 @@ const withdrawn: readonly Withdrawn[] = [
     instead: "except what is shown beside answers and as a speaker",
   },
   {
-    said: /sessions with senpai|先輩との面談(?:が|を|も)/,
-    instead: "nothing: there are no such sessions",
-  },
-  {
     said: /In October I learned that a status|10月に、在留資格に「自由」/,
     instead: "August: who learns it in October has stayed without a ground",
   },

@@ -34,6 +34,14 @@ export const wordingProblems = (key: string, language: Language, text: string): 
     .filter(([found]) => found !== undefined)
     .map(([found, instead]) => `${key}: "${found}" is not our word, it is "${instead}"`)
 
+const straightQuote = /[\p{L}\p{N}]'\p{Ll}|(?<=^|[\s(])"(?=\S)|(?<=\S)"(?=$|[\s).,;:?!])/u
+
+/** English texts have typographic quotes. */
+export function quoteProblems(key: string, text: string): string[] {
+  const found = straightQuote.exec(text)
+  return found ? [`${key}: "${text.slice(found.index, found.index + 20)}" has a straight quote: “ ” ’`] : []
+}
+
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const literal = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 

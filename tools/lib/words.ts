@@ -30,6 +30,10 @@ const inNames: readonly Banned[] = [
   { pattern: /(?:^|-)let-go(?:-|$)/, instead: "release" },
   { pattern: /(?:^|-)in-vain(?:-|$)/, instead: "missed, failed" },
   { pattern: /(?:^|-)wish(?:-|$)/, instead: "input, request" },
+  { pattern: /(?:^|-)standing(?:-|$)/, instead: "status" },
+  { pattern: /(?:^|-)take-back(?:-|$)/, instead: "withdraw" },
+  { pattern: /^look-first$/, instead: "confirmBeforeSend" },
+  { pattern: /(?:^|-)turns-at(?:-|$)/, instead: "changesAt" },
   { pattern: /(?:^|-)brought(?:-|$)/, instead: "contributions, seeded, imported" },
 ]
 

@@ -30,6 +30,7 @@ const Glossary = z.array(
     term: Localized,
     reading: z.string(),
     explanation: Localized,
+    also: z.array(z.string().min(1)).default([]),
     article: ArticleId.nullable(),
   }),
 )

@@ -104,6 +104,7 @@ async function documentOf(tx: Tx, event: DemoEvent, now: Date): Promise<EventDoc
     format,
     prefecture: prefecture === undefined ? null : namedId<PrefectureCode>(prefecture),
     venue: event.venue ?? {},
+    ...(event.entrance ? { entrance: event.entrance } : {}),
     spokenLanguages: event.spoken,
     japaneseLevel: event.level,
     audience: event.audience,
@@ -177,10 +178,18 @@ async function speakersOf(tx: Tx, named: readonly { by: string; about?: DemoEven
   return found
 }
 
-/** Registers the first `coming` students of the demo. */
-async function registerStudents(tx: Tx, { key, coming = 0 }: DemoEvent, now: Date): Promise<void> {
-  for (const { account } of students.slice(0, coming)) {
+/** Registers the first `coming` students of the demo; of an event held both ways, every third joins online. */
+async function registerStudents(
+  tx: Tx,
+  { key, coming = 0, listed = 0 }: DemoEvent,
+  now: Date,
+): Promise<void> {
+  for (const [at, { account }] of students.slice(0, coming).entries()) {
     const person = await accountAt(tx, account.email)
-    if (person) await seedRegistration(tx, namedId<EventId>(key), { id: person.id, name: account.name }, now)
+    if (!person) continue
+    await seedRegistration(tx, namedId<EventId>(key), { id: person.id, name: account.name }, now, {
+      mode: at % 3 === 2 ? "online" : "venue",
+      isListed: at < listed,
+    })
   }
 }

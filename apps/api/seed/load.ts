@@ -7,9 +7,9 @@ import {
   publishArticle,
   upsertAuthor,
   upsertCategory,
-  upsertGlossaryTerm,
   upsertTag,
 } from "../src/modules/learning/articles/service.ts"
+import { writeTerm } from "../src/modules/learning/glossary/service.ts"
 import { giveConsents, setMatchingConsent } from "../src/modules/people/consents/service.ts"
 import { type ProfileChange, profileOf, writeProfile } from "../src/modules/people/profile/service.ts"
 import { type Application, writeApplication } from "../src/modules/people/senpai/service.ts"
@@ -26,8 +26,9 @@ export async function loadContent(db: Db, now: Date) {
       await upsertCategory(tx, { ...category, position })
     for (const [position, tag] of content.tags.entries()) await upsertTag(tx, { ...tag, position })
     for (const author of content.authors) await upsertAuthor(tx, author)
+    const known = await glossaryFor(tx)
     for (const { article, ...term } of content.glossary)
-      await upsertGlossaryTerm(tx, { ...term, articleId: article })
+      await writeTerm(tx, { ...term, articleId: article }, known)
     const glossary = await glossaryFor(tx)
     const outcomes = { published: 0, changed: 0, unchanged: 0 }
     for (const article of content.articles) outcomes[await publishArticle(tx, article, glossary, now)]++

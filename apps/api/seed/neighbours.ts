@@ -123,7 +123,7 @@ export const neighbours: readonly Neighbour[] = [
       graduationMonth: "2027-03",
       industries: ["electronics", "materials-chemicals"],
       occupations: ["research", "production-quality"],
-      introductionEn: "Master's student in Osaka, from Tainan. I read company reports for fun.",
+      introductionEn: "Master’s student in Osaka, from Tainan. I read company reports for fun.",
       introductionJa: "台南出身、大阪の修士2年です。会社の報告書を読むのが趣味です。",
       visibility: everything,
       isListed: true,

@@ -84,7 +84,7 @@ export const demoProfiles: Readonly<Record<string, DemoProfile>> = {
       occupations: ["overseas-sales"],
       prefectures: ["27", "13"],
       experience:
-        "Two years at a bakery in Kyoto, where I trained new colleagues. Treasurer of the African Students' Circle.",
+        "Two years at a bakery in Kyoto, where I trained new colleagues. Treasurer of the African Students’ Circle.",
       goals: "To work between Japan and West Africa, first in sales, later in planning.",
       introductionEn: "Third-year student in Kyoto. I like markets, maps and long train rides.",
       introductionJa: "京都の大学の3年生です。市場と地図と、長い電車の旅が好きです。",
@@ -153,8 +153,8 @@ export const demoProfiles: Readonly<Record<string, DemoProfile>> = {
       prefectures: ["13", "14"],
       experience:
         "Research on speech recognition. An internship of six weeks at a company for medical software.",
-      goals: "To build tools that people without much Japanese can use at the doctor's.",
-      introductionEn: "Master's student from Huế. Ask me about research labs and September graduation.",
+      goals: "To build tools that people without much Japanese can use at the doctor’s.",
+      introductionEn: "Master’s student from Huế. Ask me about research labs and September graduation.",
       introductionJa: "フエ出身の修士1年です。研究室のことや9月卒業のことなら、何でも聞いてください。",
       visibility: everything,
       isListed: true,

@@ -190,6 +190,8 @@ describe("a route for registered, verified or screened accounts", () => {
     const screened = await tokenOf(aStudent({ role: "senpai", isScreened: true }))
     const editor = await tokenOf(anEditor())
 
+    expect(await outcome({ agreed: true }, halfway)).toBe("409 account.terms_needed")
+    expect(await outcome({ agreed: true }, student)).toBe("in")
     expect(await outcome({ registered: true }, halfway)).toBe("409 account.registration_unfinished")
     expect(await outcome({ registered: true }, student)).toBe("in")
 

@@ -10,6 +10,7 @@ import { gatherPublicPages } from "./kernel/features/public-pages.ts"
 import { gatherFollowedSubjects, gatherVotedSubjects } from "./kernel/features/reactions.ts"
 import { gatherSignUpParts } from "./kernel/features/sign-up-steps.ts"
 import { gatherLookups, gatherSubjectLookups } from "./kernel/features/subjects.ts"
+import { gatherTodayLookups } from "./kernel/features/today.ts"
 import { type Api, createHttp } from "./kernel/http/http.ts"
 import { type StoredAnswers, storedAnswersOf } from "./kernel/http/stored-answers.ts"
 import { reconcileCounters } from "./kernel/jobs/counters/reconcile.ts"
@@ -55,6 +56,8 @@ export const contributions: Contributions = {
   personal: gatherLookups(features.map(({ personal = {} }) => derive(personal))),
   publicPages: gatherPublicPages(features.map(({ publicPages = {} }) => publicPages)),
   dueSources: features.flatMap(({ due }) => due ?? []),
+  dueTicks: features.flatMap(({ dueTick }) => dueTick ?? []),
+  today: gatherTodayLookups(features.map(({ today = {} }) => today)),
   personalTables: [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)],
   accountDeletionHooks: features.flatMap(({ onAccountDeleted }) => onAccountDeleted ?? []),
   deferred: gatherRemovers(features.map(({ deferred = {} }) => derive(deferred))),
@@ -66,9 +69,17 @@ export const contributions: Contributions = {
   identityDigests: features.flatMap(({ identityDigests }) => identityDigests ?? []),
   signUpParts: gatherSignUpParts(features.flatMap(({ signUpPart }) => signUpPart ?? [])),
   onRoleChanged: features.flatMap(({ onRoleChanged }) => onRoleChanged ?? []),
+  ...gather<Pick<Contributions, "onNewcomerAgreed">>(
+    ["onNewcomerAgreed"],
+    features.map(({ onNewcomerAgreed }) => (onNewcomerAgreed ? { onNewcomerAgreed } : {})),
+  ),
   ...gather<Pick<Contributions, "profileProofs">>(
     ["profileProofs"],
     features.map(({ profileProofs }) => (profileProofs ? { profileProofs } : {})),
+  ),
+  ...gather<Pick<Contributions, "personPages">>(
+    ["personPages"],
+    features.map(({ personPages }) => (personPages ? { personPages } : {})),
   ),
   ...gather<Pick<Contributions, "accountBars">>(
     ["accountBars"],

@@ -32,6 +32,7 @@ import { sessions } from "./modules/identity/sessions/feature.ts"
 import { sso } from "./modules/identity/sso/feature.ts"
 import { articles } from "./modules/learning/articles/feature.ts"
 import { courses } from "./modules/learning/courses/feature.ts"
+import { glossary } from "./modules/learning/glossary/feature.ts"
 import { pastEvents } from "./modules/learning/past-events/feature.ts"
 import { tips } from "./modules/learning/tips/feature.ts"
 import { directory } from "./modules/mentors/directory/feature.ts"
@@ -47,6 +48,7 @@ import { account } from "./modules/people/account/feature.ts"
 import { ambassador } from "./modules/people/ambassador/feature.ts"
 import { blocks } from "./modules/people/blocks/feature.ts"
 import { consents } from "./modules/people/consents/feature.ts"
+import { hellos } from "./modules/people/hellos/feature.ts"
 import { members } from "./modules/people/members/feature.ts"
 import { notifications } from "./modules/people/notifications/feature.ts"
 import { profile } from "./modules/people/profile/feature.ts"
@@ -63,6 +65,7 @@ import { mailbox } from "./modules/site/mailbox/feature.ts"
 import { personal } from "./modules/site/personal/feature.ts"
 import { reports } from "./modules/site/reports/feature.ts"
 import { system } from "./modules/site/system/feature.ts"
+import { today } from "./modules/site/today/feature.ts"
 
 export const features: readonly Feature[] = [
   careerDocuments,
@@ -97,6 +100,7 @@ export const features: readonly Feature[] = [
   sso,
   articles,
   courses,
+  glossary,
   pastEvents,
   tips,
   directory,
@@ -112,6 +116,7 @@ export const features: readonly Feature[] = [
   ambassador,
   blocks,
   consents,
+  hellos,
   members,
   notifications,
   profile,
@@ -128,4 +133,5 @@ export const features: readonly Feature[] = [
   personal,
   reports,
   system,
+  today,
 ]

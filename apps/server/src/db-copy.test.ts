@@ -1,8 +1,6 @@
 import { readConfig } from "@shirube/api/kernel/config/config"
 import { type Database, rows } from "@shirube/api/kernel/db/client"
 import { copyTables, LEFT_OUT } from "@shirube/api/kernel/db/copy"
-import { openEmbedded } from "@shirube/api/kernel/db/embedded"
-import { migrate } from "@shirube/api/kernel/db/migrate"
 import { startJobs, waitingJobs } from "@shirube/api/kernel/jobs/jobs"
 import { systemClock } from "@shirube/api/kernel/process/clock"
 import { createVault } from "@shirube/api/kernel/security/vault"
@@ -14,6 +12,7 @@ import { silentLog } from "@shirube/api/testing/log"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { moveSite } from "./move.ts"
+import { openMigrated } from "./testing/migrated.ts"
 
 const SECRET = "only-for-tests-only-for-tests-only-for-tests"
 const config = readConfig({ DATA_DIR: "/nonexistent", ACCESS_TOKEN_SECRET: SECRET, ENCRYPTION_KEY: SECRET })
@@ -31,8 +30,7 @@ describe("moving from the embedded database to a server", () => {
   let target: Database
   let demoId: string
   beforeAll(async () => {
-    source = await openEmbedded({ dataDir: undefined })
-    await migrate(source)
+    source = await openMigrated()
     target = await openTestDatabase()
     await publish({ db: source.db, clock: systemClock }, ...Array.from({ length: 7 }, () => anArticle()))
     const userId = await createAccount(source.db, aStudent({ name: 'Nguyễn "Lan" \\ 陳' }))

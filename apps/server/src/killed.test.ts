@@ -6,7 +6,6 @@ import { join } from "node:path"
 import { readConfig } from "@shirube/api/kernel/config/config"
 import { type Database, rows } from "@shirube/api/kernel/db/client"
 import { openEmbedded } from "@shirube/api/kernel/db/embedded"
-import { migrate } from "@shirube/api/kernel/db/migrate"
 import { startJobs } from "@shirube/api/kernel/jobs/jobs"
 import { createVault } from "@shirube/api/kernel/security/vault"
 import { anEpisode } from "@shirube/api/modules/career/career-documents/builders"
@@ -26,6 +25,7 @@ import {
   signEveryoneIn,
   type Tokens,
 } from "./testing/learning-site.ts"
+import { openMigrated } from "./testing/migrated.ts"
 import { type OverHttp, overHttp } from "./testing/over-http.ts"
 import { type ServerProcess, startServer } from "./testing/server-process.ts"
 
@@ -54,10 +54,9 @@ async function onDatabase<Result>(work: (database: Database) => Promise<Result>)
 }
 
 beforeAll(async () => {
-  await onDatabase(async (database) => {
-    await migrate(database)
-    await createPeople(database)
-  })
+  const database = await openMigrated(dataDir)
+  await createPeople(database)
+  await database.close()
   await start()
   tokens = await signEveryoneIn(site)
 })

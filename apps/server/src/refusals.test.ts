@@ -62,8 +62,8 @@ describe("an invalid search parameter", () => {
     const cookie = await cookieOf("editor")
     const response = await fetch(`${server.address}/api/v1/events`)
     const { items } = (await response.json()) as { items: { id: string }[] }
-    const desk = `/editors/events/desk/${items[0]?.id}`
-    expect(await statusOf(desk, cookie)).toBe(200)
+    const dashboard = `/editors/events/desk/${items[0]?.id}`
+    expect(await statusOf(dashboard, cookie)).toBe(200)
     for (const search of [
       "session=x",
       "state=none",
@@ -72,7 +72,7 @@ describe("an invalid search parameter", () => {
       "cursor=x",
       `session=${"x".repeat(900)}`,
     ]) {
-      expect([search, await statusOf(`${desk}?${search}`, cookie)]).toEqual([search, 200])
+      expect([search, await statusOf(`${dashboard}?${search}`, cookie)]).toEqual([search, 200])
     }
   })
 })

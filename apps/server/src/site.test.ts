@@ -1,5 +1,5 @@
 // The built web app, loaded as in the serving thread.
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
 import { builtWeb, type RendererModule, type Settings, type SiteModule, WEB_DIST } from "./site.ts"
@@ -24,6 +24,44 @@ it("the serving half imports neither React nor the router; the rendering half do
   expect(packagesOf("renderer")).toContain("react")
 })
 
+/** What a browser loads for a page: the scripts that it names, and what these import. */
+function scriptsOf(html: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const add = (name: string) => {
+    if (found.has(name)) return
+    const source = readFileSync(join(WEB_DIST, "client/assets", name), "utf8")
+    found.set(name, source)
+    for (const [, imported = ""] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) add(imported)
+  }
+  for (const [, name = ""] of html.matchAll(/"\/assets\/([^"]+\.js)"/g)) add(name)
+  return found
+}
+
+/** They read the builder's documents, or what only editors may read. */
+const isOfWriters = (source: string) => /GET \/v1\/(?:career\/documents|editors)\b/.test(source)
+
+it("a script of the career builder is recognised by its calls", () => {
+  const assets = join(WEB_DIST, "client/assets")
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"))
+  expect(scripts.some((name) => isOfWriters(readFileSync(join(assets, name), "utf8")))).toBe(true)
+})
+
+it.each([
+  "/en",
+  "/en/article",
+  "/en/career",
+  "/en/community/ask-senpai",
+  "/en/mentors",
+  "/en/shukatsu-calendar",
+  "/en/sign-in",
+])("%s loads nothing of the career builder or of the editors' pages", async (path) => {
+  const { fetch } = await siteOver(() => Response.json({ items: [] }))
+  const scripts = scriptsOf(await (await fetch(path)).text())
+  expect(scripts.size).toBeGreaterThan(3)
+  const others = [...scripts].filter(([, source]) => isOfWriters(source))
+  expect(others.map(([name]) => name)).toEqual([])
+})
+
 const settings: Settings = {
   publicUrl: "http://site.example",
   apiTimeoutMs: 5_000,
@@ -33,7 +71,10 @@ const settings: Settings = {
 }
 
 /** The whole site over an API that always returns the same response. */
-async function siteOver(answer: () => Response, { maintenance = false } = {}) {
+async function siteOver(
+  answer: (call: Request) => Response | Promise<Response>,
+  { maintenance = false, apiTimeoutMs = settings.apiTimeoutMs } = {},
+) {
   const web = builtWeb()
   const [{ createSite }, { createRenderer }] = [
     (await import(web.site)) as SiteModule,
@@ -42,21 +83,33 @@ async function siteOver(answer: () => Response, { maintenance = false } = {}) {
   const reported: unknown[] = []
   const refused: { status: number; code: string | undefined }[] = []
   const report = (error: unknown) => void reported.push(error)
-  const api = async () => answer()
+  const api = async (call: Request) => answer(call)
   const site = createSite({
     ...settings,
+    apiTimeoutMs,
     api,
     report,
     maintenance,
     noteRefusal: ({ status, code }) => void refused.push({ status, code }),
-    renderer: createRenderer({ settings, api, report }),
+    renderer: createRenderer({ settings: { ...settings, apiTimeoutMs }, api, report }),
   })
   return {
     fetch: (path: string, init?: RequestInit) => site.fetch(new Request(`http://site.example${path}`, init)),
+    stored: (path: string) => site.pages.answer("GET", path, {}),
     reported,
     refused,
   }
 }
+
+it("an address with parameters that the page does not read is answered with the stored page", async () => {
+  const { fetch, stored } = await siteOver(() => Response.json({ items: [] }))
+  expect((await fetch("/en/about")).status).toBe(200)
+  const page = stored("/en/about")
+  expect(page?.status).toBe(200)
+  for (let number = 0; number < 1000; number++)
+    expect(stored(`/en/about?utm_source=${number}&fbclid=${"x".repeat(number)}`)).toBe(page)
+  expect(stored("/en/about?lang=ja&utm_source=1")).toBeUndefined()
+})
 
 it.each([
   ["/article", "Your account may not do this.", "en"],
@@ -80,6 +133,20 @@ it.each([
     expect([reported, refused[0]]).toEqual([[], { status: 403, code: "auth.forbidden" }])
   },
 )
+
+const neverAnswered = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+
+it("a page whose API call is never answered says that the site is unavailable, and when to try again", async () => {
+  const { fetch, reported } = await siteOver(neverAnswered, { apiTimeoutMs: 20 })
+  const page = await fetch("/en/article")
+  expect([page.status, page.headers.get("Cache-Control"), page.headers.has("Retry-After")]).toEqual([
+    503,
+    "private, no-store",
+    true,
+  ])
+  expect(reported).toEqual([])
+})
 
 it("a request to a development page returns 404, whatever the body", async () => {
   const { fetch } = await siteOver(() => Response.json({ items: [] }))

@@ -24,7 +24,7 @@ const ENCODINGS = Object.entries(ENDINGS) as [Encoding, string][]
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const REVALIDATE = "public, max-age=3600"
 /** A worker outlives its page: it is never cached, so that a fix applies at once, and may connect only to this site. */
-const WORKER = "/push-worker.js"
+const WORKER = "/service-worker.js"
 const WORKER_HEADERS = {
   "Cache-Control": "no-cache",
   "Content-Security-Policy": "default-src 'none'; connect-src 'self'",

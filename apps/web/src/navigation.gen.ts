@@ -9,6 +9,7 @@ import { navigation as modulesIdentityAuthNavigation } from "./modules/identity/
 import { navigation as modulesIdentitySecurityNavigation } from "./modules/identity/security/navigation.ts"
 import { navigation as modulesLearningArticlesNavigation } from "./modules/learning/articles/navigation.ts"
 import { navigation as modulesLearningCoursesNavigation } from "./modules/learning/courses/navigation.ts"
+import { navigation as modulesLearningGlossaryNavigation } from "./modules/learning/glossary/navigation.ts"
 import { navigation as modulesLearningPastEventsNavigation } from "./modules/learning/past-events/navigation.ts"
 import { navigation as modulesLearningTipsNavigation } from "./modules/learning/tips/navigation.ts"
 import { navigation as modulesMentorsDoorNavigation } from "./modules/mentors/door/navigation.ts"
@@ -17,9 +18,12 @@ import { navigation as modulesPeopleMembersNavigation } from "./modules/people/m
 import { navigation as modulesPeopleSavedNavigation } from "./modules/people/saved/navigation.ts"
 import { navigation as modulesPeopleSenpaiNavigation } from "./modules/people/senpai/navigation.ts"
 import { navigation as modulesPeopleSignUpNavigation } from "./modules/people/sign-up/navigation.ts"
+import { navigation as modulesSeasonApplicationsNavigation } from "./modules/season/applications/navigation.ts"
 import { navigation as modulesSeasonCalendarNavigation } from "./modules/season/calendar/navigation.ts"
+import { navigation as modulesSeasonVisaNavigation } from "./modules/season/visa/navigation.ts"
 import { navigation as modulesSiteHomeNavigation } from "./modules/site/home/navigation.ts"
 import { navigation as modulesSiteHubsNavigation } from "./modules/site/hubs/navigation.ts"
+import { navigation as modulesSiteInformationNavigation } from "./modules/site/information/navigation.ts"
 import { navigation as modulesSiteLegalNavigation } from "./modules/site/legal/navigation.ts"
 
 export const navigation: readonly SiteEntry[] = [
@@ -32,6 +36,7 @@ export const navigation: readonly SiteEntry[] = [
   ...modulesIdentitySecurityNavigation,
   ...modulesLearningArticlesNavigation,
   ...modulesLearningCoursesNavigation,
+  ...modulesLearningGlossaryNavigation,
   ...modulesLearningPastEventsNavigation,
   ...modulesLearningTipsNavigation,
   ...modulesMentorsDoorNavigation,
@@ -40,8 +45,11 @@ export const navigation: readonly SiteEntry[] = [
   ...modulesPeopleSavedNavigation,
   ...modulesPeopleSenpaiNavigation,
   ...modulesPeopleSignUpNavigation,
+  ...modulesSeasonApplicationsNavigation,
   ...modulesSeasonCalendarNavigation,
+  ...modulesSeasonVisaNavigation,
   ...modulesSiteHomeNavigation,
   ...modulesSiteHubsNavigation,
+  ...modulesSiteInformationNavigation,
   ...modulesSiteLegalNavigation,
 ]

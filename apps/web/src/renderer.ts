@@ -143,7 +143,8 @@ const refusalOf = (error: ApiError, page: string): PageRefusal => ({
 })
 
 function statusAfter(error: unknown, path: string, report: Report): number {
-  if (isUnavailable(error) || isRefusal(error)) return error.status
+  if (isUnavailable(error)) return 503
+  if (isRefusal(error)) return error.status
   report(error, { path })
   return 500
 }

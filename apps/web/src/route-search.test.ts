@@ -3,39 +3,21 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { pagesIn, searchReadBy } from "./lib/page/page-data.ts"
 import { leavesOf } from "./lib/page/route-tree.ts"
-import { parseSearch, stringifySearch } from "./lib/page/search-params.ts"
+import { namesReadBy, parseSearch, stringifySearch, type ValidateSearch } from "./lib/page/search-params.ts"
 import { routeTree } from "./routeTree.gen"
 
 type Search = Record<string, unknown>
 interface SearchOptions {
-  readonly validateSearch?: (raw: Search) => Search
+  readonly validateSearch?: ValidateSearch
   readonly loaderDeps?: (from: { readonly search: Search }) => Search
 }
 
-const routes = leavesOf(routeTree).map(({ path, options }) => ({ path, ...(options as SearchOptions) }))
+const routes = leavesOf(routeTree).map(({ path, options }) => ({ ...(options as SearchOptions), path }))
 const withDeps = routes.flatMap(({ path, validateSearch, loaderDeps }) =>
   loaderDeps ? [{ path, validateSearch, loaderDeps }] : [],
 )
-
-/** The parameters that `read` accesses, recorded by a proxy. */
-function namesReadBy(read: (raw: Search) => Search): string[] {
-  const names = new Set<string>()
-  const watch = (name: string | symbol) => void (typeof name === "string" && names.add(name))
-  read(
-    new Proxy<Search>(
-      {},
-      {
-        get: (_, name) => watch(name),
-        has: (_, name) => {
-          watch(name)
-          return false
-        },
-      },
-    ),
-  )
-  return [...names]
-}
 
 /** Filters of other pages and parameters of the API: none of them may reach every loader. */
 const foreign = [
@@ -97,6 +79,35 @@ test("loaders get only the parameters that their route reads", () => {
           true,
         ])
     }
+})
+
+test("parameters that a page does not read are no part of it, and those that it reads are kept", () => {
+  const pages = pagesIn(routeTree)
+  const searchRead = searchReadBy(pages)
+  const noise = { utm_source: "x", fbclid: "y", __proto__x: "z", nothing: "w" }
+  for (const { path, reads, search = [] } of pages) {
+    const at = path.replace(/\{?-?\$\w+\}?/g, "some")
+    const own = Object.fromEntries([...reads].sort().map((name) => [name, "a"]))
+    expect([path, searchRead({ path: at, search: stringifySearch(noise) })]).toEqual([path, ""])
+    expect([path, searchRead({ path: at, search: stringifySearch({ ...noise, ...own }) })]).toEqual([
+      path,
+      stringifySearch(own),
+    ])
+    expect([path, search.filter((name) => !reads.includes(name))]).toEqual([path, []])
+  }
+})
+
+test("a page reads the same from an address without the parameters that it does not read", () => {
+  const searchRead = searchReadBy(pagesIn(routeTree))
+  for (const { path, validateSearch = () => ({}) } of routes) {
+    const at = path.replace(/\{?-?\$\w+\}?/g, "some")
+    const names = [...new Set([...namesReadBy(validateSearch), ...foreign])]
+    for (const value of values) {
+      const raw = parseSearch(stringifySearch(Object.fromEntries(names.map((name) => [name, value]))))
+      const read = parseSearch(searchRead({ path: at, search: stringifySearch(raw) }))
+      expect([path, value, validateSearch(read)]).toEqual([path, value, validateSearch(raw)])
+    }
+  }
 })
 
 test("pages read their search through the same function, because the router's value still contains raw parameters", () => {

@@ -12,12 +12,19 @@ import { Route as rootRouteImport } from "./routes/__root"
 import { Route as IndexRouteImport } from "./routes/index"
 import { Route as R404RouteImport } from "./routes/404"
 import { Route as R503RouteImport } from "./routes/503"
+import { Route as AboutRouteImport } from "./routes/about"
 import { Route as AccountRouteRouteImport } from "./routes/account/route"
+import { Route as ContactRouteImport } from "./routes/contact"
 import { Route as EditorsRouteRouteImport } from "./routes/editors/route"
 import { Route as ExceptionRouteImport } from "./routes/exception"
+import { Route as ForCompaniesRouteImport } from "./routes/for-companies"
+import { Route as ForUniversitiesRouteImport } from "./routes/for-universities"
+import { Route as GlossaryRouteImport } from "./routes/glossary"
+import { Route as HelpRouteImport } from "./routes/help"
 import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
 import { Route as MembersRouteImport } from "./routes/members"
+import { Route as OfflineRouteImport } from "./routes/offline"
 import { Route as PrivacyRouteImport } from "./routes/privacy"
 import { Route as SearchRouteImport } from "./routes/search"
 import { Route as SenpaiLpRouteImport } from "./routes/senpai-lp"
@@ -184,9 +191,19 @@ const R503Route = R503RouteImport.update({
   path: "/503",
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
   path: "/account",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
   getParentRoute: () => rootRouteImport,
 } as any)
 const EditorsRouteRoute = EditorsRouteRouteImport.update({
@@ -197,6 +214,26 @@ const EditorsRouteRoute = EditorsRouteRouteImport.update({
 const ExceptionRoute = ExceptionRouteImport.update({
   id: "/exception",
   path: "/exception",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForCompaniesRoute = ForCompaniesRouteImport.update({
+  id: "/for-companies",
+  path: "/for-companies",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForUniversitiesRoute = ForUniversitiesRouteImport.update({
+  id: "/for-universities",
+  path: "/for-universities",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GlossaryRoute = GlossaryRouteImport.update({
+  id: "/glossary",
+  path: "/glossary",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: "/help",
+  path: "/help",
   getParentRoute: () => rootRouteImport,
 } as any)
 const JportmatchCompanyListRoute = JportmatchCompanyListRouteImport.update({
@@ -212,6 +249,11 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const MembersRoute = MembersRouteImport.update({
   id: "/members",
   path: "/members",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: "/offline",
+  path: "/offline",
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -1003,10 +1045,17 @@ export interface FileRoutesByFullPath {
   "/shukatsu-calendar": typeof ShukatsuCalendarRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
+  "/about": typeof AboutRoute
+  "/contact": typeof ContactRoute
   "/exception": typeof ExceptionRoute
+  "/for-companies": typeof ForCompaniesRoute
+  "/for-universities": typeof ForUniversitiesRoute
+  "/glossary": typeof GlossaryRoute
+  "/help": typeof HelpRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
   "/members": typeof MembersRoute
+  "/offline": typeof OfflineRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/senpai-lp": typeof SenpaiLpRoute
@@ -1161,10 +1210,17 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute
   "/404": typeof R404Route
   "/503": typeof R503Route
+  "/about": typeof AboutRoute
+  "/contact": typeof ContactRoute
   "/exception": typeof ExceptionRoute
+  "/for-companies": typeof ForCompaniesRoute
+  "/for-universities": typeof ForUniversitiesRoute
+  "/glossary": typeof GlossaryRoute
+  "/help": typeof HelpRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
   "/members": typeof MembersRoute
+  "/offline": typeof OfflineRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/senpai-lp": typeof SenpaiLpRoute
@@ -1323,10 +1379,17 @@ export interface FileRoutesById {
   "/shukatsu-calendar": typeof ShukatsuCalendarRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
+  "/about": typeof AboutRoute
+  "/contact": typeof ContactRoute
   "/exception": typeof ExceptionRoute
+  "/for-companies": typeof ForCompaniesRoute
+  "/for-universities": typeof ForUniversitiesRoute
+  "/glossary": typeof GlossaryRoute
+  "/help": typeof HelpRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
   "/members": typeof MembersRoute
+  "/offline": typeof OfflineRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/senpai-lp": typeof SenpaiLpRoute
@@ -1486,10 +1549,17 @@ export interface FileRouteTypes {
     | "/shukatsu-calendar"
     | "/404"
     | "/503"
+    | "/about"
+    | "/contact"
     | "/exception"
+    | "/for-companies"
+    | "/for-universities"
+    | "/glossary"
+    | "/help"
     | "/jportmatch-company-list"
     | "/maintenance"
     | "/members"
+    | "/offline"
     | "/privacy"
     | "/search"
     | "/senpai-lp"
@@ -1644,10 +1714,17 @@ export interface FileRouteTypes {
     | "/"
     | "/404"
     | "/503"
+    | "/about"
+    | "/contact"
     | "/exception"
+    | "/for-companies"
+    | "/for-universities"
+    | "/glossary"
+    | "/help"
     | "/jportmatch-company-list"
     | "/maintenance"
     | "/members"
+    | "/offline"
     | "/privacy"
     | "/search"
     | "/senpai-lp"
@@ -1805,10 +1882,17 @@ export interface FileRouteTypes {
     | "/shukatsu-calendar"
     | "/404"
     | "/503"
+    | "/about"
+    | "/contact"
     | "/exception"
+    | "/for-companies"
+    | "/for-universities"
+    | "/glossary"
+    | "/help"
     | "/jportmatch-company-list"
     | "/maintenance"
     | "/members"
+    | "/offline"
     | "/privacy"
     | "/search"
     | "/senpai-lp"
@@ -1967,10 +2051,17 @@ export interface RootRouteChildren {
   ShukatsuCalendarRouteRoute: typeof ShukatsuCalendarRouteRouteWithChildren
   R404Route: typeof R404Route
   R503Route: typeof R503Route
+  AboutRoute: typeof AboutRoute
+  ContactRoute: typeof ContactRoute
   ExceptionRoute: typeof ExceptionRoute
+  ForCompaniesRoute: typeof ForCompaniesRoute
+  ForUniversitiesRoute: typeof ForUniversitiesRoute
+  GlossaryRoute: typeof GlossaryRoute
+  HelpRoute: typeof HelpRoute
   JportmatchCompanyListRoute: typeof JportmatchCompanyListRoute
   MaintenanceRoute: typeof MaintenanceRoute
   MembersRoute: typeof MembersRoute
+  OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   SenpaiLpRoute: typeof SenpaiLpRoute
@@ -2095,11 +2186,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof R503RouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/about": {
+      id: "/about"
+      path: "/about"
+      fullPath: "/about"
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/account": {
       id: "/account"
       path: "/account"
       fullPath: "/account"
       preLoaderRoute: typeof AccountRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/contact": {
+      id: "/contact"
+      path: "/contact"
+      fullPath: "/contact"
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/editors": {
@@ -2114,6 +2219,34 @@ declare module "@tanstack/react-router" {
       path: "/exception"
       fullPath: "/exception"
       preLoaderRoute: typeof ExceptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/for-companies": {
+      id: "/for-companies"
+      path: "/for-companies"
+      fullPath: "/for-companies"
+      preLoaderRoute: typeof ForCompaniesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/for-universities": {
+      id: "/for-universities"
+      path: "/for-universities"
+      fullPath: "/for-universities"
+      preLoaderRoute: typeof ForUniversitiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/glossary": {
+      id: "/glossary"
+      path: "/glossary"
+      fullPath: "/glossary"
+      preLoaderRoute: typeof GlossaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/help": {
+      id: "/help"
+      path: "/help"
+      fullPath: "/help"
+      preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/jportmatch-company-list": {
@@ -2135,6 +2268,13 @@ declare module "@tanstack/react-router" {
       path: "/members"
       fullPath: "/members"
       preLoaderRoute: typeof MembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/offline": {
+      id: "/offline"
+      path: "/offline"
+      fullPath: "/offline"
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/privacy": {
@@ -3328,10 +3468,17 @@ const rootRouteChildren: RootRouteChildren = {
   ShukatsuCalendarRouteRoute: ShukatsuCalendarRouteRouteWithChildren,
   R404Route: R404Route,
   R503Route: R503Route,
+  AboutRoute: AboutRoute,
+  ContactRoute: ContactRoute,
   ExceptionRoute: ExceptionRoute,
+  ForCompaniesRoute: ForCompaniesRoute,
+  ForUniversitiesRoute: ForUniversitiesRoute,
+  GlossaryRoute: GlossaryRoute,
+  HelpRoute: HelpRoute,
   JportmatchCompanyListRoute: JportmatchCompanyListRoute,
   MaintenanceRoute: MaintenanceRoute,
   MembersRoute: MembersRoute,
+  OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   SenpaiLpRoute: SenpaiLpRoute,

@@ -3,23 +3,16 @@
 import { exceedsDeclaredLimit } from "@shirube/vocabulary/http/body"
 import { LANGUAGE_COOKIE } from "@shirube/vocabulary/product"
 import { isRefusal, isUnavailable } from "./lib/api/is-api-error.ts"
-import { type AskApi, CLIENT_IP_HEADER, requestApi, withClientIp } from "./lib/api/request-api.ts"
+import { type AskApi, requestApi, withClientIp } from "./lib/api/request-api.ts"
 import { serializeCookie } from "./lib/browser/cookies.ts"
 import { noticeGiven, readNotice } from "./lib/browser/notice-cookie.ts"
 import { createDocuments } from "./lib/documents/answer.ts"
-import {
-  crashPage,
-  maintenancePage,
-  refusedPage,
-  staticPageCode,
-  staticPageHtml,
-  tooLargePage,
-  unavailablePage,
-} from "./lib/documents/static-page.ts"
+import { crashPage, maintenancePage, staticPageCode, tooLargePage } from "./lib/documents/static-page.ts"
 import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language/language.ts"
 import { movedTo } from "./lib/page/moved.ts"
-import { pathsOf, publicPaths } from "./lib/page/page-data.ts"
+import { pathsOf, publicPaths, searchReadBy } from "./lib/page/page-data.ts"
 import { spellingOf } from "./lib/page/spelling.ts"
+import { errorAnswers, retryAfterSeconds } from "./lib/server/error-answers.ts"
 import {
   CACHE_CONTROL,
   createPageCache,
@@ -37,16 +30,23 @@ import {
   visitOf,
   withoutPersonalData,
 } from "./lib/server/page-request.ts"
-import type { Client, PageJob, RenderedPage, Renderer } from "./lib/server/rendering.ts"
+import type { PageJob, RenderedPage, Renderer } from "./lib/server/rendering.ts"
 import type { Report } from "./lib/server/report.ts"
 import { isKeptPrivate } from "./lib/server/response-privacy.ts"
 import { securityHeaders } from "./lib/server/security-headers.ts"
-import { documentHeaders, redirectTo } from "./lib/server/site-answers.ts"
+import {
+  clientOf,
+  deliveryOf,
+  documentHeaders,
+  isFailed,
+  isRead,
+  one,
+  redirectTo,
+  responseOf,
+  retryAfterOf,
+} from "./lib/server/site-answers.ts"
 import { formAnswers } from "./lib/server/site-forms.ts"
 import { ownSeasonSearch } from "./lib/time/season-cookie.ts"
-
-/** Maintenance takes a while; outages are fixed at once. */
-const retryAfterSeconds = { planned: 600, outage: 10 }
 
 export interface SiteOptions {
   /** In the same process. */
@@ -87,29 +87,20 @@ export function createSite(options: SiteOptions): Site {
   const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, headers: headersOf })
   const spelling = spellingOf(renderer.pages)
   const isForAnyone = publicPaths(renderer.pages)
+  const searchRead = searchReadBy(renderer.pages)
   const isPageOfSite = pathsOf(renderer.pages.filter(({ forDevelopers }) => devTools || !forDevelopers))
   /** Documents and pictures have a file extension. */
   const exists = (path: string) => isPageOfSite(path) || /^(?!\/dev\/).*\.\w+$/.test(path)
   const documents = createDocuments({ ...options, pages: renderer.pages })
 
-  const staticPage = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
-    return new Response(staticPageHtml(page), {
-      status,
-      headers: {
-        ...headersOf({ code: staticPageCode }),
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": "no-store",
-        ...headers,
-      },
-    })
-  }
-
-  const unavailable = () =>
-    staticPage(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
+  const { staticPage, unavailable, errorPage } = errorAnswers(headersOf({ code: staticPageCode }))
 
   /** A public page is rendered once for all members; the browser adds what is personal. */
   const sharedWhereItCan = (visit: Visit): Visit =>
-    isForAnyone(visit.page.path) ? withoutPersonalData(visit, Date.now()) : visit
+    isForAnyone(visit.page.path) ? withoutPersonalData(withReadSearch(visit), Date.now()) : visit
+
+  const withReadSearch = (visit: Visit): Visit =>
+    visit.page.search === "" ? visit : { ...visit, page: { ...visit.page, search: searchRead(visit.page) } }
 
   /** For API calls on the reader's behalf. */
   const callerOf = ({ auth }: Pick<Visit, "auth">, request: Request) => ({
@@ -171,11 +162,6 @@ export function createSite(options: SiteOptions): Site {
     for (const [name, value] of Object.entries(retryAfterOf(page.refusal))) headers.set(name, value)
     const body = method === "HEAD" ? undefined : page.body
     return new Response(body ?? null, { status: page.status, headers })
-  }
-
-  const errorPage = (status: number, refusal?: Pick<PageRefusal, "retryAfterSeconds">) => {
-    if (status === 503) return unavailable()
-    return status >= 500 ? staticPage(crashPage, 500) : staticPage(refusedPage, status, retryAfterOf(refusal))
   }
 
   const formAt = formAnswers({
@@ -288,28 +274,5 @@ export function createSite(options: SiteOptions): Site {
 /** TanStack Start handles this path before any route; there are no server functions here (vite/slim-router.ts). */
 const SERVER_FUNCTIONS = "/_serverFn/"
 
-/** A failed page is never shared or cached. */
-const isFailed = ({ status, refusal }: RenderedPage) => status >= 500 || refusal !== undefined
-
-const retryAfterOf = (refusal: Pick<PageRefusal, "retryAfterSeconds"> | undefined): Record<string, string> =>
-  refusal?.retryAfterSeconds === undefined ? {} : { "Retry-After": String(refusal.retryAfterSeconds) }
-
 /** The not-found page for a malformed path. */
 const notFoundFor = (pathname: string) => withPrefix("/404", splitPrefix(pathname).prefix)
-
-const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"
-
-const clientOf = ({ headers }: Request): Client => ({
-  ip: headers.get(CLIENT_IP_HEADER),
-  userAgent: headers.get("user-agent"),
-})
-
-const deliveryOf = ({ method, headers }: Request): Delivery => ({
-  method,
-  ifNoneMatch: headers.get("if-none-match") ?? undefined,
-  acceptEncoding: headers.get("accept-encoding") ?? undefined,
-})
-
-const responseOf = (answer: StoredAnswer) => new Response(answer.body ?? null, answer)
-
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(", ") : value)

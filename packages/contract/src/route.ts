@@ -17,12 +17,14 @@ export type AccountAccess = { readonly roles?: readonly Role[] } & {
 }
 
 /**
- * Status of an account. `registered`: every required sign-up step is done. `verified`: a verified student.
+ * Status of an account. `agreed`: agreed to the terms, which is enough to take part. `registered`: every required
+ * sign-up step is done. `verified`: a verified student.
  * `screened`: a screened senpai. Editors count as both of the latter. `administrator`: an editor who may
  * invite.
  */
 export type AccountRequirement = keyof typeof requirementErrors
 export const requirementErrors = {
+  agreed: "account.terms_needed",
   registered: "account.registration_unfinished",
   verified: "account.verified_students_only",
   screened: "account.screened_senpai_only",

@@ -34,6 +34,7 @@ import { errors as peopleAccountInvitationsErrors } from "./people/account-invit
 import { errors as peopleAmbassadorErrors } from "./people/ambassador/errors.ts"
 import { errors as peopleBlocksErrors } from "./people/blocks/errors.ts"
 import { errors as peopleConsentsErrors } from "./people/consents/errors.ts"
+import { errors as peopleHellosErrors } from "./people/hellos/errors.ts"
 import { errors as peopleMembersErrors } from "./people/members/errors.ts"
 import { errors as peopleNotificationsErrors } from "./people/notifications/errors.ts"
 import { errors as peopleProfileErrors } from "./people/profile/errors.ts"
@@ -81,6 +82,7 @@ export const errorCatalogue = {
   ...peopleAmbassadorErrors,
   ...peopleBlocksErrors,
   ...peopleConsentsErrors,
+  ...peopleHellosErrors,
   ...peopleMembersErrors,
   ...peopleNotificationsErrors,
   ...peopleProfileErrors,

@@ -53,7 +53,7 @@ const en = {
   badRequest: "The service that sent you here asked for something we cannot do. Go back to it and try again.",
   tooLarge: "That is too large to send. Please make it smaller and try again.",
   foreignForm: "This form was sent from another site. Open the page again and repeat.",
-  technical: "For the service's team",
+  technical: "For the service’s team",
 
   handoverTitle: "We could not take you there",
   handoverHelp: "Nothing was changed. Go back to the page you came from and follow the link again.",

@@ -112,7 +112,7 @@ export const aboutYou: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "chayanee-suksai",
-      en: "I am a stock pot. I say little at first, but if you wait, it becomes rich. In the group work of my seminar I only took notes for two weeks. In the third week I put everyone's ideas on one page, and that page became our plan.",
+      en: "I am a stock pot. I say little at first, but if you wait, it becomes rich. In the group work of my seminar I only took notes for two weeks. In the third week I put everyone’s ideas on one page, and that page became our plan.",
       ja: "「{煮込|にこ}み{料理|りょうり}」です。{最初|さいしょ}は{静|しず}かですが、{時間|じかん}をかけるほど{味|あじ}が{出|で}ます。ゼミのグループワークでは、{最初|さいしょ}の2{週間|しゅうかん}はほとんどメモをとっていました。3{週|しゅう}{目|め}に、{全員|ぜんいん}の{意見|いけん}を1{枚|まい}の{紙|かみ}にまとめたら、それがそのまま{私|わたし}たちの{計画|けいかく}になりました。",
     },
     helps: [

@@ -15,7 +15,7 @@ export const motivation: readonly WrittenQuestion[] = [
     },
     weak: [
       {
-        en: "The company's own slogan, repeated.",
+        en: "The company’s own slogan, repeated.",
         ja: "{会社|かいしゃ}のホームページの{言葉|ことば}を、そのまま{繰|く}り{返|かえ}すこと。",
       },
       {
@@ -54,7 +54,7 @@ export const motivation: readonly WrittenQuestion[] = [
     },
     weak: [
       {
-        en: "Only the customer's side: “I have liked sweets since I was a child.”",
+        en: "Only the customer’s side: “I have liked sweets since I was a child.”",
         ja: "お{客|きゃく}さんとしての{気持|きも}ちだけを{話|はな}すこと。「{子|こ}どものころからお{菓子|かし}が{好|す}きです」など。",
       },
       {

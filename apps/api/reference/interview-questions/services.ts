@@ -60,7 +60,7 @@ export const services: readonly WrittenQuestion[] = [
     ],
     skeleton: [
       { en: "When do you use a pen?", ja: "ふだん、どんなときにペンをお{使|つか}いですか。" },
-      { en: "So ~ matters to you, doesn't it?", ja: "では、〜が{大切|たいせつ}なのですね。" },
+      { en: "So ~ matters to you, doesn’t it?", ja: "では、〜が{大切|たいせつ}なのですね。" },
       {
         en: "Then this one is ~. Would you like to try it?",
         ja: "それでしたら、こちらは〜です。{試|ため}してみませんか。",
@@ -68,7 +68,7 @@ export const services: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "yu-ting-lin",
-      en: "May I ask something first? When did you last write by hand? … This morning, the names of today's students. So you write standing, on a clipboard, and you are in a hurry. Then please try this one against the wall, pointing up. It still writes. You would not lose a name. Shall I put in a red one too, for those you want to see again?",
+      en: "May I ask something first? When did you last write by hand? … This morning, the names of today’s students. So you write standing, on a clipboard, and you are in a hurry. Then please try this one against the wall, pointing up. It still writes. You would not lose a name. Shall I put in a red one too, for those you want to see again?",
       ja: "{先|さき}に{伺|うかが}ってもよろしいですか。{最近|さいきん}、{手|て}で{字|じ}を{書|か}かれたのはいつでしょうか。……{今朝|けさ}、{学生|がくせい}の{名前|なまえ}を。では、{立|た}ったまま、{急|いそ}いで{書|か}かれることが{多|おお}いのですね。それでしたら、このペンを{壁|かべ}に{当|あ}てて、{上向|うわむ}きに{書|か}いてみてください。ちゃんと{書|か}けます。{名前|なまえ}を{書|か}きもらすことはありません。もう{一度|いちど}{会|あ}いたい{学生|がくせい}さんのために、{赤|あか}もご{一緒|いっしょ}にいかがでしょうか。",
     },
     helps: [["tip", "two-years-in-the-shop"]],
@@ -148,7 +148,7 @@ export const services: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "jiaxin-li",
-      en: "I would ask: “What happened?” When I helped at my aunt's shop, a restaurant wanted vegetables for less. The truth was that half of each box went bad. We sold them half boxes, twice a week. They paid more per kilo and were happier. So I would thank them, ask, and say: “I cannot decide this alone. I will answer by Thursday at noon.” And then I would answer on Thursday at eleven.",
+      en: "I would ask: “What happened?” When I helped at my aunt’s shop, a restaurant wanted vegetables for less. The truth was that half of each box went bad. We sold them half boxes, twice a week. They paid more per kilo and were happier. So I would thank them, ask, and say: “I cannot decide this alone. I will answer by Thursday at noon.” And then I would answer on Thursday at eleven.",
       ja: "「{何|なに}かございましたか」と{伺|うかが}います。おばの{店|みせ}を{手伝|てつだ}っていたとき、あるレストランに{野菜|やさい}を{安|やす}くしてほしいと{言|い}われました。よく{聞|き}くと、1{箱|はこ}の{半分|はんぶん}が{傷|いた}んでしまうのが{本当|ほんとう}の{悩|なや}みでした。そこで、{半分|はんぶん}の{量|りょう}を{週|しゅう}に2{回|かい}{届|とど}けることにしました。1キロの{値段|ねだん}は{上|あ}がったのに、{喜|よろこ}ばれました。ですから、まずお{礼|れい}を{言|い}って、{理由|りゆう}を{伺|うかが}って、「{一人|ひとり}では{決|き}められませんので、{木曜日|もくようび}の{正午|しょうご}までにお{返事|へんじ}します」とお{伝|つた}えします。そして、{木曜日|もくようび}の11{時|じ}にお{返事|へんじ}します。",
     },
     helps: [["tip", "ask-the-number-behind"]],

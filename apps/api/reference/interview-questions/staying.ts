@@ -196,12 +196,12 @@ export const staying: readonly WrittenQuestion[] = [
       ja: "{日本|にほん}で{働|はたら}くことについて、ご{家族|かぞく}は{何|なん}と{言|い}っていますか。",
     },
     intent: {
-      en: "Often meant kindly, but your family is not the employer's business (see the section on fair hiring). You may answer briefly and return to yourself.",
+      en: "Often meant kindly, but your family is not the employer’s business (see the section on fair hiring). You may answer briefly and return to yourself.",
       ja: "{親切|しんせつ}のつもりで{聞|き}かれることもありますが、{家族|かぞく}のことは{採用|さいよう}と{関係|かんけい}がありません（「{聞|き}いてはいけないこと」を{見|み}てください）。{短|みじか}く{答|こた}えて、{自分|じぶん}の{話|はなし}に{戻|もど}せば{十分|じゅうぶん}です。",
     },
     weak: [
       {
-        en: "Details on your parents' jobs, money or health. You do not have to give them.",
+        en: "Details on your parents’ jobs, money or health. You do not have to give them.",
         ja: "{親|おや}の{仕事|しごと}、{収入|しゅうにゅう}、{健康|けんこう}などを{詳|くわ}しく{話|はな}すこと。{話|はな}す{必要|ひつよう}はありません。",
       },
       {

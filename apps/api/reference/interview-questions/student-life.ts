@@ -150,7 +150,7 @@ export const studentLife: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "yu-ting-lin",
-      en: "I sold umbrellas at a department store. I learned that customers do not say what they want. A woman asked for a light umbrella, and I showed her the lightest one. She did not buy it. Later I understood that she had a child on her arm: she wanted one that opens with one hand. After that I looked at people's hands before I looked at the shelf, and I sold the most in the shop for two months.",
+      en: "I sold umbrellas at a department store. I learned that customers do not say what they want. A woman asked for a light umbrella, and I showed her the lightest one. She did not buy it. Later I understood that she had a child on her arm: she wanted one that opens with one hand. After that I looked at people’s hands before I looked at the shelf, and I sold the most in the shop for two months.",
       ja: "デパートの{傘|かさ}{売|う}り{場|ば}で{働|はたら}きました。{学|まな}んだのは、お{客様|きゃくさま}は{本当|ほんとう}にほしいものを{言葉|ことば}にしない、ということです。「{軽|かる}い{傘|かさ}はありますか」と{聞|き}かれて、{一番|いちばん}{軽|かる}い{傘|かさ}をお{見|み}せしたのですが、{買|か}っていただけませんでした。{後|あと}で{気|き}づきました。その{方|かた}はお{子|こ}さんを{抱|だ}いていて、{片手|かたて}で{開|ひら}く{傘|かさ}がほしかったのです。それからは、{棚|たな}より{先|さき}にお{客様|きゃくさま}の{手|て}を{見|み}るようにしました。そうしたら、2か{月|げつ}{続|つづ}けて{売|う}り{場|ば}で{一番|いちばん}になりました。",
     },
     helps: [
@@ -251,7 +251,7 @@ export const studentLife: readonly WrittenQuestion[] = [
       ja: "{弱|よわ}いところを、{言|い}い{訳|わけ}せず、{落|お}ち{着|つ}いて{話|はな}せるかを{見|み}ています。",
     },
     weak: [
-      { en: "It was the professor's fault.", ja: "{先生|せんせい}のせいにすること。" },
+      { en: "It was the professor’s fault.", ja: "{先生|せんせい}のせいにすること。" },
       {
         en: "A long apology with no sign of what is different now.",
         ja: "{長|なが}く{謝|あやま}るだけで、{今|いま}はどう{変|か}わったのかを{言|い}わないこと。",

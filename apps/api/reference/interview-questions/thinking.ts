@@ -113,13 +113,13 @@ export const thinking: readonly WrittenQuestion[] = [
       },
     ],
     skeleton: [
-      { en: "You know ~, don't you?", ja: "〜って、{知|し}っていますか。" },
+      { en: "You know ~, don’t you?", ja: "〜って、{知|し}っていますか。" },
       { en: "I look into why ~.", ja: "どうして〜なのかを、{調|しら}べています。" },
       { en: "If we know that, we can ~.", ja: "それがわかると、〜ができるようになるんです。" },
     ],
     model: {
       by: "mai-phuong",
-      en: "You get pocket money, don't you? If you write down what you bought, you know where it went. A company has pocket money too, only very much. It also writes down what it bought. But what if someone wrote down an ice cream as a pencil? I read the whole notebook, and ask: “May I see the pencil?”",
+      en: "You get pocket money, don’t you? If you write down what you bought, you know where it went. A company has pocket money too, only very much. It also writes down what it bought. But what if someone wrote down an ice cream as a pencil? I read the whole notebook, and ask: “May I see the pencil?”",
       ja: "おこづかいをもらっていますか。{何|なに}を{買|か}ったかノートに{書|か}くと、お{金|かね}がどこへ{行|い}ったかわかりますよね。{会社|かいしゃ}も、とてもたくさんのおこづかいを{持|も}っています。そして、{何|なに}を{買|か}ったかを{書|か}いています。でも、アイスを{買|か}ったのに「えんぴつ」と{書|か}いた{人|ひと}がいたら、どうでしょう。{私|わたし}は、そのノートを{全部|ぜんぶ}{読|よ}んで、「えんぴつを{見|み}せてください」と{言|い}うお{仕事|しごと}の{勉強|べんきょう}をしています。",
     },
     helps: [["tip", "the-lab-is-work-experience"]],
@@ -174,7 +174,7 @@ export const thinking: readonly WrittenQuestion[] = [
       ja: "{先|さき}ほどのグループディスカッションで、どんな{役割|やくわり}をしましたか。それはなぜですか。",
     },
     intent: {
-      en: "Often asked right afterwards. Do you see yourself as the others saw you, and do you notice others' work?",
+      en: "Often asked right afterwards. Do you see yourself as the others saw you, and do you notice others’ work?",
       ja: "{終|お}わった{直後|ちょくご}によく{聞|き}かれます。{自分|じぶん}を{客観|きゃっかん}{的|てき}に{見|み}られるか、ほかの{人|ひと}のよさに{気|き}づけるかを{見|み}ています。",
     },
     weak: [

@@ -195,7 +195,7 @@ export const trouble: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "sarah-lim",
-      en: "I ask one question: “What happens if this is an hour late?” At the café it was a birthday cake at three and a delivery at three. The cake could not be late; the delivery could. I phoned the second customer before he had to phone me, and offered four o'clock. He said: “Four is better anyway.” I think that most deadlines are softer than they look, but only the other person knows.",
+      en: "I ask one question: “What happens if this is an hour late?” At the café it was a birthday cake at three and a delivery at three. The cake could not be late; the delivery could. I phoned the second customer before he had to phone me, and offered four o’clock. He said: “Four is better anyway.” I think that most deadlines are softer than they look, but only the other person knows.",
       ja: "{一|ひと}つだけ{質問|しつもん}します。「1{時間|じかん}{遅|おく}れたら、{何|なに}が{起|お}こりますか」。カフェで、3{時|じ}のバースデーケーキと、3{時|じ}の{配達|はいたつ}が{重|かさ}なったことがあります。ケーキは{遅|おく}れるわけにいきません。{配達|はいたつ}のお{客様|きゃくさま}には、こちらから{先|さき}にお{電話|でんわ}して、4{時|じ}ではいかがですかと{伺|うかが}いました。すると「4{時|じ}のほうが{助|たす}かる」と{言|い}われました。{締|し}め{切|き}りは、{思|おも}ったより{動|うご}くことがあります。ただ、それは{相手|あいて}に{聞|き}かないとわかりません。",
     },
     helps: [["article", "keigo-mail"]],
@@ -204,7 +204,7 @@ export const trouble: readonly WrittenQuestion[] = [
     id: "instructions-not-understood",
     seconds: 60,
     question: {
-      en: "What do you do if you do not understand your boss's instructions?",
+      en: "What do you do if you do not understand your boss’s instructions?",
       ja: "{上司|じょうし}の{指示|しじ}がわからなかったとき、どうしますか。",
     },
     intent: {

@@ -176,7 +176,7 @@ export const applying: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "Asking before you looked into the spam folder and the company's My Page.",
+        en: "Asking before you looked into the spam folder and the company’s My Page.",
         ja: "{迷惑|めいわく}メールのフォルダーやマイページを{見|み}ないで{尋|たず}ねる。",
       },
       {

@@ -61,7 +61,7 @@ export const interviewDay: readonly KeigoEmail[] = [
         ja: "{正確|せいかく}な{時間|じかん}がわかるまで{待|ま}つ。「15{分|ふん}ほど」と{書|か}いて、{変|か}わったらまた{知|し}らせます。",
       },
       {
-        en: "Forgetting the proof of delay ({遅延証明書|ちえんしょうめいしょ}). Take it at the gate or from the railway's website.",
+        en: "Forgetting the proof of delay ({遅延証明書|ちえんしょうめいしょ}). Take it at the gate or from the railway’s website.",
         ja: "{遅延証明書|ちえんしょうめいしょ}をもらい{忘|わす}れる。{改札|かいさつ}か、{鉄道会社|てつどうがいしゃ}のサイトでもらえます。",
       },
       {
@@ -127,7 +127,7 @@ export const interviewDay: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "Writing as if a new date were your right. Whether there is one is the company's decision.",
+        en: "Writing as if a new date were your right. Whether there is one is the company’s decision.",
         ja: "{別|べつ}の{日|ひ}があって{当然|とうぜん}のように{書|か}く。{決|き}めるのは{会社|かいしゃ}です。",
       },
       {

@@ -158,13 +158,13 @@ export const interviews: readonly KeigoEmail[] = [
       { en: "Which interview: date and time.", ja: "どの{面接|めんせつ}か（{日時|にちじ}）" },
       { en: "One clear question.", ja: "{質問|しつもん}は1つにしぼり、はっきり{書|か}く" },
       {
-        en: "That you have looked: in the email, its attachments and the company's My Page.",
+        en: "That you have looked: in the email, its attachments and the company’s My Page.",
         ja: "メール、{添付|てんぷ}ファイル、マイページを{確|たし}かめたこと",
       },
     ],
     mistakes: [
       {
-        en: "A question that the company's website answers, such as the nearest station.",
+        en: "A question that the company’s website answers, such as the nearest station.",
         ja: "{最寄|もよ}り{駅|えき}など、{会社|かいしゃ}のサイトでわかることを{尋|たず}ねる。",
       },
       {

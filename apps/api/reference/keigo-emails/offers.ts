@@ -143,7 +143,7 @@ export const offers: readonly KeigoEmail[] = [
       ja: "{内定|ないてい}を{断|ことわ}ると{決|き}めたときに{送|おく}ります。まず{電話|でんわ}で{伝|つた}え、その{日|ひ}のうちに{送|おく}ります。{電話|でんわ}がつながらないときにも{送|おく}ります。",
     },
     deadline: {
-      en: "As soon as you have decided. You can decline even after you accepted: the Civil Code (Article 627) asks for two weeks' notice.",
+      en: "As soon as you have decided. You can decline even after you accepted: the Civil Code (Article 627) asks for two weeks’ notice.",
       ja: "{決|き}めたらすぐに{送|おく}ります。{承諾|しょうだく}したあとでも{断|ことわ}れますが、{民法|みんぽう}627{条|じょう}では2{週間|しゅうかん}{前|まえ}に{伝|つた}えることになっています。",
     },
     subject: "{内定辞退|ないていじたい}のご{連絡|れんらく}（<university> <name>）",

@@ -64,7 +64,7 @@ export const residence: readonly KeigoEmail[] = [
         ja: "「ビザ」とだけ{書|か}く。{書類|しょるい}に{書|か}いてある{言葉|ことば}は「{在留資格|ざいりゅうしかく}」です。",
       },
       {
-        en: "Expecting a list of documents from the company. It depends on the company's category; the Immigration Services Agency has the list.",
+        en: "Expecting a list of documents from the company. It depends on the company’s category; the Immigration Services Agency has the list.",
         ja: "{必要|ひつよう}な{書類|しょるい}の{一覧|いちらん}を{会社|かいしゃ}に{求|もと}める。{会社|かいしゃ}の{区分|くぶん}によって{違|ちが}うので、{出入国在留管理庁|しゅつにゅうこくざいりゅうかんりちょう}のページで{確|たし}かめます。",
       },
     ],
@@ -78,7 +78,7 @@ export const residence: readonly KeigoEmail[] = [
       ja: "{在留資格|ざいりゅうしかく}{変更|へんこう}の{書類|しょるい}を{会社|かいしゃ}にお{願|ねが}いする",
     },
     when: {
-      en: "You prepare the application for the change of your status of residence and need the company's part.",
+      en: "You prepare the application for the change of your status of residence and need the company’s part.",
       ja: "{在留資格|ざいりゅうしかく}{変更|へんこう}の{申請|しんせい}の{準備|じゅんび}で、{会社|かいしゃ}に{作|つく}ってもらう{書類|しょるい}が{必要|ひつよう}なときに{送|おく}ります。",
     },
     deadline: {
@@ -108,7 +108,7 @@ https://www.moj.go.jp/isa/applications/status/gijinkoku.html
     gaps: [...toCompanyGaps, ...ownGaps, "application-day", "needed-by", ...signatureGaps],
     musts: [
       {
-        en: "The exact names of the documents, as on the Agency's page.",
+        en: "The exact names of the documents, as on the Agency’s page.",
         ja: "{書類|しょるい}の{正式|せいしき}な{名前|なまえ}（{出入国在留管理庁|しゅつにゅうこくざいりゅうかんりちょう}のページのとおりに）",
       },
       {

@@ -34,6 +34,7 @@ export const drafts: readonly DemoDraft[] = [
       format: "online",
       prefecture: null,
       venue: nothing,
+      entrance: { en: "", ja: "" },
       spoken: ["en", "ja"],
       level: "n4",
       audience: "members",
@@ -71,6 +72,10 @@ export const drafts: readonly DemoDraft[] = [
       venue: {
         en: "Aoba Seiki, Atsugi plant (visitors’ entrance)",
         ja: "あおば精機 厚木工場（来客用入口）",
+      },
+      entrance: {
+        en: "Use the visitors’ gate on the north side and tell the guard your name.",
+        ja: "北側の来客用ゲートで、守衛にお名前を伝えてください。",
       },
       spoken: ["ja", "en"],
       level: "n3",
@@ -135,6 +140,7 @@ Please wear trousers and flat shoes. Helmets are ours. Photos are not possible i
       format: "online",
       prefecture: null,
       venue: nothing,
+      entrance: { en: "", ja: "" },
       spoken: ["ja"],
       level: "n2",
       audience: "verified",

@@ -38,7 +38,7 @@ export const inPerson: readonly DemoEvent[] = [
 2. Eight minutes of questions that every company asks
 3. Four minutes in which you hear two things that were good and one to change
 
-The others watch, and learn as much. If you can't come, please cancel early: the waiting list is long.`,
+The others watch, and learn as much. If you can’t come, please cancel early: the waiting list is long.`,
       ja: `スーツでも、ふだんの服でも構いません。
 
 ## 当日の流れ
@@ -61,12 +61,17 @@ The others watch, and learn as much. If you can't come, please cancel early: the
     format: "both",
     prefecture: "27",
     venue: { en: "Naniwa Hall, Room 204, Umeda", ja: "なにわホール204号室（梅田）" },
+    entrance: {
+      en: "Use the side door next to the bicycle parking, then take the lift to the 2nd floor. The main door is closed on weekends.",
+      ja: "駐輪場の横の通用口から入り、エレベーターで2階へお越しください。休日は正面玄関が閉まっています。",
+    },
     spoken: ["ja", "en"],
     level: "n4",
     audience: "anyone",
     sessions: [[15, "15:00", "17:00", 45]],
     speakers: [chayanee, nuwan],
-    coming: 5,
+    coming: 9,
+    listed: 6,
     title: {
       en: "Making things in Japan: a food developer and an engineer",
       ja: "日本でものをつくる：食品の開発者と生産技術の先輩",
@@ -194,6 +199,10 @@ Students of language schools and vocational schools are very welcome. You may wr
     format: "both",
     prefecture: "17",
     venue: { en: "Kaga Student Hub, Katamachi", ja: "かが学生ハブ（片町）" },
+    entrance: {
+      en: "Ring the bell marked “Hub” at the glass door.",
+      ja: "ガラスのドアの横にある「ハブ」の呼び鈴を押してください。",
+    },
     spoken: ["ja"],
     level: "n3",
     audience: "members",

@@ -19,6 +19,8 @@ export interface DemoEvent {
   readonly format: EventFormat
   readonly prefecture?: string
   readonly venue?: Both
+  /** How to get in. */
+  readonly entrance?: Both
   readonly spoken: readonly Language[]
   readonly level: JapaneseLevel
   readonly audience: EventAudience
@@ -37,6 +39,8 @@ export interface DemoEvent {
   readonly speakers: readonly { readonly by: string; readonly about: Both }[]
   /** How many of the demo's people have registered. */
   readonly coming?: number
+  /** How many of them show their names to each other. */
+  readonly listed?: number
   readonly title: Both
   readonly summary: Both
   /** Markdown. */

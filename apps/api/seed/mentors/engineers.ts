@@ -22,7 +22,7 @@ export const engineerPages: readonly DemoMentorPage[] = [
         ja: "2020年の春、2週間ほどで何もかもオンラインになったころです。14社に応募し、Webテストで5社、一次面接で4社落ちました。7月に申し込んでいたN1は試験が中止になり、ESには最後まで「N2」と書きました。今の会社の面接では「最近、何か壊しましたか」と聞かれました。アルバイト先でデータベースを空にしてしまい、その日のうちに元に戻した話をしました。6月末に内々定。12月4日に在留資格（ビザ）の変更を申請し、2月にはがきが届きました。",
       },
       now: {
-        en: "I work on the part of our service that stores files. Japanese in the morning meeting, English in the code, Vietnamese when I panic and think nobody can hear me. My first November was hard: dark at five, all my friends in other cities. I bought a lamp and joined a badminton club. These days I review other people's code. My record is 43 comments, and I walked over to his desk before I sent them.",
+        en: "I work on the part of our service that stores files. Japanese in the morning meeting, English in the code, Vietnamese when I panic and think nobody can hear me. My first November was hard: dark at five, all my friends in other cities. I bought a lamp and joined a badminton club. These days I review other people’s code. My record is 43 comments, and I walked over to his desk before I sent them.",
         ja: "ファイルを保存するサービスの開発をしています。朝会は日本語、コードは英語、本当にあせったときの独り言はベトナム語です。1年目の11月は、夕方5時に暗くなるのがつらくて、照明を一つ買い、バドミントンのサークルに入りました。今はレビューをする側です。私がつけたコメントの最多記録は43個。送る前に、本人の席まで行きました。",
       },
     },
@@ -88,11 +88,11 @@ export const engineerPages: readonly DemoMentorPage[] = [
         ja: "インドのケララ州、雨の多いコチの出身です。両親は教師で、うちの食卓では、答えよりも質問のほうがほめられました。2015年の秋、奨学金をもらって東京へ。日本語はゼロ、荷物には、おばが「北極用」に編んでくれたセーターが入っていました。最初の冬の出費は3万8千円。コートとブーツと、つけたとたんに寮のブレーカーを落とした電気ストーブです。",
       },
       university: {
-        en: "Five years in one laboratory, master's and doctorate. The group worked in English, so my Japanese came from the dormitory cook and a Saturday class. I planned experiments, trained four juniors and spent eight months on an effect that was not there. Then, in the second year of the doctorate, on a train, I noticed that I was happier cleaning somebody else's data than writing up my own. I told my supervisor late. He helped me all the same, and he was hurt.",
+        en: "Five years in one laboratory, master’s and doctorate. The group worked in English, so my Japanese came from the dormitory cook and a Saturday class. I planned experiments, trained four juniors and spent eight months on an effect that was not there. Then, in the second year of the doctorate, on a train, I noticed that I was happier cleaning somebody else’s data than writing up my own. I told my supervisor late. He helped me all the same, and he was hurt.",
         ja: "修士から博士まで、同じ研究室に5年いました。研究室は英語だったので、日本語は寮の食堂の方と、土曜日の教室で覚えました。実験を計画し、後輩を4人育て、存在しない効果を8か月追いかけました。博士2年のとき、電車の中で気づきました。自分の論文を書くより、人のデータをきれいにしているほうが楽しい、と。先生に話したのは、だいぶ遅くなってからです。それでも助けてくださいましたが、傷つけてしまったと思います。",
       },
       jobHunt: {
-        en: "My first application said “no work experience”, until a friend who hires people made me rewrite it. Six weeks of internship at a company I did not join. Four briefings, then two companies that offered me the pay of a bachelor's graduate. In November 2020, after my talk at a conference, a woman asked about my error bars and gave me her card. Her team asked about my thesis for an hour. My status became Highly Skilled Professional. The slow document was the letter with my expected yearly salary: HR had never written one.",
+        en: "My first application said “no work experience”, until a friend who hires people made me rewrite it. Six weeks of internship at a company I did not join. Four briefings, then two companies that offered me the pay of a bachelor’s graduate. In November 2020, after my talk at a conference, a woman asked about my error bars and gave me her card. Her team asked about my thesis for an hour. My status became Highly Skilled Professional. The slow document was the letter with my expected yearly salary: HR had never written one.",
         ja: "最初の応募書類には「職務経験なし」と書き、採用の仕事をしている友人に書き直しを命じられました。入社しなかった会社でのインターンが6週間、説明会が四つ。2社からは、学部卒と同じ給与を示されました。2020年11月、学会で発表したあと、誤差の扱いについて質問してくれた方から名刺をもらい、その方の部署の面接で、論文の話を1時間しました。在留資格（ビザ）は、私の場合は高度専門職です。時間がかかったのは年収見込みの書類で、人事の方も作るのは初めてでした。",
       },
       now: {
@@ -130,7 +130,7 @@ export const engineerPages: readonly DemoMentorPage[] = [
         ja: "マンダレーの出身です。10歳のとき、おじが家の裏の水路に小さな橋を架けました。見た目は悪いのですが、今も使われています。地元の大学で土木を学び、奨学金をもらって、2018年10月に仙台へ来ました。足元はサンダルでした。",
       },
       university: {
-        en: "Half a year as a research student, two years of master's. Thesis: what frost does to concrete. The first winter: boots 9,800 yen, a second-hand kotatsu 4,000, and 14,000 a month for gas and electricity. I learned laboratory Japanese in a year. I did not know yet that there was also site Japanese.",
+        en: "Half a year as a research student, two years of master’s. Thesis: what frost does to concrete. The first winter: boots 9,800 yen, a second-hand kotatsu 4,000, and 14,000 a month for gas and electricity. I learned laboratory Japanese in a year. I did not know yet that there was also site Japanese.",
         ja: "研究生を半年、修士を2年。研究のテーマは、凍結でコンクリートがどう傷むかです。最初の冬の出費は、長靴9,800円、中古のこたつ4,000円、光熱費が月に1万4千円。研究室の日本語は1年で覚えました。現場の日本語という別の言葉があることは、まだ知りませんでした。",
       },
       jobHunt: {
@@ -169,7 +169,7 @@ export const engineerPages: readonly DemoMentorPage[] = [
         ja: "コロンボの出身です。父は三輪タクシーの運転手、兄はその修理工、私は絵を描く係でした。技術系の学校に、愛知で研修を受けた先生がいて、「豊橋に、3年生から入れる大学がある」と教えてくれました。近道だと思いました。その前に日本語学校が2年あったので、近道ではありませんでした。",
       },
       university: {
-        en: "I entered the third year in April 2018. Nearly all my classmates had come from kōsen (colleges of technology) and many already knew each other. I had the maths but not the words: for a month I wrote Sinhala above every kanji in the textbook on strength of materials. I worked at the fish counter of a supermarket, and I can still fillet a mackerel in forty seconds. After one year job-hunting began. Most of my class stayed for a master's. I could not pay for it.",
+        en: "I entered the third year in April 2018. Nearly all my classmates had come from kōsen (colleges of technology) and many already knew each other. I had the maths but not the words: for a month I wrote Sinhala above every kanji in the textbook on strength of materials. I worked at the fish counter of a supermarket, and I can still fillet a mackerel in forty seconds. After one year job-hunting began. Most of my class stayed for a master’s. I could not pay for it.",
         ja: "2018年4月、3年次に編入しました。同級生はほとんどが高専の出身で、初めから知り合いどうしの人も多くいました。計算はできても言葉がわからず、最初の1か月は、材料力学の教科書の漢字に全部シンハラ語で読みを書きました。アルバイトはスーパーの鮮魚売り場。今でもサバを40秒で三枚におろせます。編入から1年で、もう就職活動です。同級生の多くは大学院に進みましたが、私には学費がありませんでした。",
       },
       jobHunt: {
@@ -177,7 +177,7 @@ export const engineerPages: readonly DemoMentorPage[] = [
         ja: "2019年の春。エンジニアだからと油断してWebテストの準備をせず、4社続けて落ちました。それからキッチンタイマーを買いました。そのあとは応募9社、工場見学3社、内々定2社です。今の会社の面接では、課長が壊れた部品を机に置いて「何が起きたと思う？」と聞きました。10分ほど、ほとんど身ぶりで答えました。承諾の前に、夜の工場も見せてもらいました。在留資格（ビザ）の書類は「2月に用意する」と言われ、遠慮して待ちました。カードが届いたのは4月9日。8日分の給料がなく、同期の集合写真にも写っていません。",
       },
       now: {
-        en: "Pressed parts for cars. I spent the first three months on the line and could not sleep because of my legs. Now I get new machines running, and when one stops at night, my phone rings: about twice a month. In August the hall is 38 degrees. In 2024 I won the plant's prize for the best improvement. I had moved a shelf by 60 centimetres. The pay grows slowly here. I am studying for N1, because I would like to move to the design section in a few years.",
+        en: "Pressed parts for cars. I spent the first three months on the line and could not sleep because of my legs. Now I get new machines running, and when one stops at night, my phone rings: about twice a month. In August the hall is 38 degrees. In 2024 I won the plant’s prize for the best improvement. I had moved a shelf by 60 centimetres. The pay grows slowly here. I am studying for N1, because I would like to move to the design section in a few years.",
         ja: "自動車のプレス部品を作る工場にいます。最初の3か月はラインに立ち、足が痛くて眠れませんでした。今は新しい設備を立ち上げる仕事です。夜に機械が止まると電話が鳴ります。月に2回くらいです。8月の工場は38度になります。2024年に工場の改善賞をもらいました。棚を60センチ動かしただけです。給料の上がり方はゆっくりです。何年かしたら設計の部署に移りたいので、N1の勉強をしています。",
       },
     },
@@ -292,11 +292,11 @@ export const engineerPages: readonly DemoMentorPage[] = [
         ja: "クリチバでは、日曜日に祖母とだけ日本語を話しました。18歳で、日系3世として「定住者」の在留資格（ビザ）で一人で来日。足りなかったのは祖母の戸籍謄本で、熊本の役場から届くまで4か月かかりました。1年間日本語を学び、外国人向けの入試で大学に入り、機械工学を専攻しました。話し方は12歳のままで、最初のゼミでは教授に「おれは」と言ってしまいました。",
       },
       jobHunt: {
-        en: "Ten companies, all within an hour of Hamamatsu. The language part of the SPI cost me three of them. HR people read the name Ferreira and kindly began to explain the work visa; each time I had to say that my status has no limit on work and that nothing needs to change. One of them believed it only when I put the card on the table. In a final interview they asked, “Won't you go back again?” I said that in 2009 it had not been my decision. Nobody spoke for a moment. That company hired me.",
+        en: "Ten companies, all within an hour of Hamamatsu. The language part of the SPI cost me three of them. HR people read the name Ferreira and kindly began to explain the work visa; each time I had to say that my status has no limit on work and that nothing needs to change. One of them believed it only when I put the card on the table. In a final interview they asked, “Won’t you go back again?” I said that in 2009 it had not been my decision. Nobody spoke for a moment. That company hired me.",
         ja: "受けたのは10社、すべて浜松から1時間以内の会社です。SPIの言語で3社落ちました。人事の方は私の名前を見ると、親切に在留資格の変更の説明を始めます。そのたびに「就労の制限がないので、変更はいりません」と説明しました。在留カードを机に出すまで信じてもらえなかった会社もあります。最終面接で「また帰国することはありませんか」と聞かれました。「2009年に決めたのは、私ではありません」と答えると、少し静かになりました。採用してくれたのは、その会社です。",
       },
       now: {
-        en: "Quality control for bearings, ten minutes by bicycle from the factory where my father worked. In the first year I was bored one day in three: the same ring, two hundred times. Then I asked for the ugliest complaint in the drawer, and it got better. On the line there are Brazilians of my father's age. At lunch they bring me letters from the city office, and I read them aloud in Portuguese.",
+        en: "Quality control for bearings, ten minutes by bicycle from the factory where my father worked. In the first year I was bored one day in three: the same ring, two hundred times. Then I asked for the ugliest complaint in the drawer, and it got better. On the line there are Brazilians of my father’s age. At lunch they bring me letters from the city office, and I read them aloud in Portuguese.",
         ja: "ベアリングの品質管理をしています。父が働いていた工場から自転車で10分です。1年目は3日に1日は退屈でした。同じリングを200回測るのです。「引き出しの中で一番やっかいなクレームをください」と頼んでから、おもしろくなりました。ラインには父と同じ年ごろのブラジル人がいます。昼休みに市役所からの手紙を持ってくるので、ポルトガル語にして読み上げています。",
       },
     },
@@ -325,7 +325,7 @@ export const engineerPages: readonly DemoMentorPage[] = [
     },
     road: {
       country: {
-        en: "Alexandria. My grandfather was a fisherman who could smell tomorrow's wind and was wrong half of the time. I wanted to do better than half. I did my bachelor's and master's degrees in Egypt, taught first-year students for a year, and came to Fukuoka in October 2018 with a scholarship for exactly three years.",
+        en: "Alexandria. My grandfather was a fisherman who could smell tomorrow’s wind and was wrong half of the time. I wanted to do better than half. I did my bachelor’s and master’s degrees in Egypt, taught first-year students for a year, and came to Fukuoka in October 2018 with a scholarship for exactly three years.",
       },
       university: {
         en: "My thesis was about turbines, in English, and my Japanese was for the canteen. I joined an evening class because the dormitory was boring, and passed N2 in December 2020. That autumn I heard a talk about measuring wind on hills and asked the speaker which instrument they used. He seemed surprised that anybody cared. In January I spent three weeks with his team, with frozen fingers, and after two days I knew that I wanted to stay.",

@@ -14,7 +14,7 @@ export const officePages: readonly DemoMentorPage[] = [
         ja: "瀋陽の出身です。父が工場で日本製の旋盤を修理していたので、家の台所の棚には日本語の説明書が並んでいました。「こんにちは」より先に「危険」を覚えました。大連の大学では経済を専攻し、日本語も履修しました。学内の就職フェアに来る会社の半分が日系だったからです。",
       },
       university: {
-        en: "I came to Kobe in October 2016: half a year as a research student, then the master's. Three evenings a week I worked in a drugstore near Sannomiya and explained stomach medicine in two languages. N1 took me two attempts. The room cost 31,000 yen and was heated by one electric stove. Electricity for my first January: 14,200 yen. I write such things down.",
+        en: "I came to Kobe in October 2016: half a year as a research student, then the master’s. Three evenings a week I worked in a drugstore near Sannomiya and explained stomach medicine in two languages. N1 took me two attempts. The room cost 31,000 yen and was heated by one electric stove. Electricity for my first January: 14,200 yen. I write such things down.",
         ja: "2016年10月に神戸に来て、半年は研究生、そのあと修士に進みました。週に3回、三宮のドラッグストアで、胃薬の説明を2か国語でしていました。N1は2回目で合格。部屋は家賃3万1千円で、暖房は電気ストーブ1台だけ。最初の1月の電気代は14,200円でした。こういうことを、つい記録してしまいます。",
       },
       jobHunt: {
@@ -56,7 +56,7 @@ export const officePages: readonly DemoMentorPage[] = [
         ja: "ダナンの出身です。中学校から日本語を教える、めずらしい学校に通っていたので、18歳のときは自分は日本語ができると思っていました。実家は金物屋で、母がノートに帳簿をつけていました。10歳から、その計算を確認するのが私の仕事でした。間違い一つで500ドン。母は計算が得意で、お金はたまりませんでした。",
       },
       university: {
-        en: "I arrived in October 2015 with one thin jacket, spent six months at a language school in Osaka and entered university in April 2016. The accounting lectures went well. The seminar did not: fourteen Japanese students and me, and in the first term I spoke only when I was called. From the third year I worked at the university's counter for international students. I counted their questions there, which later turned out to be useful.",
+        en: "I arrived in October 2015 with one thin jacket, spent six months at a language school in Osaka and entered university in April 2016. The accounting lectures went well. The seminar did not: fourteen Japanese students and me, and in the first term I spoke only when I was called. From the third year I worked at the university’s counter for international students. I counted their questions there, which later turned out to be useful.",
         ja: "2015年10月、薄い上着1枚で大阪に着きました。日本語学校に半年通い、2016年4月に大学に入りました。会計の講義はわかりました。つらかったのはゼミです。日本人14人と私。前期は、当てられたときしか話しませんでした。3年生からは、大学の留学生向けの窓口でアルバイトをしました。そこで質問の数を数えていたことが、あとで役に立ちました。",
       },
       jobHunt: {
@@ -140,11 +140,11 @@ export const officePages: readonly DemoMentorPage[] = [
         ja: "イロイロの出身で、5人きょうだいの一番上です。大学を出てから、マニラのコールセンターの人事で夜勤をし、2年で300人ほどの採用にかかわりました。だから日本に来たとき、採用のことならわかる、と思っていました。私が知っていたのは、夜中の2時に、英語で、一人10分で決める採用でした。",
       },
       university: {
-        en: "Master's in sociology in Tokyo from September 2016, taught in English. I came with N5, so the lectures were easy to follow and the supermarket was not. I had Japanese lessons every morning at half past seven, passed N3 in July 2017 and N2 that December. On Saturdays I taught English to children in Kawasaki, who corrected my particles for free.",
+        en: "Master’s in sociology in Tokyo from September 2016, taught in English. I came with N5, so the lectures were easy to follow and the supermarket was not. I had Japanese lessons every morning at half past seven, passed N3 in July 2017 and N2 that December. On Saturdays I taught English to children in Kawasaki, who corrected my particles for free.",
         ja: "2016年9月に東京の大学院に入りました。専攻は社会学で、授業は英語です。来日したときはN5。授業はわかるのに、スーパーの表示が読めませんでした。毎朝7時半から日本語の授業に出て、2017年7月にN3、12月にN2に合格しました。土曜日は川崎で子どもたちに英語を教え、子どもたちは私の「は」と「が」を無料で直してくれました。",
       },
       jobHunt: {
-        en: "My first 20 applications were my English CV, translated. All 20 were rejected. The career centre asked one question: “What did you do there, with your hands?” I wrote it again and sent twelve more. My company asked, “A student with N3 wants a job that asks for N1. What do you say?” I said, “I'd ask the company who decided on N1, and why.” They looked at each other, and I thought I had lost it. Offer in May 2018. I applied at Immigration in July, took the degree certificate there in September, got the card on the 27th and started on 1 October.",
+        en: "My first 20 applications were my English CV, translated. All 20 were rejected. The career centre asked one question: “What did you do there, with your hands?” I wrote it again and sent twelve more. My company asked, “A student with N3 wants a job that asks for N1. What do you say?” I said, “I’d ask the company who decided on N1, and why.” They looked at each other, and I thought I had lost it. Offer in May 2018. I applied at Immigration in July, took the degree certificate there in September, got the card on the 27th and started on 1 October.",
         ja: "最初の20社には、英語の履歴書を訳したものを出して、全部落ちました。キャリアセンターの方に聞かれたのは一つだけです。「そこで、あなたは手を動かして何をしたんですか」。書き直して12社に出しました。今の会社の質問は「N3の学生が、N1が条件の求人に応募したいと言ったら？」。「N1と決めたのはだれか、なぜかを会社に聞きます」と答えると、面接官が顔を見合わせました。落ちたと思いましたが、2018年5月に内定をもらいました。在留資格（ビザ）の変更は7月に申請。9月に修了証明書を入管に持っていき、27日に在留カードを受け取って、10月1日に入社しました。",
       },
       now: {
@@ -179,15 +179,15 @@ export const officePages: readonly DemoMentorPage[] = [
     },
     road: {
       country: {
-        en: "Enugu, Nigeria. In my year of national service I worked for a small town whose water plan had been written by consultants. They had spelled the town's name in two ways. I read all 96 pages and asked who had come to look at the pump. Nobody had. After that I stayed at home for a year with my grandmother, who was ill, and applied to the embassy of Japan from her kitchen table.",
+        en: "Enugu, Nigeria. In my year of national service I worked for a small town whose water plan had been written by consultants. They had spelled the town’s name in two ways. I read all 96 pages and asked who had come to look at the pump. Nobody had. After that I stayed at home for a year with my grandmother, who was ill, and applied to the embassy of Japan from her kitchen table.",
         ja: "ナイジェリアのエヌグ出身です。大学を出て、国の制度で1年間、小さな町の役所で働きました。町の水道計画はコンサルタントが書いたもので、町の名前のつづりが2種類ありました。96ページ全部読んで、「ポンプを見に来た人はいますか」と聞いたら、だれも来ていませんでした。そのあと1年は、病気の祖母と家にいました。日本大使館の奨学金の書類は、祖母の台所で書きました。",
       },
       university: {
-        en: "I landed in November 2020 and spent two weeks in a hotel room near the airport with three bentos a day. Half a year of Japanese on a screen, then the master's in public policy, in English. My first winter coat cost 3,000 yen in a second-hand shop in Kunitachi, and it was a man's coat. N2 in December 2021, by four points.",
+        en: "I landed in November 2020 and spent two weeks in a hotel room near the airport with three bentos a day. Half a year of Japanese on a screen, then the master’s in public policy, in English. My first winter coat cost 3,000 yen in a second-hand shop in Kunitachi, and it was a man’s coat. N2 in December 2021, by four points.",
         ja: "2020年11月に来日し、最初の2週間は空港の近くのホテルで、1日3食お弁当の隔離生活でした。半年間オンラインで日本語を勉強し、それから英語で学ぶ公共政策の修士へ。初めての冬のコートは国立の古着屋で3,000円、しかも男物でした。N2は2021年12月に、4点差で合格しました。",
       },
       jobHunt: {
-        en: "I wrote to nine firms and asked for the aptitude test in English: six no, two yes, one did not need it. Then I failed three case interviews by thinking in silence. In interviews I apologised for my year at home for two minutes; I cut it to twenty seconds. In the final round a partner asked how many umbrellas are forgotten on Tokyo trains in a day. I said, “I don't know your trains. I know buses in Enugu. May I start there?” We arrived at a number that was wrong, and I got the offer in July 2022. The change of status took four weeks.",
+        en: "I wrote to nine firms and asked for the aptitude test in English: six no, two yes, one did not need it. Then I failed three case interviews by thinking in silence. In interviews I apologised for my year at home for two minutes; I cut it to twenty seconds. In the final round a partner asked how many umbrellas are forgotten on Tokyo trains in a day. I said, “I don’t know your trains. I know buses in Enugu. May I start there?” We arrived at a number that was wrong, and I got the offer in July 2022. The change of status took four weeks.",
         ja: "9社に「適性検査は英語で受けられますか」とメールし、6社は不可、2社は可、1社は検査なしでした。ケース面接では黙って考え、3回落ちました。家にいた1年については、2分も謝っていたのを20秒に減らしました。最終面接で聞かれたのは「東京の電車で1日に忘れられる傘は何本か」。「東京の電車は知りません。エヌグのバスから考えてもいいですか」と答えました。出した数字は間違っていましたが、2022年7月に内定。在留資格（ビザ）の変更は、申請から4週間でした。",
       },
       now: {
@@ -225,7 +225,7 @@ export const officePages: readonly DemoMentorPage[] = [
         ja: "ドイツのイエナ、レンズと顕微鏡の町です。16歳で日本語を始めました。夜間講座のスペイン語が満員だったからです。",
       },
       university: {
-        en: "Physics in Jena, with an exchange year in Tsukuba. I came back to Tsukuba in October 2013 and did the master's there. Two years of measuring light in thin layers, then eleven days of writing it up. I noticed that I had preferred the eleven days.",
+        en: "Physics in Jena, with an exchange year in Tsukuba. I came back to Tsukuba in October 2013 and did the master’s there. Two years of measuring light in thin layers, then eleven days of writing it up. I noticed that I had preferred the eleven days.",
         ja: "イエナで物理を学び、途中の1年は筑波に交換留学しました。2013年10月に筑波に戻って、修士に進みました。薄い膜の中の光を2年間測り、論文は11日で書きました。楽しかったのは11日のほうだと気づきました。",
       },
       jobHunt: {
@@ -268,7 +268,7 @@ export const officePages: readonly DemoMentorPage[] = [
         ja: "2013年4月、18歳で来日しました。奨学金は月12万円ほど。東京で日本語を1年、筑波で国際関係を4年学びました。条約についての最初のレポートは、「第何条ですか」とだけ書かれて返ってきました。その後は、そう書かれないように気をつけています。中古の自転車は6,000円、1月の強い風は無料でした。",
       },
       jobHunt: {
-        en: "Spring 2017: 18 entry sheets, six companies with interviews, two offers. One panel asked about my boyfriend and my parents' jobs. I answered, was angry for a week and withdrew. My company had said at its briefing that one sentence can stop a ship, and I applied because of that sentence. At Immigration my name had two spellings: Aigerim on the card, Aygerim in the old passport and on a certificate. I had attached copies of both passports and one page of explanation. I recommend the page. For the guarantor form, my parents signed in Roman letters from Almaty.",
+        en: "Spring 2017: 18 entry sheets, six companies with interviews, two offers. One panel asked about my boyfriend and my parents’ jobs. I answered, was angry for a week and withdrew. My company had said at its briefing that one sentence can stop a ship, and I applied because of that sentence. At Immigration my name had two spellings: Aigerim on the card, Aygerim in the old passport and on a certificate. I had attached copies of both passports and one page of explanation. I recommend the page. For the guarantor form, my parents signed in Roman letters from Almaty.",
         ja: "2017年の春、ESは18社、面接は6社、内定は2社です。ある会社では恋人と両親の職業を聞かれました。その場では答えましたが、1週間腹が立って、辞退しました。今の会社は、説明会で「契約書の一文で船が止まる」と聞き、応募しました。在留資格（ビザ）の変更では、名前のつづりが二つあることを聞かれました。在留カードはAigerim、古いパスポートと証明書はAygerim。両方のパスポートの写しと、説明の紙を1枚、先に付けておきました。この1枚はおすすめです。身元保証書には、アルマトイの両親がローマ字で署名しました。",
       },
       now: {
@@ -335,11 +335,11 @@ export const officePages: readonly DemoMentorPage[] = [
     },
     road: {
       country: {
-        en: "Khon Kaen. My aunt makes chilli paste in a pot as big as a bathtub, and I was the one who tasted, because I didn't talk with my mouth full. I didn't talk much anyway. I studied food science at home and was accepted as a research student in Kobe for October 2021. The border was closed, so I joined the lab meetings from my bedroom for half a year.",
+        en: "Khon Kaen. My aunt makes chilli paste in a pot as big as a bathtub, and I was the one who tasted, because I didn’t talk with my mouth full. I didn’t talk much anyway. I studied food science at home and was accepted as a research student in Kobe for October 2021. The border was closed, so I joined the lab meetings from my bedroom for half a year.",
         ja: "コンケンの出身です。おばが、お風呂くらい大きい鍋で唐辛子のペーストを作っていて、味見は私の係でした。食べながらしゃべらないからです。食べていなくても、あまりしゃべりません。地元の大学で食品科学を勉強し、2021年10月から神戸の大学の研究生になりました。でも、コロナで入国できず、半年は自分の部屋からオンラインでゼミに出ました。",
       },
       university: {
-        en: "I arrived in April 2022, with N4, on the Saturday before the master's began. In the seminar I understood the Latin names of the bacteria. At night I put labels on boxes in a bento factory. N3 in July. In my first winter I stayed in the lab until ten because it was warm there, and my gas bill was 2,100 yen. My professor thought I was very hard-working.",
+        en: "I arrived in April 2022, with N4, on the Saturday before the master’s began. In the seminar I understood the Latin names of the bacteria. At night I put labels on boxes in a bento factory. N3 in July. In my first winter I stayed in the lab until ten because it was warm there, and my gas bill was 2,100 yen. My professor thought I was very hard-working.",
         ja: "2022年4月、修士が始まる前の土曜日に、N4で来日しました。ゼミでわかったのは、菌のラテン語の名前だけです。夜はお弁当の工場でラベルを貼りました。7月にN3に合格。最初の冬は、暖かいので夜10時まで研究室にいました。ガス代は2,100円でした。先生は、私をとても熱心な学生だと思っていました。",
       },
       jobHunt: {
@@ -347,7 +347,7 @@ export const officePages: readonly DemoMentorPage[] = [
         ja: "2022年6月、1日のオンラインイベントに6回出て、質問はチャットで送りました。打つのは、話すのとは違います。その一つから、9月の5日間のインターンに呼ばれました。2023年3月からは11社に応募。グループディスカッションは3回で、発言は全部で9回。2回通りました。5月に内定を承諾し、6月に今の会社にも受かり、最初の会社へお菓子を持って謝りに行きました。来てくださいとは言われていません。入管では、申請書にタイ文字で署名していて、パスポートと同じ署名で書き直しました。",
       },
       now: {
-        en: "Third year in sauces, in Osaka. I passed N2 after I had the offer. One product took 64 test batches, and I tasted all of them. My aunt's pot was good training. The bottle with three uses, the idea I was hired with, has been rejected twice. I am working on version three.",
+        en: "Third year in sauces, in Osaka. I passed N2 after I had the offer. One product took 64 test batches, and I tasted all of them. My aunt’s pot was good training. The bottle with three uses, the idea I was hired with, has been rejected twice. I am working on version three.",
         ja: "大阪でソースを作って3年目です。N2は内定のあとに合格しました。一つの商品で試作が64回。全部味見しました。おばの鍋がいい練習になっていました。面接で話した「一本で三通りに使えるソース」は、社内で2回落ちました。今、3回目の案を作っています。",
       },
     },
@@ -389,7 +389,7 @@ export const officePages: readonly DemoMentorPage[] = [
         ja: "2017年10月から2018年9月まで。1日イベントに9回、応募は8社、返ってきたのは丁寧な沈黙でした。夏に、あるデザイナーが私のポートフォリオを1分で閉じました。それで30点を3点にしました。8月27日から2週間、小さな制作会社を手伝い、お昼を一緒に食べ、9月7日に内定。「10月入社は可能ですか」と聞いたら「はい」。在留資格（ビザ）の変更を11日に申請し、28日にカードを受け取りました。17日です。書類が全部そろっていて、運もよかっただけです。友人は2か月待ちました。まねしないでください。",
       },
       now: {
-        en: "Eight years at the same agency. I watch people fail to find a button, and then I explain to the client that it is not the people's fault. I leave first almost every day. My Japanese is still N2 on paper, and in meetings it is better than my French, which has started to sound translated. My mother says so.",
+        en: "Eight years at the same agency. I watch people fail to find a button, and then I explain to the client that it is not the people’s fault. I leave first almost every day. My Japanese is still N2 on paper, and in meetings it is better than my French, which has started to sound translated. My mother says so.",
         ja: "同じ会社で8年たちました。ボタンを見つけられない人を横で観察し、「使う人のせいではありません」とお客様に説明する仕事です。ほぼ毎日、一番先に帰ります。日本語は今も資格の上ではN2ですが、会議では困りません。困るのはフランス語のほうで、「翻訳みたい」と母に言われます。",
       },
     },
@@ -421,7 +421,7 @@ export const officePages: readonly DemoMentorPage[] = [
         en: "A mill town in Oregon. A friend filled in the JET form and dared me to do the same. In February 2014 I had my interview at the consulate in Portland. They asked me to teach the word “slippery” without speaking. The floor was polished, so I used the floor, and somebody laughed. My friend was not chosen. In May a letter said Chichibu, and I could not find it on the map. The visa was put into my passport in Portland, so I have never been a student here.",
       },
       university: {
-        en: "A state university, English literature, June 2014. Don't ask me about seminars or career centres in Japan. My classroom was elementary school lunch in Chichibu: two hundred teachers of Japanese, none older than twelve. The first winter took 18 litres of kerosene a week, about 1,800 yen, and one pipe froze. The woman next door taught me to leave the tap dripping, and the word for it. N5 in 2015, N3 in December 2017.",
+        en: "A state university, English literature, June 2014. Don’t ask me about seminars or career centres in Japan. My classroom was elementary school lunch in Chichibu: two hundred teachers of Japanese, none older than twelve. The first winter took 18 litres of kerosene a week, about 1,800 yen, and one pipe froze. The woman next door taught me to leave the tap dripping, and the word for it. N5 in 2015, N3 in December 2017.",
       },
       jobHunt: {
         en: "My contract ended in July 2018. From April I sent 26 applications through mid-career sites: no SPI, no entry sheets, interviews at seven companies. One man said, “You have only taught. What can you do?” For the next interview I brought the newsletter I had written for 42 other teachers. That company needed somebody whom teachers trust. Offer on 20 August. I had notified Immigration within 14 days of my last day at school. The change from Instructor to gijinkoku, the usual status for office work, took five weeks. Two months without pay cost me 310,000 yen.",
@@ -464,7 +464,7 @@ export const officePages: readonly DemoMentorPage[] = [
         ja: "2018年10月から金沢の日本語学校、2020年4月から大学です。入学式はなく、同級生に会えたのは10月でした。2021年1月の大雪のとき、スコップがなくて、フライパンで階段の雪をかいていたら、隣の方が笑いながらスコップを貸してくれました。長靴は4,800円。アルバイトは茶屋街の喫茶店で、観光案内所では聞けないようなお客さんの本音を、たくさん聞きました。",
       },
       jobHunt: {
-        en: "I sent seven emails to companies with no internship page. Two said yes. In February 2023 I spent five days at one of them, with a programme on one sheet of paper. By June I had its offer and one from a large company. My mother wanted the large one. I took the small one, whose president had never employed anybody from abroad. He called Immigration the next morning while I sat there. One tax form was missing, the summary of the staff's pay, and the accountant looked for the stamped copy for two weeks. N1 came with the December test.",
+        en: "I sent seven emails to companies with no internship page. Two said yes. In February 2023 I spent five days at one of them, with a programme on one sheet of paper. By June I had its offer and one from a large company. My mother wanted the large one. I took the small one, whose president had never employed anybody from abroad. He called Immigration the next morning while I sat there. One tax form was missing, the summary of the staff’s pay, and the accountant looked for the stamped copy for two weeks. N1 came with the December test.",
         ja: "インターンの案内がない会社7社にメールし、2社が「いいですよ」。2023年2月、そのうちの1社で5日間、予定表1枚のインターンをしました。6月には、そこと大きい会社から内定をもらいました。母は大きいほうがいいと言いましたが、小さいほうに決めました。社長は外国人を雇うのが初めてで、次の朝、私の前で入管に電話をかけました。足りなかったのは「法定調書合計表」。受付印のある控えを、経理の方が2週間探してくれました。N1は12月の試験で合格しました。",
       },
       now: {

@@ -107,7 +107,7 @@ export const servicePages: readonly DemoMentorPage[] = [
         ja: "応募は17社、あの貨物機のせいで、全部が航空会社と空港の会社です。2020年10月入社の内定をもらいました。ところが飛行機が止まり、5月に人事から電話で「取り消しではなく、1年延期です」。3週間、だれにも言えませんでした。やっと教授に話すと、2本電話をかけてくれて、冬の間の図書館のアルバイトが決まりました。待つ間は内定者のための「特定活動」です。会社は、新しい入社日の書類を作り直してくれました。2021年の2月から4月はペナンの実家に。日本に戻ったときは、検査と14日間の隔離がありました。",
       },
       now: {
-        en: "I started in October 2021: three years on the ramp with a radio, now in the room that decides the order. My work status is Designated Activities No. 46, which needs, among other things, N1 and a Japanese degree. In my case it suited a job that mixes guests, ramp and planning. My company's name is in the designation document in my passport, so if I change jobs I have to apply again. I checked that before I signed. I work four nights a month and sleep badly after each of them.",
+        en: "I started in October 2021: three years on the ramp with a radio, now in the room that decides the order. My work status is Designated Activities No. 46, which needs, among other things, N1 and a Japanese degree. In my case it suited a job that mixes guests, ramp and planning. My company’s name is in the designation document in my passport, so if I change jobs I have to apply again. I checked that before I signed. I work four nights a month and sleep badly after each of them.",
         ja: "2021年10月に入社し、3年間は無線機を持って駐機場で働き、今は出発の順番を決める部屋にいます。在留資格（ビザ）は特定活動46号です。N1があり、日本の大学を卒業していて、仕事に接客も現場も計画もあるので、私の場合はこれになりました。パスポートの指定書に会社の名前があり、転職するときは変更の申請が必要です。サインの前に確認しました。夜勤は月に4回で、夜勤明けの日はなかなか眠れません。",
       },
     },
@@ -174,12 +174,12 @@ export const servicePages: readonly DemoMentorPage[] = [
   {
     email: "nadia@shirube.example",
     headline: {
-      en: "Hired with N3 after three refusals: my company's first foreign graduate",
+      en: "Hired with N3 after three refusals: my company’s first foreign graduate",
       ja: "N3で3社落ち、4社目で「最初の留学生」になりました",
     },
     road: {
       country: {
-        en: "I grew up in Chattogram. My school had one computer, with a cover that the headmistress had sewn, and it was uncovered on Thursdays. I got eleven minutes a week and planned them for six days. Later I studied computer science in Dhaka, where 9 of 60 in my year were women. A visiting lecturer told us about a master's programme in Japan in English. I came in April 2019.",
+        en: "I grew up in Chattogram. My school had one computer, with a cover that the headmistress had sewn, and it was uncovered on Thursdays. I got eleven minutes a week and planned them for six days. Later I studied computer science in Dhaka, where 9 of 60 in my year were women. A visiting lecturer told us about a master’s programme in Japan in English. I came in April 2019.",
         ja: "チッタゴンで育ちました。学校にはパソコンが1台だけ。校長先生が縫ったカバーがかかっていて、木曜日にだけ外されます。一人11分。残りの6日間、その11分の使い方を考えていました。そのあとダッカの大学で情報工学を学びました。60人の学年に、女性は9人でした。講演に来た先生から、日本に英語で学べる修士課程があると聞き、2019年4月に来日しました。",
       },
       university: {
@@ -187,11 +187,11 @@ export const servicePages: readonly DemoMentorPage[] = [
         ja: "講義も研究室もゼミも、全部英語でした。楽でしたが、半年たっても4歳の子より話せません。そんなとき、78歳の大家さんに渡したごみ出しのメモが、赤ペンで直されて戻ってきました。それからは長いメモを書くことにし、全部直してもらいました。2019年12月にN3に合格。証明書は、母に知らせるより先に大家さんに見せに行きました。",
       },
       jobHunt: {
-        en: "I looked for companies with a coding test and no SPI, and put two small projects online with a README in simple Japanese. Four interviews in Japanese, in 2020. In the first I thought that “heisha” (our company) was a Mr Heisha. In the second they switched to English for me, then turned me down for my Japanese. In the third I was silent. In the fourth I asked: “Would I be your first international graduate? If so, whom could I turn to?” The manager said “me”. HR had never done a change of status, so I brought the printed list. One document, a tax summary, was in the accountant's drawer.",
+        en: "I looked for companies with a coding test and no SPI, and put two small projects online with a README in simple Japanese. Four interviews in Japanese, in 2020. In the first I thought that “heisha” (our company) was a Mr Heisha. In the second they switched to English for me, then turned me down for my Japanese. In the third I was silent. In the fourth I asked: “Would I be your first international graduate? If so, whom could I turn to?” The manager said “me”. HR had never done a change of status, so I brought the printed list. One document, a tax summary, was in the accountant’s drawer.",
         ja: "SPIがなく、コーディングテストのある会社を探し、小さな作品を二つ、やさしい日本語のREADMEをつけて公開しました。2020年、日本語の面接は4回。1回目は「弊社」をヘイシャさんという人だと思いました。2回目は英語に切り替えてくれたのに、日本語力を理由に不合格。3回目は黙ってしまいました。4回目は私から「私が最初の留学生になりますか。もしそうなら、どなたに相談できますか」と聞きました。答えは「私です」。在留資格（ビザ）の変更は人事も初めてで、一覧を印刷して渡しました。最後まで見つからなかった「法定調書合計表」は、経理の引き出しにありました。",
       },
       now: {
-        en: "Backend engineer in Tokyo since April 2021. N1 took me until December 2024, one chapter every Sunday. We are now seven people from abroad out of sixty, and HR sends each of them to my desk for the list, which I have updated four times. My landlady is 85. I send her a New Year's card every year, and she sends it back corrected.",
+        en: "Backend engineer in Tokyo since April 2021. N1 took me until December 2024, one chapter every Sunday. We are now seven people from abroad out of sixty, and HR sends each of them to my desk for the list, which I have updated four times. My landlady is 85. I send her a New Year’s card every year, and she sends it back corrected.",
         ja: "2021年4月から、東京でバックエンドのエンジニアをしています。N1は、毎週日曜日に1章ずつ進めて、2024年12月にやっと合格しました。今は60人のうち7人が外国出身です。入社が決まった人がいると、人事は「書類のことはナディアさんに」と、私の席へ連れてきます。一覧は4回更新しました。大家さんは85歳になりました。毎年、年賀状を送ると、赤ペンで直して返してくれます。",
       },
     },
@@ -200,7 +200,7 @@ export const servicePages: readonly DemoMentorPage[] = [
       ja: "N3でエンジニアとして採用されるまで\n会社で最初の「元留学生」になること\nやさしい日本語のREADMEと自己紹介\n人事も初めてのとき、在留資格の変更で用意してもらう書類",
     },
     notFor: {
-      en: "I cannot help with SPI: I never took it\nA talk with me is not part of my company's selection",
+      en: "I cannot help with SPI: I never took it\nA talk with me is not part of my company’s selection",
       ja: "SPIは受けたことがないので、わかりません\nここでの面談は、会社の選考とは関係ありません",
     },
     levelThen: "n3",

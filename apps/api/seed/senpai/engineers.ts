@@ -282,7 +282,7 @@ export const engineers: readonly Neighbour[] = [
       occupations: ["it-engineer"],
       prefectures: ["01"],
       introductionEn:
-        "Systems engineer in Sapporo, from Darkhan. Three years at clients' offices, now in my own team. I keep a notebook of 220 office words that no textbook has.",
+        "Systems engineer in Sapporo, from Darkhan. Three years at clients’ offices, now in my own team. I keep a notebook of 220 office words that no textbook has.",
       introductionJa:
         "ダルハン出身、札幌のシステム会社のエンジニアです。客先で3年働き、今は自社のチームにいます。教科書にない会社の言葉を、220語ノートに集めました。",
       visibility: besideAnswers,

@@ -297,7 +297,7 @@ export const office: readonly Neighbour[] = [
         },
       ],
       topics: ["self-analysis", "entry-sheets", "daily-work", "career-change"],
-      proofText: `The office's list of staff names me. ${PROOF}`,
+      proofText: `The office’s list of staff names me. ${PROOF}`,
     },
   },
   {
@@ -549,7 +549,7 @@ export const office: readonly Neighbour[] = [
           city: "Saitama",
         },
         {
-          company: "A town's board of education (example)",
+          company: "A town’s board of education (example)",
           since: "2014-08",
           until: "2018-07",
           industry: "education",
@@ -608,7 +608,7 @@ export const office: readonly Neighbour[] = [
         },
       ],
       topics: ["self-analysis", "internships", "ob-visits", "daily-work"],
-      proofText: `The company's page shows our team. ${PROOF}`,
+      proofText: `The company’s page shows our team. ${PROOF}`,
     },
   },
 ]

@@ -51,6 +51,7 @@ export interface RoleTable {
 export const roleAnswers: Readonly<Record<string, RegExp>> = {
   who: /^401 auth\.required$/,
   out: /^403 auth\.forbidden$/,
+  terms: /^409 account\.terms_needed$/,
   half: /^409 account\.registration_unfinished$/,
   verified: /^409 account\.verified_students_only$/,
   senpai: /^409 account\.screened_senpai_only$/,
@@ -68,6 +69,7 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   adult: /^409 (?:mentor_session|document_review)\.adults_only$/,
   changed: /^409 \w+\.changed$/,
   pupil: /^409 ambassador\.students_only$/,
+  list: /^409 hello\.unlisted$/,
   idle: /^409 \w+\.nothing_\w+$/,
   barred: /^403 account\.suspended$/,
   refresh: /^400 auth\.refresh_invalid$/,

@@ -56,7 +56,7 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const CACHE = join(ROOT, ".cache")
 
 /** The embedded engine's template takes ten seconds of processor time, so it is cached until an ingredient changes. */
-async function keptTemplate(): Promise<string> {
+export async function keptTemplate(): Promise<string> {
   const file = join(CACHE, `test-template-${await hashOfIngredients()}.tar`)
   if (existsSync(file)) return file
   const dump = await dumpEmbedded(async (database) => {

@@ -18,6 +18,8 @@ import { followAddress } from "#web/lib/language/switch-language.ts"
 import { titleOf } from "#web/lib/page/head.ts"
 import { accessOf, declaredHead, shownMatches } from "#web/lib/page/page.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
+import { SearchEntry } from "#web/modules/common/search/search-entry.tsx"
+import { PushQuestion } from "#web/modules/people/notifications/push-question.tsx"
 import { CarriedSave } from "#web/modules/people/saved/carried-save.tsx"
 import { SaveButton } from "#web/modules/people/saved/save-button.tsx"
 import { CarriedApplications } from "#web/modules/season/applications/carried-applications.tsx"
@@ -91,9 +93,10 @@ function Root() {
       value={useSyncExternalStore(queries.subscribe, queries.current, queries.current)}
     >
       <ItemActionsContext value={SaveButton}>
-        <Layout>
+        <Layout search={<SearchEntry />}>
           <Outlet />
         </Layout>
+        <PushQuestion />
         <CarriedSave />
         <CarriedApplications />
         <CarriedPlan />

@@ -4,7 +4,7 @@ import {
   CertificatePage,
   NoCertificate,
 } from "#web/modules/learning/courses/certificate/certificate-page.tsx"
-import { loadCertificate } from "#web/modules/learning/courses/certificate/loader.ts"
+import { loadCertificate } from "#web/modules/learning/courses/queries.ts"
 
 export const Route = createFileRoute("/certificates/$code")({
   // The URL identifies a person's certificate: not cached, and sent to no other page.

@@ -4,8 +4,8 @@ import {
   CoursePage,
   CourseSkeleton,
 } from "#web/modules/learning/courses/course/course-page.tsx"
-import { loadCourse } from "#web/modules/learning/courses/course/loader.ts"
 import { courseHead } from "#web/modules/learning/courses/course/route.ts"
+import { loadCourse } from "#web/modules/learning/courses/queries.ts"
 
 export const Route = createFileRoute("/course/$id")({
   staticData: { texts: ["courses"], search: [] },

@@ -6,8 +6,8 @@ import {
   LessonPage,
   LessonSkeleton,
 } from "#web/modules/learning/courses/lesson/lesson-page.tsx"
-import { loadLesson } from "#web/modules/learning/courses/lesson/loader.ts"
 import { lessonHead } from "#web/modules/learning/courses/lesson/route.ts"
+import { loadLesson } from "#web/modules/learning/courses/queries.ts"
 
 export const Route = createFileRoute("/course/$id_/$key")({
   staticData: { texts: ["courses", "lesson"], search: [] },

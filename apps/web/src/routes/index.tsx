@@ -1,6 +1,7 @@
 import { HOME_TITLE } from "@shirube/vocabulary/product"
 import { createFileRoute } from "@tanstack/react-router"
 import { AnsweredQuestions } from "#web/modules/community/forum/home/answered-questions.tsx"
+import { withFormTexts } from "#web/modules/community/forum/member-actions/use-opened.ts"
 import { fetchAnswered } from "#web/modules/community/forum/queries.ts"
 import {
   CategoryIndex,
@@ -9,30 +10,37 @@ import {
   WriterSeals,
 } from "#web/modules/learning/articles/home/home-pieces.tsx"
 import { loadHomePieces } from "#web/modules/learning/articles/home/route.ts"
+import { AnsweredThisWeek } from "#web/modules/mentors/directory/home/answered-this-week.tsx"
+import { fetchAnsweredThisWeek } from "#web/modules/mentors/directory/queries.ts"
 import { loadWeek } from "#web/modules/season/calendar/boxes/week.ts"
 import { WeekBox } from "#web/modules/season/calendar/boxes/week-box.tsx"
 import { HomePage } from "#web/modules/site/home/home-page.tsx"
 import { roadArticleIds, roadOf } from "#web/modules/site/home/stops.ts"
 
+const SENPAI = 6
+
 export const Route = createFileRoute("/")({
   staticData: { title: { plain: HOME_TITLE }, texts: ["home", "articles", "calendar"], search: [] },
   loader: async ({ context, abortController: { signal } }) => {
-    const [week, pieces, answered] = await Promise.all([
+    const [week, pieces, answered, senpai] = await Promise.all([
       loadWeek(context.locale.language, signal),
       loadHomePieces(roadArticleIds, signal),
       fetchAnswered(signal),
+      fetchAnsweredThisWeek(SENPAI, signal),
     ])
-    return { ...pieces, week, questions: answered.items }
+    return { ...pieces, week, questions: answered.items, senpai: senpai.items }
   },
   component: Home,
 })
 
 function Home() {
-  const { week, known, isPicked, lead, beside, latest, questions, categories, writers } =
+  const { week, senpai, known, isPicked, lead, beside, latest, questions, categories, writers } =
     Route.useLoaderData()
   return (
     <HomePage
+      loadAnswerForm={loadAnswerForm}
       week={week && <WeekBox week={week} loadKeptDue={loadKeptDue} />}
+      senpai={senpai.length > 0 && <AnsweredThisWeek mentors={senpai} />}
       stops={roadOf(known)}
       isPicked={isPicked}
       lead={lead && <LeadArticles lead={lead} beside={beside} />}
@@ -52,3 +60,8 @@ const loadKeptDue = async () => {
   ])
   return [...keptDeadlines(), ...keptVisaDue()]
 }
+
+/** For a senpai who answers from here. */
+const loadAnswerForm = withFormTexts(
+  async () => (await import("#web/modules/community/forum/asking/answer-form.tsx")).AnswerForm,
+)

@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { Greeting } from "#web/modules/people/hellos/greeting.tsx"
+import { HellosSection } from "#web/modules/people/hellos/hellos-section.tsx"
+import { loadHellos } from "#web/modules/people/hellos/queries.ts"
 import { readMemberFilters, readMembersSearch } from "#web/modules/people/members/address.ts"
 import { MembersPage } from "#web/modules/people/members/members-page.tsx"
 import { loadMembers } from "#web/modules/people/members/queries.ts"
@@ -8,12 +11,14 @@ export const Route = createFileRoute("/members")({
   staticData: {
     title: "members.title",
     access: "registered",
-    texts: ["forms", "growing", "members", "profile", "subjectTools"],
+    texts: ["forms", "growing", "hellos", "members", "profile", "subjectTools"],
   },
   validateSearch: readMembersSearch,
   // The open member is shown over the list and does not change it.
   loaderDeps: ({ search }) => readMemberFilters(search),
-  loader: ({ context, deps }) => loadMembers(context, deps),
+  loader: async ({ context, deps }) => {
+    await Promise.all([loadMembers(context, deps), loadHellos(context)])
+  },
   component: Members,
 })
 
@@ -21,7 +26,13 @@ function Members() {
   return (
     <MembersPage
       search={readMembersSearch(Route.useSearch())}
-      details={(member, lists) => <ProfileDetails shown={member} university={null} lists={lists} />}
+      hellos={<HellosSection />}
+      details={(member, lists) => (
+        <>
+          <Greeting person={{ id: member.id, name: member.displayName }} />
+          <ProfileDetails shown={member} university={null} lists={lists} />
+        </>
+      )}
     />
   )
 }

@@ -150,7 +150,7 @@ export const requests = {
     parts: [
       part(
         "ご{都合|つごう}",
-        "the other person's convenience",
+        "the other person’s convenience",
         "{相手|あいて}の{都合|つごう}なので「ご」をつける",
       ),
       part("の よい", "good", "いい"),

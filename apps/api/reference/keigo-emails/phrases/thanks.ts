@@ -192,7 +192,7 @@ export const thanks = {
       ja: "これから{続|つづ}けていくことを、{控|ひか}えめに{伝|つた}えます。",
     },
     avoid: {
-      en: "Not for the other person's actions.",
+      en: "Not for the other person’s actions.",
       ja: "{相手|あいて}の{行動|こうどう}には{使|つか}いません。",
     },
   },

@@ -65,7 +65,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "daily-work",
     title: { en: "Sixty-one comments were a gift", ja: "61個のコメントは、贈り物だった" },
     text: {
-      en: "My first code review came back with 61 comments. I thought I would be sent home before the trial period ended, and I fixed everything alone until two in the morning. Next day my senior asked, “Why didn't you call me? Half of them were only questions.” I wish I had known that in my team a comment is a conversation. Nobody writes 61 comments for a person they have given up on. Now I answer each one with “done”, “why?” or “I see it differently because…”, and I ask for ten minutes when there are more than five. It is faster, and I sleep.",
+      en: "My first code review came back with 61 comments. I thought I would be sent home before the trial period ended, and I fixed everything alone until two in the morning. Next day my senior asked, “Why didn’t you call me? Half of them were only questions.” I wish I had known that in my team a comment is a conversation. Nobody writes 61 comments for a person they have given up on. Now I answer each one with “done”, “why?” or “I see it differently because…”, and I ask for ten minutes when there are more than five. It is faster, and I sleep.",
       ja: "初めてのコードレビューで、コメントが61個つきました。試用期間のうちにクビになるのではと思い、夜中の2時まで一人で直しました。翌日、先輩に「どうして声をかけなかったの。半分はただの質問だよ」と言われました。コメントは会話なのだと、早く知りたかったです。あきらめた相手に、61個も書く人はいません。今は一つずつ「直しました」「なぜですか」「私はこう考えました」と返し、五つを超えたら10分だけ話す時間をもらいます。そのほうが早く終わって、よく眠れます。",
     },
   },
@@ -125,7 +125,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "visa",
     title: { en: "Spell your name once, then copy it", ja: "名前の書き方は一つに決める" },
     text: {
-      en: "Neither of my two names is a family name. In my first months in Japan I was Thura Aung at the bank, Aung Thura at the university and トゥラ　アウン, with a wide space, at the company. When I changed my status, three papers did not match, and I ran from office to office for a week. Now I have a small card in my wallet: my name as in the passport, in which order, and one katakana spelling. I copy from the card, always, even for a shop's point card. It is boring, and it saved me twice.",
+      en: "Neither of my two names is a family name. In my first months in Japan I was Thura Aung at the bank, Aung Thura at the university and トゥラ　アウン, with a wide space, at the company. When I changed my status, three papers did not match, and I ran from office to office for a week. Now I have a small card in my wallet: my name as in the passport, in which order, and one katakana spelling. I copy from the card, always, even for a shop’s point card. It is boring, and it saved me twice.",
       ja: "私の名前は二語ですが、どちらも名字ではありません。来日したころ、銀行では「Thura Aung」、大学では「Aung Thura」、会社では全角の空白を入れた「トゥラ　アウン」でした。在留資格を変えるとき、三つの書類の名前が合わず、1週間も窓口を走り回りました。今は、パスポートどおりのつづりと順番、そしてカタカナの書き方を一つに決めて、小さなカードにして財布に入れています。店のポイントカードでも、必ずそれを写します。地味ですが、これで二度助かりました。",
     },
   },
@@ -135,7 +135,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "internships",
     title: { en: "At an internship, look at the boots", ja: "インターンでは、靴を見る" },
     text: {
-      en: "At my first internship I watched the slides. At my second I watched the people who came back from the site at five o'clock. Were their boots clean in the shelf? Did the old ones talk to the young ones? Did somebody say “otsukaresama” to the guard? The slides of both companies were excellent. But in one of them nobody looked up when the door opened. You have only a few days, so look at what nobody prepared for you: the shelf, the lunch, the last half hour of the day. That is where you will live.",
+      en: "At my first internship I watched the slides. At my second I watched the people who came back from the site at five o’clock. Were their boots clean in the shelf? Did the old ones talk to the young ones? Did somebody say “otsukaresama” to the guard? The slides of both companies were excellent. But in one of them nobody looked up when the door opened. You have only a few days, so look at what nobody prepared for you: the shelf, the lunch, the last half hour of the day. That is where you will live.",
       ja: "最初のインターンでは、スライドを見ていました。2回目は、夕方5時に現場から戻ってくる人たちを見ました。靴は棚にそろっているか。年上の人が若い人に話しかけているか。警備の方に「お疲れさま」と言う人がいるか。二つの会社とも、スライドは立派でした。でも片方では、ドアが開いてもだれも顔を上げません。数日しかないのですから、だれもあなたのために準備していないものを見てください。靴の棚、昼食、一日の最後の30分。入社したら、そこで過ごすのです。",
     },
   },
@@ -155,7 +155,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "companies",
     title: { en: "Ask to see the night shift", ja: "夜の現場を見せてもらう" },
     text: {
-      en: "Before I signed, I asked whether I could see the factory at night, because I knew that my phone would ring when a machine stops. HR was surprised, and then the plant manager took me along himself at eleven. I saw tired people who still joked, a coffee machine that worked, and a board with yesterday's mistakes, without names. That hour told me more than three interviews. If your future job has a hard hour (the night, the rain, the complaint desk), ask kindly to see it. If they are proud of it, they will show you.",
+      en: "Before I signed, I asked whether I could see the factory at night, because I knew that my phone would ring when a machine stops. HR was surprised, and then the plant manager took me along himself at eleven. I saw tired people who still joked, a coffee machine that worked, and a board with yesterday’s mistakes, without names. That hour told me more than three interviews. If your future job has a hard hour (the night, the rain, the complaint desk), ask kindly to see it. If they are proud of it, they will show you.",
       ja: "サインをする前に、夜の工場を見せてもらえるか聞きました。機械が止まったら自分の電話が鳴る仕事だと、わかっていたからです。人事の方は驚いていましたが、夜11時に工場長が案内してくれました。疲れていても冗談を言い合う人たち、ちゃんと動くコーヒーメーカー、そして、名前を書かずに昨日のミスだけを並べたボード。あの1時間で、三つの面接よりも多くのことがわかりました。これからの仕事に大変な時間があるなら、見せてほしいと丁寧に頼んでみてください。誇りのある会社なら、見せてくれます。",
     },
   },
@@ -195,7 +195,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "daily-work",
     title: { en: "Write the manual before you need it", ja: "手順書は、早めに書く" },
     text: {
-      en: "In my first company I was proud to be the only one who could start the old test machine. Then I had a fever for a week, and the machine stood still for a week. My manager was not angry. He only said, “If only you can do it, it isn't finished.” Since then I write one page for each thing I learn: what it is for, how to start it, what can go wrong. I write it in easy Japanese, because that is the only kind I have. Strangely, my Japanese colleagues say it is the best manual they know.",
+      en: "In my first company I was proud to be the only one who could start the old test machine. Then I had a fever for a week, and the machine stood still for a week. My manager was not angry. He only said, “If only you can do it, it isn’t finished.” Since then I write one page for each thing I learn: what it is for, how to start it, what can go wrong. I write it in easy Japanese, because that is the only kind I have. Strangely, my Japanese colleagues say it is the best manual they know.",
       ja: "最初の会社で、古い検査装置を動かせるのは自分だけだと、ひそかに自慢していました。ところが熱を出して1週間休むと、装置も1週間止まりました。上司は怒らず、こう言いました。「一人しかできないうちは、仕事は終わっていないよ」。それからは、覚えたことを1枚ずつ紙に書いています。何のためか、どう動かすか、何に気をつけるか。難しい日本語は書けないので、やさしい日本語です。不思議なことに、日本人の同僚からは「一番わかりやすい手順書だ」と言われます。",
     },
   },
@@ -216,7 +216,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "japanese-at-work",
     title: { en: "Say it when the wind is too loud", ja: "聞こえなかったら、その場で言う" },
     text: {
-      en: "On a hill by the sea, in the wind, in dialect, on the radio: that is how I receive instructions. In my first month I said “hai” to everything. One day “hai” meant that I had confirmed a number I had not heard. Nothing broke, but we measured for two days in vain. Since then I repeat the number: “Forty-two, is that right?” At first I felt like a child. Then I noticed that the older engineers do the same, always. It isn't a weakness of foreigners. It is how careful people speak.",
+      en: "On a hill by the sea, in the wind, in dialect, on the radio: that is how I receive instructions. In my first month I said “hai” to everything. One day “hai” meant that I had confirmed a number I had not heard. Nothing broke, but we measured for two days in vain. Since then I repeat the number: “Forty-two, is that right?” At first I felt like a child. Then I noticed that the older engineers do the same, always. It isn’t a weakness of foreigners. It is how careful people speak.",
       ja: "海の近くの丘の上、強い風、方言、無線。私の仕事の指示は、そうやって届きます。最初の月は、何にでも「はい」と答えていました。ある日、その「はい」で、聞こえていない数字を確認したことになってしまいました。壊れたものはありませんでしたが、2日分の測定がむだになりました。それからは「42ですね」と数字をくり返します。初めは子どものようで恥ずかしかったのですが、ベテランの技術者も必ずそうしていました。外国人だからではありません。慎重な人の話し方なのです。",
     },
   },

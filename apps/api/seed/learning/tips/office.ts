@@ -70,7 +70,7 @@ export const tipsOfTheOffice: readonly Tip[] = [
     topic: "aptitude-tests",
     title: { en: "Verbal first, every morning", ja: "言語は、毎朝15分" },
     text: {
-      en: "Numbers are the same in every language, so I put off the verbal part of SPI until the end. That was my mistake. You can learn a type of maths question in one evening. You can't learn how 「原因」 and 「理由」 differ in one evening. In the second year of trying I did fifteen minutes of words every morning, before the news and before coffee: five pairs, one sentence for each, aloud. After six weeks I did not know more grammar, but the pairs felt different in my mouth. Start the slow part first. The fast part can wait.",
+      en: "Numbers are the same in every language, so I put off the verbal part of SPI until the end. That was my mistake. You can learn a type of maths question in one evening. You can’t learn how 「原因」 and 「理由」 differ in one evening. In the second year of trying I did fifteen minutes of words every morning, before the news and before coffee: five pairs, one sentence for each, aloud. After six weeks I did not know more grammar, but the pairs felt different in my mouth. Start the slow part first. The fast part can wait.",
       ja: "数字はどの国でも同じなので、SPIの言語は最後に回していました。それが失敗でした。計算問題の形は、一晩で覚えられます。でも、「原因」と「理由」の違いは、一晩では身につきません。やり直したときは、毎朝15分、ニュースよりもコーヒーよりも先に、言葉を五組。一組ずつ例文を声に出しました。6週間たつと、文法の知識は同じでも、口にしたときの感じの違いがわかるようになりました。時間のかかるほうから始めてください。すぐにできるほうは、あとで間に合います。",
     },
   },
@@ -120,7 +120,7 @@ export const tipsOfTheOffice: readonly Tip[] = [
     topic: "interviews",
     title: { en: "Think aloud, even in broken Japanese", ja: "考えていることを、声に出す" },
     text: {
-      en: "In case interviews I used to think in silence, build a perfect sentence, and say it after two minutes. I failed three times. The fourth interviewer stopped me and said, “I can't see your work.” So I began to speak while I was thinking: “I don't know this market. I'd first split it by age. Is that all right?” My grammar was worse and my result was better, because now we were solving it together. They do not hire your final sentence. They hire the way to it. Practise with a friend who interrupts you.",
+      en: "In case interviews I used to think in silence, build a perfect sentence, and say it after two minutes. I failed three times. The fourth interviewer stopped me and said, “I can’t see your work.” So I began to speak while I was thinking: “I don’t know this market. I’d first split it by age. Is that all right?” My grammar was worse and my result was better, because now we were solving it together. They do not hire your final sentence. They hire the way to it. Practise with a friend who interrupts you.",
       ja: "ケース面接では、黙って考え、完璧な文を作ってから、2分後に話していました。三回落ちました。四回目の面接官に止められました。「あなたの考え方が見えません」。そこで、考えながら話すことにしました。「この市場は知りません。まず年齢で分けたいのですが、よろしいですか」。文法は前よりひどくなり、結果はよくなりました。一緒に解く形になったからです。会社が見ているのは最後の文ではなく、そこまでの道筋です。途中で口をはさんでくれる友だちと練習してください。",
     },
   },
@@ -130,7 +130,7 @@ export const tipsOfTheOffice: readonly Tip[] = [
     topic: "self-analysis",
     title: { en: "Three projects, not thirty", ja: "作品は三つでいい" },
     text: {
-      en: "My first portfolio had thirty projects. In spring nobody answered. In summer I asked a designer I admired to look at it, and she closed it after a minute. “I don't know what you want,” she said. I cut twenty-seven. For the three that stayed I wrote what the problem was, what I tried, what I threw away, and what I would do differently. In autumn I had two offers. It was not a better portfolio because it was shorter. It was better because I had to decide who I am. Choosing is the self-analysis.",
+      en: "My first portfolio had thirty projects. In spring nobody answered. In summer I asked a designer I admired to look at it, and she closed it after a minute. “I don’t know what you want,” she said. I cut twenty-seven. For the three that stayed I wrote what the problem was, what I tried, what I threw away, and what I would do differently. In autumn I had two offers. It was not a better portfolio because it was shorter. It was better because I had to decide who I am. Choosing is the self-analysis.",
       ja: "最初のポートフォリオには、作品が30点ありました。春は、どこからも返事がありませんでした。夏に、尊敬するデザイナーに見てもらうと、1分で閉じられました。「あなたが何をしたいのか、わからない」。27点を捨てました。残した3点には、何が問題で、何を試し、何を捨て、今ならどうするかを書きました。秋に内定を二つもらいました。短くなったからよくなったのではありません。自分は何者かを、決めなければならなかったからです。選ぶことが、自己分析でした。",
     },
   },
@@ -150,7 +150,7 @@ export const tipsOfTheOffice: readonly Tip[] = [
     topic: "internships",
     title: { en: "Small enough to know the names", ja: "名前を覚えられる会社" },
     text: {
-      en: "I had an offer from a large company and one from a company of 28 people. Everybody said: take the large one, you can't go back. What decided it was the last day of my internship. At the small company I knew the names of all 28, and they knew that I don't drink and that my mother calls on Fridays. At the large one I knew the name of the person who gave me the badge. I am not saying that small is better. I say: count how many people you could ask for help on your last day. That number is your first year.",
+      en: "I had an offer from a large company and one from a company of 28 people. Everybody said: take the large one, you can’t go back. What decided it was the last day of my internship. At the small company I knew the names of all 28, and they knew that I don’t drink and that my mother calls on Fridays. At the large one I knew the name of the person who gave me the badge. I am not saying that small is better. I say: count how many people you could ask for help on your last day. That number is your first year.",
       ja: "大きい会社と、社員28人の会社から内定をもらいました。みんなが「大きいほうにしなさい。後戻りはできないよ」と言いました。決め手は、インターンの最終日です。小さい会社では28人全員の名前を覚え、皆さんも、私がお酒を飲まないことや、金曜日に母から電話があることを知っていました。大きい会社で覚えた名前は、入館証をくれた人だけでした。小さいほうがよいという話ではありません。最終日に、困ったら相談できる人が何人いるか、数えてみてください。その数が、あなたの1年目です。",
     },
   },

@@ -10,4 +10,6 @@ export const day = (name: string) => date(name, { mode: "string" })
 /** One of the languages of the site. */
 export const language = () => text("language", { enum: languages }).notNull()
 
+/** Zeros and ones. */
+export const bits = customType<{ data: string }>({ dataType: () => "bit varying" })
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })

@@ -58,6 +58,7 @@ export type MentorSessionId = Id<"mentor-session">
 export type CareerDocumentId = Id<"career-document">
 export type SessionMessageId = Id<"session-message">
 export type DocumentReviewId = Id<"document-review">
+export type HelloId = Id<"hello">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

@@ -1,7 +1,10 @@
 // All SQL of the platform itself.
 
 import { randomUUID } from "node:crypto"
+import { OF_AGE } from "@shirube/vocabulary/people/profile/choices"
+import { addMonths, dayInJapan } from "@shirube/vocabulary/time/days"
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
+import { hasAgreed } from "./agreement.ts"
 import { rows, type Tx } from "./client.ts"
 import type { SessionId, UserId } from "./ids.ts"
 import { prepared } from "./prepared.ts"
@@ -93,6 +96,7 @@ const actorOf = prepared((tx) =>
       isAdministrator: users.isAdministrator,
       language: users.language,
       registerStep: users.registerStep,
+      hasAgreed: hasAgreed(users.id),
       leavingAt: departures.dueAt,
       suspension: {
         id: suspensions.id,
@@ -112,8 +116,9 @@ const actorOf = prepared((tx) =>
     .prepare("actor_of_session"),
 )
 
-export async function selectActor(tx: Tx, sessionId: SessionId) {
-  const [actor] = await actorOf(tx).execute({ sessionId })
+export async function selectActor(tx: Tx, sessionId: SessionId, now: Date) {
+  const adultsBornBy = addMonths(dayInJapan(now), -12 * OF_AGE)
+  const [actor] = await actorOf(tx).execute({ sessionId, adultsBornBy })
   return actor
 }
 

@@ -13,3 +13,14 @@ export interface DueRange {
 
 /** Runs one or two statements and returns at most MOST_DUE items. */
 export type DueSource = (tx: Tx, asked: DueRange) => Promise<readonly DueItem[]>
+
+/** Marks due items of one feature as done, so that they are not due any more. */
+export interface DueTick {
+  /** The first word of their ids. */
+  readonly prefix: string
+  /** Idempotent. Returns false if this member has no such item. */
+  set(
+    tx: Tx,
+    tick: { readonly userId: UserId; readonly rest: string; readonly isDone: boolean; readonly now: Date },
+  ): Promise<boolean>
+}

@@ -12,15 +12,17 @@ import type { AccountBars } from "./account-bars.ts"
 import type { AccountSteps } from "./account-steps.ts"
 import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { DeferredRemovers } from "./deferred-removals.ts"
-import type { DueSource } from "./due.ts"
+import type { DueSource, DueTick } from "./due.ts"
 import type { FilePurpose } from "./file-purposes.ts"
+import type { PersonPages } from "./person-pages.ts"
 import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "./personal-data.ts"
 import type { ProfileProofs } from "./profile-proofs.ts"
 import type { PublicPageSources } from "./public-pages.ts"
 import type { FollowedSubjects, VotedSubjects } from "./reactions.ts"
 import type { ReviewKind } from "./review-kinds.ts"
-import type { OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
+import type { OnNewcomerAgreed, OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
 import type { PersonalLookups, SubjectLookups } from "./subjects.ts"
+import type { TodayLookups } from "./today.ts"
 
 /** Declarations of all features, for other features to use. */
 export interface Declared {
@@ -61,6 +63,10 @@ export interface Feature {
   readonly personal?: Derived<Partial<PersonalLookups>>
   /** Its due items for a member's calendar. */
   readonly due?: DueSource
+  /** Its due items that can be marked as done. */
+  readonly dueTick?: DueTick
+  /** Its parts of what a member sees as today's. */
+  readonly today?: Partial<TodayLookups>
   /** Its tables with personal data. */
   readonly personalTables?: readonly PersonalTable[]
   readonly onAccountDeleted?: OnAccountDeleted
@@ -73,9 +79,13 @@ export interface Feature {
   readonly readings?: OwnReadings
   /** Its steps of sign-up. */
   readonly signUpPart?: SignUpPart
+  /** Exactly one feature has it. */
+  readonly onNewcomerAgreed?: OnNewcomerAgreed
   readonly onRoleChanged?: OnRoleChanged
   /** What a change of the profile would end; exactly one feature has it. */
   readonly profileProofs?: ProfileProofs
+  /** The public pages that people have; exactly one feature has it. */
+  readonly personPages?: PersonPages
   readonly onVerificationEnded?: OnVerificationEnded
   /** Its steps of a complete account. */
   readonly accountSteps?: Partial<AccountSteps>

@@ -20,7 +20,7 @@ interface Exported extends PersonalRows {
   readonly unless?: string
   /**
    * Columns with JSON that the vault has sealed, by the purpose they were sealed for. The archive has them
-   * opened, and without `sealed_` in their names.
+   * opened, and without `sealed_` in their names; null if the key is lost.
    */
   readonly sealed?: Readonly<Record<`sealed_${string}`, (row: PersonalRow) => string>>
 }
@@ -36,12 +36,18 @@ interface LeftOut extends PersonalRows {
 export type PersonalTable = Exported | LeftOut
 
 /** The row as the archive has it. */
-export const openRow = (vault: Vault, { sealed = {} }: Pick<Exported, "sealed">, row: PersonalRow): object =>
+export const openRow = (
+  vault: Vault,
+  { sealed: purposes = {} }: Pick<Exported, "sealed">,
+  row: PersonalRow,
+): object =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
-      const purposeOf = sealed[column as keyof typeof sealed]
+      const purposeOf = purposes[column as keyof typeof purposes]
       if (!purposeOf) return [column, value]
-      return [column.replace(/^sealed_/, ""), JSON.parse(vault.open(String(value), purposeOf(row)))]
+      const sealed = String(value)
+      const opened = vault.mayOpen(sealed) ? JSON.parse(vault.open(sealed, purposeOf(row))) : null
+      return [column.replace(/^sealed_/, ""), opened]
     }),
   )
 

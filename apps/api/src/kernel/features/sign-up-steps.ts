@@ -18,19 +18,19 @@ interface Deps {
 
 export interface SignUpPart {
   readonly paths: readonly SignUpPath[]
-  doneBy(tx: Tx, userId: UserId): Promise<readonly SignUpPath[]>
+  doneBy(tx: Tx, userId: UserId, now: Date): Promise<readonly SignUpPath[]>
 }
 
 /** `load` reads what a person has entered so far, once for all of the steps. */
 export function signUpPart<Entered>(
-  load: (tx: Tx, userId: UserId) => Promise<Entered>,
+  load: (tx: Tx, userId: UserId, now: Date) => Promise<Entered>,
   isDone: Partial<Readonly<Record<SignUpPath, (entered: Entered) => boolean>>>,
 ): SignUpPart {
   const paths = allSignUpPaths.filter((path) => path in isDone)
   return {
     paths,
-    async doneBy(tx, userId) {
-      const entered = await load(tx, userId)
+    async doneBy(tx, userId, now) {
+      const entered = await load(tx, userId, now)
       return paths.filter((path) => isDone[path]?.(entered))
     },
   }
@@ -43,6 +43,9 @@ export function gatherSignUpParts(parts: readonly SignUpPart[]): readonly SignUp
   }
   return parts
 }
+
+/** Records that a newcomer agrees to the terms, in the transaction that creates the account. */
+export type OnNewcomerAgreed = (tx: Tx, userId: UserId, now: Date) => Promise<void>
 
 interface RoleChange {
   readonly userId: UserId

@@ -22,12 +22,12 @@ export interface ItemSummary {
 }
 
 /** Returns those that exist and that this reader may see, in one statement. */
-type FindThings = (
+type FindSubjects = (
   tx: Tx,
   ids: readonly string[],
   reader: { readonly user: Actor; readonly language: Language },
 ) => Promise<readonly ItemSummary[]>
-export type SubjectLookups = Readonly<Record<SubjectNoun, FindThings>>
+export type SubjectLookups = Readonly<Record<SubjectNoun, FindSubjects>>
 
 /** Loads one fact about all of these items in one statement, and returns a function that answers for each. */
 export type PersonalLookups = {

@@ -227,6 +227,7 @@ function checkRole(access: Access, { role }: Actor): void {
 }
 
 const meets: Record<AccountRequirement, (user: Actor) => boolean> = {
+  agreed: ({ hasAgreed }) => hasAgreed,
   registered: ({ registerStep }) => registerStep === null,
   verified: ({ role, isVerified }) => role === "editor" || (role === "student" && isVerified),
   screened: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),

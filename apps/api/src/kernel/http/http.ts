@@ -9,6 +9,7 @@ import { hasDevTools } from "../config/demo.ts"
 import { openApiDocument } from "../openapi/openapi.ts"
 import { REFERENCE_POLICY, referencePage } from "../openapi/reference-page.ts"
 import type { Platform } from "../process/platform.ts"
+import { UnknownKey } from "../security/vault.ts"
 import { StorageUnavailable } from "../storage/storage.ts"
 import { ApiError } from "./errors.ts"
 import { pass } from "./gate.ts"
@@ -153,6 +154,8 @@ async function answer(
 
 function knownError(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof UnknownKey)
+    return new ApiError("server.unavailable", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
   return isDatabaseUnavailable(error) || error instanceof StorageUnavailable
     ? new ApiError("server.unavailable", { retryAfterSeconds: OUTAGE_RETRY_SECONDS })
     : new ApiError("server.unexpected")
@@ -160,6 +163,8 @@ function knownError(error: unknown): Refusal {
 
 function whatFailed(error: unknown): string {
   if (error instanceof StorageUnavailable) return "the file store does not answer"
+  if (error instanceof UnknownKey)
+    return "stored data is sealed with a key that is not configured: name that key in ENCRYPTION_KEY_PREVIOUS"
   return isDatabaseUnavailable(error) ? "the database does not answer" : "a request failed unexpectedly"
 }
 

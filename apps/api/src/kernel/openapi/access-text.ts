@@ -2,6 +2,7 @@
 import { type Access, type AccountRequirement, requirementsOf } from "@shirube/contract/route"
 
 const requirementText: Record<AccountRequirement, string> = {
+  agreed: "agreed to the terms",
   registered: "registration finished",
   verified: "verified student (or editor)",
   screened: "screened senpai (or editor)",

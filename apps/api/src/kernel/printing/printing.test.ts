@@ -104,6 +104,17 @@ describe("printing", () => {
 })
 
 describe("the process", () => {
+  it("continues in a new process after many documents", async () => {
+    const printing = createPrinting({ log: silentLog, mostOrders: 2 })
+    const pids: (number | undefined)[] = []
+    for (const words of ["one", "two", "three"]) {
+      await printing.print(job(words), "check")
+      pids.push(printing.pid())
+    }
+    expect(pids).toEqual([expect.any(Number), undefined, expect.any(Number)])
+    await printing.close()
+  })
+
   it("ends when it is idle, and starts again", async () => {
     const printing = createPrinting({ log: silentLog, idleMs: 0 })
     await printing.print(job("日本語"), "check")

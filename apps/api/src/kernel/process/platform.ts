@@ -7,15 +7,17 @@ import type { AccountBars } from "../features/account-bars.ts"
 import type { AccountSteps } from "../features/account-steps.ts"
 import type { ComplaintNouns } from "../features/complaint-nouns.ts"
 import type { DeferredRemovers } from "../features/deferred-removals.ts"
-import type { DueSource } from "../features/due.ts"
+import type { DueSource, DueTick } from "../features/due.ts"
 import type { FilePurpose } from "../features/file-purposes.ts"
+import type { PersonPages } from "../features/person-pages.ts"
 import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "../features/personal-data.ts"
 import type { ProfileProofs } from "../features/profile-proofs.ts"
 import type { PublicPageSources } from "../features/public-pages.ts"
 import type { FollowedSubjects, VotedSubjects } from "../features/reactions.ts"
 import type { ReviewKind } from "../features/review-kinds.ts"
-import type { OnRoleChanged, SignUpPart } from "../features/sign-up-steps.ts"
+import type { OnNewcomerAgreed, OnRoleChanged, SignUpPart } from "../features/sign-up-steps.ts"
 import type { PersonalLookups, SubjectLookups } from "../features/subjects.ts"
+import type { TodayLookups } from "../features/today.ts"
 import { type Answers, createAnswers, uncachedAnswers } from "../http/answers.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "../jobs/jobs.ts"
 import { createLimits, type Limits } from "../limits/limits.ts"
@@ -73,13 +75,17 @@ export interface Platform {
   readonly personal: PersonalLookups
   readonly publicPages: PublicPageSources
   readonly dueSources: readonly DueSource[]
+  readonly dueTicks: readonly DueTick[]
+  readonly today: TodayLookups
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
   readonly accountDeletionHooks: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
   readonly accountBars: AccountBars
   readonly signUpParts: readonly SignUpPart[]
+  readonly onNewcomerAgreed: OnNewcomerAgreed
   readonly onRoleChanged: readonly OnRoleChanged[]
+  readonly personPages: PersonPages
   readonly profileProofs: ProfileProofs
   readonly onVerificationEnded: readonly OnVerificationEnded[]
   readonly deferred: DeferredRemovers
@@ -96,13 +102,17 @@ export interface Contributions {
   readonly personal: PersonalLookups
   readonly publicPages: PublicPageSources
   readonly dueSources: readonly DueSource[]
+  readonly dueTicks: readonly DueTick[]
+  readonly today: TodayLookups
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
   readonly accountDeletionHooks: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
   readonly accountBars: AccountBars
   readonly signUpParts: readonly SignUpPart[]
+  readonly onNewcomerAgreed: OnNewcomerAgreed
   readonly onRoleChanged: readonly OnRoleChanged[]
+  readonly personPages: PersonPages
   readonly profileProofs: ProfileProofs
   readonly onVerificationEnded: readonly OnVerificationEnded[]
   readonly deferred: DeferredRemovers
@@ -193,7 +203,9 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     noticeKinds,
     searchSources: contributions.searchSources,
     signUpParts: contributions.signUpParts,
+    onNewcomerAgreed: contributions.onNewcomerAgreed,
     onRoleChanged: contributions.onRoleChanged,
+    personPages: contributions.personPages,
     profileProofs: contributions.profileProofs,
     votedSubjects: contributions.votedSubjects,
     followedSubjects: contributions.followedSubjects,
@@ -206,6 +218,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     personal: contributions.personal,
     publicPages: contributions.publicPages,
     dueSources: contributions.dueSources,
+    dueTicks: contributions.dueTicks,
+    today: contributions.today,
     accountSteps: contributions.accountSteps,
     checkResponses: parts.checkResponses,
     stop: () =>

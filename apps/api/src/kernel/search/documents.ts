@@ -6,7 +6,9 @@ import { withoutRuby } from "@shirube/contract/text/furigana"
 import type { SearchNoun } from "@shirube/vocabulary/common/search/choices"
 import { replaceMentions } from "@shirube/vocabulary/text/mentions"
 import type { Tx } from "#api/kernel/db/client"
-import { deleteDocument, lockDocument, replaceDocument, type WordRow } from "./queries.ts"
+import { nameTokens } from "./exact-names.ts"
+import { marks } from "./marks.ts"
+import { addWords, deleteDocument, lockDocument, replaceDocument, type WordRow } from "./queries.ts"
 import { spellingVariants } from "./spelling.ts"
 import {
   countTokens,
@@ -36,12 +38,18 @@ export interface SearchDocument {
   readonly id: string
   readonly audience: Audience
   readonly freshAt: Date
+  /** Shown with a result: when it takes place, or was published. */
+  readonly date?: { readonly from: Date; readonly until?: Date | undefined } | undefined
+  /** For a recording, the event: the two are one result. */
+  readonly recordingOf?: string | null
   readonly level: string | null
   readonly categoryKey: string | null
   /** Filters beside noun, level, category and language. */
   readonly facets: Readonly<Record<string, readonly string[]>>
   /** Other names: tags, its category, terms that it explains. */
   readonly terms: readonly string[]
+  /** What it is called: a query for one of these finds it first. */
+  readonly names?: readonly string[]
   /** By language: the site's or any other that members write in. */
   readonly texts: Readonly<Record<string, SearchText>>
 }
@@ -58,7 +66,7 @@ export async function indexDocument(
 ): Promise<void> {
   await lockDocument(tx, noun, id)
   const document = await read()
-  if (document) await writeDocument(tx, document)
+  if (document) await writeDocuments(tx, [document])
   else await deleteDocument(tx, noun, id)
 }
 
@@ -73,21 +81,36 @@ export async function indexDocuments(
   const seen = await read()
   for (const { noun, id } of seen) await lockDocument(tx, noun, id)
   const locked = new Set(seen.map(({ id }) => id))
-  for (const document of await read()) if (locked.has(document.id)) await writeDocument(tx, document)
+  await writeDocuments(
+    tx,
+    (await read()).filter(({ id }) => locked.has(id)),
+  )
   return seen
 }
 
-async function writeDocument(tx: Tx, document: SearchDocument): Promise<void> {
+async function writeDocuments(tx: Tx, documents: readonly SearchDocument[]): Promise<void> {
+  const words: WordRow[] = []
+  for (const document of documents) words.push(...(await writeDocument(tx, document)))
+  await addWords(tx, words)
+}
+
+/** Returns the words that it adds to the index. */
+async function writeDocument(tx: Tx, document: SearchDocument): Promise<readonly WordRow[]> {
   const texts = Object.entries(document.texts).map(([language, text]) => ({ language, ...text }))
   // Names of mentioned people are filled in when a text is shown: they are not indexed.
   const read = texts.map((text) => ({ ...text, body: replaceMentions(text.body, () => " ") }))
-  const { noun, id, audience, freshAt, level, categoryKey } = document
+  const { noun, id, audience, freshAt, date, recordingOf = null, level, categoryKey } = document
   await replaceDocument(
     tx,
-    { noun, id, audience, freshAt, level, categoryKey, ...vectorsOf(document, read) },
+    {
+      ...{ noun, id, audience, freshAt, recordingOf, level, categoryKey },
+      happensAt: date?.from ?? null,
+      lastAt: date?.until ?? null,
+      ...vectorsOf(document, read),
+    },
     texts.map(({ language, title, label, body }) => ({ noun, documentId: id, language, title, label, body })),
-    wordsOf(document, read),
   )
+  return wordsOf(document, read)
 }
 
 export async function removeDocument(tx: Tx, noun: SearchNoun, id: string): Promise<void> {
@@ -95,11 +118,6 @@ export async function removeDocument(tx: Tx, noun: SearchNoun, id: string): Prom
   await deleteDocument(tx, noun, id)
 }
 
-/**
- * Marks stored before a token to tell where the word occurs: in the title, in a term, in one of these or a
- * heading, often in the text, anywhere. No token starts with a mark.
- */
-export const marks = { title: "^", term: "#", head: "~", often: "+", anywhere: "" } as const
 const OFTEN = 3
 
 type TextIn = SearchText & { readonly language: string }
@@ -132,6 +150,10 @@ function vectorsOf(document: SearchDocument, texts: readonly TextIn[]) {
     store(countTokens(term).keys(), "term")
     const whole = wholeReading(termOf(term))
     if (whole) store([readingToken(whole.spelled)], "term")
+  }
+  for (const name of nameTokens(document.names ?? [])) {
+    words.add(name)
+    heads.add(name)
   }
   for (const facet of facetsOf(document, texts)) words.add(facet)
   return { words: literal(words), heads: literal(heads) }

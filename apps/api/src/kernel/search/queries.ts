@@ -25,7 +25,6 @@ export async function replaceDocument(
   tx: Tx,
   { words: tokens, ...rest }: Omit<DocumentRow, "isRecent" | "shelf">,
   texts: readonly TextRow[],
-  words: readonly WordRow[],
 ): Promise<void> {
   const { noun, id } = rest
   const shelf = await shelfFor(tx, noun, id)
@@ -43,7 +42,6 @@ export async function replaceDocument(
       order by fresh_at desc, noun desc, id desc offset ${RECENT} limit 1)`)
   await tx.delete(searchTexts).where(and(eq(searchTexts.noun, noun), eq(searchTexts.documentId, id)))
   if (texts.length > 0) await tx.insert(searchTexts).values([...texts])
-  if (words.length > 0) await addWords(tx, words)
 }
 
 /** Keeps the existing shelf, or takes the next one. */
@@ -60,13 +58,18 @@ async function shelfFor(tx: Tx, noun: SearchNoun, id: string): Promise<number> {
   return shelfOf(next?.number ?? 0)
 }
 
-/** Always in the same order, so that concurrent writers of the same words do not deadlock. */
-async function addWords(tx: Tx, words: readonly WordRow[]): Promise<void> {
+/**
+ * Once per transaction, always in the same order: concurrent writers of the same words would deadlock
+ * otherwise.
+ */
+export async function addWords(tx: Tx, words: readonly WordRow[]): Promise<void> {
+  if (words.length === 0) return
   await tx.execute(sql`insert into ${searchWords} (word, reading, shown, kana, query, place, variants)
-    select word, reading, shown, kana, query, place, variants
+    select distinct on (word collate "C", reading collate "C")
+      word, reading, shown, kana, query, place, variants
     from json_to_recordset(${JSON.stringify(words)}::json)
       as w(word text, reading text, shown text, kana text, query text, place smallint, variants text[])
-    order by word collate "C", reading collate "C"
+    order by word collate "C", reading collate "C", place desc, cardinality(variants) desc
     on conflict (word, reading) do update
       set shown = excluded.shown, query = excluded.query, place = excluded.place, variants = excluded.variants
       where excluded.place > ${searchWords}.place

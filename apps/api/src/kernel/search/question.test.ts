@@ -3,7 +3,14 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestDatabase, type TestDatabase } from "#api/testing/database"
 import { bestExcerpt } from "./excerpt.ts"
-import { type Knowledge, knowledgeKeys, readQuestion, synonymForms } from "./question.ts"
+import {
+  type Knowledge,
+  knowledgeKeys,
+  readQuestion,
+  synonymForms,
+  unfinishedReading,
+  withUnfinished,
+} from "./question.ts"
 import { conceptQuery, probesFor, rarity } from "./ranking.ts"
 
 const nothing: Knowledge = { synonyms: new Map(), words: new Set(), readings: new Set() }
@@ -43,6 +50,32 @@ describe("a question", () => {
       "zairyūshikaku",
     ])
       expect(readQuestion(words, known)[0]?.alternatives, words).toContainEqual(["在留", "留資", "資格"])
+  })
+
+  it("finds a compound that was written apart, as a known word or as a synonym", () => {
+    const intern = ["internship", "インターンシップ"]
+    const knowledge: Knowledge = {
+      ...nothing,
+      synonyms: new Map(intern.flatMap((term) => synonymForms(term).map((form) => [form, intern]))),
+      words: new Set(["workplace"]),
+    }
+    expect(knowledgeKeys("intern ship")).toContain("internship")
+    expect(readQuestion("intern ships", knowledge)[0]?.alternatives).toContainEqual(["internship"])
+    expect(typed("work place rules", knowledge)).toEqual(["work place", "rules"])
+    expect(typed("work place", nothing)).toEqual(["work", "place"])
+  })
+
+  it("that is still being typed ends with the beginning of a word or a reading", () => {
+    const beginnings = (text: string) =>
+      withUnfinished(readQuestion(text, nothing), text).at(-1)?.beginnings ?? []
+    expect(beginnings("my interv")).toEqual(["interv"])
+    expect(beginnings("mense")).toEqual(["mense", "=mense"])
+    expect(beginnings("めんせ")).toEqual(["=mense"])
+    expect(beginnings("entry sh")).toEqual(["sh"])
+    for (const text of ["visa ", "in", "面接", ""]) expect(beginnings(text), text).toEqual([])
+    expect(unfinishedReading("Zairyu sh")?.beginnings).toEqual(["=zairyush"])
+    for (const text of ["zairyu", "entry sheet", "在留 資格"])
+      expect(unfinishedReading(text), text).toBeUndefined()
   })
 
   it("has no concepts without a word", () => {

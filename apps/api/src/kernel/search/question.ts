@@ -1,13 +1,16 @@
 // Parses a search query into concepts: each is one meaning, with every way in which our texts may express it.
 import { parseRuby } from "#api/kernel/text/ruby"
+import { type LatinWord, piecesOf, STOP_WORDS } from "./pieces.ts"
 import { foldRomaji, isRomaji, spellReading } from "./romaji.ts"
 import { stem } from "./stem.ts"
 import {
   fold,
+  isReadingToken,
   JAPANESE_RUN,
   LATIN_WORD,
   pairTokens,
   readingToken,
+  spellingOf,
   wholeReading,
   wordParts,
   wordToken,
@@ -20,6 +23,8 @@ export interface Concept {
   readonly alternatives: readonly (readonly string[])[]
   /** Japanese spellings, for marking matches in a text. */
   readonly writings: readonly string[]
+  /** What its words begin with: for a query that is still being typed. */
+  readonly beginnings?: readonly string[]
   /** A single word without a known synonym or reading: it may be misspelt. */
   readonly isPlainWord: boolean
 }
@@ -33,13 +38,6 @@ export interface Knowledge {
   readonly readings: ReadonlySet<string>
 }
 
-const STOP_WORDS = new Set(
-  `a an the and or but if of to in on at for from by with about as into than then so is are was were be been am do does did
-  done can could should would will shall may might must have has had i me my we our you your he she it its they them their
-  this that these those there here how what when where which who whom why not no yes any some all more most very much many
-  just also too only get got getting after before during while because please tell need want now still between within without
-  until through vs per`.split(/\s+/),
-)
 const STOP_CHARACTERS = new Set("何誰私僕")
 
 const LONGEST_PHRASE = 4
@@ -47,50 +45,10 @@ const LONGEST_JAPANESE_WORD = 14
 const MOST_KEYS = 600
 const MOST_CONCEPTS = 10
 
-interface LatinWord {
-  readonly typed: string
-  readonly parts: readonly string[]
-}
-type Piece =
-  | { readonly kind: "latin"; readonly words: readonly LatinWord[] }
-  | { readonly kind: "japanese"; readonly run: string }
-
-/** Japanese runs, and between them the Latin words without stop words. */
-function piecesOf(question: string): Piece[] {
-  const text = question.normalize("NFKC").toLowerCase()
-  const pieces: Piece[] = []
-  let latin: LatinWord[] = []
-  const endLatin = () => {
-    if (latin.length > 0) pieces.push({ kind: "latin", words: latin })
-    latin = []
-  }
-  const pattern = new RegExp(
-    `(?<latin>${LATIN_WORD.source})|${JAPANESE_RUN.source}|\\p{Script=Hangul}+`,
-    "gu",
-  )
-  for (const match of text.matchAll(pattern)) {
-    if (match.groups?.latin) latin.push({ typed: match[0], parts: wordParts(match[0]) })
-    else {
-      endLatin()
-      pieces.push({ kind: "japanese", run: match[0] })
-    }
-  }
-  endLatin()
-  return withoutStopWords(pieces)
-}
-
-/** Unless nothing else was typed. */
-function withoutStopWords(pieces: readonly Piece[]): Piece[] {
-  const meaning = pieces.flatMap((piece): Piece[] => {
-    if (piece.kind === "japanese") return [piece]
-    const words = piece.words.filter(({ typed }) => !STOP_WORDS.has(typed))
-    return words.length > 0 ? [{ ...piece, words }] : []
-  })
-  return meaning.length > 0 ? meaning : [...pieces]
-}
-
 const tokensOf = (words: readonly LatinWord[]) => words.flatMap(({ parts }) => parts.map(stem))
 const phraseForm = (words: readonly LatinWord[]) => tokensOf(words).join(" ")
+/** "intern ship", written apart, as one word. */
+const joinedWord = (words: readonly LatinWord[]) => words.flatMap(({ parts }) => parts).join("")
 const romajiOf = (words: readonly LatinWord[]) => foldRomaji(words.flatMap(({ parts }) => parts).join(""))
 
 function* phrasesFrom<Item>(
@@ -112,6 +70,10 @@ export function knowledgeKeys(question: string): string[] {
       for (const start of piece.words.keys())
         for (const phrase of phrasesFrom(piece.words, start, LONGEST_PHRASE)) {
           keys.add(phraseForm(phrase))
+          if (phrase.length > 1) {
+            keys.add(joinedWord(phrase))
+            keys.add(stem(joinedWord(phrase)))
+          }
           const romaji = romajiOf(phrase)
           if (isRomaji(romaji)) keys.add(readingToken(romaji))
         }
@@ -143,6 +105,48 @@ export function readQuestion(question: string, knowledge: Knowledge): Concept[] 
   return unique(concepts.length > 0 ? concepts : particles).slice(0, MOST_CONCEPTS)
 }
 
+const SHORTEST_BEGINNING = 3
+/** Other words of the query already narrow the search. */
+const SHORTEST_LATER_BEGINNING = 2
+
+/**
+ * For a query that is still being typed: the last word may be the beginning of a longer one, as written or as a
+ * reading in romaji or kana.
+ */
+export function withUnfinished(concepts: readonly Concept[], question: string): readonly Concept[] {
+  const last = concepts.at(-1)
+  const text = question.normalize("NFKC").toLowerCase()
+  const [word] = text.match(/[\p{Script=Latin}\p{N}]+$|[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u) ?? []
+  if (!last || word === undefined || !last.typed.endsWith(word)) return concepts
+  const shortest = concepts.length > 1 ? SHORTEST_LATER_BEGINNING : SHORTEST_BEGINNING
+  const beginnings = [isKana(word) ? "" : word, readingStart(last.typed)].filter(
+    (beginning) => (isReadingToken(beginning) ? spellingOf(beginning) : beginning).length >= shortest,
+  )
+  return [...concepts.slice(0, -1), { ...last, beginnings }]
+}
+
+/** Several words in romaji as the beginning of one reading: "zairyu sh". Undefined if they are none. */
+export function unfinishedReading(question: string): Concept | undefined {
+  const typed = question.trim().toLowerCase()
+  const reading = /\s/.test(typed) ? readingStart(typed.replace(/\s+/g, " ")) : ""
+  if (reading === "") return undefined
+  return { typed, alternatives: [[reading]], beginnings: [reading], writings: [], isPlainWord: false }
+}
+
+/** The reading that the typed text begins with, as it is indexed; empty if it is none. */
+function readingStart(typed: string): string {
+  const joined = typed.replaceAll(" ", "")
+  const romaji = foldRomaji(joined)
+  const spelled = isKana(joined)
+    ? spellReading(joined)
+    : isRomaji(romaji.replace(OPEN_SYLLABLE, ""))
+      ? romaji
+      : undefined
+  return spelled ? readingToken(spelled) : ""
+}
+/** Consonants of a syllable that is not complete yet. */
+const OPEN_SYLLABLE = /(?:sh|ch|ts|[kgnhbpmr]y|[kgsztdnhbpmrfjvwyc])$/
+
 const unique = (concepts: readonly Concept[]) => [
   ...new Map(concepts.map((concept) => [JSON.stringify(concept.alternatives), concept])).values(),
 ]
@@ -158,13 +162,18 @@ function* latinConcepts(words: readonly LatinWord[], knowledge: Knowledge): Gene
 function latinConceptAt(
   words: readonly LatinWord[],
   start: number,
-  { synonyms, readings }: Knowledge,
+  { synonyms, words: known, readings }: Knowledge,
 ): [Concept, number] {
   for (const phrase of phrasesFrom(words, start, LONGEST_PHRASE)) {
     const typed = phrase.map((word) => word.typed).join(" ")
     const reading = readingToken(romajiOf(phrase))
-    const terms = synonyms.get(phraseForm(phrase)) ?? synonyms.get(reading)
+    const joined = joinedWord(phrase)
+    const terms = synonyms.get(phraseForm(phrase)) ?? synonyms.get(reading) ?? synonyms.get(stem(joined))
     if (terms) return [synonymConcept(typed, terms, tokensOf(phrase)), phrase.length]
+    if (phrase.length > 1 && known.has(joined)) {
+      const alternatives = [[stem(joined)], tokensOf(phrase)]
+      return [{ typed, alternatives, writings: [], isPlainWord: false }, phrase.length]
+    }
     if (readings.has(reading))
       return [
         { typed, alternatives: [tokensOf(phrase), [reading]], writings: [], isPlainWord: false },

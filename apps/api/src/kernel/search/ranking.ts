@@ -1,7 +1,9 @@
 // How a query is run against the index, and how matches are ranked. Every query here is answered by the index
 // alone; only the few documents it finds are scored.
-import { marks } from "./documents.ts"
+import type { SearchNoun } from "@shirube/vocabulary/common/search/choices"
+import { nameQuery } from "./exact-names.ts"
 import type { WeighedConcept } from "./excerpt.ts"
+import { marks } from "./marks.ts"
 import type { Concept } from "./question.ts"
 import { quote } from "./tokens.ts"
 
@@ -15,8 +17,13 @@ export const placeWeights: readonly (readonly [mark: Mark, weight: number])[] = 
   [marks.often, 3],
 ]
 const ANYWHERE_WEIGHT = 1
+/** The score of an item that is called what the query says, for the whole of it. */
+export const NAME_WEIGHT = 30
+/** The article that explains a term at length comes before its short explanation. */
+const nounWeights: Partial<Record<SearchNoun, number>> = { glossary: 0.85 }
 
 /** How many documents are scored for each way to match. */
+const BY_NAME = 10
 const IN_TITLE = 40
 const IN_HEAD = 60
 const ANYWHERE = 100
@@ -30,8 +37,14 @@ const MOST_LOOSE = 6
 const enoughOf = (concepts: number) => (concepts < 3 ? 1 : concepts === 3 ? 0.6 : 0.45)
 
 /** A tsquery literal that matches the concept under a mark, in any of its alternatives. */
-export const conceptQuery = ({ alternatives }: Concept, mark: Mark) =>
-  `(${alternatives.map((tokens) => `(${tokens.map((token) => quote(mark + token)).join(" & ")})`).join(" | ")})`
+export const conceptQuery = ({ alternatives, beginnings = [] }: Concept, mark: Mark) =>
+  `(${[
+    ...alternatives.map((tokens) => `(${tokens.map((token) => quote(mark + token)).join(" & ")})`),
+    ...beginnings.map((beginning) => `${quote(mark + beginning)}:*`),
+  ].join(" | ")})`
+
+/** Without beginnings of words. */
+export const wholeWords = <Some extends Concept>({ beginnings, ...concept }: Some) => concept
 
 /** Rarer words weigh more. */
 export const rarity = (documents: number, among: number) => Math.log(1 + (among + 1) / (documents + 0.5))
@@ -58,7 +71,7 @@ export interface Probe {
 export const queryFor = (concepts: readonly Concept[], mark: Mark, facets: readonly string[]) =>
   [...concepts.map((concept) => conceptQuery(concept, mark)), ...facets.map(quote)].join(" & ")
 
-/** Ways to match, best first: every concept in the title, in the head, anywhere; then without some of them. */
+/** Ways to match, best first: by name; every concept in the title, in the head, anywhere; then without some of them. */
 export function probesFor(concepts: readonly WeighedConcept[], facets: readonly string[]): Probe[] {
   const probe = (some: readonly WeighedConcept[], mark: Mark, limit: number, isWhole = false): Probe => ({
     query: queryFor(some, mark, facets),
@@ -68,7 +81,16 @@ export function probesFor(concepts: readonly WeighedConcept[], facets: readonly 
     facets,
     isWhole,
   })
+  const named = nameQuery(concepts)
   return [
+    ...(named === undefined
+      ? []
+      : [
+          {
+            ...probe(concepts, marks.name, BY_NAME),
+            query: [named, ...facets.map(quote)].join(" & "),
+          },
+        ]),
     probe(concepts, marks.title, IN_TITLE),
     probe(concepts, marks.head, IN_HEAD),
     probe(concepts, marks.anywhere, ANYWHERE, true),
@@ -103,5 +125,8 @@ export const weightFound = (probes: readonly Probe[]) =>
  * Combines the points for positions with the matched weight; missing concepts reduce the score more than
  * proportionally.
  */
-export const scoreOf = (points: number, found: number, concepts: readonly WeighedConcept[]) =>
-  (points + found * ANYWHERE_WEIGHT) * (found / weightOf(concepts)) ** 2
+export const scoreOf = (
+  { noun, points }: { readonly noun: SearchNoun; readonly points: number },
+  found: number,
+  concepts: readonly WeighedConcept[],
+) => (points + found * ANYWHERE_WEIGHT) * (found / weightOf(concepts)) ** 2 * (nounWeights[noun] ?? 1)

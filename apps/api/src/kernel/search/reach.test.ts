@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { probesFor } from "./ranking.ts"
+import { marks } from "./marks.ts"
+import { type Probe, probesFor } from "./ranking.ts"
 import { type Frequencies, reachOf, shelfSteps } from "./reach.ts"
 
 const known: Frequencies = {
@@ -16,8 +17,12 @@ const concept = (...alternatives: readonly string[][]) => ({
 })
 /** The reach of the probe that finds all, and of the one for titles. */
 const reaches = (concepts: readonly ReturnType<typeof concept>[], facets: readonly string[] = []) => {
-  const [title, , whole] = probesFor(concepts, facets).map((probe) => reachOf(probe, known))
-  return { title, whole }
+  const probes = probesFor(concepts, facets)
+  const reach = (wanted: Probe | undefined) => wanted && reachOf(wanted, known)
+  return {
+    title: reach(probes.find(({ mark }) => mark === marks.title)),
+    whole: reach(probes.find(({ isWhole }) => isWhole)),
+  }
 }
 
 describe("the reach of a search", () => {

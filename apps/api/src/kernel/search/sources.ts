@@ -20,6 +20,8 @@ export interface SearchSource {
   path(id: string): `/${string}`
   /** Dropped whenever a document is added, changes or is removed. */
   readonly tag: string
+  /** Its text is itself the answer, and is shown while typing: an explained term. */
+  readonly isAnswer?: true
   /** For documents that are part of the program: identifies their content. A start after it has changed indexes them. */
   readonly edition?: string
   /** The documents after this id, in the order of ids, for reindexing. */

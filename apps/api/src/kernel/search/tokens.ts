@@ -9,7 +9,7 @@ import { stem } from "./stem.ts"
  * Incremented whenever the same text would give other tokens: every document is then reindexed in the
  * background.
  */
-export const TOKENIZER_VERSION = "2"
+export const TOKENIZER_VERSION = "3"
 
 /** Dots, plus and hash stay inside a word (node.js, c++); a hyphen joins two words. */
 export const LATIN_WORD = /[\p{Script=Latin}\p{N}]+(?:['’.-][\p{Script=Latin}\p{N}]+)*[+#]*/gu

@@ -29,6 +29,8 @@ export interface Actor {
   readonly isAdministrator: boolean
   readonly language: Language | null
   readonly registerStep: string | null
+  /** To the terms and the privacy policy, under 18 with a guardian; true once the registration is finished. */
+  readonly hasAgreed: boolean
   /** When the account will be deleted, if that was requested. */
   readonly leavingAt: Date | null
   /** Null unless it is currently in force. */
@@ -130,7 +132,7 @@ export async function findActor(
   config: Pick<Config, "demo">,
   now: Date,
 ): Promise<Actor | undefined> {
-  const found = await selectActor(tx, sessionId)
+  const found = await selectActor(tx, sessionId, now)
   if (!found || isClosedAddress(config, found.email)) return undefined
   const { suspension, ...actor } = found
   return { ...actor, suspension: suspension && isInForce(suspension, now) ? suspension : null }

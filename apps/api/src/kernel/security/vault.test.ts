@@ -34,12 +34,14 @@ describe("the vault", () => {
     expect(other.open(resealed, "totp 1")).toBe("secret")
     expect(successor.isFresh(resealed)).toBe(true)
     expect(() => vault.open(resealed, "totp 1")).toThrow("a key that is not configured")
+    expect([successor.mayOpen(sealed), vault.mayOpen(resealed)]).toEqual([true, false])
   })
 
   it("opens what was sealed before keys had ids, with either key", () => {
     const [, bare = ""] = vault.seal("secret", "totp 1").split(".")
     expect(vault.open(bare, "totp 1")).toBe("secret")
     expect(successor.open(bare, "totp 1")).toBe("secret")
+    expect(successor.mayOpen(bare)).toBe(true)
     expect(() => other.open(bare, "totp 1")).toThrow()
   })
 

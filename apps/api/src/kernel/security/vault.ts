@@ -8,7 +8,10 @@ import type { Secrets } from "../config/config.ts"
 export interface Vault {
   /** `purpose` binds the sealed text to its place: moved to another row or column it does not open. */
   seal(text: string, purpose: string): string
+  /** Throws `UnknownKey` if the key it was sealed with is not configured. */
   open(sealed: string, purpose: string): string
+  /** Whether the key it was sealed with is configured. */
+  mayOpen(sealed: string): boolean
   /** Whether it is sealed with the current key, not the previous one. */
   isFresh(sealed: string): boolean
   digest(text: string, purpose: string): string
@@ -16,6 +19,13 @@ export interface Vault {
   digests(text: string, purpose: string): readonly string[]
   /** 32 bytes, always the same for the same purpose; then those of the previous key. */
   derive(purpose: string): readonly [current: Buffer, ...previous: Buffer[]]
+}
+
+/** The operator has lost the key, or does not name it in the settings. */
+export class UnknownKey extends Error {
+  constructor() {
+    super("sealed with a key that is not configured")
+  }
 }
 
 const NONCE_BYTES = 12
@@ -38,9 +48,10 @@ export function createVault({ current, previous }: Pick<Secrets, "current" | "pr
       const [bytes = "", id] = sealed.split(".").reverse()
       const match = keys.find((each) => each.id === id)
       if (match) return unseal(match, bytes, purpose)
-      if (id !== undefined) throw new Error("sealed with a key that is not configured")
+      if (id !== undefined) throw new UnknownKey()
       return unsealByAny(keys, bytes, purpose)
     },
+    mayOpen: (sealed) => !sealed.includes(".") || keys.some(({ id }) => sealed.startsWith(`${id}.`)),
     isFresh: (sealed) => sealed.startsWith(`${key.id}.`),
     digest: (text, purpose) => digestWith(key, text, purpose),
     digests: (text, purpose) => keys.map((each) => digestWith(each, text, purpose)),

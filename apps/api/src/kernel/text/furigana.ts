@@ -32,6 +32,8 @@ export interface Furigana {
   render(source: string, about: WrittenText): Promise<Rendered>
   /** A title in the editors' notation: `{就活|しゅうかつ}の{始|はじ}め{方|かた}`. */
   readTitle(title: string, language: string): Promise<string>
+  /** Many titles, each on its own, by title. */
+  readTitles(titles: readonly string[], language: string): Promise<ReadonlyMap<string, string>>
   /**
    * For the editor's preview: every word of a Japanese text and its position. The first is marked
    * `data-word="0"` in the HTML.
@@ -51,6 +53,8 @@ interface Parts extends ThreadOptions {
 }
 
 const PATIENCE_MS = { job: 60_000, writer: 4_000 }
+/** A writer's preview waits for at most these titles of a job. */
+const TITLES_AT_ONCE = 50
 
 const JAPANESE = "ja"
 
@@ -60,32 +64,49 @@ const makeToken = (type: string, content: string, info: string) =>
 export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...options }: Parts): Furigana {
   const dictionary = createDictionaryThread(options)
 
-  /** Undefined without a dictionary, which is only used if a line contains kanji. */
-  const read = async (lines: readonly Line[], who: Who): Promise<Span[][] | undefined> => {
-    if (!lines.some(({ text }) => hasKanji(text))) return lines.map(() => [])
+  let known = { terms: [] as readonly string[], lexicon: lexiconOf([]) }
+  /** Some thousand terms, which rarely change, are read with every text: they are parsed only after a change. */
+  const ownLexicon = async () => {
+    const terms = [...(await ownReadings()), ...ownWords]
+    const isSame = terms.length === known.terms.length && terms.every((term, i) => term === known.terms[i])
+    if (!isSame) known = { terms, lexicon: lexiconOf(terms) }
+    return known.lexicon
+  }
+
+  /** The lines of several texts. Undefined without a dictionary, which is only used if a line contains kanji. */
+  const readTexts = async (
+    texts: readonly (readonly Line[])[],
+    who: Who,
+  ): Promise<Span[][][] | undefined> => {
+    const lines = texts.flat()
+    if (!lines.some(({ text }) => hasKanji(text))) return texts.map((own) => own.map(() => []))
     const words = await dictionary.analyse(
       lines.map(({ text }) => text),
       patienceMs[who],
     )
     if (!words) return undefined
-    return readLines(lines, words, lexiconOf([...(await ownReadings()), ...ownWords]))
+    const lexicon = await ownLexicon()
+    let at = 0
+    return texts.map((own) => {
+      const start = at
+      at += own.length
+      return readLines(own, words.slice(start, at), lexicon)
+    })
   }
+  const read = async (lines: readonly Line[], who: Who) => (await readTexts([lines], who))?.[0]
 
+  const titlesOf = async (titles: readonly string[], language: string, who: Who) => {
+    if (language !== JAPANESE) return titles.map((title) => ({ written: title, readings: [] }))
+    const lines = titles.map(titleLine)
+    const spans = await readTexts(
+      lines.map((line) => [line]),
+      who,
+    )
+    return lines.map((line, i) => readTitle(line, spans?.[i]?.[0] ?? []))
+  }
   const titleOf = async (title: string, language: string, who: Who) => {
-    if (language !== JAPANESE) return { written: title, readings: [] }
-    const line = titleLine(title)
-    const [spans = []] = (await read([line], who)) ?? []
-    const words = wordsOf(line, spans)
-    return {
-      written: withReadings(line.text, words),
-      readings: words.map(({ start, end, reading, by }): WordReading => {
-        const text = line.text.slice(start, end)
-        const at = line.placeOf(start)
-        return by === "dictionary"
-          ? { text, reading, start: at, end: at + text.length, by }
-          : { text, reading, start: at - 1, end: at - 1 + `{${text}|${reading ?? ""}}`.length, by }
-      }),
-    }
+    const [one = { written: title, readings: [] }] = await titlesOf([title], language, who)
+    return one
   }
 
   return {
@@ -98,6 +119,15 @@ export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...optio
       return text.render(spans === undefined)
     },
     readTitle: async (title, language) => (await titleOf(title, language, "job")).written,
+    async readTitles(titles, language) {
+      const all = new Map<string, string>()
+      for (let at = 0; at < titles.length; at += TITLES_AT_ONCE) {
+        const some = titles.slice(at, at + TITLES_AT_ONCE)
+        const texts = await titlesOf(some, language, "job")
+        for (const [i, title] of some.entries()) all.set(title, texts[i]?.written ?? title)
+      }
+      return all
+    },
     async preview(source, { language, ...profile }) {
       const text = parseMemberText(source, profile)
       if (language !== JAPANESE) return { html: text.render().html, readings: [] }
@@ -139,8 +169,27 @@ const wordsOf = ({ given }: Line, spans: readonly Span[]) =>
     ...spans.map((span) => ({ ...span, by: "dictionary" as const })),
   ].toSorted((a, b) => a.start - b.start)
 
-/** A title has no markup but furigana; `placeOf` maps a position in the line to one in the title. */
-function titleLine(title: string): Line & { placeOf: (at: number) => number } {
+interface TitleLine extends Line {
+  /** Maps a position in the line to one in the title. */
+  readonly placeOf: (at: number) => number
+}
+
+function readTitle(line: TitleLine, spans: readonly Span[]): { written: string; readings: WordReading[] } {
+  const words = wordsOf(line, spans)
+  return {
+    written: withReadings(line.text, words),
+    readings: words.map(({ start, end, reading, by }) => {
+      const text = line.text.slice(start, end)
+      const at = line.placeOf(start)
+      return by === "dictionary"
+        ? { text, reading, start: at, end: at + text.length, by }
+        : { text, reading, start: at - 1, end: at - 1 + `{${text}|${reading ?? ""}}`.length, by }
+    }),
+  }
+}
+
+/** A title has no markup but furigana. */
+function titleLine(title: string): TitleLine {
   const given: Span[] = []
   const places: number[] = []
   let plain = ""

@@ -14,11 +14,12 @@ import {
   memberEnvironment,
 } from "./markdown/member.ts"
 import { personOf } from "./markdown/mentions.ts"
+import { unbroken } from "./markdown/unbroken.ts"
 
 /**
  * Incremented when the output for the same text changes: rows saved under an older format are rendered again.
  */
-export const MARKDOWN_FORMAT = 9
+export const MARKDOWN_FORMAT = 11
 /**
  * For a text that lacks its furigana: older than any other format, so that it is rendered again once there is
  * a dictionary.
@@ -44,7 +45,7 @@ export function renderMarkdown(source: string, profile: EditorProfile | MemberPr
     case "editor": {
       const environment = editorEnvironment(profile)
       const tokens = editors.parse(source, environment)
-      const body = editors.renderer.render(tokens, editors.options, environment)
+      const body = unbroken(editors.renderer.render(tokens, editors.options, environment))
       return rendered(source, tokens, body + termCards(environment), environment.headings)
     }
     case "member":
@@ -63,7 +64,7 @@ export function renderLines(sources: readonly string[], profile: EditorProfile) 
   const lines = sources.map((source) => {
     const tokens = editors.parseInline(source, environment)
     return {
-      html: editors.renderer.render(tokens, editors.options, environment),
+      html: unbroken(editors.renderer.render(tokens, editors.options, environment)),
       read: readableText(tokens).body,
     }
   })

@@ -20,19 +20,19 @@ export interface SavedVersion {
   readonly updatedAt: string
 }
 
-export interface SaverDeps<Written, Standing extends SavedVersion> {
+export interface SaverDeps<Written, Status extends SavedVersion> {
   readonly version: number
   readonly document: Written
   readonly savedAt: string | null
   /** Idempotent: repeating a save returns the same response. */
-  readonly save: (version: number, document: Written) => Promise<Standing>
+  readonly save: (version: number, document: Written) => Promise<Status>
   /** The error code for an outdated version. */
   readonly conflict: ErrorCode
   /** Stores a copy in this tab until the server has it; false if that is not possible. */
   readonly keep: (version: number, document: Written) => boolean
   readonly drop: () => void
   readonly onState: (state: SaveState) => void
-  readonly onSaved: (standing: Standing) => void
+  readonly onSaved: (status: Status) => void
 }
 
 export const PAUSE_MS = 1_200
@@ -41,7 +41,7 @@ export const AGAIN_MS = 8_000
 /** Calls have their own timeout; this covers what precedes them, such as a session refresh. */
 export const LONGEST_MS = 180_000
 
-export function createSaver<Written, Standing extends SavedVersion>(deps: SaverDeps<Written, Standing>) {
+export function createSaver<Written, Status extends SavedVersion>(deps: SaverDeps<Written, Status>) {
   let { version, document: saved } = deps
   let newest = saved
   let state: SaveState = { kind: "saved", at: deps.savedAt }
@@ -69,10 +69,10 @@ export function createSaver<Written, Standing extends SavedVersion>(deps: SaverD
     show({ kind: "saving" })
     const slow = setTimeout(() => show({ kind: "slow", isKept }), SLOW_MS)
     try {
-      const standing = await inTime(deps.save(version, document))
-      version = standing.version
+      const status = await inTime(deps.save(version, document))
+      version = status.version
       saved = document
-      return arrived(standing)
+      return arrived(status)
     } catch (error) {
       return failed(error, document)
     } finally {
@@ -80,13 +80,13 @@ export function createSaver<Written, Standing extends SavedVersion>(deps: SaverD
     }
   }
 
-  const arrived = (standing: Standing): boolean | Promise<boolean> => {
+  const arrived = (status: Status): boolean | Promise<boolean> => {
     const wasLost = unanswered !== undefined
     unanswered = undefined
     const isAll = saved === newest
     if (isAll) deps.drop()
-    show(isAll ? { kind: "saved", at: standing.updatedAt } : { kind: "unsaved" })
-    deps.onSaved(standing)
+    show(isAll ? { kind: "saved", at: status.updatedAt } : { kind: "unsaved" })
+    deps.onSaved(status)
     // Also sends what was written since the response was lost.
     return isAll || (wasLost ? send() : false)
   }

@@ -16,28 +16,28 @@ interface Autosave {
   readonly overwrite: (version: number) => Promise<boolean>
 }
 
-interface Settings<Written, Standing extends SavedVersion> {
+interface Settings<Written, Status extends SavedVersion> {
   /** The name of the draft in this tab. */
   readonly name: string
   readonly version: number
   readonly document: Written
   readonly savedAt: string | null
-  readonly save: (version: number, document: Written) => Promise<Standing>
+  readonly save: (version: number, document: Written) => Promise<Status>
   /** The error code for an outdated version. */
   readonly conflict: ErrorCode
-  readonly onSaved: (standing: Standing) => void
+  readonly onSaved: (status: Status) => void
   /** Called with a draft from this tab that could not be sent before. */
   readonly onRestored: (document: Written) => void
 }
 
-export function useAutosave<Written, Standing extends SavedVersion>(
-  settings: Settings<Written, Standing>,
+export function useAutosave<Written, Status extends SavedVersion>(
+  settings: Settings<Written, Status>,
 ): Autosave {
   const { name, document } = settings
   const [state, setState] = useState<SaveState>({ kind: "saved", at: settings.savedAt })
   const key = draftKey(name, useMember().id)
   const [saver] = useState(() =>
-    createSaver<Written, Standing>({
+    createSaver<Written, Status>({
       version: settings.version,
       document,
       savedAt: settings.savedAt,

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react"
 import { Button } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { ShowMore } from "#web/ui/list/show-more.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Row } from "#web/ui/text/section.tsx"
 
 interface PeopleListPageProps<Item> {
@@ -74,28 +74,19 @@ export function PersonRow({ name, text, action, confirm }: PersonRowProps) {
           </Button>
         }
       />
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
         title={confirm.title}
-        closeLabel={confirm.back}
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {confirm.back}
-            </Button>
-            <Button
-              busy={action.isBusy}
-              busyLabel={action.busyLabel}
-              onClick={() => void action.run().then((isDone) => isDone && close())}
-            >
-              {action.label}
-            </Button>
-          </>
-        }
+        back={confirm.back}
+        label={action.label}
+        busyLabel={action.busyLabel}
+        isBusy={action.isBusy}
+        isHarmless
+        onConfirm={() => void action.run().then((isDone) => isDone && close())}
       >
         <p>{confirm.text}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Cropper } from "./cropper.tsx"
 import { MOST_MEGABYTES } from "./picture.ts"
@@ -163,31 +163,20 @@ function RemovePhoto({ text, isBusy, run }: RemovalAction) {
       <Button variant="danger" onClick={() => setAsking(true)}>
         {t("remove")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
         title={t("removeTitle")}
-        closeLabel={t("keep")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t("keep")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={isBusy}
-              busyLabel={t("removing")}
-              onClick={async () => {
-                if (await run()) close()
-              }}
-            >
-              {t("removeConfirm")}
-            </Button>
-          </>
-        }
+        back={t("keep")}
+        label={t("removeConfirm")}
+        busyLabel={t("removing")}
+        isBusy={isBusy}
+        onConfirm={async () => {
+          if (await run()) close()
+        }}
       >
         <p>{text}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { ApiError } from "./api-error.ts"
 import type { Api } from "./api-types.gen.ts"
 import { type Handled, type OwnMessage, ownMessageOf } from "./failure.ts"
 import { idleTimeout } from "./idle-timeout.ts"
+import { isUnreachable } from "./is-api-error.ts"
 import { snakeKey, snakeKeys } from "./key-case.ts"
 import type { FileUpload } from "./send-file.ts"
 
@@ -34,6 +35,8 @@ interface CommonOptions {
   readonly retryKey?: string
   /** Overrides the environment's device mark. */
   readonly deviceMark?: string
+  /** Without a connection it waits in this browser (lib/offline/queue.ts), so that this is not a failure. */
+  readonly mayWait?: true
   /** The request completes even if the page is left. */
   readonly keepalive?: true
 }
@@ -71,6 +74,11 @@ export interface ApiEnvironment {
   readonly say: (message: OwnMessage) => string
   /** The device mark, for the calls that need it. */
   readonly deviceMark?: (route: ApiRoute) => string | undefined
+  /** What this device stores of a member's own data, for when there is no connection. */
+  readonly stored?: {
+    readonly put: (route: ApiRoute, address: string, data: unknown) => void
+    readonly get: (route: ApiRoute, address: string) => Promise<unknown>
+  }
   /** Shows the failure to the reader, as the error catalogue says. */
   readonly failed: (error: ApiError, handles: Handled) => void
 }
@@ -89,13 +97,19 @@ export type Send = (route: ApiRoute, options: Untyped, token: string | undefined
 export function createApiClient(environment: ApiEnvironment): ApiClient {
   return async <Route extends ApiRoute>(route: Route, ...[given]: ApiArguments<Route>) => {
     const options = (given ?? {}) as Untyped
+    const address = () => `${environment.language()} ${addressOf(route, options)}`
     try {
       const token = await environment.token(route)
       const deviceMark = options.deviceMark ?? environment.deviceMark?.(route)
       const marked = deviceMark === undefined ? options : { ...options, deviceMark }
-      return (await sendRenewing(environment, route, marked, token)) as ApiResponse<Route>
+      const data = await sendRenewing(environment, route, marked, token)
+      environment.stored?.put(route, address(), data)
+      return data as ApiResponse<Route>
     } catch (error) {
       if (error instanceof ApiError) {
+        const stored = isUnreachable(error) ? await environment.stored?.get(route, address()) : undefined
+        if (stored !== undefined) return stored as ApiResponse<Route>
+        if (options.mayWait && isUnreachable(error)) throw error
         error.message ||= environment.say(ownMessageOf(error))
         environment.failed(error, options.handles ?? [])
       }

@@ -6,6 +6,8 @@ import { createSession } from "../auth/session.ts"
 import type { Tokens } from "../auth/state.ts"
 import { connected, isSecure, writeCookie } from "../browser/browser.ts"
 import { parseCookies } from "../browser/cookies.ts"
+import { changesOwn, findAnswer, isKept, keepAnswer, OWN_CHANGED } from "../offline/answers.ts"
+import { forgetReader, memberKey } from "../offline/owner.ts"
 import { createReporter, type ReportError } from "../server/report.ts"
 import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
 import type { ApiError } from "./api-error.ts"
@@ -39,6 +41,7 @@ export const browserSession = createSession({
     "locks" in navigator ? navigator.locks.request("auth.refresh", work) : enqueue(work),
   refresh: (refreshToken, retryKey) =>
     browserSend("POST /v1/auth/refresh", { retryKey }, refreshToken) as Promise<Tokens>,
+  readerChanged: () => void forgetReader().catch(() => {}),
 })
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -59,6 +62,14 @@ export const browserApi: ApiClient = createApiClient({
   token: (route) => browserSession.token(route),
   deviceMark: (route) => (asksForMark(route) ? ownMark() : undefined),
   replaceToken: (refused, route) => browserSession.replace(refused, route),
+  stored: {
+    put(route, address, data) {
+      const owner = isKept(route) ? memberKey() : undefined
+      if (owner !== undefined) void keepAnswer(address, data, owner).catch(() => {})
+      if (changesOwn(route)) dispatchEvent(new Event(OWN_CHANGED))
+    },
+    get: async (route, address) => (isKept(route) ? findAnswer(address).catch(() => undefined) : undefined),
+  },
   say: (message) => connected().say(message),
   failed: showApiFailure,
 })

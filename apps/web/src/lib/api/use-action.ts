@@ -4,10 +4,12 @@ import type { DataTag, QueryClient, QueryKey } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import { rememberHere } from "../auth/remember-here.ts"
+import { isQueueable, type QueuedRoute } from "../offline/queue-items.ts"
 import { useApp } from "../page/use-app.ts"
 import { holdRefetchDuring, refetch } from "../query/refetch.ts"
 import { api } from "./api.ts"
 import type { ApiArguments, ApiOptions, ApiResponse, ApiRoute } from "./api-client.ts"
+import { isUnreachable } from "./is-api-error.ts"
 import { useFailure } from "./use-failure.ts"
 
 /** Changes the client cache; data not loaded yet stays unknown. */
@@ -46,19 +48,26 @@ export function useAction<Route extends ApiRoute>(
   const sent = useRef(new Map<string, ApiOptions<Route>>())
   const [underWay, setUnderWay] = useState<readonly ApiOptions<Route>[]>([])
 
-  const perform = async (options: ApiOptions<Route>, given: ApiArguments<Route>) => {
+  const perform = async (options: ApiOptions<Route>): Promise<"done" | "waiting" | "refused"> => {
     const draft = optimistic && draftOn(await queries.open())
     try {
       if (draft) optimistic?.(draft, options)
-      const answer = await api(route, ...given)
+      const answer = await call(route, isQueueable(route) ? { ...options, mayWait: true } : options)
       if (done) status.show({ kind: "success", message: done(answer, options) })
       onDone?.(answer)
-      return true
+      return "done"
     } catch (error) {
+      if (isQueueable(route) && isUnreachable(error) && (await waits(route, options))) return "waiting"
       draft?.undo()
       failures.tell(error)
-      return false
+      return "refused"
     }
+  }
+
+  /** The change stays visible; it is sent when there is a connection again. */
+  const waits = async (queued: QueuedRoute, options: ApiOptions<Route>) => {
+    const { enqueue } = await import("../offline/queue.ts")
+    return enqueue(queued, options)
   }
 
   const run = async (...given: ApiArguments<Route>) => {
@@ -75,10 +84,11 @@ export function useAction<Route extends ApiRoute>(
     show()
     failures.clear()
     try {
-      const isDone = await holdRefetchDuring(perform(options, given))
+      const outcome = await holdRefetchDuring(perform(options))
+      if (outcome === "waiting") return true
       if (touches.length > 0) refetch(queries.current(), touches)
       await settled?.()
-      return isDone
+      return outcome === "done"
     } finally {
       sent.current.delete(key)
       show()
@@ -86,6 +96,12 @@ export function useAction<Route extends ApiRoute>(
   }
   return { run, underWay }
 }
+
+/** The arguments' type depends on the route. */
+const call = api as <Route extends ApiRoute>(
+  route: Route,
+  options: ApiOptions<Route>,
+) => Promise<ApiResponse<Route>>
 
 function draftOn(client: QueryClient): OptimisticCache & { undo(): void } {
   const undoing: (() => void)[] = []

@@ -8,6 +8,7 @@ import { browserSend, browserSession } from "../api/browser-api.ts"
 import { consequenceOf } from "../api/failure.ts"
 import { isApiError } from "../api/is-api-error.ts"
 import { parseCookies } from "../browser/cookies.ts"
+import { forgetSearches } from "../page/recent-searches.ts"
 import type { RouterContext } from "../page/router-context.ts"
 import type { User } from "./guards.ts"
 import type { PasskeyCredential } from "./passkey.ts"
@@ -144,6 +145,7 @@ export function leaveSession(app: App, prefix: Language | undefined): (() => Pro
 /** For a session that the server has already ended. */
 export function forgetSession({ queries, currentUser }: App): void {
   browserSession.end()
+  forgetSearches()
   currentUser.forget()
   queries.clear()
 }

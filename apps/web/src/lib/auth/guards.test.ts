@@ -24,7 +24,7 @@ const aUser = (over: Partial<User> = {}): User => ({
   requiresSecondFactor: false,
   leavingAt: null,
   isSuspended: false,
-  registration: { isFinished: true, nextPath: null },
+  registration: { isFinished: true, nextPath: null, hasAgreed: true },
   ...over,
 })
 const visitor: Reader = { user: null, session: "none" }
@@ -48,7 +48,10 @@ describe("a page that needs a user", () => {
     })
   })
   test("redirects a suspended member to the reason, except on the pages still open to them", () => {
-    const reader = signedIn({ isSuspended: true, registration: { isFinished: false, nextPath: "/sign-up" } })
+    const reader = signedIn({
+      isSuspended: true,
+      registration: { isFinished: false, nextPath: "/sign-up", hasAgreed: true },
+    })
     const suspendedVerdict = { kind: "suspended", path: "/account/suspended" }
     for (const path of ["/account", "/ja/account/saved/article?sort=new", "/account/security"])
       expect([path, checkLogin(reader, path)]).toEqual([path, suspendedVerdict])
@@ -81,7 +84,9 @@ describe("a sign-in or sign-up start page", () => {
 })
 
 describe("a page that needs a finished registration", () => {
-  const unfinished = signedIn({ registration: { isFinished: false, nextPath: "/sign-up/basic-info/2" } })
+  const unfinished = signedIn({
+    registration: { isFinished: false, nextPath: "/sign-up/basic-info/2", hasAgreed: true },
+  })
   test("admits a registered user", () => {
     expect(checkRegisterStep(signedIn(), "/members")).toEqual({ kind: "enter" })
   })
@@ -90,6 +95,7 @@ describe("a page that needs a finished registration", () => {
     expect(checkRegisterStep(unfinished, "/members")).toEqual({
       kind: "register",
       path: "/sign-up/basic-info/2",
+      remember: "/members",
     })
   })
   test("does not redirect a step to itself", () => {

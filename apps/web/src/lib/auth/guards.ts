@@ -22,7 +22,8 @@ export type Verdict =
   | { readonly kind: "secure"; readonly path: string }
   /** Only the pages still open to a suspended member. */
   | { readonly kind: "suspended"; readonly path: string }
-  | { readonly kind: "register"; readonly path: string }
+  /** The next sign-up step first; `remember` is the page that needs it. */
+  | { readonly kind: "register"; readonly path: string; readonly remember: string }
   /** Forbidden, so it pretends not to exist. */
   | { readonly kind: "not-there" }
 
@@ -61,7 +62,9 @@ export function checkRegisterStep(reader: Reader, here: string): Verdict {
   const verdict = checkLogin(reader, here)
   if (verdict.kind !== "enter" || !reader.user) return verdict
   const { isFinished, nextPath } = reader.user.registration
-  return isFinished || !nextPath || nextPath === pathOf(here) ? enter : { kind: "register", path: nextPath }
+  return isFinished || !nextPath || nextPath === pathOf(here)
+    ? enter
+    : { kind: "register", path: nextPath, remember: here }
 }
 
 /** Editors' pages; for everyone else they do not exist. */

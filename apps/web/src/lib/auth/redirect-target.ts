@@ -1,4 +1,5 @@
 // The page the reader wanted before signing in, kept in a cookie and used once.
+import { useEffect, useState } from "react"
 import { isSecure, writeCookie } from "../browser/browser.ts"
 import { expireCookie, parseCookies } from "../browser/cookies.ts"
 import { safeRedirect } from "./safe-redirect.ts"
@@ -37,12 +38,21 @@ export function rememberReferrer(): void {
   if (origin === location.origin) rememberTarget(pathname + search)
 }
 
+const peekTarget = (): string | undefined => safeRedirect(parseCookies(document.cookie)[REDIRECT_COOKIE])
+
 export function takeTarget(): string | undefined {
-  const target = safeRedirect(parseCookies(document.cookie)[REDIRECT_COOKIE])
+  const target = peekTarget()
   forgetTarget()
   return target
 }
 
 export function forgetTarget(): void {
   writeCookie(expireCookie(REDIRECT_COOKIE, { secure: isSecure() }))
+}
+
+/** The page to return to, kept until it is taken; undefined until the page runs. */
+export function useTarget(): string | undefined {
+  const [target, setTarget] = useState<string>()
+  useEffect(() => setTarget(peekTarget()), [])
+  return target
 }

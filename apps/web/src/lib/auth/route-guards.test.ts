@@ -89,7 +89,7 @@ describe("pages behind guards", () => {
     expect(await enter("/sign-in", null)).toBe("/sign-in")
   })
   test("redirects to an unfinished registration first", async () => {
-    const registration = { isFinished: false, nextPath: "/sign-up/basic-info/2" }
+    const registration = { isFinished: false, nextPath: "/sign-up/basic-info/2", hasAgreed: true }
     expect(await enter("/members", { registration })).toBe("/sign-up/basic-info/2")
   })
 })

@@ -73,8 +73,9 @@ function follow(verdict: Verdict, context: Context) {
       throw redirect(to("/"))
     case "secure":
     case "suspended":
-    case "register":
       throw redirect(to(verdict.path))
+    case "register":
+      throw redirect({ ...to(verdict.path), ...remember(verdict.remember, context.settings.publicUrl) })
   }
 }
 

@@ -25,6 +25,8 @@ export interface SessionDeps {
   /** Runs exclusively among all tabs of this browser. */
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   readonly refresh: (refreshToken: string, retryKey: string) => Promise<Tokens>
+  /** Another person may use this browser from now on. */
+  readonly readerChanged?: () => void
 }
 
 export interface Session {
@@ -103,8 +105,12 @@ export function createSession(deps: SessionDeps): Session {
       // Only one strategy is active; the other's tokens would remain for months.
       forgetTokens(deps.cookies(), deps).forEach(deps.writeCookie)
       store(authFromTokens(tokens, strategy, deps.now()))
+      deps.readerChanged?.()
     },
     mark: () => stored()?.accessToken,
-    end: () => forgetAuth(deps.cookies(), deps).forEach(deps.writeCookie),
+    end() {
+      forgetAuth(deps.cookies(), deps).forEach(deps.writeCookie)
+      deps.readerChanged?.()
+    },
   }
 }

@@ -1,11 +1,11 @@
 // Web push in this browser. Never used on the server.
 import { api } from "../api/api.ts"
 import type { ApiOptions } from "../api/api-client.ts"
+import { WORKER_PATH } from "../offline/names.ts"
 import { detectDevice } from "./device.ts"
 
 /** The user who turned on push in this browser. */
 const KEPT = "push"
-const WORKER = "/push-worker.js"
 
 export type PushState = "needs-home-screen" | "unsupported" | "blocked" | "off" | "on"
 type Subscription = ApiOptions<"PUT /v1/push/subscription">["body"]
@@ -23,6 +23,12 @@ export async function pushState(isKnown: boolean): Promise<PushState> {
   return isKnown && Notification.permission === "granted" && (await ownSubscription()) ? "on" : "off"
 }
 
+const ASKED = "push.asked"
+/** Only where the browser would ask too, and only if it was not answered here before. */
+export const mayAskOnce = () =>
+  isSupported() && Notification.permission === "default" && localStorage.getItem(ASKED) === null
+export const hasAsked = () => localStorage.setItem(ASKED, "1")
+
 /** Prompts the reader, so it must only follow a press. */
 export const askPermission = () => Notification.requestPermission()
 
@@ -31,7 +37,7 @@ const ownSubscription = async () =>
 
 /** Throws if the browser cannot reach its push service. */
 export async function subscribeHere(serverKey: string): Promise<Subscription> {
-  await navigator.serviceWorker.register(WORKER, { scope: "/", updateViaCache: "none" })
+  await navigator.serviceWorker.register(WORKER_PATH, { scope: "/", updateViaCache: "none" })
   const { pushManager } = await navigator.serviceWorker.ready
   const before = await pushManager.getSubscription()
   const isOfOtherKey = before && keyOf(before) !== serverKey

@@ -7,6 +7,7 @@ import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/vocabu
 import type { ApiClient } from "../api/api-client.ts"
 import { isApiError } from "../api/is-api-error.ts"
 import { type AskApi, TAGS_HEADER } from "../api/request-api.ts"
+import { withPrefix } from "../language/language.ts"
 import type { Page } from "../page/page-data.ts"
 import { feed, feedPath } from "./feed.ts"
 import { fixedPages, sitemap, sitemapIndex } from "./sitemap.ts"
@@ -170,6 +171,8 @@ const manifest = (language: Language) =>
     start_url: "/",
     scope: "/",
     display: "standalone",
+    id: "/",
+    categories: ["education"],
     background_color: "#faf7f0",
     theme_color: "#faf7f0",
     icons: [
@@ -178,7 +181,19 @@ const manifest = (language: Language) =>
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
+    shortcuts: shortcuts.map(({ url, ...name }) => ({
+      name: name[language],
+      url: withPrefix(url, language),
+      icons: [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }],
+    })),
   })
+
+/** From a long press on the app's icon. */
+const shortcuts = [
+  { url: "/shukatsu-calendar", en: "Calendar", ja: "カレンダー" },
+  { url: "/community/ask-senpai", en: "Questions", ja: "先輩に相談" },
+  { url: "/account/events", en: "My tickets", ja: "参加するイベント" },
+]
 
 /**
  * Short on purpose: unlisted pages say `noindex`, which a crawler could not read if it were disallowed. Only

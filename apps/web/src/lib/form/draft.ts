@@ -38,4 +38,11 @@ export const keepDraft = (key: string, text: string): boolean =>
     storage.setItem(key, text)
     return true
   }) ?? false
+/** What a visitor wrote in this tab before they signed in or joined; taken once. */
+export function takeGuestDraft(form: string): Values | undefined {
+  const key = draftKey(form, undefined)
+  const kept = loadDraft(key)
+  if (kept) dropDraft(key)
+  return kept
+}
 export const dropDraft = (key: string) => inStorage((storage) => storage.removeItem(key))

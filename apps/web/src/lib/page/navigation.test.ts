@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { accountNavigation } from "#web/account-navigation.gen.ts"
 import { editorNavigation } from "#web/editor-navigation.gen.ts"
 import { navigation } from "#web/navigation.gen.ts"
-import { type AccountEntry, entriesIn, isCurrent } from "./navigation.ts"
+import { type AccountEntry, closestOf, entriesIn, isCurrent } from "./navigation.ts"
 
 test("shows the entries of a place in its order", () => {
   const entries: AccountEntry[] = [
@@ -22,6 +22,17 @@ test.each([
   ["/shukatsu-calendar", ["/career", "/shukatsu-calendar"], true],
 ])("on %s, an entry for /career that holds %j is current: %s", (path, holds, is) => {
   expect(isCurrent(path, { to: "/career", ...(holds ? { holds } : {}) })).toBe(is)
+})
+
+test.each([
+  ["/shukatsu-calendar", "/shukatsu-calendar"],
+  ["/shukatsu-calendar/visa", "/shukatsu-calendar/visa"],
+  ["/shukatsu-calendar/entry-sheets", "/shukatsu-calendar"],
+  ["/career", "/career"],
+  ["/career/event/detail/1", "/career/event"],
+  ["/members", undefined],
+])("on %s, the current entry of the career section is %s", (path, to) => {
+  expect(closestOf(path, entriesIn(navigation, "career"))?.to).toBe(to)
 })
 
 test("no two entries claim one position of a place", () => {

@@ -19,7 +19,7 @@ interface Entry<Place extends string> {
   readonly holds?: readonly string[]
 }
 
-export type SitePlace = "header" | "bottom" | "career" | "read" | "account" | "about"
+export type SitePlace = "header" | "bottom" | "career" | "learning" | "read" | "account" | "about"
 
 export interface SiteEntry extends Entry<SitePlace> {
   readonly text: LabelOf<"navigation">
@@ -54,4 +54,21 @@ export const entriesIn = <Place extends string, Each extends Entry<Place>>(
 
 /** Matches whole path segments: `/career` matches `/career/article`, but not `/careers`. */
 export const isCurrent = (path: string, { to, holds = [to] }: Pick<Entry<never>, "to" | "holds">) =>
-  path === to || holds.some((root) => path === root || path.startsWith(`${root}/`))
+  path === to || rootOf(path, holds) !== undefined
+
+const rootOf = (path: string, roots: readonly string[]) =>
+  roots
+    .filter((root) => path === root || path.startsWith(`${root}/`))
+    .sort((one, other) => other.length - one.length)[0]
+
+/** Of several current entries, the closest: a page below another's is not that page. */
+export function closestOf<Each extends Pick<Entry<string>, "to" | "holds">>(
+  path: string,
+  entries: readonly Each[],
+): Each | undefined {
+  const depthOf = ({ to, holds = [to] }: Each) =>
+    path === to ? path.length : (rootOf(path, holds)?.length ?? 0)
+  return entries
+    .filter((entry) => isCurrent(path, entry))
+    .sort((one, other) => depthOf(other) - depthOf(one))[0]
+}

@@ -5,8 +5,12 @@ import type { RouteWithBody } from "../api/api-types.gen.ts"
 import type { Translate } from "../language/locale.ts"
 import type { Area } from "../language/messages.ts"
 import { leavesOf, type RouteTree } from "./route-tree.ts"
+import { namesReadBy, parseSearch, stringifySearch, type ValidateSearch } from "./search-params.ts"
 
-export type LayoutName = "default" | "sign-up" | "none" | "career"
+export type LayoutName = "default" | "sign-up" | "none" | SectionName
+
+/** A part of the site with its own navigation, whose entries are a place of the same name. */
+export type SectionName = "career" | "learning"
 
 /**
  * Who may see a page. `guest`: only signed-out readers, others are redirected home. `user`: signed in.
@@ -67,6 +71,12 @@ export interface Page extends PageData {
   readonly path: string
 }
 
+/** As the server knows it. */
+export interface ServedPage extends Page {
+  /** The names of all search parameters that it reads. */
+  readonly reads: readonly string[]
+}
+
 /** An address for the walk over every page (e2e/pages.spec.ts): a feature lists its own in page-examples.ts. */
 export interface PageExample extends Pick<PageData, "access"> {
   /** With values for parameters, such as an item of the demo, or one that does not exist. */
@@ -76,11 +86,14 @@ export interface PageExample extends Pick<PageData, "access"> {
 }
 
 /** Every path of the site. */
-export const pagesIn = (tree: RouteTree): Page[] =>
-  leavesOf(tree).map(({ path, options }) => ({
-    path,
-    ...("staticData" in options ? (options.staticData as PageData) : {}),
-  }))
+export const pagesIn = (tree: RouteTree): ServedPage[] =>
+  leavesOf(tree).map(({ path, options }) => {
+    const { staticData = {}, validateSearch } = options as {
+      readonly staticData?: PageData
+      readonly validateSearch?: ValidateSearch
+    }
+    return { path, ...staticData, reads: validateSearch ? namesReadBy(validateSearch) : [] }
+  })
 
 export const hasParameters = ({ path }: Pick<Page, "path">) => path.includes("$")
 
@@ -100,5 +113,31 @@ export function pathsOf(pages: readonly Page[]): (path: string) => boolean {
   return (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path))
 }
 
+/** Chooses the language on any page (lib/language/language.ts). */
+const LANGUAGE_PARAMETER = "lang"
+
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\/\{-\$\w+\}/g, "(?:/[^/]+)?").replace(/\$\w+/g, "[^/]+")}$`)
+
+interface Asked {
+  readonly path: string
+  /** Normalised (search-params.ts). */
+  readonly search: string
+}
+
+/**
+ * Returns the search without what the page does not read. What others append to links (`utm_source`, `fbclid`)
+ * changes no page, so it is no part of the page that is rendered and stored.
+ */
+export function searchReadBy(pages: readonly ServedPage[]): (asked: Asked) => string {
+  const ofSite = new Set([LANGUAGE_PARAMETER])
+  const readers = pages.map((page) => ({ isPage: pathsOf([page]), reads: new Set(page.reads) }))
+  return ({ path, search }) => {
+    if (search === "") return search
+    const names = [ofSite, ...readers.filter(({ isPage }) => isPage(path)).map(({ reads }) => reads)]
+    const read = Object.entries(parseSearch(search)).filter(([name]) =>
+      names.some((reads) => reads.has(name)),
+    )
+    return stringifySearch(Object.fromEntries(read))
+  }
+}

@@ -24,3 +24,35 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): "" |
   }
   return query.size ? `?${query}` : ""
 }
+
+type Search = Record<string, unknown>
+export type ValidateSearch = (raw: Search) => Search
+
+/** One parameter may decide whether another is read. */
+const PROBES = [undefined, "1", "a"]
+
+/** Recorded by a proxy. A function that copies all parameters would read any name, and is refused. */
+export function namesReadBy(validate: ValidateSearch): string[] {
+  const names = new Set<string>()
+  const watch = (name: string | symbol) => void (typeof name === "string" && names.add(name))
+  for (const value of PROBES)
+    validate(
+      new Proxy<Search>(
+        {},
+        {
+          get: (_, name) => {
+            watch(name)
+            return value
+          },
+          has: (_, name) => {
+            watch(name)
+            return value !== undefined
+          },
+          ownKeys: () => {
+            throw new Error("A page reads its search parameters by name.")
+          },
+        },
+      ),
+    )
+  return [...names]
+}

@@ -1,7 +1,7 @@
 // The interface between the site and its renderer. All of it is data, because the two may run in different
 // threads.
 
-import type { Page } from "../page/page-data.ts"
+import type { ServedPage } from "../page/page-data.ts"
 import type { InlineCode } from "./inline-code.ts"
 import type { PageRefusal } from "./page-refusal.ts"
 import type { Visit } from "./page-request.ts"
@@ -9,7 +9,7 @@ import type { FormOutcome } from "./request-context.ts"
 
 export interface Renderer {
   /** Every path of the site, as its route declares it. */
-  readonly pages: readonly Page[]
+  readonly pages: readonly ServedPage[]
   /** A failed page is a page too, with its status. Rejects only if there is no renderer. */
   page(job: PageJob, signal?: AbortSignal): Promise<RenderedPage>
   /** Likewise; undefined if the path is not a picture's. */

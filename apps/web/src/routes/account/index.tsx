@@ -7,23 +7,26 @@ import { AccountPage } from "#web/modules/people/account/account-page.tsx"
 import { loadAccount } from "#web/modules/people/account/queries.ts"
 import { AmbassadorSection } from "#web/modules/people/ambassador/account-section.tsx"
 import { loadAmbassador } from "#web/modules/people/ambassador/queries.ts"
+import { Mine } from "#web/modules/site/today/mine.tsx"
+import { loadToday } from "#web/modules/site/today/queries.ts"
 
 export const Route = createFileRoute("/account/")({
   staticData: {
     title: "account.title",
     access: "user",
-    texts: ["account", "ambassador", "mentorSessions", "forms"],
+    texts: ["account", "today", "ambassador", "mentorSessions", "forms"],
   },
   loader: async ({ context, abortController }) => {
     const { role, registration } = memberIn(context)
     const isStudent = role === "student"
     const hasSessions = registration.isFinished && (isStudent || role === "senpai")
-    const [account] = await Promise.all([
+    const [account, today] = await Promise.all([
       loadAccount(abortController.signal),
+      loadToday(abortController.signal),
       isStudent ? loadAmbassador(context) : undefined,
       hasSessions ? loadSessions(context, "open") : undefined,
     ])
-    return { account, isStudent, hasSessions }
+    return { account, today, isStudent, hasSessions }
   },
   // Never cached: steps may have been done elsewhere.
   gcTime: 0,
@@ -31,9 +34,10 @@ export const Route = createFileRoute("/account/")({
 })
 
 function Account() {
-  const { account, isStudent, hasSessions } = Route.useLoaderData()
+  const { account, today, isStudent, hasSessions } = Route.useLoaderData()
+  const user = useMember()
   return (
-    <AccountPage user={useMember()} account={account}>
+    <AccountPage user={user} account={account} mine={<Mine role={user.role} today={today} />}>
       {hasSessions ? <SessionsSection /> : null}
       {isStudent ? <AmbassadorSection /> : null}
     </AccountPage>

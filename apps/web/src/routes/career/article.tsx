@@ -6,7 +6,7 @@ import {
   ArticleListPage,
   ArticleListSkeleton,
 } from "#web/modules/learning/articles/list/article-list-page.tsx"
-import { loadArticles } from "#web/modules/learning/articles/list/loader.ts"
+import { loadArticles } from "#web/modules/learning/articles/list/queries.ts"
 import { articlesHead } from "#web/modules/learning/articles/list/route.ts"
 
 export const Route = createFileRoute("/career/article")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { EmailNotFound, EmailPage, EmailSkeleton } from "#web/modules/career/keigo-emails/email-page.tsx"
-import { loadEmail } from "#web/modules/career/keigo-emails/loader.ts"
+import { loadEmail } from "#web/modules/career/keigo-emails/queries.ts"
 import { emailHead } from "#web/modules/career/keigo-emails/route.ts"
 import { useApplications } from "#web/modules/season/applications/use-applications.ts"
 

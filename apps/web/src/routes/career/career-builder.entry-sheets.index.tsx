@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadCareerDocuments } from "#web/modules/career/career-documents/queries.ts"
+import { loadDocumentList } from "#web/modules/career/career-documents/queries.ts"
 import {
   EntrySheetsPage,
   EntrySheetsSkeleton,
@@ -8,14 +8,19 @@ import { readEntrySheetsSearch } from "#web/modules/career/entry-sheets/search.t
 import { loadApplications } from "#web/modules/season/applications/queries.ts"
 
 export const Route = createFileRoute("/career/career-builder/entry-sheets/")({
-  staticData: { title: "entrySheets.title", access: "user", layout: "career", texts: ["entrySheets"] },
+  staticData: {
+    title: "entrySheets.title",
+    access: "user",
+    layout: "career",
+    texts: ["careerDocuments", "entrySheets"],
+  },
   validateSearch: readEntrySheetsSearch,
   loader: async ({ context }) => {
-    const [sheets, applications] = await Promise.all([
-      loadCareerDocuments(context, "entry-sheet"),
+    const [{ items, unreadable }, applications] = await Promise.all([
+      loadDocumentList(context, "entry-sheet"),
       loadApplications(context),
     ])
-    return { sheets, applications }
+    return { sheets: items, unreadable, applications }
   },
   // Never cached: an entry sheet may have been changed since.
   gcTime: 0,

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/career/career-builder/resumes/$id")({
     title: "resumes.title",
     access: "user",
     layout: "career",
-    texts: ["careerDocuments", "documents", "photo", "resumes"],
+    texts: ["careerDocuments", "documentReviews", "documents", "entrySheets", "forms", "photo", "resumes"],
   },
   validateSearch: readResumeSearch,
   loaderDeps: ({ search }) => readResumeSearch(search),

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ReviewPage } from "#web/modules/career/document-reviews/one/review-page.tsx"
+import { ReviewNotFound, ReviewPage } from "#web/modules/career/document-reviews/one/review-page.tsx"
 import { loadReview } from "#web/modules/career/document-reviews/queries.ts"
-import { ReviewNotFound } from "#web/modules/career/document-reviews/review-not-found.tsx"
 
 export const Route = createFileRoute("/career/career-builder/reviews/$id")({
   staticData: {

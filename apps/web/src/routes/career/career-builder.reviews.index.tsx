@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
 import { readReviewsSearch } from "#web/modules/career/document-reviews/address.ts"
-import { loadReviews } from "#web/modules/career/document-reviews/list/loader.ts"
 import { NoReviewsForRole, ReviewsPage } from "#web/modules/career/document-reviews/list/reviews-page.tsx"
+import { loadReviews } from "#web/modules/career/document-reviews/queries.ts"
 
 export const Route = createFileRoute("/career/career-builder/reviews/")({
   staticData: {

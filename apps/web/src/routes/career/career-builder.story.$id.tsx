@@ -8,7 +8,7 @@ export const Route = createFileRoute("/career/career-builder/story/$id")({
     title: "stories.title",
     access: "user",
     layout: "career",
-    texts: ["careerDocuments", "documents", "stories", "storyPrompts"],
+    texts: ["careerDocuments", "documentReviews", "documents", "forms", "stories", "storyPrompts"],
   },
   validateSearch: readEpisodeSearch,
   loaderDeps: ({ search }) => readEpisodeSearch(search),

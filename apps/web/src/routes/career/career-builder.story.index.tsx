@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadCareerDocuments } from "#web/modules/career/career-documents/queries.ts"
+import { loadDocumentList } from "#web/modules/career/career-documents/queries.ts"
 import { StoriesPage, StoriesSkeleton } from "#web/modules/career/stories/list/stories-page.tsx"
 
 export const Route = createFileRoute("/career/career-builder/story/")({
@@ -7,11 +7,16 @@ export const Route = createFileRoute("/career/career-builder/story/")({
     title: "stories.title",
     access: "user",
     layout: "career",
-    texts: ["stories", "storyPrompts"],
+    texts: ["careerDocuments", "stories", "storyPrompts"],
   },
-  loader: ({ context }) => loadCareerDocuments(context, "episode"),
+  loader: ({ context }) => loadDocumentList(context, "episode"),
   // Never cached: a story may have been changed since.
   gcTime: 0,
   pendingComponent: StoriesSkeleton,
-  component: () => <StoriesPage episodes={Route.useLoaderData()} />,
+  component: Stories,
 })
+
+function Stories() {
+  const { items, unreadable } = Route.useLoaderData()
+  return <StoriesPage episodes={items} unreadable={unreadable} />
+}

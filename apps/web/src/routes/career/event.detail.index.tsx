@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { EventsPage, EventsSkeleton } from "#web/modules/events/events/list/events-page.tsx"
-import { loadEvents } from "#web/modules/events/events/list/loader.ts"
+import { loadEvents } from "#web/modules/events/events/list/queries.ts"
 import { eventsHead } from "#web/modules/events/events/list/route.ts"
 
 /** Without an id: the upcoming events. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { eventList, readEventSearch } from "#web/modules/events/events/address.ts"
 import { EventsPage, EventsSkeleton } from "#web/modules/events/events/list/events-page.tsx"
-import { loadEvents } from "#web/modules/events/events/list/loader.ts"
+import { loadEvents } from "#web/modules/events/events/list/queries.ts"
 import { eventsHead } from "#web/modules/events/events/list/route.ts"
 
 export const Route = createFileRoute("/career/event/")({

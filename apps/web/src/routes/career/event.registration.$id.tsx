@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { EventNotFound } from "#web/modules/events/events/reading/event-page.tsx"
-import { loadDesk } from "#web/modules/events/events/registration/queries.ts"
+import { loadRegistrationForm } from "#web/modules/events/events/registration/queries.ts"
 import { RegistrationPage } from "#web/modules/events/events/registration/registration-page.tsx"
 
 export const Route = createFileRoute("/career/event/registration/$id")({
@@ -10,7 +10,8 @@ export const Route = createFileRoute("/career/event/registration/$id")({
     layout: "career",
     texts: ["events", "eventRegistration", "forms"],
   },
-  loader: ({ context, params, abortController: { signal } }) => loadDesk(context, params.id, signal),
+  loader: ({ context, params, abortController: { signal } }) =>
+    loadRegistrationForm(context, params.id, signal),
   // Never cached: seats may have been taken meanwhile.
   gcTime: 0,
   notFoundComponent: EventNotFound,

@@ -17,6 +17,7 @@ import {
   CareerSkeleton,
   MatchingWords,
 } from "#web/modules/site/hubs/career-page.tsx"
+import { HubDue } from "#web/modules/site/today/hub-due.tsx"
 
 /** What everything else depends on: the schedule. */
 const LEAD = "schedule-march-graduates"
@@ -62,7 +63,7 @@ function Career() {
   return (
     <CareerPage
       boxes={{
-        season: week && <WeekBox week={week} loadKeptDue={loadKeptDue} />,
+        season: week && <HubDue otherwise={<WeekBox week={week} loadKeptDue={loadKeptDue} />} />,
         builder: <BuilderWords />,
         events: events.length > 0 && (
           <ul className="divide-y border-b">

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { api } from "#web/lib/api/api.ts"
+import { readToken } from "#web/lib/page/search-values.ts"
 import { ResetPage } from "#web/modules/identity/password/reset-page.tsx"
-import { isResetGood } from "#web/modules/identity/password/reset-route.ts"
 
 export const Route = createFileRoute("/forgot-password/reset/$token")({
   staticData: {
@@ -16,4 +17,12 @@ export const Route = createFileRoute("/forgot-password/reset/$token")({
 
 function Reset() {
   return <ResetPage token={Route.useParams().token} isGood={Route.useLoaderData()} />
+}
+
+/** The token is in the body, because URLs end up in logs. */
+async function isResetGood(param: string, signal: AbortSignal): Promise<boolean> {
+  const token = readToken(param)
+  if (token === undefined) return false
+  const { isGood } = await api("POST /v1/password/reset/check", { body: { token }, signal })
+  return isGood
 }

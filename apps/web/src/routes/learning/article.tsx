@@ -6,12 +6,13 @@ import {
   ArticleListPage,
   ArticleListSkeleton,
 } from "#web/modules/learning/articles/list/article-list-page.tsx"
-import { loadArticles } from "#web/modules/learning/articles/list/loader.ts"
+import { loadArticles } from "#web/modules/learning/articles/list/queries.ts"
 import { articlesHead } from "#web/modules/learning/articles/list/route.ts"
 
 export const Route = createFileRoute("/learning/article")({
   staticData: {
     texts: ["articles", "growing", "lists", "search"],
+    layout: "learning",
     search: articleList("/learning/article").cacheableParams,
   },
   validateSearch: readArticleSearch,

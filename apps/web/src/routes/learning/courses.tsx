@@ -5,7 +5,11 @@ import { loadCourses } from "#web/modules/learning/courses/list/loader.ts"
 import { coursesHead } from "#web/modules/learning/courses/list/route.ts"
 
 export const Route = createFileRoute("/learning/courses")({
-  staticData: { texts: ["courses", "growing"], search: courseList("/learning/courses").cacheableParams },
+  staticData: {
+    texts: ["courses", "growing"],
+    layout: "learning",
+    search: courseList("/learning/courses").cacheableParams,
+  },
   validateSearch: readCourseSearch,
   loaderDeps: ({ search }) => readCourseSearch(search),
   loader: ({ context, deps }) => loadCourses(context, "/learning/courses", deps),

@@ -23,6 +23,7 @@ export const Route = createFileRoute("/learning/")({
   staticData: {
     title: "hubs.learning.title",
     texts: ["hubs", "courses", "tips", "articles", "pastEvents"],
+    layout: "learning",
     search: [],
   },
   loader: async ({ abortController: { signal } }) => {

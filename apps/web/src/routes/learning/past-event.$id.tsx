@@ -10,7 +10,7 @@ import {
 import { pastEventHead } from "#web/modules/learning/past-events/reading/route.ts"
 
 export const Route = createFileRoute("/learning/past-event/$id")({
-  staticData: { texts: ["pastEvents", "lesson"], search: [] },
+  staticData: { texts: ["pastEvents", "lesson"], layout: "learning", search: [] },
   loader: ({ params, abortController }) => loadPastEvent(params.id, abortController.signal),
   head: ({ match, loaderData }) => pastEventHead(match, loaderData),
   pendingComponent: PastEventSkeleton,
@@ -23,7 +23,7 @@ function PastEventRoute() {
   return <PastEventPage pastEvent={pastEvent} recording={recordingOf(pastEvent)} />
 }
 
-const recordingOf = ({ id, poster, recording, recordingMs }: PastEvent) =>
+const recordingOf = ({ id, topics, recording, recordingMs }: PastEvent) =>
   recording && recordingMs !== null ? (
     <FilmStage
       played={{
@@ -33,7 +33,7 @@ const recordingOf = ({ id, poster, recording, recordingMs }: PastEvent) =>
         spokenLanguage: recording.spokenLanguage,
         lesson: null,
       }}
-      poster={poster}
+      topic={topics[0]?.key}
       transcripts={recording.transcripts}
     />
   ) : null

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { pastEventList, readPastEventSearch } from "#web/modules/learning/past-events/address.ts"
-import { loadPastEvents } from "#web/modules/learning/past-events/list/loader.ts"
 import {
   PastEventsPage,
   PastEventsSkeleton,
 } from "#web/modules/learning/past-events/list/past-events-page.tsx"
+import { loadPastEvents } from "#web/modules/learning/past-events/list/queries.ts"
 import { pastEventsHead } from "#web/modules/learning/past-events/list/route.ts"
 
 export const Route = createFileRoute("/learning/past-event/")({
-  staticData: { texts: ["growing", "pastEvents"], search: pastEventList.cacheableParams },
+  staticData: { texts: ["growing", "pastEvents"], layout: "learning", search: pastEventList.cacheableParams },
   validateSearch: readPastEventSearch,
   loaderDeps: ({ search }) => readPastEventSearch(search),
   loader: ({ context, deps }) => loadPastEvents(context, deps),

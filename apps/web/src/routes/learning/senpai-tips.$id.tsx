@@ -5,7 +5,7 @@ import { tipHead } from "#web/modules/learning/tips/reading/route.ts"
 import { TipNotFound, TipPage, TipSkeleton } from "#web/modules/learning/tips/reading/tip-page.tsx"
 
 export const Route = createFileRoute("/learning/senpai-tips/$id")({
-  staticData: { texts: ["tips"], search: ["topic"] },
+  staticData: { texts: ["tips"], layout: "learning", search: ["topic"] },
   validateSearch: readTipReading,
   loaderDeps: ({ search }) => readTipReading(search),
   loader: ({ params, deps, abortController }) => loadTip(params.id, deps, abortController.signal),

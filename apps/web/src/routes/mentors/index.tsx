@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { type PageMatch, page } from "#web/lib/page/page.ts"
 import { AnsweredQuestions } from "#web/modules/community/forum/home/answered-questions.tsx"
 import { fetchAnswered } from "#web/modules/community/forum/queries.ts"
 import { fetchNewestTips } from "#web/modules/learning/tips/queries.ts"
 import { TipCard } from "#web/modules/learning/tips/tip-card.tsx"
 import { fetchMentors } from "#web/modules/mentors/directory/queries.ts"
 import { DoorPage } from "#web/modules/mentors/door/door-page.tsx"
-import { doorHead } from "#web/modules/mentors/door/route.ts"
 
 /** Those on the wall, and three in their own words. */
 const FACES = 15
@@ -44,4 +44,9 @@ function Mentors() {
       }
     />
   )
+}
+
+function doorHead(match: PageMatch) {
+  const { t } = match.context.locale
+  return page(match, { title: t("mentorsDoor.title"), description: t("mentorsDoor.description") })
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { loadMentor } from "#web/modules/mentors/mentor-pages/queries.ts"
 import { MentorActions } from "#web/modules/mentors/mentor-pages/reading/actions.tsx"
-import { loadMentor } from "#web/modules/mentors/mentor-pages/reading/loader.ts"
 import {
   MentorNotFound,
   MentorPage,

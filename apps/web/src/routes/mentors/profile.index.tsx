@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-import { loadOwnPage } from "#web/modules/mentors/mentor-pages/writing/loader.ts"
 import { OwnPage } from "#web/modules/mentors/mentor-pages/writing/own-page.tsx"
+import { loadOwnPage } from "#web/modules/mentors/mentor-pages/writing/queries.ts"
 
 export const Route = createFileRoute("/mentors/profile/")({
   staticData: {

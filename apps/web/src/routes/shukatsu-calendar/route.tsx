@@ -1,11 +1,5 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router"
-import { CalendarFrame } from "#web/modules/season/calendar/frame/calendar-frame.tsx"
+import { createFileRoute } from "@tanstack/react-router"
 
 export const Route = createFileRoute("/shukatsu-calendar")({
-  staticData: { texts: ["calendar"] },
-  component: () => (
-    <CalendarFrame>
-      <Outlet />
-    </CalendarFrame>
-  ),
+  staticData: { layout: "career", texts: ["calendar"] },
 })

@@ -23,7 +23,8 @@ export function FormErrorSummary({ title, errors, attempt = 0 }: FormErrorSummar
   useEffect(() => {
     if (!hasErrors || attempt < 0) return
     const field = first === undefined ? null : document.getElementById(first)
-    const place = field ?? summary.current
+    // A hidden field takes no focus.
+    const place = field?.checkVisibility() ? field : summary.current
     place?.focus()
   }, [hasErrors, first, attempt])
   if (!hasErrors) return null

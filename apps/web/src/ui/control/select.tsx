@@ -14,7 +14,7 @@ type SelectProps = Omit<ComponentPropsWithRef<"select">, "children" | "multiple"
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <div className="relative">
-      <select {...rest} className={classNames("control appearance-none pe-11", className)}>
+      <select {...rest} className={classNames("control appearance-none text-ellipsis pe-11", className)}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,15 +1,18 @@
 import { Share2 } from "lucide-react"
 import { useState } from "react"
+import { classNames } from "../class-names.ts"
 
 type Outcome = "copied" | "copyFailed"
 
 interface ShareButtonProps {
   readonly title: string
   readonly labels: Readonly<Record<"share" | Outcome, string>>
+  /** Where the button has no room for the outcome beside it, as in a menu. */
+  readonly onOutcome?: (message: string, isCopied: boolean) => void
 }
 
 /** The phone's share sheet if there is one, otherwise copies the URL. */
-export function ShareButton({ title, labels }: ShareButtonProps) {
+export function ShareButton({ title, labels, onOutcome }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const share = async () => {
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
@@ -18,10 +21,12 @@ export function ShareButton({ title, labels }: ShareButtonProps) {
       await navigator.share({ title, url }).catch(() => {})
       return
     }
-    setOutcome(await copy(url))
+    const result = await copy(url)
+    if (onOutcome) onOutcome(labels[result], result === "copied")
+    else setOutcome(result)
   }
   return (
-    <span className="inline-flex items-center gap-3 noscript:hidden">
+    <span className={classNames("items-center gap-3 noscript:hidden", onOutcome ? "flex" : "inline-flex")}>
       <button
         type="button"
         onClick={share}
@@ -30,9 +35,11 @@ export function ShareButton({ title, labels }: ShareButtonProps) {
         <Share2 aria-hidden className="size-4.5" />
         {labels.share}
       </button>
-      <span role="status" className="text-matcha text-sm">
-        {outcome ? labels[outcome] : ""}
-      </span>
+      {onOutcome ? null : (
+        <span role="status" className="text-matcha text-sm">
+          {outcome ? labels[outcome] : ""}
+        </span>
+      )}
     </span>
   )
 }

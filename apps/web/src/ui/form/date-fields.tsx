@@ -2,11 +2,12 @@
 import { useId, useState } from "react"
 import { useController } from "react-hook-form"
 import { useLocale, useTranslations } from "use-intl"
+import { type DatePart, dateProblem } from "#web/lib/form/date-parts.ts"
 import { tidyCode } from "#web/lib/form/tidy.ts"
 import { Select } from "../control/select.tsx"
 import { TextInput } from "../control/text-input.tsx"
 import type { Labelled } from "./bound.ts"
-import { useFormParts } from "./form-context.ts"
+import { errorAt, useFormParts } from "./form-context.ts"
 import { GroupField } from "./group-field.tsx"
 
 type Text = string | undefined
@@ -16,6 +17,9 @@ const composed = (...parts: readonly string[]) =>
   parts.every((part) => part === "")
     ? undefined
     : parts.map((part, at) => padded(part, at === 0 ? 4 : 2)).join("-")
+
+const monthName = (language: string, month: number) =>
+  new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month - 1, 1))
 
 interface DateFieldProps extends Labelled<Text> {
   readonly autoComplete?: "bday"
@@ -28,7 +32,7 @@ export function DateField({ autoComplete, isDayOptional = false, ...field }: Dat
   const t = useTranslations("forms")
   const language = useLocale()
   const id = useId()
-  const { form } = useFormParts()
+  const { form, errors } = useFormParts()
   const { field: bound } = useController({ name: field.name, control: form.control })
   const [year = "", month = "", day = ""] = typeof bound.value === "string" ? bound.value.split("-") : []
   const unpadded = (digits: string) => digits.replace(/^0+(?=\d)/, "")
@@ -49,13 +53,22 @@ export function DateField({ autoComplete, isDayOptional = false, ...field }: Dat
     setKnown(whole)
     bound.onChange(whole)
   }
+  const problem = dateProblem(typed, isDayOptional)
+  const problemText = () => {
+    if (problem?.kind !== "day") return problem && t(`date.${problem.kind}`)
+    const [year, month, day] = [typed.year, typed.month, typed.day].map(Number)
+    const name = monthName(language, month ?? 1)
+    return t("date.day", { year: String(year), month: name, day: String(day) })
+  }
+  const isWrong = (part: DatePart) =>
+    errorAt(errors, field.name) && (problem?.parts.includes(part) ?? true) ? true : undefined
   const parts = [
     { part: "year", label: t("year"), width: "w-24", most: 4 },
     { part: "month", label: t("month"), width: "w-16", most: 2 },
     { part: "day", label: t("day"), width: "w-16", most: 2 },
   ] as const
   return (
-    <GroupField {...field} className="flex flex-wrap gap-3">
+    <GroupField {...field} unfinished={problemText()} className="flex flex-wrap gap-3">
       {(language === "ja" ? parts : parts.toReversed()).map(({ part, label, width, most }) => (
         <label key={part} htmlFor={`${id}-${part}`} className="grid gap-1 text-sm">
           {label}
@@ -63,6 +76,7 @@ export function DateField({ autoComplete, isDayOptional = false, ...field }: Dat
             id={`${id}-${part}`}
             className={width}
             inputMode="numeric"
+            aria-invalid={isWrong(part)}
             maxLength={most}
             autoComplete={autoComplete ? `${autoComplete}-${part}` : "off"}
             value={typed[part]}
@@ -85,7 +99,7 @@ export function MonthField({ years, usual = [], ...field }: MonthFieldProps) {
   const t = useTranslations("forms")
   const language = useLocale()
   const id = useId()
-  const { form } = useFormParts()
+  const { form, errors } = useFormParts()
   const { field: bound } = useController({ name: field.name, control: form.control })
   const [givenYear = "", givenMonth = ""] = typeof bound.value === "string" ? bound.value.split("-") : []
   const [chosen, setChosen] = useState({ year: givenYear, month: givenMonth })
@@ -101,12 +115,11 @@ export function MonthField({ years, usual = [], ...field }: MonthFieldProps) {
     setKnown(whole)
     bound.onChange(whole)
   }
-  const nameOf = (month: number) =>
-    new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month - 1, 1))
+  const isHalf = (chosen.year === "") !== (chosen.month === "")
   const rest = Array.from({ length: 12 }, (_, at) => at + 1).filter((month) => !usual.includes(month))
   const months = [...usual, ...rest].map((month) => ({
     value: padded(String(month), 2),
-    label: nameOf(month),
+    label: monthName(language, month),
   }))
   const shownYears = years.map((year) => ({ value: String(year), label: String(year) }))
   const selects = [
@@ -114,13 +127,18 @@ export function MonthField({ years, usual = [], ...field }: MonthFieldProps) {
     { part: "month", label: t("month"), options: months },
   ] as const
   return (
-    <GroupField {...field} className="flex flex-wrap gap-3">
+    <GroupField
+      {...field}
+      unfinished={isHalf ? t("date.incompleteMonth") : undefined}
+      className="flex flex-wrap gap-3"
+    >
       {(language === "ja" ? selects : selects.toReversed()).map(({ part, label, options }) => (
         <label key={part} htmlFor={`${id}-${part}`} className="grid gap-1 text-sm">
           {label}
           <Select
             id={`${id}-${part}`}
             className="min-w-32"
+            aria-invalid={errorAt(errors, field.name) && (!isHalf || chosen[part] === "") ? true : undefined}
             options={options}
             placeholder={t("choose")}
             value={chosen[part]}

@@ -1,25 +1,36 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { draftKey, draftText, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
+import { draftKey, draftText, dropDraft, keepDraft, loadDraft, takeGuestDraft } from "#web/lib/form/draft.ts"
 import { useUser } from "#web/lib/page/use-app.ts"
 import { Button } from "../control/button.tsx"
 import { Notice } from "../overlay/notice.tsx"
 import { useFormParts } from "./form-context.ts"
 
-/** Keeps a draft of the surrounding form until it is sent. `of` names the form. */
-export function DraftKeeper({ of }: { of: string }) {
+interface DraftKeeperProps {
+  /** Names the form. */
+  readonly of: string
+  /** Continues what was written here before signing in. */
+  readonly fromGuest?: boolean
+}
+
+/** Keeps a draft of the surrounding form until it is sent. */
+export function DraftKeeper({ of, fromGuest = false }: DraftKeeperProps) {
   const t = useTranslations("forms")
   const { form, fields, isReady, whenSent } = useFormParts()
   const { getValues, setValue, reset, subscribe } = form
-  const key = draftKey(of, useUser()?.id)
+  const userId = useUser()?.id
+  const key = draftKey(of, userId)
   const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
-    const kept = isReady && loadDraft(key)
+    if (!isReady) return
+    const written = fromGuest && userId !== undefined ? takeGuestDraft(of) : undefined
+    if (written) keepDraft(key, JSON.stringify({ ...loadDraft(key), ...written }))
+    const kept = loadDraft(key)
     if (!kept) return
     for (const name of Object.keys(getValues())) if (name in kept) setValue(name, kept[name])
     setRestored(true)
-  }, [key, isReady, getValues, setValue])
+  }, [key, of, userId, fromGuest, isReady, getValues, setValue])
 
   useEffect(() => {
     const keep = () => {

@@ -7,6 +7,7 @@ import { Field } from "../control/field.tsx"
 import { PasswordInput } from "../control/password-input.tsx"
 import { TextArea, TextInput } from "../control/text-input.tsx"
 import { type Labelled, type Rest, useBound } from "./bound.ts"
+import type { FieldName } from "./names.ts"
 
 type Text = string | undefined
 type Typed = ComponentProps<typeof TextInput>
@@ -105,3 +106,15 @@ export function TextAreaField({ rows, lang, ...field }: AreaProps) {
     </Field>
   )
 }
+
+/** The API takes null for none. */
+export const wordsOrNull = (typed: string | null | undefined) => typed?.trim() || null
+
+interface ReasonFieldProps extends Omit<AreaProps, "name"> {
+  readonly name: FieldName<string | null | undefined>
+}
+
+/** Optional words to another person; prepare the form with `wordsOrNull`. */
+export const ReasonField = ({ name, ...field }: ReasonFieldProps) => (
+  <TextAreaField name={name as FieldName<string | undefined>} rows={5} {...field} />
+)

@@ -5,6 +5,8 @@ import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 
 interface GroupFieldProps extends Omit<Labelled<never>, "name"> {
   readonly name: string
+  /** The message while the answer cannot be used, such as half a date. */
+  readonly unfinished?: string | undefined
   readonly className?: string
   readonly children: ReactNode
 }
@@ -18,11 +20,12 @@ export function GroupField({
   hint,
   required = false,
   missing,
+  unfinished,
   className,
   children,
 }: GroupFieldProps) {
   const { errors } = useFormParts()
-  const id = useFacts(name, { id: given, label, isRequired: required, missing })
+  const id = useFacts(name, { id: given, label, isRequired: required, missing, unfinished })
   const error = errorAt(errors, name)?.message
   const describedBy = [error ? `${id}-error` : "", help ? `${id}-help` : ""].filter(Boolean).join(" ")
   return (

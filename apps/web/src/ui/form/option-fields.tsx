@@ -1,9 +1,12 @@
-// Choices that are all visible: single or multiple.
+// Choices that are all visible: single, multiple, or a confirmation.
 import { useController } from "react-hook-form"
 import { Checkbox, Chip } from "../control/checkbox.tsx"
+import { Notice } from "../overlay/notice.tsx"
+import { Unbroken } from "../text/unbroken.tsx"
 import type { Labelled } from "./bound.ts"
 import { useFormParts } from "./form-context.ts"
 import { GroupField } from "./group-field.tsx"
+import type { FieldName } from "./names.ts"
 
 interface Option<Value extends string> {
   readonly value: Value
@@ -35,7 +38,7 @@ export function RadioField<Choice extends string>({ options, onChosen, ...field 
             }}
           />
           <span>
-            {label}
+            <Unbroken text={label} />
             {help ? <span className="block text-ink-soft text-sm">{help}</span> : null}
           </span>
         </label>
@@ -82,5 +85,24 @@ export function CheckboxesField<Choice extends string>({
         )
       })}
     </GroupField>
+  )
+}
+
+interface ConfirmFieldProps {
+  readonly name: FieldName<boolean | undefined>
+  readonly title: string
+  readonly text: string
+  readonly label: string
+  readonly help?: string
+}
+
+/** A warning about what was written, and the checkbox that sends it all the same. */
+export function ConfirmField({ name, title, text, label, help }: ConfirmFieldProps) {
+  const { form } = useFormParts()
+  return (
+    <Notice kind="warn" title={title}>
+      <p>{text}</p>
+      <Checkbox {...form.register(name)} value="true" label={label} {...(help ? { help } : {})} />
+    </Notice>
   )
 }

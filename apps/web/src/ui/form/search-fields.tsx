@@ -17,7 +17,7 @@ interface Searching {
 }
 
 /** The form holds the value; the control shows its name. */
-function useChosen<Value>(field: Labelled<Value | undefined>, nothing: Value) {
+function useChosen<Value>(field: Labelled<Value | null | undefined>, nothing: Value) {
   const { form, errors } = useFormParts()
   const { name, label, help, hint, required = false, missing } = field
   const id = useFacts(name, { id: field.id, label, isRequired: required, missing, isChosen: true })
@@ -29,7 +29,8 @@ function useChosen<Value>(field: Labelled<Value | undefined>, nothing: Value) {
   }
 }
 
-type SearchFieldProps = Labelled<string | undefined> & Searching & { onChange?: (value: string) => void }
+type SearchFieldProps = Labelled<string | null | undefined> &
+  Searching & { onChange?: (value: string) => void }
 
 export function SearchChoiceField({ source, placeholder, elsewhere, onChange, ...field }: SearchFieldProps) {
   const { frame, value, change } = useChosen<string>(field, "")

@@ -6,10 +6,11 @@ import { type FieldErrors, type FieldValues, get, set, useForm } from "react-hoo
 import { useLocale } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { isApiError, isUnreachable } from "#web/lib/api/is-api-error.ts"
 import { randomKey } from "#web/lib/api/random-key.ts"
 import { useFailure } from "#web/lib/api/use-failure.ts"
 import { bodyOf, type GroupRule, longestIn, problemsIn } from "#web/lib/form/rules.ts"
+import { isQueueable } from "#web/lib/offline/queue-items.ts"
 import { holdRefetchDuring } from "#web/lib/query/refetch.ts"
 import type { RefusedForm } from "#web/lib/server/request-context.ts"
 import { type FieldFacts, type FormParts, LIST, type Stepper } from "./form-context.ts"
@@ -27,10 +28,12 @@ export interface RouteFormOptions<Route extends FormRoute, Result = ApiResponse<
   /** Client-side checks beyond the contract's. Messages by name; undefined if valid. */
   readonly check?: (values: Body<Route>) => Readonly<Record<string, string | undefined>>
   /** Called before sending: returns a warning to confirm. Called on every attempt. */
-  readonly lookFirst?: (body: Body<Route>) => Promise<string | undefined>
+  readonly confirmBeforeSend?: (body: Body<Route>) => Promise<string | undefined>
   /** Custom sending; defaults to the API call. */
   readonly send?: (body: Body<Route>, again: { readonly retryKey?: string }) => Promise<Result>
   readonly onDone?: (result: Result) => Promise<void> | void
+  /** Without a connection it waits in this browser; called instead of `onDone`. */
+  readonly onWaiting?: () => void
   /** The message for a failure that is neither the API's nor a bug. */
   readonly explain?: (error: unknown) => string | undefined
   /** The server's response, if the form was sent without JavaScript. */
@@ -93,7 +96,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
   const send = async (typed: FieldValues): Promise<boolean> => {
     const body = bodyOf(rule, prepared(typed)) as Body<Route>
     try {
-      const doubt = await options.lookFirst?.(body)
+      const doubt = await options.confirmBeforeSend?.(body)
       if (doubt !== undefined) {
         form.setError("root", { message: doubt })
         return false
@@ -102,16 +105,32 @@ export function useRouteForm<Route extends FormRoute, Result>(
       const result = await holdRefetchDuring(
         options.send
           ? options.send(body, again(body))
-          : (call(route, { params: options.params, body, ...again(body) }) as Promise<Result>),
+          : (call(route, {
+              params: options.params,
+              body,
+              ...again(body),
+              ...(options.onWaiting ? { mayWait: true } : {}),
+            }) as Promise<Result>),
       )
       retry.current = undefined
       for (const listener of sentListeners) listener()
       await options.onDone?.(result)
       return true
     } catch (error) {
+      if (options.onWaiting && isUnreachable(error) && (await waits(body))) return true
       refuse(error)
       return false
     }
+  }
+
+  const waits = async (body: Body<Route>): Promise<boolean> => {
+    const { enqueue } = await import("#web/lib/offline/queue.ts")
+    if (!isQueueable(route) || !enqueue(route, { params: options.params ?? {}, body, ...again(body) }))
+      return false
+    retry.current = undefined
+    for (const listener of sentListeners) listener()
+    options.onWaiting?.()
+    return true
   }
 
   /** For routes that support retries: the same key for the same body until there is a response. */

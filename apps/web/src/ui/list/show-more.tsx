@@ -16,7 +16,7 @@ export function ShowMore({ list, label, busyLabel, onPress, isQuiet = false }: S
   return (
     <Button
       variant={isQuiet ? "quiet" : "secondary"}
-      className={isQuiet ? undefined : "justify-self-center"}
+      className={isQuiet ? "justify-self-start px-0!" : "justify-self-center"}
       busy={list.isFetchingNextPage}
       busyLabel={busyLabel}
       onClick={onPress}

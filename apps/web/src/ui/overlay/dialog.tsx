@@ -1,5 +1,7 @@
 import { X } from "lucide-react"
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, use, useEffect, useId, useRef } from "react"
+import { createPortal } from "react-dom"
+import { MenuHostContext } from "./menu-host.ts"
 import { openDialogs } from "./open-dialogs.ts"
 
 type DialogProps = {
@@ -13,7 +15,12 @@ type DialogProps = {
 }
 
 /** A native modal: the browser traps focus and restores it. On a phone it opens from the bottom edge. */
-export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const host = use(MenuHostContext)
+  return host ? createPortal(<NativeDialog {...props} />, host) : <NativeDialog {...props} />
+}
+
+function NativeDialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 

@@ -50,18 +50,32 @@ function edge(seed: string, shape: "square" | "round", inset: number): string {
   return start ? `M${fixed(start[0])} ${fixed(start[1])}${arcs.join("")}Z` : ""
 }
 
+/** What the inner frame leaves free on each side of the letters. */
+const ROOM = { square: 70, round: 60 }
+/** Capitals of a bold serif, in em: the widest face that a reader may have. */
+const WIDTHS = new Map([
+  ...[..."MW"].map((letter) => [letter, 1.06] as const),
+  ...[..."ABCDGHKNOQRUVXYZ&"].map((letter) => [letter, 0.78] as const),
+  ...[..."IJ"].map((letter) => [letter, 0.5] as const),
+])
+const widthOf = (letter: string) => WIDTHS.get(letter) ?? 0.68
+
 /** The position of each character. Seals are read downwards; Latin initials stay side by side. */
 function places(characters: readonly string[], shape: "square" | "round") {
-  const room = shape === "round" ? 0.86 : 1
-  const latin = !cjk.test(characters.join(""))
-  const count = characters.length
-  if (count <= 1) return [{ x: 50, y: 50, size: (latin ? 62 : 66) * room, stretch: 1 }]
-  if (latin) {
-    const size = (count === 2 ? 46 : 34) * room
-    const step = size * 0.72
-    return characters.map((_, at) => ({ x: 50 + (at - (count - 1) / 2) * step, y: 50, size, stretch: 1.25 }))
+  const room = ROOM[shape]
+  if (!cjk.test(characters.join(""))) {
+    const widths = characters.map(widthOf)
+    const whole = widths.reduce((sum, width) => sum + width, 0)
+    const size = Math.min(characters.length === 1 ? 62 : 46, room / whole)
+    const stretch = characters.length === 1 ? 1 : 1.25
+    let x = 50 - (whole * size) / 2
+    return widths.map((width) => {
+      x += width * size
+      return { x: x - (width * size) / 2, y: 50, size, stretch }
+    })
   }
-  const size = (count === 2 ? 42 : 29) * room
+  const count = characters.length
+  const size = Math.min(66, (room * 1.06) / count)
   return characters.map((_, at) => ({ x: 50, y: 50 + (at - (count - 1) / 2) * size, size, stretch: 1 }))
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { NavItem, RenderLink } from "../control/link.tsx"
 import { plainLink } from "../control/link.tsx"
 
-export type BottomNavItem = NavItem & { icon: ReactNode; onClick?: () => void }
+export type BottomNavItem = NavItem & { icon: ReactNode; mark?: ReactNode; onClick?: () => void }
 
 type BottomNavProps = { label: string; items: readonly BottomNavItem[]; renderLink?: RenderLink }
 
@@ -27,7 +27,10 @@ export function BottomNav({ label, items, renderLink = plainLink }: BottomNavPro
                 "-mt-px flex h-16 flex-col items-center justify-center gap-1 border-transparent border-t-3 text-2xs text-ink-soft leading-none focus-visible:-outline-offset-4 aria-[current]:border-shu aria-[current]:font-semibold aria-[current]:text-ink",
               children: (
                 <>
-                  {item.icon}
+                  <span className="relative">
+                    {item.icon}
+                    {item.mark}
+                  </span>
                   <span className="max-w-full truncate px-1 py-0.5">{item.label}</span>
                 </>
               ),

@@ -1,7 +1,7 @@
 import type { NavItem } from "../control/link.tsx"
 import { useCurrentInView } from "../text/use-current-in-view.ts"
 
-/** Navigation within a section of the site: a side bar on wide screens, a scrolling row otherwise. */
+/** Navigation within a section of the site: a side bar on wide screens, otherwise a row that scrolls and fades at its edges. */
 export function SectionNav({ label, items }: { label: string; items: readonly NavItem[] }) {
   const row = useCurrentInView<HTMLUListElement>(items.find(({ current }) => current)?.href)
   return (
@@ -9,7 +9,7 @@ export function SectionNav({ label, items }: { label: string; items: readonly Na
       <p aria-hidden className="voice-serif font-semibold text-ai">
         {label}
       </p>
-      <ul ref={row} className="no-scrollbar">
+      <ul ref={row} className="scroll-row">
         {items.map(({ href, label: name, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? "page" : undefined}>

@@ -1,7 +1,7 @@
 // The last section of an editing page: unpublishing, republishing, deleting.
 import { type ReactNode, useState } from "react"
 import { Button } from "../control/button.tsx"
-import { Dialog } from "../overlay/dialog.tsx"
+import { ConfirmDialog } from "../overlay/confirm-dialog.tsx"
 
 interface SectionProps {
   readonly title: string
@@ -38,29 +38,18 @@ export function AskedEnding({ title, text, label, ask, cancel, busyLabel, isBusy
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={ask}
-        closeLabel={cancel}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {cancel}
-            </Button>
-            <Button
-              variant="danger"
-              busy={isBusy}
-              busyLabel={busyLabel}
-              onClick={() => void onYes().finally(() => setAsking(false))}
-            >
-              {label}
-            </Button>
-          </>
-        }
+        back={cancel}
+        label={label}
+        busyLabel={busyLabel}
+        isBusy={isBusy}
+        onConfirm={() => void onYes().finally(() => setAsking(false))}
       >
         <p>{text}</p>
-      </Dialog>
+      </ConfirmDialog>
     </EndingSection>
   )
 }

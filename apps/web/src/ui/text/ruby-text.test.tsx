@@ -18,3 +18,22 @@ test("breaks lines at the end of phrases only", () => {
     "働くための<wbr/>在留資格に変える",
   )
 })
+
+test("keeps a number with its counter, and お with its word", () => {
+  const html = renderToStaticMarkup(
+    <RubyText
+      segments={[
+        { text: "28", reading: null },
+        { text: "卒", reading: "そつ" },
+        { text: "は3か月でお", reading: null },
+        { text: "願", reading: "ねが" },
+        { text: "いする", reading: null },
+      ]}
+    />,
+  )
+  expect(
+    html
+      .replace(/<rp>.*?<\/rp>|<rt>.*?<\/rt>|<\/?ruby[^>]*>/g, "")
+      .replaceAll(' class="whitespace-nowrap"', ""),
+  ).toBe("<span>28卒</span>は<span>3か月</span>でお願いする")
+})

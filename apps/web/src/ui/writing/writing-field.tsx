@@ -76,11 +76,14 @@ export function WritingField({
   useEffect(() => {
     if (isOpened) area.current?.focus()
   }, [isOpened])
-  // Shows the picture panel that blocks the submission.
-  const isUnfinished = picture.chosen !== undefined
-  useEffect(() => {
-    if (attempt > 0 && isUnfinished) setPreview(false)
-  }, [attempt, isUnfinished])
+  // A refused submission shows what blocks it: the picture panel, or the field with its error. While rendering, so
+  // that the form can focus the field in its effect.
+  const isRefused = picture.chosen !== undefined || frame.error !== undefined
+  const [seenAttempt, setSeenAttempt] = useState(attempt)
+  if (attempt !== seenAttempt) {
+    setSeenAttempt(attempt)
+    if (isRefused) setPreview(false)
+  }
   // The restored draft is in the field by now.
   useEffect(() => {
     const element = area.current

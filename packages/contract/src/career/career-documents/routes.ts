@@ -78,7 +78,15 @@ export const listCareerDocuments = route({
   summary: `The caller's own documents, last changed first: at most ${MOST_DOCUMENTS_OF.episode} episodes, ${MOST_DOCUMENTS_OF["entry-sheet"]} entry sheets and ${MOST_DOCUMENTS_OF.resume} résumés`,
   ...common,
   query: z.object({ kind: z.enum(documentKinds).optional() }),
-  success: { status: 200, body: z.object({ items: z.array(CareerDocumentSummary) }) },
+  success: {
+    status: 200,
+    body: z.object({
+      items: z.array(CareerDocumentSummary),
+      unreadable: z.int().meta({
+        description: "Number of documents that cannot be opened, because a key is missing on the server",
+      }),
+    }),
+  },
   errors: [],
 })
 

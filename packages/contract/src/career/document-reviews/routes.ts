@@ -2,13 +2,8 @@
 
 import { countingRules } from "@shirube/vocabulary/career/career-documents/choices"
 import {
-  LONGEST_MARK_COMMENT,
-  LONGEST_QUOTE,
   LONGEST_REVIEW_QUESTION,
   LONGEST_REVIEW_REASON,
-  LONGEST_REVIEW_WORDS,
-  LONGEST_SUGGESTION,
-  MOST_MARKS,
   markDecisions,
   partNames,
   reviewActions,
@@ -18,34 +13,15 @@ import {
   reviewStates,
 } from "@shirube/vocabulary/career/document-reviews/choices"
 import { z } from "zod"
-import { NamedUuid, uuidOf } from "../../ids.ts"
+import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { ShownLines } from "../../text/shown-text.ts"
 import { Instant, page, pageQuery } from "../../wire.ts"
-import { draftLines } from "../career-documents/texts.ts"
 
 export const REVIEWS_PER_PAGE = 20
 
 const Side = z.enum(reviewSides)
 const ReviewedKind = z.enum(reviewedKinds)
-
-const Mark = z
-  .object({
-    id: NamedUuid,
-    part: z
-      .string()
-      .min(1)
-      .max(60)
-      .meta({ description: "Which text of the document: the id of an answer, or the name of a field" }),
-    start: z.int().min(0).meta({ description: "In UTF-16 units of that text" }),
-    end: z.int().min(1),
-    quote: z.string().min(1).max(LONGEST_QUOTE).meta({ description: "The marked passage" }),
-    comment: draftLines(LONGEST_MARK_COMMENT),
-    suggestion: draftLines(LONGEST_SUGGESTION)
-      .nullable()
-      .meta({ description: "Another wording of the passage" }),
-  })
-  .refine(({ start, end }) => start < end)
 
 /** Names, addresses and other personal data of a document are not shared. */
 const SharedPart = z.object({
@@ -121,13 +97,22 @@ export const QueuedReview = z
   })
   .meta({ id: "QueuedDocumentReview" })
 
-const tag = "Reviews of documents"
-const params = z.object({ review: uuidOf("document-review") })
+export const tag = "Reviews of documents"
+export const params = z.object({ review: uuidOf("document-review") })
 const both = { registered: true, roles: ["student", "senpai"] } as const
-const ofStudents = { registered: true, roles: ["student"] } as const
-const ofMentors = { registered: true, screened: true, roles: ["senpai"] } as const
-const limit = { per: "user", points: 60, seconds: 60 } as const
-const success = { status: 200, body: DocumentReview } as const
+export const ofStudents = { registered: true, roles: ["student"] } as const
+export const ofMentors = { registered: true, screened: true, roles: ["senpai"] } as const
+export const limit = { per: "user", points: 60, seconds: 60 } as const
+export const success = { status: 200, body: DocumentReview } as const
+
+/** For screened senpai: documents that wait for their comments, their own first. */
+export const DocumentsToday = z.object({
+  items: z.array(
+    QueuedReview.pick({ id: true, kind: true, characters: true, question: true, answer_by: true }).extend({
+      is_own: z.boolean().meta({ description: "The student asked the caller, not any senpai" }),
+    }),
+  ),
+})
 
 export const askForReview = route({
   method: "post",
@@ -236,51 +221,6 @@ export const declineReview = route({
   errors: ["document_review.changed", "document_review.not_found"],
 })
 
-export const saveComments = route({
-  method: "put",
-  path: "/v1/document-reviews/{review}/comments",
-  summary: "As a senpai: save the comments; the student sees them once they are sent",
-  tag,
-  access: ofMentors,
-  limit: { per: "user", points: 120, seconds: 60 },
-  params,
-  body: z.object({
-    version: z.int().min(0).meta({ description: "The version that was read; 0 at first" }),
-    words: draftLines(LONGEST_REVIEW_WORDS).meta({ description: "On the whole document" }),
-    marks: z
-      .array(Mark)
-      .max(MOST_MARKS)
-      .refine((marks) => new Set(marks.map(({ id }) => id)).size === marks.length),
-  }),
-  success: { status: 200, body: z.object({ version: z.int(), updated_at: Instant }) },
-  errors: [
-    "document_review.changed",
-    "document_review.changed_elsewhere",
-    "document_review.not_found",
-    "document_review.passage_not_found",
-  ],
-})
-
-export const sendComments = route({
-  method: "post",
-  path: "/v1/document-reviews/{review}/send",
-  summary: "As a senpai: send the saved comments to the student",
-  tag,
-  access: ofMentors,
-  limit,
-  params,
-  body: z.object({
-    version: z.int().min(1).meta({ description: "The saved version that was seen" }),
-  }),
-  success,
-  errors: [
-    "document_review.changed",
-    "document_review.changed_elsewhere",
-    "document_review.not_found",
-    "document_review.nothing_written",
-  ],
-})
-
 export const withdrawReview = route({
   method: "post",
   path: "/v1/document-reviews/{review}/withdraw",
@@ -293,19 +233,6 @@ export const withdrawReview = route({
   errors: ["document_review.changed", "document_review.not_found"],
 })
 
-export const decideMark = route({
-  method: "put",
-  path: "/v1/document-reviews/{review}/marks/{mark}",
-  summary: "As the student: note whether a suggestion was taken or left",
-  tag,
-  access: ofStudents,
-  limit: { per: "user", points: 120, seconds: 60 },
-  params: params.extend({ mark: NamedUuid }),
-  body: z.object({ decision: z.enum(markDecisions).nullable() }),
-  success: { status: 204, body: null },
-  errors: ["document_review.changed", "document_review.mark_not_found", "document_review.not_found"],
-})
-
 export const routes = [
   askForReview,
   listReviews,
@@ -313,8 +240,5 @@ export const routes = [
   getReview,
   takeReview,
   declineReview,
-  saveComments,
-  sendComments,
   withdrawReview,
-  decideMark,
 ] as const

@@ -14,7 +14,10 @@ export const RESULTS_PER_PAGE = 12
 export const RESULTS_PER_PAGE_MAX = 50
 /** Most results of a search; if there are more, the response says so. */
 export const RESULTS_MAX = 100
-export const SUGGESTIONS_MAX = 8
+export const SUGGESTED_WORDS_MAX = 3
+/** Of each kind, so that one kind does not hide the others. */
+export const SUGGESTED_PER_KIND_MAX = 4
+export const SUGGESTED_RESULTS_MAX = 12
 
 const Words = z.string().trim().min(1).max(SEARCH_WORDS_MAX)
 
@@ -38,7 +41,10 @@ export const SearchResult = z
     title_ruby: RubyText,
     category: z.object({ key: z.string(), name: z.string() }).nullable(),
     level: JapaneseLevel.nullable(),
-    date: Instant,
+    date: Instant.nullable().meta({
+      description: "When it takes place, or was published; null for people and what has no date",
+    }),
+    until: Instant.nullable().meta({ description: "The start of the last session, if there are several" }),
     excerpt: MarkedText.meta({ description: "The best matching sentence" }),
   })
   .meta({ id: "SearchResult" })
@@ -93,6 +99,13 @@ export const SearchSuggestion = z
       id: z.string(),
       path: z.string().meta({ description: "Its page, without a language prefix" }),
       language: WrittenLanguage,
+      label: z.string().meta({ description: "Its category or topic; may be empty" }),
+      date: Instant.nullable().meta({ description: "When it takes place, or was published" }),
+      until: Instant.nullable().meta({ description: "The start of the last session, if there are several" }),
+      note: z
+        .string()
+        .nullable()
+        .meta({ description: "The beginning of its text, where that is the answer: an explained term" }),
     }),
   ])
   .meta({ id: "SearchSuggestion" })
@@ -100,12 +113,17 @@ export const SearchSuggestion = z
 export const suggest = route({
   method: "get",
   path: "/v1/search/suggestions",
-  summary: "Search terms and items that begin with what is typed",
+  summary: "Terms and the best matches of each kind for a query that is still being typed",
   tag: "Search",
   access: "public",
   shared: "visitors",
   query: z.object({ q: Words }),
-  success: { status: 200, body: z.object({ items: z.array(SearchSuggestion).max(SUGGESTIONS_MAX) }) },
+  success: {
+    status: 200,
+    body: z.object({
+      items: z.array(SearchSuggestion).max(SUGGESTED_WORDS_MAX + SUGGESTED_RESULTS_MAX),
+    }),
+  },
   errors: [],
 })
 

@@ -27,7 +27,7 @@ export const vote = route({
   path: "/v1/votes/{noun}/{id}",
   summary: "Vote a question, an answer or a tip helpful. Idempotent.",
   tag: "Votes",
-  access: { registered: true },
+  access: { agreed: true },
   limit,
   params,
   success: { status: 204, body: null },

@@ -5,7 +5,7 @@ import { z } from "zod"
 import { NamedUuid } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { page, pageQuery } from "../../wire.ts"
-import { QuestionSummary } from "../forum/questions.ts"
+import { QuestionSummary } from "../forum/question-lists.ts"
 
 export const followedNouns = ["question", "topic", "mentor"] as const
 export type FollowedNoun = (typeof followedNouns)[number]
@@ -33,7 +33,7 @@ export const follow = route({
   path: "/v1/follows/{noun}/{id}",
   summary: "Follow a question, a topic or a senpai. Idempotent.",
   tag: "Follows",
-  access: { registered: true },
+  access: { agreed: true },
   limit,
   params,
   success: { status: 204, body: null },

@@ -16,7 +16,7 @@ export const MOST_INVITABLE = 8
 const Person = z.object({ id: z.uuid(), name: z.string(), seal: z.string() })
 
 const params = z.object({ id: QuestionId })
-const ofAsker = { tag, access: { registered: true }, params } as const
+const ofAsker = { tag, access: { agreed: true }, params } as const
 
 export const listInvitable = route({
   method: "get",

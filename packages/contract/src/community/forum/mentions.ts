@@ -13,7 +13,7 @@ export const suggestPeople = route({
   path: "/v1/mentionable",
   summary: "People to mention: named participants of a thread, and senpai of the directory by name",
   tag,
-  access: { registered: true },
+  access: { agreed: true },
   limit: { per: "user", points: 120, seconds: 60 },
   query: z.object({
     question_id: QuestionId.optional().meta({

@@ -47,7 +47,7 @@ export const listHiddenPosts = route({
   path: "/v1/hidden-posts",
   summary: "The caller's own hidden posts, with the reason if there is one, latest first",
   tag,
-  access: { registered: true },
+  access: { agreed: true },
   success: { status: 200, body: z.object({ items: z.array(HiddenPost).max(MOST_HIDDEN_POSTS) }) },
   errors: [],
 })
@@ -57,7 +57,7 @@ export const correctPost = route({
   path: "/v1/hidden-posts/{noun}/{id}",
   summary: "Change a post that is hidden until changed: it is shown again and goes to the moderation queue",
   tag,
-  access: { registered: true },
+  access: { agreed: true },
   limit,
   params,
   body: z

@@ -33,7 +33,7 @@ export const complain = route({
   path: "/v1/complaints/{noun}/{id}",
   summary: "Report something to the editors; another report before they review it replaces the first",
   tag: "Complaints",
-  access: { registered: true },
+  access: { agreed: true },
   limit: { per: "user", points: 20, seconds: 86_400 },
   params: z.object({
     noun: z.enum(complaintNouns).meta({ description: "What kind of content is reported" }),

@@ -123,6 +123,9 @@ export const Review = ReviewItem.extend({
 }).meta({ id: "Review" })
 
 const access = { roles: ["editor"] } as const
+/** For editors: queues in which something waits. */
+export const QueuesToday = z.object({ items: z.array(ReviewQueue) })
+
 const tag = "Editors"
 
 export const listQueues = route({

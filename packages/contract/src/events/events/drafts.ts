@@ -23,6 +23,7 @@ import {
   eventDraftStates,
   LONGEST_EVENT_ABOUT,
   LONGEST_EVENT_CHOICE,
+  LONGEST_EVENT_ENTRANCE,
   LONGEST_EVENT_QUESTION,
   LONGEST_EVENT_VENUE,
   LONGEST_MEETING_LINK,
@@ -63,6 +64,9 @@ export const EventDocument = z
       .nullable()
       .meta({ description: "JIS X 0401 code: `13` is Tokyo" }),
     venue: both(LONGEST_EVENT_VENUE),
+    entrance: both(LONGEST_EVENT_ENTRANCE).default({ en: "", ja: "" }).meta({
+      description: "How to get in; shown on the ticket only",
+    }),
     spoken: z.array(Language).max(2).refine(areApart),
     level: z.enum(eventLevels),
     audience: z.enum(eventAudiences),

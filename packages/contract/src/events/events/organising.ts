@@ -1,37 +1,26 @@
-// The organiser's dashboard of an event: registrations, check-in, messages and feedback.
-
-import { registrationStates } from "@shirube/vocabulary/events/events/choices"
+// An event as its organiser sees it: its numbers, messages to attendees, and its cancellation.
 import {
-  CHECK_IN_CODE,
-  checkInOutcomes,
-  eventRatings,
   LONGEST_CANCELLATION,
-  LONGEST_FEEDBACK,
   LONGEST_MESSAGE,
   LONGEST_MESSAGE_SUBJECT,
-  MOST_CHECK_INS,
 } from "@shirube/vocabulary/events/events/draft-choices"
-import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
 import { z } from "zod"
-import { limitsInForce } from "../../documented.ts"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
-import { Instant, page, pageQuery } from "../../wire.ts"
+import { Instant } from "../../wire.ts"
 import { EventId } from "./routes.ts"
 
 export const PEOPLE_PER_PAGE = 50
-export const CSV_TYPE = "text/csv; charset=utf-8"
 
-const tag = "Organised events"
-const organisers = {
+export const tag = "Organised events"
+export const organisers = {
   tag,
   access: { roles: ["editor", "company"], registered: true },
   limit: { per: "user", points: 120, seconds: 60 },
 } as const
 const editors = { ...organisers, access: { roles: ["editor"] } } as const
-const params = z.object({ id: EventId })
-const both = z.object({ en: z.string(), ja: z.string() })
-const sessionOf = { session: uuidOf("event-session").optional().meta({ description: "Only this session" }) }
+export const params = z.object({ id: EventId })
+export const both = z.object({ en: z.string(), ja: z.string() })
 
 export const OrganisedEvent = z
   .object({
@@ -62,21 +51,6 @@ export const OrganisedEvent = z
   })
   .meta({ id: "OrganisedEvent" })
 
-export const EventGuest = z
-  .object({
-    id: z.uuid(),
-    session_id: z.uuid(),
-    state: z.enum(registrationStates),
-    name: z.string(),
-    email: z.string(),
-    university: z.string(),
-    japanese_level: z.enum(japaneseLevels).nullable(),
-    answers: z.array(z.object({ label: z.string(), answer: z.string() })),
-    registered_at: Instant,
-    checked_in_at: Instant.nullable(),
-  })
-  .meta({ id: "EventGuest", description: "What they agreed to show the host, and nothing else" })
-
 export const getOrganisedEvent = route({
   method: "get",
   path: "/v1/organised-events/{id}",
@@ -84,106 +58,6 @@ export const getOrganisedEvent = route({
   ...organisers,
   params,
   success: { status: 200, body: OrganisedEvent },
-  errors: ["event.not_found"],
-})
-
-export const listGuests = route({
-  method: "get",
-  path: "/v1/organised-events/{id}/guests",
-  summary: "Registrations, in order of registration",
-  ...organisers,
-  params,
-  query: z.object({
-    ...sessionOf,
-    state: z.enum(registrationStates).optional(),
-    q: z.string().trim().max(100).optional().meta({ description: "Part of a name or of an address" }),
-    ...pageQuery(PEOPLE_PER_PAGE, PEOPLE_PER_PAGE),
-  }),
-  success: { status: 200, body: page(EventGuest) },
-  errors: ["event.not_found", "cursor.invalid"],
-})
-
-export const downloadGuests = route({
-  method: "get",
-  path: "/v1/organised-events/{id}/guests.csv",
-  summary: "All registrations as a table for Excel",
-  ...organisers,
-  params,
-  query: z.object(sessionOf),
-  success: { status: 200, body: null, file: { types: [CSV_TYPE] } },
-  errors: ["event.not_found", "file.not_found"],
-})
-
-const RollEntry = z.object({
-  code: z.string(),
-  name: z.string(),
-  checked_in_at: Instant.nullable(),
-})
-
-export const readAttendeeList = route({
-  method: "get",
-  path: "/v1/organised-events/{id}/roll",
-  summary: "Everyone with a seat at one session, for the door: stored there for use while offline",
-  ...organisers,
-  params,
-  query: z.object({ session: uuidOf("event-session") }),
-  success: { status: 200, body: z.object({ items: z.array(RollEntry) }) },
-  errors: ["event.not_found"],
-})
-
-const Code = z
-  .string()
-  .max(40)
-  .transform((typed) =>
-    typed
-      .normalize("NFKC")
-      .toUpperCase()
-      .replace(/[^0-9A-Z]/g, ""),
-  )
-  .refine((code) => CHECK_IN_CODE.test(code))
-  .register(limitsInForce, { minLength: 6 })
-  .meta({ description: "As shown in their registration; spaces and hyphens are ignored" })
-
-export const checkIn = route({
-  method: "put",
-  path: "/v1/organised-events/{id}/check-ins",
-  summary: "Check attendees in. The first check-in of a code counts; later ones change nothing.",
-  ...organisers,
-  params,
-  body: z.object({
-    items: z
-      .array(
-        z.object({
-          code: Code,
-          at: Instant.meta({ description: "When it was scanned; never later than now" }),
-        }),
-      )
-      .min(1)
-      .max(MOST_CHECK_INS),
-  }),
-  success: {
-    status: 200,
-    body: z.object({
-      items: z.array(
-        z.object({
-          code: z.string(),
-          outcome: z.enum(checkInOutcomes),
-          name: z.string().nullable(),
-          checked_in_at: Instant.nullable(),
-        }),
-      ),
-    }),
-  },
-  errors: ["event.not_found", "event.cancelled"],
-})
-
-export const undoCheckIn = route({
-  method: "delete",
-  path: "/v1/organised-events/{id}/guests/{guest}/check-in",
-  summary: "Undo a check-in made by mistake. Idempotent.",
-  ...organisers,
-  params: params.extend({ guest: uuidOf("event-registration") }),
-  success: { status: 204, body: null },
   errors: ["event.not_found"],
 })
 
@@ -248,74 +122,10 @@ export const beginPastEvent = route({
   errors: ["event.not_found", "event.not_over"],
 })
 
-const Rating = z.enum(eventRatings)
-
-export const listFeedback = route({
-  method: "get",
-  path: "/v1/organised-events/{id}/feedback",
-  summary: "Feedback, without names",
-  ...organisers,
-  params,
-  query: z.object(pageQuery(PEOPLE_PER_PAGE, PEOPLE_PER_PAGE)),
-  success: {
-    status: 200,
-    body: page(z.object({ rating: Rating, comment: z.string(), given_at: Instant })).extend({
-      counts: z.array(z.int()).meta({ description: "Count of each rating, from the worst to the best" }),
-    }),
-  },
-  errors: ["event.not_found", "cursor.invalid"],
-})
-
-const Feedback = z.object({
-  rating: Rating,
-  comment: z.string().trim().max(LONGEST_FEEDBACK).default(""),
-})
-
-const asGuest = {
-  tag,
-  access: "signed-in",
-  limit: { per: "user", points: 30, seconds: 60 },
-  params,
-} as const
-
-export const getOwnFeedback = route({
-  method: "get",
-  path: "/v1/events/{id}/feedback",
-  summary: "The caller's own feedback about an event, and whether they may give it",
-  ...asGuest,
-  success: {
-    status: 200,
-    body: z.object({
-      title: both,
-      is_open: z.boolean().meta({ description: "They had a seat, and it is over" }),
-      feedback: z.object({ rating: Rating, comment: z.string() }).nullable(),
-    }),
-  },
-  errors: ["event.not_found"],
-})
-
-export const giveFeedback = route({
-  method: "put",
-  path: "/v1/events/{id}/feedback",
-  summary: "Give feedback; one per person, and the latest counts",
-  ...asGuest,
-  body: Feedback,
-  success: { status: 204, body: null },
-  errors: ["event.not_found", "event.no_feedback_yet"],
-})
-
 export const routes = [
   getOrganisedEvent,
-  listGuests,
-  downloadGuests,
-  readAttendeeList,
-  checkIn,
-  undoCheckIn,
   listMessages,
   sendMessage,
   cancelOrganisedEvent,
   beginPastEvent,
-  listFeedback,
-  getOwnFeedback,
-  giveFeedback,
 ] as const

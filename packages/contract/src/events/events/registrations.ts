@@ -2,7 +2,9 @@
 // registrations are never returned.
 
 import {
+  attendanceModes,
   LONGEST_EVENT_ANSWER,
+  MOST_ATTENDEES_SHOWN,
   MOST_EVENT_QUESTIONS,
   registrationStates,
 } from "@shirube/vocabulary/events/events/choices"
@@ -49,6 +51,14 @@ export const RegistrationBody = Details.extend({
     .refine((given) => given)
     .meta({ description: "Agrees that the host sees these details" }),
   takes_waitlist: z.boolean().default(false).meta({ description: "Join the waitlist if no seat is left" }),
+  mode: z
+    .enum(attendanceModes)
+    .optional()
+    .meta({ description: "For an event held both ways; without it, the venue" }),
+  is_listed: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Show my name to others with a seat; ignored for those who may not be shown" }),
 })
 
 const Detailed = z.object({
@@ -72,6 +82,19 @@ export const Registration = z
       })
       .nullable()
       .meta({ description: "Null without a seat, and for an event that is not online" }),
+    mode: z
+      .enum(attendanceModes)
+      .nullable()
+      .meta({ description: "For an event held both ways; null for others" }),
+    place: z
+      .object({
+        venue: z.string(),
+        prefecture: z.string().nullable(),
+        entrance: z.string().nullable().meta({ description: "How to get in" }),
+      })
+      .nullable()
+      .meta({ description: "For the ticket; null without a seat in the room" }),
+    is_listed: z.boolean().meta({ description: "Others with a seat see the name" }),
     details: Detailed,
     answers: z.array(z.object({ key: z.string(), answer: z.string() })),
     registered_at: Instant,
@@ -83,6 +106,8 @@ export const RegistrationFact = z
   .object({
     state: z.enum(registrationStates).exclude(["cancelled"]),
     place_in_line: z.int().nullable().meta({ description: "While on the waitlist: 1 is next" }),
+    session_id: z.uuid(),
+    starts_at: Instant.meta({ description: "Of that session" }),
   })
   .nullable()
 
@@ -95,6 +120,7 @@ export const RegistrationForm = z
       .object({ code: z.enum(registrationRefusals), message: z.string() })
       .nullable()
       .meta({ description: "Why the caller cannot register at all, with a message for them" }),
+    may_be_listed: z.boolean().meta({ description: "A grown-up member, whose name can be shown to others" }),
     known: Detailed.extend({ email: z.string() }).meta({ description: "Details from the profile" }),
     seats: z.array(
       z.object({
@@ -166,6 +192,46 @@ export const cancelRegistration = route({
   errors: ["event.not_found", "event.begun"],
 })
 
+export const setVisibility = route({
+  method: "put",
+  path: "/v1/events/{id}/registration/visibility",
+  summary:
+    "Show the caller's name to others with a seat, or hide it again, also once the event has begun. Idempotent.",
+  tag,
+  access: "signed-in",
+  limit,
+  params,
+  body: z.object({ is_listed: z.boolean() }),
+  success: { status: 204, body: null },
+  errors: ["event.not_found", "event.not_registered", "event.cannot_be_listed"],
+})
+
+export const EventAttendee = z
+  .object({
+    name: z.string(),
+    seal: z.string(),
+    mode: z.enum(attendanceModes).nullable(),
+    page: z
+      .object({ path: z.string(), photo: z.string().nullable() })
+      .nullable()
+      .meta({ description: "Their public page as a senpai; null without one" }),
+  })
+  .meta({ id: "EventAttendee" })
+
+export const listAttendees = route({
+  method: "get",
+  path: "/v1/events/{id}/attendees",
+  summary: "Others with a seat at the caller's session who chose to be shown; empty without a seat",
+  tag,
+  access: "signed-in",
+  params,
+  success: {
+    status: 200,
+    body: z.object({ items: z.array(EventAttendee).max(MOST_ATTENDEES_SHOWN) }),
+  },
+  errors: ["event.not_found"],
+})
+
 export const listRegistrations = route({
   method: "get",
   path: "/v1/event-registrations",
@@ -177,4 +243,12 @@ export const listRegistrations = route({
   errors: ["cursor.invalid"],
 })
 
-export const routes = [getRegistration, register, takeOffer, cancelRegistration, listRegistrations] as const
+export const routes = [
+  getRegistration,
+  register,
+  takeOffer,
+  setVisibility,
+  listAttendees,
+  cancelRegistration,
+  listRegistrations,
+] as const

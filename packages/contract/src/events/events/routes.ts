@@ -88,6 +88,13 @@ export const EventSpeaker = z
     name: z.string(),
     seal: z.string(),
     about: z.string().nullable().meta({ description: "What they do, in a line" }),
+    page: z
+      .object({
+        path: z.string().meta({ description: "Without a language prefix" }),
+        photo: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: "Their public page as a senpai; null without one" }),
   })
   .meta({ id: "EventSpeaker" })
 

@@ -16,6 +16,11 @@ export const Tokens = z
   })
   .meta({ id: "Tokens" })
 
+export const NewcomerAgrees = z.boolean().meta({
+  description:
+    "True declares: 18 or older, and agrees to the terms and the privacy policy. Otherwise sign-up asks for the date of birth and the consents, of a guardian too",
+})
+
 export const Credentials = z
   .object({
     email: z.email().max(254).meta({ description: "Compared without regard to case" }),
@@ -49,6 +54,9 @@ export const User = z
     registration: z.object({
       is_finished: z.boolean(),
       next_path: z.string().nullable().meta({ description: "First unfinished sign-up step" }),
+      has_agreed: z.boolean().meta({
+        description: "To the terms and the privacy policy: enough to ask, comment, vote, follow and report",
+      }),
     }),
   })
   .meta({ id: "User" })

@@ -3,7 +3,7 @@ import { newcomerRoles } from "@shirube/vocabulary/product"
 import { z } from "zod"
 import { perCampus, route } from "../../route.ts"
 import { DisplayName } from "../../text/person-names.ts"
-import { Tokens } from "../auth/routes.ts"
+import { NewcomerAgrees, Tokens } from "../auth/routes.ts"
 
 export const AuthProvider = z
   .object({
@@ -142,6 +142,7 @@ export const ssoRegister = route({
       registration_token: PendingToken,
       name: DisplayName,
       role: z.enum(newcomerRoles).default("student"),
+      agrees: NewcomerAgrees.optional(),
       email: z.email().max(254).optional().meta({
         description: "With `code`; ignored if the other service has verified an address",
       }),

@@ -27,7 +27,14 @@ export const LessonProgress = z
     position_ms: z.int().meta({ description: "Position to resume from" }),
     watched_share: z.number().min(0).max(1),
     is_watched: z.boolean(),
+    unwatched_from_ms: z
+      .int()
+      .nullable()
+      .meta({ description: "Where the first part not watched yet begins; null once enough was watched" }),
     is_quiz_done: z.boolean().meta({ description: "Also true without a quiz" }),
+    questions_left: z
+      .int()
+      .meta({ description: "Questions of the quiz that they have not answered correctly yet" }),
     is_done: z.boolean(),
   })
   .meta({ id: "LessonProgress" })

@@ -70,6 +70,11 @@ export const SessionRequestBody = z.object({
     .meta({ description: "Sends the text although it seems to contain contact details" }),
 })
 
+/** Open requests whose next answer is the caller's. */
+export const SessionRequestsToday = z.object({
+  items: z.array(MentorSession.pick({ id: true, other: true, purpose: true, answer_by: true })),
+})
+
 const tag = "Sessions with a senpai"
 const SessionId = uuidOf("mentor-session")
 const params = z.object({ id: SessionId })
@@ -256,34 +261,6 @@ export const getSessionCalendar = route({
   errors: ["mentor_session.not_found"],
 })
 
-/** For editors: members whose requests are paused because of absences. */
-export const liftSessionPause = route({
-  method: "post",
-  path: "/v1/editors/members/{id}/session-pause/lift",
-  summary: "Let a member take part in sessions again; earlier absences no longer count",
-  tag: "Editors",
-  access: { roles: ["editor"] },
-  params: z.object({ id: uuidOf("user") }),
-  success: { status: 204, body: null },
-  errors: ["member.not_found"],
-})
-
-export const SESSION_PAUSES_PER_PAGE = 50
-
-export const listSessionPauses = route({
-  method: "get",
-  path: "/v1/editors/session-pauses",
-  summary: "Members whose sessions are paused because of absences",
-  tag: "Editors",
-  access: { roles: ["editor"] },
-  query: z.object(pageQuery(SESSION_PAUSES_PER_PAGE, SESSION_PAUSES_PER_PAGE)),
-  success: {
-    status: 200,
-    body: page(z.object({ member: SessionPerson, absences: z.int(), since: Instant })),
-  },
-  errors: ["cursor.invalid"],
-})
-
 export const routes = [
   getFreeTimes,
   requestSession,
@@ -296,6 +273,4 @@ export const routes = [
   cancelSession,
   reportAbsence,
   getSessionCalendar,
-  liftSessionPause,
-  listSessionPauses,
 ] as const

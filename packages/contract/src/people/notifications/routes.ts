@@ -95,6 +95,12 @@ export const NotificationSettings = z
 const one = { params: z.object({ id: uuidOf("notification") }) }
 const limit = { per: "user", points: 120, seconds: 60 } as const
 
+/** Unread notifications, except those about dates, which `due` shows. */
+export const UnreadToday = z.object({
+  items: z.array(Notification.omit({ is_read: true })).meta({ description: "Newest first" }),
+  total: z.int().meta({ description: "Of all kinds, as in the bell" }),
+})
+
 export const listNotifications = route({
   method: "get",
   path: "/v1/notifications",

@@ -60,6 +60,11 @@ const oneUniversity = {
   ja: "大学を選ぶか、一覧にない場合は学校名を入力してください。",
 }
 
+const regionMissing = {
+  en: "Choose the region where your school is.",
+  ja: "学校のある地域を選んでください。",
+}
+
 /** Step 1: as on the residence card. */
 export const NamesPart = z
   .object({
@@ -102,32 +107,50 @@ export const BackgroundPart = z
 
 export const RegionPart = z.object({ region: RegionId }).meta({ id: "ProfileRegion" })
 
+const universityFields = {
+  university_id: UniversityId.optional(),
+  university_name: shownText(100).optional().meta({ description: "Name of a university that is not listed" }),
+}
+interface UniversityChoice {
+  readonly university_id?: string | undefined
+  readonly university_name?: string | undefined
+}
+const choosesOneUniversity = z.check<UniversityChoice>(({ value, issues }) => {
+  const { university_id, university_name } = value
+  if ((university_id === undefined) === (university_name === undefined))
+    issues.push({
+      code: "custom",
+      path: ["university_id"],
+      params: { words: oneUniversity },
+      input: university_id ?? "",
+    })
+})
+
 export const UniversityPart = z
-  .object({
-    university_id: UniversityId.optional(),
-    university_name: shownText(100)
-      .optional()
-      .meta({ description: "Name of a university that is not listed" }),
-    ...proofChange,
-  })
-  .check(({ value: { university_id, university_name }, issues }) => {
-    if ((university_id === undefined) === (university_name === undefined))
-      issues.push({
-        code: "custom",
-        path: ["university_id"],
-        params: { words: oneUniversity },
-        input: university_id ?? "",
-      })
-  })
+  .object({ ...universityFields, ...proofChange })
+  .check(choosesOneUniversity)
   .meta({ id: "ProfileUniversity" })
 
-export const SchoolPart = z
+const schoolFields = {
+  school: shownText(100).optional().meta({ description: "Faculty or graduate school" }),
+  degree: z.enum(degrees),
+}
+export const SchoolPart = z.object({ ...schoolFields, ...proofChange }).meta({ id: "ProfileSchool" })
+
+/** Region, university and course at once. */
+export const StudyPlacePart = z
   .object({
-    school: shownText(100).optional().meta({ description: "Faculty or graduate school" }),
-    degree: z.enum(degrees),
+    region: RegionId.optional().meta({ description: "For a university that is not listed; others have one" }),
+    ...universityFields,
+    ...schoolFields,
     ...proofChange,
   })
-  .meta({ id: "ProfileSchool" })
+  .check(choosesOneUniversity)
+  .check(({ value: { region, university_name }, issues }) => {
+    if (university_name !== undefined && region === undefined)
+      issues.push({ code: "custom", path: ["region"], params: { words: regionMissing }, input: "" })
+  })
+  .meta({ id: "ProfileStudyPlace" })
 
 export const StudyPart = z
   .object({

@@ -22,6 +22,7 @@ import {
   SchoolPart,
   SpokenLanguage,
   StudyPart,
+  StudyPlacePart,
   UniversityPart,
   VisibilityPart,
   WorkPart,
@@ -183,6 +184,18 @@ export const putSchool = route({
   errors: ["verification.proof_change"],
 })
 
+export const putStudyPlace = route({
+  method: "put",
+  path: "/v1/profile/study-place",
+  summary: "Set region, university and course at once",
+  tag,
+  access: "signed-in",
+  limit,
+  body: StudyPlacePart,
+  success: saved,
+  errors: ["verification.proof_change"],
+})
+
 export const putStudy = route({
   method: "put",
   path: "/v1/profile/study",
@@ -263,6 +276,7 @@ export const routes = [
   putRegion,
   putUniversity,
   putSchool,
+  putStudyPlace,
   putStudy,
   putIndustries,
   putWork,

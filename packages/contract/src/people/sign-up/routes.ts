@@ -1,10 +1,19 @@
 import { allSignUpPaths } from "@shirube/vocabulary/identity/accounts/sign-up-steps"
 import { newcomerRoles, roles } from "@shirube/vocabulary/product"
 import { z } from "zod"
-import { Tokens } from "../../identity/auth/routes.ts"
+import { NewcomerAgrees, Tokens } from "../../identity/auth/routes.ts"
 import { NewPassword } from "../../identity/password/routes.ts"
 import { perCampus, route } from "../../route.ts"
 import { DisplayName } from "../../text/person-names.ts"
+
+/** An unfinished registration; null once every required step is done. */
+export const RegistrationToday = z
+  .object({
+    done: z.int(),
+    all: z.int().meta({ description: "Required screens; region, university and course are one" }),
+    path: z.string().meta({ description: "The next step, without a language prefix" }),
+  })
+  .nullable()
 
 const tag = "Sign-up"
 const Email = z.email().max(254)
@@ -77,6 +86,7 @@ export const createAccount = route({
       name: DisplayName,
       password: NewPassword,
       role: z.enum(newcomerRoles),
+      agrees: NewcomerAgrees.optional(),
     })
     .meta({ id: "SignUpAccount" }),
   success: { status: 200, body: Tokens },

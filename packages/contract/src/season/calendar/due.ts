@@ -46,4 +46,19 @@ export const listDue = route({
   errors: [],
 })
 
-export const routes = [listDue] as const
+/** The longest id has two UUIDs. */
+const LONGEST_DUE_ID = 120
+
+export const setDueDone = route({
+  method: "put",
+  path: "/v1/calendar/due/done",
+  summary: "Mark one of the caller's due items as done, or undo that. Idempotent.",
+  tag: "Calendar",
+  access: "signed-in",
+  limit: { per: "user", points: 120, seconds: 60 },
+  body: z.object({ id: z.string().max(LONGEST_DUE_ID), is_done: z.boolean() }),
+  success: { status: 204, body: null },
+  errors: ["calendar.no_such_entry", "calendar.too_many"],
+})
+
+export const routes = [listDue, setDueDone] as const

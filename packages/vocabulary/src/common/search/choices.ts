@@ -11,5 +11,6 @@ export const searchNouns = [
   "calendar",
   "keigo-email",
   "interview-question",
+  "glossary",
 ] as const
 export type SearchNoun = (typeof searchNouns)[number]

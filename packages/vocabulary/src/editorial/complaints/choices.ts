@@ -11,6 +11,7 @@ export const complaintNouns = [
   "session",
   "thank-you",
   "document-review",
+  "hello",
 ] as const
 export type ComplaintNounName = (typeof complaintNouns)[number]
 
@@ -66,6 +67,7 @@ export const complaintReasonTexts: Readonly<
   },
   session: betweenTwo,
   "document-review": betweenTwo,
+  hello: betweenTwo,
   "thank-you": {
     ...common,
     false: { en: "It is false or misleading", ja: "うその内容、または誤解を招く内容である" },

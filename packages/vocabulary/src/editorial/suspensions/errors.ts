@@ -13,7 +13,7 @@ export const errors = {
   },
   "suspension.not_possible": {
     status: 409,
-    en: "This account cannot be suspended here: it is an editor's, your own, or already deleted.",
+    en: "This account cannot be suspended here: it is an editor’s, your own, or already deleted.",
     ja: "このアカウントの利用は停止できません。編集者のアカウント、ご自身のアカウント、または削除済みのアカウントです。",
   },
   "suspension.address_barred": {

@@ -11,6 +11,14 @@ export type EventHost = (typeof eventHosts)[number]
 export const eventFormats = ["online", "in-person", "both"] as const
 export type EventFormat = (typeof eventFormats)[number]
 
+/** How someone attends an event that is held both ways. */
+export const attendanceModes = ["venue", "online"] as const
+export type AttendanceMode = (typeof attendanceModes)[number]
+
+/** Without a choice, the room: that is where they are expected. */
+export const modeOf = (format: EventFormat, chosen: AttendanceMode | null): AttendanceMode =>
+  format === "both" ? (chosen ?? "venue") : format === "online" ? "online" : "venue"
+
 /** `anyone`: any account; `members`: members who have finished signing up; `verified`: verified students. */
 export const eventAudiences = ["anyone", "members", "verified"] as const
 export type EventAudience = (typeof eventAudiences)[number]
@@ -68,6 +76,8 @@ export const MOST_EVENT_QUESTIONS = 10
 export const MOST_EVENT_CHOICES = 12
 export const LONGEST_EVENT_ANSWER = 1_000
 export const MOST_SEATS = 5_000
+/** Who goes: enough for a room; the list has no pages. */
+export const MOST_ATTENDEES_SHOWN = 200
 
 /** In a list of places: a prefecture code, or this. */
 export const ONLINE = "online"

@@ -5,6 +5,8 @@ export const eventDraftStates = ["draft", "waiting", "returned", "declined", "pu
 export type EventDraftState = (typeof eventDraftStates)[number]
 
 export const LONGEST_EVENT_VENUE = 300
+/** How to get in: which door, which bell. */
+export const LONGEST_EVENT_ENTRANCE = 300
 export const LONGEST_EVENT_ABOUT = 120
 export const LONGEST_EVENT_QUESTION = 200
 export const LONGEST_EVENT_CHOICE = 100

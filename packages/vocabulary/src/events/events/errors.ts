@@ -14,8 +14,8 @@ export const errors = {
   },
   "event.members_only": {
     status: 409,
-    en: "This event is for members. Finish signing up first, and then register.",
-    ja: "会員のためのイベントです。会員登録を最後まで終えてから、申し込んでください。",
+    en: "This event is for members. Please agree to the terms first, and then register.",
+    ja: "会員のためのイベントです。先に利用規約への同意を済ませてから、申し込んでください。",
   },
   "event.verified_only": {
     status: 409,
@@ -24,12 +24,12 @@ export const errors = {
   },
   "event.students_only": {
     status: 409,
-    en: "This event is for verified students, so senpai can't register for it. Many other events are open to you.",
+    en: "This event is for verified students, so senpai can’t register for it. Many other events are open to you.",
     ja: "在学確認が済んでいる学生のためのイベントのため、先輩の方は申し込めません。ほかのイベントにはご参加いただけます。",
   },
   "event.not_for_companies": {
     status: 409,
-    en: "This event is for students and senpai, so company accounts can't register for it. You can propose an event of your own in your account.",
+    en: "This event is for students and senpai, so company accounts can’t register for it. You can propose an event of your own in your account.",
     ja: "学生と先輩のためのイベントのため、企業アカウントでは申し込めません。マイページから、イベントの開催をご提案いただけます。",
   },
   "event.cancelled": {
@@ -49,8 +49,18 @@ export const errors = {
   },
   "event.begun": {
     status: 409,
-    en: "This session has begun, so your registration can't be changed any more.",
+    en: "This session has begun, so your registration can’t be changed any more.",
     ja: "すでに始まっているため、申し込みは変更できません。",
+  },
+  "event.not_registered": {
+    status: 409,
+    en: "Only people with a seat can see who goes.",
+    ja: "参加する人の一覧は、申し込みが済んだ人だけが見られます。",
+  },
+  "event.cannot_be_listed": {
+    status: 409,
+    en: "Only members who are 18 or older and have finished signing up can be shown to others.",
+    ja: "ほかの参加者に名前を表示できるのは、18歳以上で会員登録が済んでいる方だけです。",
   },
   "event.offer_gone": {
     status: 409,
@@ -104,7 +114,7 @@ export const errors = {
   },
   "event.is_over": {
     status: 409,
-    en: "This event is over, so it can't be cancelled any more.",
+    en: "This event is over, so it can’t be cancelled any more.",
     ja: "このイベントは終了しているため、中止にはできません。",
   },
   "event.not_over": {

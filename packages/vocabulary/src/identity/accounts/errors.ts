@@ -1,6 +1,11 @@
 import type { ErrorTexts } from "../../errors/texts.ts"
 
 export const errors = {
+  "account.terms_needed": {
+    status: 409,
+    en: "Please agree to the terms and the privacy policy first.",
+    ja: "先に、利用規約とプライバシーポリシーへの同意をお願いします。",
+  },
   "account.registration_unfinished": {
     status: 409,
     en: "Please finish signing up first. A few steps are still open.",

@@ -29,5 +29,20 @@ export const signUpPaths: Readonly<
 }
 
 export const FIRST_SIGN_UP_PATH = basic[0]
+/** Region, university and course are asked on one screen; the addresses of the three steps stay. */
+export const screenOf = (path: SignUpPath): SignUpPath =>
+  path === university[1] || path === university[2] ? university[0] : path
+
+/** Steps that are asked on one screen count as one, done when all of them are. */
+export const screensOf = <Step extends { readonly path: SignUpPath; readonly isDone: boolean }>(
+  steps: readonly Step[],
+): Step[] =>
+  steps
+    .filter(({ path }) => screenOf(path) === path)
+    .map((step) => ({
+      ...step,
+      isDone: steps.every(({ path, isDone }) => isDone || screenOf(path) !== step.path),
+    }))
+
 /** Page after the last step. */
 export const SIGN_UP_DONE_PATH = "/sign-up/basic-info/complete"

@@ -74,7 +74,7 @@ export const errors = {
   },
   "mentor_session.public_contact_data": {
     status: 409,
-    en: "Your thank-you seems to contain contact details, and everyone can read it on the senpai's page. Remove them, or confirm that you want to show the text as it is.",
+    en: "Your thank-you seems to contain contact details, and everyone can read it on the senpai’s page. Remove them, or confirm that you want to show the text as it is.",
     ja: "連絡先と思われる内容が含まれています。お礼は先輩のページで誰でも読めます。削除するか、このまま表示することを確認してください。",
   },
   "mentor_session.link_needed": {

@@ -6,7 +6,7 @@ export type ConsentKind = (typeof consentKinds)[number]
 /** Current versions; incremented with every change of content. */
 export const consentVersions = {
   terms: "2026-11-17",
-  privacy: "2026-11-17",
+  privacy: "2026-11-18",
   guardian: "2026-11-15",
   matching: "2026-11-15",
   news: "2026-11-15",

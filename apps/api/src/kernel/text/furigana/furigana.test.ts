@@ -49,9 +49,9 @@ const joined = (written: string) => {
 
 describe("automatic furigana", () => {
   it("reads every sentence of the list correctly", async () => {
-    const read: string[] = []
-    for (const sentence of furiganaSentences) read.push(await furigana.readTitle(withoutRuby(sentence), "ja"))
-    expect(read.map(joined)).toEqual(furiganaSentences.map(joined))
+    const plain = furiganaSentences.map(withoutRuby)
+    const read = await furigana.readTitles(plain, "ja")
+    expect(plain.map((sentence) => joined(read.get(sentence) ?? ""))).toEqual(furiganaSentences.map(joined))
   })
 
   it("annotates kanji only, in the markup of articles", async () => {
@@ -173,6 +173,12 @@ describe("the reading of a word", () => {
       "{技人国|ぎじんこく}の{最終|さいしゅう}{面接|めんせつ}",
     )
     expect(await furigana.readTitle("{技人国|ぎじんくに}", "ja")).toBe("{技人国|ぎじんくに}")
+  })
+
+  it("does not apply to another title that is read at the same time", async () => {
+    const titles = ["{辛|つら}い", "辛いカレー"]
+    const together = await furigana.readTitles(titles, "ja")
+    for (const title of titles) expect(together.get(title)).toBe(await furigana.readTitle(title, "ja"))
   })
 })
 

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { createApi } from "#api/app"
 import { rows } from "#api/kernel/db/client"
 import { namedId } from "#api/kernel/db/ids"
 import type { Notice } from "#api/kernel/events/events"
@@ -10,7 +11,7 @@ import { selectRowsOf } from "#api/kernel/features/personal-data/queries"
 import { createVault } from "#api/kernel/security/vault"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
-import { startTestApi, type TestApi } from "#api/testing/api"
+import { callerOf, startTestApi, type TestApi } from "#api/testing/api"
 import { anAnswer, anEntrySheet } from "./builders.ts"
 import { resealDocuments } from "./jobs.ts"
 import { documentOf, documentsOf } from "./service.ts"
@@ -102,9 +103,10 @@ describe("the text of a document", () => {
     const both = createVault({ current: newer, previous: older })
     const expectReadable = async (vault: TestApi["vault"]) => {
       const tx = api.db.autocommit
-      expect(await documentsOf(tx, { vault }, userId)).toMatchObject([
-        { summary: { title: "Himitsu Shoji" } },
-      ])
+      expect(await documentsOf(tx, { vault }, userId)).toMatchObject({
+        items: [{ summary: { title: "Himitsu Shoji" } }],
+        unreadable: 0,
+      })
       expect(await documentOf(tx, { vault }, userId, document)).toMatchObject({ content: sheet("今の文章") })
       expect(await versionOf(tx, { vault }, userId, document, 1)).toMatchObject({
         content: sheet(),
@@ -116,6 +118,25 @@ describe("the text of a document", () => {
     await resealDocuments(api.db, both)
     await expectReadable(createVault({ current: newer, previous: undefined }))
     await expect(expectReadable(createVault({ current: older, previous: undefined }))).rejects.toThrow()
+  })
+
+  it("is counted but not listed while its key is missing, and the log says how to read it again", async () => {
+    const { token, id, document, path } = await anOwner()
+    const vault = createVault({ current: Buffer.from("another key, only for tests"), previous: undefined })
+    const call = callerOf(createApi({ ...api, vault }))
+    expect((await call("GET /v1/career/documents", { token })).body).toEqual({ items: [], unreadable: 1 })
+    expect((await call(`GET ${path}/versions`, { token })).body).toEqual({ items: [], next_cursor: null })
+    expect(await call(`GET ${path}`, { token })).toMatchObject({
+      status: 503,
+      body: { code: "server.unavailable" },
+    })
+    expect(api.takeLogLines().join()).toContain("name that key in ENCRYPTION_KEY_PREVIOUS")
+    for (const table of api.personalTables)
+      if (!("leftOut" in table) && table.table === "career_documents")
+        for (const row of await selectRowsOf(api.db.autocommit, table, id))
+          expect(openRow(vault, table, row)).toMatchObject({ id: document, content: null, summary: null })
+    await resealDocuments(api.db, vault)
+    expect((await api.call(`GET ${path}`, { token })).body.content).toEqual(sheet("今の文章"))
   })
 
   it("is in the owner's data archive, opened, and is deleted with the account", async () => {

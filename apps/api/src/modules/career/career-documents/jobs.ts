@@ -10,13 +10,13 @@ const BATCH = 500
 /** Re-encrypts with the current key, so that the previous one can be removed. Idempotent. */
 export async function resealDocuments({ autocommit: tx }: Pick<Db, "autocommit">, vault: Vault) {
   for await (const key of inBatches<DocumentKey>((after) => selectDocumentsAfter(tx, after, BATCH))) {
-    if (vault.isFresh(key.sealedSummary)) continue
+    if (vault.isFresh(key.sealedSummary) || !vault.mayOpen(key.sealedSummary)) continue
     const row = await selectDocument(tx, key.userId, key.id)
     if (!row) continue
     await replaceSealedDocument(tx, row, reseal(vault, { userId: row.userId, documentId: row.id }, row))
   }
   for await (const key of inBatches<VersionKey>((after) => selectVersionsAfter(tx, after, BATCH))) {
-    if (vault.isFresh(key.sealedSummary)) continue
+    if (vault.isFresh(key.sealedSummary) || !vault.mayOpen(key.sealedSummary)) continue
     const row = await selectVersion(tx, key.userId, key.documentId, key.version)
     if (row) await replaceSealedVersion(tx, row, reseal(vault, row, row))
   }

@@ -5,9 +5,10 @@ import { documentOf, documentsOf, removeDocument, saveDocument } from "./service
 import { keepCurrent, versionOf, versionsOf } from "./versions/service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.listCareerDocuments, async ({ tx, user, query, platform }) =>
-    ok({ items: (await documentsOf(tx, platform, user.id, query.kind)).map(presentSummary) }),
-  ),
+  implement(contract.listCareerDocuments, async ({ tx, user, query, platform }) => {
+    const { items, unreadable } = await documentsOf(tx, platform, user.id, query.kind)
+    return ok({ items: items.map(presentSummary), unreadable })
+  }),
   implement(contract.getCareerDocument, async ({ tx, user, params, platform }) =>
     ok(presentDocument(await documentOf(tx, platform, user.id, params.document))),
   ),

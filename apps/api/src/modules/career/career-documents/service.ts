@@ -42,20 +42,30 @@ export interface OpenedDocument extends PlainRow {
   readonly content: CareerDocumentContent
 }
 
+export interface DocumentList {
+  readonly items: readonly ListedDocument[]
+  /** How many are sealed with a key that is not configured. They are kept: the key may be found. */
+  readonly unreadable: number
+}
+
 /** Of one kind, or of all; last changed first. */
 export async function documentsOf(
   tx: Tx,
   { vault }: Deps,
   userId: UserId,
   kind?: DocumentKind,
-): Promise<ListedDocument[]> {
+): Promise<DocumentList> {
   const kinds: readonly DocumentKind[] = kind ? [kind] : documentKinds
   const limit = kinds.reduce((sum, each) => sum + MOST_DOCUMENTS_OF[each], 0)
   const found = await selectDocuments(tx, userId, { kind, limit })
-  return found.map((row) => ({
-    ...row,
-    summary: openDocumentSummary(vault, placeOf(row), row.sealedSummary),
-  }))
+  const readable = found.filter(({ sealedSummary }) => vault.mayOpen(sealedSummary))
+  return {
+    items: readable.map((row) => ({
+      ...row,
+      summary: openDocumentSummary(vault, placeOf(row), row.sealedSummary),
+    })),
+    unreadable: found.length - readable.length,
+  }
 }
 
 export async function documentOf(

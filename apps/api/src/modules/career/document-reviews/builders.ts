@@ -106,3 +106,14 @@ export async function aDone(api: TestApi, wishes: Parameters<typeof aReading>[1]
   if (sent.status !== 200) throw new Error(`Sending returned ${sent.status}`)
   return reading
 }
+
+type Reader = Pick<Person, "token">
+
+export const readReview = async (api: TestApi, id: string, { token }: Reader) =>
+  (await api.call(`GET /v1/document-reviews/${id}`, { token })).body
+
+export const actOn = (api: TestApi, action: string, id: string, { token }: Reader, body?: object) =>
+  api.call(`POST /v1/document-reviews/${id}/${action}`, { token, ...(body && { body }) })
+
+export const queueOf = async (api: TestApi, { token }: Reader) =>
+  (await api.call("GET /v1/document-reviews/queue", { token })).body.items as { id: string }[]

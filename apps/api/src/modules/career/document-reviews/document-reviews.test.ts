@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { MOST_OPEN_REVIEWS, MOST_READING } from "@shirube/vocabulary/career/document-reviews/choices"
 import { addDays, dayInJapan } from "@shirube/vocabulary/time/days"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -5,8 +8,12 @@ import { aSession } from "#api/modules/mentors/mentor-sessions/builders"
 import { anAdultStudent } from "#api/modules/mentors/mentor-sessions/requests/builders"
 import { block } from "#api/modules/people/blocks/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { onceProcessed, sendFile } from "#api/testing/media/files"
+import { aJpeg } from "#api/testing/media/pictures"
+import { aJob, aResume, aSchool } from "../resumes/builders.ts"
 import {
   ANSWER,
+  actOn,
   aDocument,
   aDone,
   aMark,
@@ -15,26 +22,31 @@ import {
   aReviewer,
   askAs,
   aWaiting,
+  queueOf,
+  readReview,
   saveMarks,
   TEXT,
 } from "./builders.ts"
 
+const folder = mkdtempSync(join(tmpdir(), "shirube-document-reviews-"))
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ FILES_DIR: folder })
 })
 beforeEach(() => api.empty())
-afterAll(() => api.stop())
+afterAll(async () => {
+  await api.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 interface Person {
   readonly token: string
 }
-const read = async (id: string, { token }: Person) =>
-  (await api.call(`GET /v1/document-reviews/${id}`, { token })).body
-const act = (action: string, id: string, { token }: Person, body?: object) =>
-  api.call(`POST /v1/document-reviews/${id}/${action}`, { token, ...(body && { body }) })
-const queueOf = async ({ token }: Person) =>
-  (await api.call("GET /v1/document-reviews/queue", { token })).body.items as { id: string }[]
+const read = (id: string, reader: Person) => readReview(api, id, reader)
+const act = (action: string, id: string, person: Person, body?: object) =>
+  actOn(api, action, id, person, body)
+const valuesIn = (value: object): string[] =>
+  Object.values(value).flatMap((each) => (typeof each === "string" ? [each] : valuesIn(each)))
 const noticesOf = async ({ token }: Person) => {
   await api.settle()
   const { body } = await api.call("GET /v1/notifications", { token, language: "en" })
@@ -79,11 +91,54 @@ describe("a student", () => {
 
   it("shares no names and addresses of a résumé", async () => {
     const student = await anAdultStudent(api)
-    const document = await aDocument(api, student, anEntrySheet())
-    const asked = await askAs(api, student, { document })
-    expect(Object.keys(asked.body.parts[0]).sort()).toEqual(
-      ["asked", "counts", "key", "limit", "name", "text"].sort(),
-    )
+    const home = {
+      postal_code: "112-0002",
+      address: "東京都文京区小石川3-2-1",
+      kana: "トウキョウトブンキョウク",
+      phone: "090-1111-2222",
+    }
+    const contact = {
+      postal_code: "530-0001",
+      address: "大阪府大阪市北区梅田9-8-7",
+      kana: "オオサカフオオサカシ",
+      phone: "06-3333-4444",
+    }
+    const secret = {
+      name: { family: "陳", given: "美玲" },
+      name_kana: { family: "チェン", given: "メイリン" },
+      name_roman: { family: "CHEN", given: "Meiling" },
+      name_native: "陈美玲",
+      birthday: "2001-02-03",
+      gender: "女性",
+      home,
+      contact,
+      email: "meiling.chen@example.ac.jp",
+      website: "https://meiling.example.com",
+      residence_status: "留学",
+      residence_until: "2028-09-30",
+    }
+    const content = aResume({ ...secret, has_photo: true, schools: [aSchool()], jobs: [aJob()] })
+    const document = await aDocument(api, student, content)
+    const photo = await sendFile(api.api, await aJpeg(600, 800), {
+      token: student.token,
+      purpose: "resume-photo",
+    })
+    const file_id = photo.body.id as string
+    await onceProcessed(api, student.token, file_id)
+    await api.call("PUT /v1/career/resume-photo", { token: student.token, body: { file_id } })
+    const mentor = await aReviewer(api)
+    const queued = await askAs(api, student, { document })
+    expect(queued.status).toBe(201)
+    const seen = [
+      await queueOf(api, mentor),
+      (await act("take", queued.body.id, mentor)).body,
+      await read(queued.body.id, mentor),
+      (await api.call("GET /v1/document-reviews", { token: mentor.token })).body,
+      await noticesOf(mentor),
+    ]
+    const shared = JSON.stringify(seen)
+    expect(shared).toContain(content.self_pr)
+    for (const value of [...valuesIn(secret), document, file_id]) expect(shared).not.toContain(value)
   })
 
   it("is refused with an outdated version, an empty document, and someone else's document", async () => {
@@ -163,22 +218,22 @@ describe("the queue", () => {
   it("shows the question without a name, and two senpai at once cannot both take it", async () => {
     const { id } = await aWaiting(api, { mentor: null })
     const mentors = await Promise.all(Array.from({ length: 5 }, () => aReviewer(api)))
-    expect(await queueOf(mentors[0] as Person)).toEqual([
+    expect(await queueOf(api, mentors[0] as Person)).toEqual([
       expect.objectContaining({ id, kind: "entry-sheet", question: "Is the beginning clear enough?" }),
     ])
-    expect(JSON.stringify(await queueOf(mentors[0] as Person))).not.toMatch(/Amara|Aozora/)
+    expect(JSON.stringify(await queueOf(api, mentors[0] as Person))).not.toMatch(/Amara|Aozora/)
     const answers = await Promise.all(mentors.map((mentor) => act("take", id, mentor)))
     const codes = answers.map(({ status, body }) => (status === 200 ? "taken" : body.code))
     expect(codes.filter((code) => code === "taken")).toHaveLength(1)
     expect(codes.filter((code) => code === "document_review.taken")).toHaveLength(4)
-    expect(await queueOf(mentors[0] as Person)).toEqual([])
+    expect(await queueOf(api, mentors[0] as Person)).toEqual([])
   })
 
   it("does not show a document to a senpai blocked by the student", async () => {
     const { id, student } = await aWaiting(api, { mentor: null })
     const mentor = await aReviewer(api)
     await api.db.transaction((tx) => block(tx, student.id, mentor.id, api.clock.now()))
-    expect(await queueOf(mentor)).toEqual([])
+    expect(await queueOf(api, mentor)).toEqual([])
     expect((await act("take", id, mentor)).body.code).toBe("document_review.not_found")
   })
 
@@ -191,7 +246,7 @@ describe("the queue", () => {
     expect(answers.at(-1)?.body.code).toBe("document_review.too_many_reading")
     const [first] = waiting
     await act("decline", first?.id ?? "", mentor, {})
-    expect((await queueOf(mentor)).map(({ id }) => id)).toContain(first?.id)
+    expect((await queueOf(api, mentor)).map(({ id }) => id)).toContain(first?.id)
     expect((await act("take", waiting.at(-1)?.id ?? "", mentor)).status).toBe(200)
   })
 })

@@ -25,3 +25,8 @@ export const reviewChanged = event<ReviewRef & { readonly news: ReviewNews }>("d
   changes: ({ reviewId }) => ["document-reviews", `document-review:${reviewId}`],
   audience: ({ studentId, mentorId }) => [studentId, ...(mentorId ? [mentorId] : [])],
 })
+
+/** Shortly before a review ends without comments. */
+export const reviewReminderDue = event<ReviewRef & { readonly answerBy: string }>(
+  "document_review.reminder_due",
+)

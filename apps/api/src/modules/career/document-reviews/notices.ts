@@ -1,11 +1,15 @@
 // Notices about reviews. Never a word of the document or of a comment: mails and lock screens are read by others.
-import type { ReviewSide } from "@shirube/vocabulary/career/document-reviews/choices"
+import {
+  openReviewStates,
+  type ReviewSide,
+  type ReviewState,
+} from "@shirube/vocabulary/career/document-reviews/choices"
 import type { DocumentReviewId, UserId } from "#api/kernel/db/ids"
 import { type NoticeLookup, type NoticeWords, noticeKind } from "#api/kernel/notices/kinds"
 import { type Notices, onEach } from "#api/kernel/notices/sources"
 import { writersOf } from "#api/modules/identity/accounts/service"
-import { type ReviewNews, type ReviewRef, reviewChanged } from "./events.ts"
-import { selectPeople } from "./queries.ts"
+import { type ReviewNews, type ReviewRef, reviewChanged, reviewReminderDue } from "./events.ts"
+import { selectPeople, selectReview } from "./queries.ts"
 
 interface About {
   readonly reviewId: DocumentReviewId
@@ -141,6 +145,7 @@ const toMentor: Partial<Record<ReviewNews, Write>> = {
   }),
 }
 
+const isOpen = (state: ReviewState) => openReviewStates.some((each) => each === state)
 const wordsFor = { student: toStudent, mentor: toMentor } as const
 const unnamed: Names = { student: "", mentor: "" }
 const gone: NoticeWords = {
@@ -156,11 +161,28 @@ const happened = noticeKind<About, Names>({
   words: ({ news, reader }, names) => wordsFor[reader][news]?.(names ?? unnamed) ?? gone,
 })
 
+const reminder = noticeKind<Pick<About, "reviewId">, Names>({
+  name: "document_review_reminder",
+  category: "sessions",
+  path: ({ reviewId }) => `/career/career-builder/reviews/${reviewId}`,
+  lookup,
+  words: (_, names) => ({
+    en: {
+      title: `${student(names ?? unnamed).en} is waiting for your comments until tomorrow`,
+      text: "The request ends in a day. If you cannot read it now, decline, so that the student can ask another senpai.",
+    },
+    ja: {
+      title: `${student(names ?? unnamed).ja}への添削は、明日が期限です`,
+      text: "あと1日で依頼が終了します。難しい場合は、辞退していただくと、学生がほかの先輩に頼めます。",
+    },
+  }),
+})
+
 const personOn = ({ studentId, mentorId }: ReviewRef, side: ReviewSide) =>
   side === "student" ? studentId : mentorId
 
 export const notices: Notices = {
-  kinds: [happened],
+  kinds: [happened, reminder],
   on: [
     onEach(reviewChanged, "notify-document-review", async function* ({ news, ...ref }, { eventId }) {
       for (const reader of ["student", "mentor"] as const) {
@@ -169,5 +191,15 @@ export const notices: Notices = {
           yield happened.to(person, { reviewId: ref.reviewId, news, reader }, `event ${eventId}`)
       }
     }),
+    onEach(
+      reviewReminderDue,
+      "notify-document-review-reminder",
+      async function* ({ reviewId, mentorId, answerBy }, { db }) {
+        const review = await selectReview(db.autocommit, reviewId)
+        const isDue = review && isOpen(review.state) && review.mentorId === mentorId
+        if (isDue && mentorId && review.answerBy.toISOString() === answerBy)
+          yield reminder.to(mentorId, { reviewId }, `review ${reviewId} ends ${answerBy}`)
+      },
+    ),
   ],
 }

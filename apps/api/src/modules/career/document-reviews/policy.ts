@@ -80,7 +80,7 @@ export function actionsFor({ state, withdrawnAt }: Facts, side: ReviewSide): Rev
   return (Object.keys(can) as ReviewAction[]).filter((action) => can[action])
 }
 
-/** From taking the review on. */
+/** The senpai reads it once they have taken the review. */
 export const isReadBy = ({ state, withdrawnAt }: Facts, side: ReviewSide) =>
   side === "student" || (withdrawnAt === null && (state === "reading" || state === "done"))
 

@@ -1,5 +1,19 @@
 import { openReviewStates, type ReviewList } from "@shirube/vocabulary/career/document-reviews/choices"
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, notInArray, or } from "drizzle-orm"
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+} from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CareerDocumentId, DocumentReviewId, MentorSessionId, UserId } from "#api/kernel/db/ids"
 import { instantText, isAfter, isBefore } from "#api/kernel/db/moments"
@@ -140,6 +154,31 @@ export const selectExpired = (tx: Tx, now: Date, limit: number) =>
     .orderBy(asc(documentReviews.answerBy))
     .limit(limit)
 
+/** Open reviews of a senpai that end within the span. */
+export const selectEnding = (
+  tx: Tx,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  limit: number,
+) =>
+  tx
+    .select({
+      id: documentReviews.id,
+      studentId: documentReviews.studentId,
+      mentorId: documentReviews.mentorId,
+      answerBy: documentReviews.answerBy,
+    })
+    .from(documentReviews)
+    .where(
+      and(
+        isOpen,
+        isNotNull(documentReviews.mentorId),
+        gt(documentReviews.answerBy, from),
+        lte(documentReviews.answerBy, to),
+      ),
+    )
+    .orderBy(asc(documentReviews.answerBy))
+    .limit(limit)
+
 /** Still shared with the senpai. */
 export const selectSharedBetween = (tx: Tx, one: UserId, other: UserId) =>
   tx
@@ -190,7 +229,7 @@ export const selectPeople = (tx: Tx, ids: readonly DocumentReviewId[]) =>
     .from(documentReviews)
     .where(inArray(documentReviews.id, [...ids]))
 
-/** In pieces, for a job that goes through all. */
+/** In batches, for a job over all reviews. */
 export const selectSealedAfter = (tx: Tx, after: DocumentReviewId | undefined, limit: number) =>
   tx
     .select({

@@ -106,7 +106,7 @@ export function refuseUnless(action: ReviewAction, { review, side }: OwnReview):
   if (!actionsFor(review, side).includes(action)) throw new ApiError("document_review.changed")
 }
 
-/** Changes a locked review and tells the two people. */
+/** Changes a locked review and notifies the two people. */
 export async function change(
   tx: Tx,
   review: ReviewRow,
@@ -155,7 +155,13 @@ interface Wanted extends PageRequest {
   readonly session?: MentorSessionId | undefined
 }
 
-export async function listReviews(tx: Tx, reader: Reader, { cursor, limit, ...wanted }: Wanted) {
+/** Without those whose key is lost: a page may be shorter. */
+export async function listReviews(
+  tx: Tx,
+  reader: Reader,
+  { cursor, limit, ...wanted }: Wanted,
+  vault: Pick<Vault, "mayOpen">,
+) {
   const after = byMoment.decode(cursor)
   const found = await selectList(tx, reader.id, { ...wanted, after, limit: limit + 1 })
   const { items, nextCursor } = byMoment.page(found, limit, ({ review, position }) => ({
@@ -165,12 +171,18 @@ export async function listReviews(tx: Tx, reader: Reader, { cursor, limit, ...wa
   const own = items
     .map(({ review }) => review)
     .filter(({ studentId }) => studentId === reader.id || reader.isScreened)
+    .filter(({ sealedRequest }) => vault.mayOpen(sealedRequest))
     .map((review) => asOwn(review, reader))
   return { items: await withOthers(tx, own), nextCursor }
 }
 
-/** Without the documents of students with a block in either direction: a page may be shorter. */
-export async function listQueue(tx: Tx, mentorId: UserId, { cursor, limit }: PageRequest) {
+/** Without documents of students with a block in either direction or with a lost key: a page may be shorter. */
+export async function listQueue(
+  tx: Tx,
+  mentorId: UserId,
+  { cursor, limit }: PageRequest,
+  vault: Pick<Vault, "mayOpen">,
+) {
   const after = byMoment.decode(cursor)
   const found = await selectQueue(tx, { after, limit: limit + 1 })
   const { items, nextCursor } = byMoment.page(found, limit, ({ review, position }) => ({
@@ -183,7 +195,9 @@ export async function listQueue(tx: Tx, mentorId: UserId, { cursor, limit }: Pag
     items.map(({ review }) => review.studentId),
   )
   return {
-    items: items.map(({ review }) => review).filter(({ studentId }) => !apart.has(studentId)),
+    items: items
+      .map(({ review }) => review)
+      .filter(({ studentId, sealedRequest }) => !apart.has(studentId) && vault.mayOpen(sealedRequest)),
     nextCursor,
   }
 }

@@ -11,7 +11,7 @@ import { explainedIn, spansOf } from "./present.ts"
 
 const lettersOf = ({ subject, body, alternative }: KeigoEmail) => [subject, body, alternative?.text ?? ""]
 const gapsIn = (text: string) => [...text.matchAll(/<([^>]*)>/g)].map(([, key = ""]) => key)
-const toldIn = ({ title, when, deadline, musts, mistakes, alternative }: KeigoEmail): InBoth[] => [
+const textsIn = ({ title, when, deadline, musts, mistakes, alternative }: KeigoEmail): InBoth[] => [
   title,
   when,
   deadline,
@@ -27,7 +27,7 @@ const explanationsIn = () =>
   ])
 const japaneseTexts = () => [
   ...emails.flatMap(lettersOf),
-  ...emails.flatMap((email) => toldIn(email).map(({ ja }) => ja)),
+  ...emails.flatMap((email) => textsIn(email).map(({ ja }) => ja)),
   ...explanationsIn().map(({ ja }) => ja),
   ...[...keigoPhrases.values()].flatMap(({ forms, plain, parts }) => [
     ...forms,
@@ -37,7 +37,7 @@ const japaneseTexts = () => [
 ]
 const everyText = () => [
   ...japaneseTexts(),
-  ...emails.flatMap((email) => toldIn(email).map(({ en }) => en)),
+  ...emails.flatMap((email) => textsIn(email).map(({ en }) => en)),
   ...explanationsIn().map(({ en }) => en),
 ]
 
@@ -55,9 +55,9 @@ describe("the emails in keigo", () => {
   })
 
   it.each(emails.map((email) => [email.id, email] as const))("%s: is told in both languages", (_, email) => {
-    for (const text of toldIn(email))
+    for (const text of textsIn(email))
       for (const language of languages) expect(text[language].trim()).not.toBe("")
-    for (const { en, ja } of toldIn(email)) {
+    for (const { en, ja } of textsIn(email)) {
       expect(withoutRuby(en)).toMatch(/[a-z]{2}/)
       expect(ja).toMatch(/[ぁ-ん]/)
     }

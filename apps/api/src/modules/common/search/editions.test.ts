@@ -1,6 +1,6 @@
 // Documents that are part of the program, such as the emails in keigo: a start indexes them, no one publishes them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { indexDocument, type SearchDocument } from "#api/kernel/search/documents"
+import { indexDocument, indexDocuments, type SearchDocument } from "#api/kernel/search/documents"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { keepIndexCurrent } from "./jobs.ts"
 
@@ -10,6 +10,19 @@ beforeAll(async () => {
 })
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
+
+const textOf = (title: string) => ({ title, label: "", headings: [], body: "Text." })
+const old: SearchDocument = {
+  noun: "keigo-email",
+  id: "old-email",
+  audience: "everyone",
+  freshAt: new Date("2026-01-15T09:00:00Z"),
+  level: null,
+  categoryKey: null,
+  facets: {},
+  terms: [],
+  texts: { en: textOf("Send a fax") },
+}
 
 describe("documents that are part of the program", () => {
   it("are found by their titles and their words once a start has indexed them", async () => {
@@ -44,17 +57,6 @@ describe("documents that are part of the program", () => {
   it("leave the index with the program that no longer has them", async () => {
     await keepIndexCurrent(api)
     await api.settle()
-    const old: SearchDocument = {
-      noun: "keigo-email",
-      id: "old-email",
-      audience: "everyone",
-      freshAt: api.clock.now(),
-      level: null,
-      categoryKey: null,
-      facets: {},
-      terms: [],
-      texts: { en: { title: "Send a fax", label: "", headings: [], body: "Text." } },
-    }
     await indexDocument(api.db.autocommit, old.noun, old.id, async () => old)
     const found = async () => (await api.call("GET /v1/search?kind=keigo-email&q=fax")).body.items
     expect(await found()).toHaveLength(1)
@@ -65,5 +67,23 @@ describe("documents that are part of the program", () => {
     expect((await api.call("GET /v1/search?kind=keigo-email&q=accept%20offer")).body.items[0].id).toBe(
       "accept-offer",
     )
+  })
+
+  it("do not deadlock with other documents that contain the same words in another order", async () => {
+    const words = [..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `bookkeeping${letter}`)
+    const documents = (kind: string, order: readonly string[]) =>
+      order.map(
+        (word, number): SearchDocument => ({ ...old, id: `${kind}-${number}`, texts: { en: textOf(word) } }),
+      )
+    let begun = 0
+    const index = (kind: string, order: readonly string[]) =>
+      api.db.transaction((tx) => {
+        begun++
+        return indexDocuments(tx, async () => documents(kind, order))
+      })
+    await Promise.all([index("forwards", words), index("backwards", words.toReversed())])
+    // A transaction that was aborted to break a deadlock is begun again.
+    expect(begun).toBe(2)
+    expect((await api.call(`GET /v1/search?kind=keigo-email&q=${words[7]}`)).body.items).toHaveLength(2)
   })
 })

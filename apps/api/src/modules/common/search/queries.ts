@@ -7,14 +7,14 @@ import { instantText } from "#api/kernel/db/moments"
 import {
   searchDocumentNumbers,
   searchDocuments,
-  searchMisses,
   searchSynonyms,
   searchTexts,
   searchWords,
 } from "#api/kernel/db/tables/common/search"
+import { nameQuery } from "#api/kernel/search/exact-names"
 import type { WeighedConcept } from "#api/kernel/search/excerpt"
 import type { Concept } from "#api/kernel/search/question"
-import { conceptQuery, type Probe, placeWeights } from "#api/kernel/search/ranking"
+import { conceptQuery, NAME_WEIGHT, type Probe, placeWeights } from "#api/kernel/search/ranking"
 import type { Frequencies } from "#api/kernel/search/reach"
 import { shelfOf } from "#api/kernel/search/shelves"
 
@@ -102,6 +102,8 @@ export interface Match {
   readonly at: string
   readonly points: number
   readonly probes: readonly number[]
+  /** For a recording, the event. */
+  readonly recordingOf: string | null
 }
 
 /**
@@ -135,7 +137,7 @@ export async function selectMatches(
   const parts = probes.flatMap((probe, place) =>
     probe
       ? [
-          sql`(select noun, id, fresh_at, ${place}::int as probe from ${searchDocuments} where ${where(probe.query)} ${order} limit ${probe.limit})`,
+          sql`(select noun, id, fresh_at, recording_of, ${place}::int as probe from ${searchDocuments} where ${where(probe.query)} ${order} limit ${probe.limit})`,
         ]
       : [],
   )
@@ -143,10 +145,10 @@ export async function selectMatches(
   // The vector may be stored out of line; concatenating nothing fetches it once for all comparisons.
   return rows<Match>(
     tx,
-    sql`select noun, id, ${instantText(sql`fresh_at`)} as at, probes, ${points(concepts)} as points
-      from (select noun, id, fresh_at, array_agg(probe) as probes,
+    sql`select noun, id, ${instantText(sql`fresh_at`)} as at, recording_of as "recordingOf", probes, ${points(concepts)} as points
+      from (select noun, id, fresh_at, recording_of, array_agg(probe) as probes,
           row_number() over (order by min(probe), fresh_at desc, noun, id) as place
-        from (${sql.join(parts, sql` union all `)}) found group by noun, id, fresh_at) documents
+        from (${sql.join(parts, sql` union all `)}) found group by noun, id, fresh_at, recording_of) documents
       left join lateral (select weighed.heads || ''::tsvector as heads from ${searchDocuments} weighed
         where weighed.noun = documents.noun and weighed.id = documents.id and place <= ${MOST_WEIGHED} offset 0) fetched on true`,
   )
@@ -158,12 +160,16 @@ const MOST_WEIGHED = 120
 const sum = (terms: readonly SQL[]) => sql`(${sql.join([...terms], sql` + `)})::float8`
 const worth = (query: string, value: number) =>
   sql`case when heads @@ ${query}::tsquery then ${value}::float8 else 0 end`
-const points = (concepts: readonly WeighedConcept[]) =>
-  sum(
-    concepts.flatMap((concept) =>
+function points(concepts: readonly WeighedConcept[]) {
+  const named = nameQuery(concepts)
+  const whole = concepts.reduce((total, { weight }) => total + weight, 0)
+  return sum([
+    ...concepts.flatMap((concept) =>
       placeWeights.map(([mark, place]) => worth(conceptQuery(concept, mark), place * concept.weight)),
     ),
-  )
+    ...(named === undefined ? [] : [worth(named, NAME_WEIGHT * whole)]),
+  ])
+}
 
 /** The reader's language, the site's other one, and one more: a document may exist in any number of languages. */
 const MOST_TEXTS_EACH = 3
@@ -196,7 +202,8 @@ export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id
     .select({
       noun: searchDocuments.noun,
       id: searchDocuments.id,
-      freshAt: searchDocuments.freshAt,
+      happensAt: searchDocuments.happensAt,
+      lastAt: searchDocuments.lastAt,
       level: searchDocuments.level,
       categoryKey: searchDocuments.categoryKey,
       text: { language: text.language, title: text.title, label: text.label, body: text.body },
@@ -206,6 +213,41 @@ export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id
     .where(wanted)
 }
 export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
+
+const NOTE_LETTERS = 600
+
+/** What a suggestion shows, in the reader's language if available. */
+export const selectSummaries = (
+  tx: Tx,
+  matches: readonly Pick<Match, "noun" | "id">[],
+  { language, noted }: { language: Language; noted: readonly SearchNoun[] },
+) =>
+  matches.length === 0
+    ? Promise.resolve([])
+    : rows<SummaryRow>(
+        tx,
+        sql`select d.noun, d.id, ${instantText(sql`d.happens_at`)} as "happensAt", ${instantText(sql`d.last_at`)} as "lastAt",
+            d.category_key as "categoryKey", t.language, t.title, t.label,
+            case when d.noun = any(${texts(noted)}) then left(t.body, ${NOTE_LETTERS}) end as note
+          from json_to_recordset(${JSON.stringify(matches.map(({ noun, id }) => ({ noun, id })))}::json) as wanted(noun text, id text)
+          join ${searchDocuments} d on d.noun = wanted.noun and d.id = wanted.id,
+          lateral (select language, title, label, body from ${searchTexts} own
+            where own.noun = d.noun and own.document_id = d.id
+            order by own.language = ${language} desc, own.language in ('en', 'ja') desc, own.language limit 1) t`,
+      )
+
+export interface SummaryRow {
+  readonly noun: SearchNoun
+  readonly id: string
+  readonly happensAt: string | null
+  readonly lastAt: string | null
+  readonly categoryKey: string | null
+  readonly language: string
+  readonly title: string
+  readonly label: string
+  /** The beginning of its text, where that answers the question. */
+  readonly note: string | null
+}
 
 export const selectDocumentIds = (tx: Tx, noun: SearchNoun, limit: number) =>
   rows<{ id: string }>(tx, sql`select id from ${searchDocuments} where noun = ${noun} limit ${limit}`)
@@ -235,45 +277,6 @@ export const selectTerms = (tx: Tx, starts: { word: string; reading: string | un
 
 const prefix = (start: string) => `${start.replace(/[\\%_]/g, "\\$&")}%`
 
-/** The newest documents whose title has these words; the last word may be a prefix. */
-export const selectByTitle = (
-  tx: Tx,
-  {
-    query,
-    audiences,
-    language,
-    limit,
-  }: { query: string; audiences: readonly Audience[]; language: Language; limit: number },
-) =>
-  rows<{ noun: SearchNoun; id: string; language: string; title: string }>(
-    tx,
-    sql`select noun, id, language, title from (
-        select noun, id, fresh_at from ${searchDocuments}
-        where is_recent and words @@ ${query}::tsquery and audience = any(${texts(audiences)})
-        order by fresh_at desc, noun, id limit ${limit}) documents,
-      lateral (select language, title from ${searchTexts} where ${searchTexts.noun} = documents.noun
-        and document_id = documents.id order by language = ${language} desc limit 1) texts
-      order by fresh_at desc, noun, id`,
-  )
-
-/** Limits the number of stored queries, so that nonsense cannot fill the disk. */
-const MOST_MISSES = 5_000
-
-/** A query of one day may be a person's name; only repeated ones show a gap in the content. */
-const FEWEST_DAYS = 3
-
-export const countMiss = (tx: Tx, { digest, words }: { digest: string; words: string }, day: string) =>
-  tx.execute(sql`insert into ${searchMisses} (digest, times, days, last_on)
-    select ${digest}, 1, 1, ${day}::date where (select count(*) from ${searchMisses}) < ${MOST_MISSES}
-      or exists (select from ${searchMisses} where digest = ${digest})
-    on conflict (digest) do update set times = ${searchMisses}.times + 1, last_on = excluded.last_on,
-      days = ${searchMisses}.days + (${searchMisses}.last_on <> excluded.last_on)::int,
-      words = case when ${searchMisses}.days + (${searchMisses}.last_on <> excluded.last_on)::int >= ${FEWEST_DAYS}
-        then ${words} end`)
-
-export const deleteMissesBefore = (tx: Tx, day: string) =>
-  tx.delete(searchMisses).where(sql`${searchMisses.lastOn} < ${day}::date`)
-
 /** Deletes words after `after` that no document contains. Returns the last word checked, or undefined at the end. */
 export async function deleteUnusedWords(tx: Tx, after: string, limit: number): Promise<string | undefined> {
   const [found] = await rows<{ last: string | null }>(
@@ -286,14 +289,4 @@ export async function deleteUnusedWords(tx: Tx, after: string, limit: number): P
       select max(word) as last from looked`,
   )
   return found?.last ?? undefined
-}
-
-export const selectAllSynonyms = (tx: Tx) =>
-  tx.select({ group: searchSynonyms.groupKey, term: searchSynonyms.term }).from(searchSynonyms).limit(10_000)
-
-export async function replaceSynonyms(tx: Tx, terms: (typeof searchSynonyms.$inferInsert)[]): Promise<void> {
-  // Serializes processes that start together, without blocking readers.
-  await tx.execute(sql`lock table search_synonyms in share row exclusive mode`)
-  await tx.delete(searchSynonyms)
-  await tx.insert(searchSynonyms).values(terms)
 }

@@ -1,10 +1,9 @@
 import * as contract from "@shirube/contract/common/search/routes"
-import { withoutRuby } from "@shirube/contract/text/furigana"
 import { shared, slice } from "#api/kernel/http/slice"
 import { bestExcerpt } from "#api/kernel/search/excerpt"
 import { findEverywhere, presentResult } from "./service.ts"
-import { fillTexts, foundTags, visibleTo } from "./sources/service.ts"
-import { suggestFor } from "./suggestions/service.ts"
+import { fillTexts, foundTags } from "./sources/service.ts"
+import { presentSuggestion, suggestFor } from "./suggestions/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now, platform }) => {
@@ -34,20 +33,14 @@ export const routes = slice(({ implement }) => [
     return shared(body, [...foundTags(sources), ...tags])
   }),
   implement(contract.suggest, { transaction: false }, async ({ db, query, user, language, platform }) => {
-    const suggested = await suggestFor(db, query.q, language, user)
-    const { terms } = suggested
-    const subjects = await visibleTo(db.autocommit, suggested.subjects, user, platform.searchSources)
+    const sources = platform.searchSources
+    const { terms, subjects } = await suggestFor(db, query.q, { language, user, sources })
     const body = {
       items: [
         ...terms.map(({ shown }) => ({ kind: "word" as const, text: shown })),
-        ...subjects.map(({ title, ...subject }) => ({
-          kind: "thing" as const,
-          text: withoutRuby(title),
-          ...subject,
-          path: platform.searchSources[subject.noun].path(subject.id),
-        })),
+        ...subjects.map((subject) => presentSuggestion(subject, sources[subject.noun])),
       ],
     }
-    return shared(body, foundTags(platform.searchSources))
+    return shared(body, foundTags(sources))
   }),
 ])

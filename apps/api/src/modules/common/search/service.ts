@@ -9,15 +9,9 @@ import { fold } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
 import { parseRuby } from "#api/kernel/text/ruby"
+import { countMiss } from "./misses/queries.ts"
 import { mayBeCounted } from "./policy.ts"
-import {
-  countMiss,
-  deleteUnusedWords,
-  type Match,
-  type ResultRow,
-  selectResults,
-  withForcedIndex,
-} from "./queries.ts"
+import { deleteUnusedWords, type Match, type ResultRow, selectResults, withForcedIndex } from "./queries.ts"
 import { type Ranked, rank, type SearchFilters } from "./ranking/service.ts"
 import { visibleTo } from "./sources/service.ts"
 import { understand } from "./understanding/service.ts"
@@ -25,15 +19,15 @@ import { understand } from "./understanding/service.ts"
 /** The result in the reader's language if it has one; the excerpt in the first language that matches the query. */
 export function presentResult(
   rows: readonly ResultRow[],
-  { path }: Pick<SearchSource, "path">,
+  { path, isAnswer }: Pick<SearchSource, "path" | "isAnswer">,
   excerptOf: (body: string) => Excerpt,
   language: Language,
 ) {
   const own = rows.find(({ text }) => text.language === language) ?? rows[0]
   if (!own) throw new Error("Search result has no text")
-  const { noun, id, freshAt, level, categoryKey, text } = own
+  const { noun, id, happensAt, lastAt, level, categoryKey, text } = own
   const ownExcerpt = excerptOf(text.body)
-  const others = ownExcerpt.weight > 0 ? [] : rows.filter((row) => row !== own)
+  const others = ownExcerpt.weight > 0 || isAnswer ? [] : rows.filter((row) => row !== own)
   const excerpts = others.map((row) => ({ ...excerptOf(row.text.body), language: row.text.language }))
   const best = excerpts.find(({ weight }) => weight > 0) ?? { ...ownExcerpt, language: text.language }
   return {
@@ -46,7 +40,8 @@ export function presentResult(
     title_ruby: parseRuby(text.title),
     category: categoryKey === null ? null : { key: categoryKey, name: withoutRuby(text.label) },
     level: japaneseLevels.find((one) => one === level) ?? null,
-    date: freshAt.toISOString(),
+    date: happensAt?.toISOString() ?? null,
+    until: lastAt?.toISOString() ?? null,
     excerpt: {
       language: best.language,
       segments: best.segments.map((segment) => ({ text: segment.text, is_match: segment.isMatch })),

@@ -5,7 +5,7 @@ import type { RoleTable } from "#api/testing/roles"
 export const roles: RoleTable = {
   // visitor, half, student, verified, senpai, screened, company, editor, owner
   rows: `
-    PUT /v1/votes/{noun}/{id}     who  half  yes  yes  yes  yes  firm  yes  own
+    PUT /v1/votes/{noun}/{id}     who  terms yes  yes  yes  yes  firm  yes  own
     DELETE /v1/votes/{noun}/{id}  who  yes   yes  yes  yes  yes  yes   yes  yes
   `,
   async prepare(api) {

@@ -5,7 +5,7 @@ import type { RoleTable } from "#api/testing/roles"
 export const roles: RoleTable = {
   // visitor, half, student, verified, senpai, screened, company, editor, owner
   rows: `
-    PUT /v1/follows/{noun}/{id}     who  half  yes  yes  yes  yes  firm  yes  yes
+    PUT /v1/follows/{noun}/{id}     who  terms yes  yes  yes  yes  firm  yes  yes
     DELETE /v1/follows/{noun}/{id}  who  yes   yes  yes  yes  yes  yes   yes  yes
     GET /v1/follows/topics          who  yes   yes  yes  yes  yes  yes   yes  -
   `,

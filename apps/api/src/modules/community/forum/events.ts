@@ -48,7 +48,7 @@ const toWriter = {
   audience: ({ userId }: OfWriter) => [userId],
 }
 /** Addressed to the author: the post is held for review, hidden from others. */
-export const postHeld = event<OfWriter>("forum.held", toWriter)
+export const postPendingReview = event<OfWriter>("forum.held", toWriter)
 /** Addressed to the author: the held post is published. */
 export const postReleased = event<OfWriter>("forum.released", toWriter)
 

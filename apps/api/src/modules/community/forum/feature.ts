@@ -20,6 +20,7 @@ import { deleteForumPosts, removeOrphanedPost } from "./service.ts"
 import { blockFact, mineFact, shownAnswers, shownQuestions } from "./subjects/service.ts"
 import { suspensionSubscribers } from "./suspension/service.ts"
 import { renewals, translateByMachine } from "./texts/jobs.ts"
+import { newsToday, waitingToday } from "./today/service.ts"
 import { questionsOfTopic } from "./topics/queries.ts"
 
 const CONFIDENTIAL = "who has taken something down is in the audit log"
@@ -31,6 +32,7 @@ export const forum = feature({
   subjects: { question: shownQuestions, answer: shownAnswers },
   publicPages: { question: questionPages, topic: topicPages },
   personal: { mine: mineFact, block: blockFact },
+  today: { news: newsToday, waiting_questions: waitingToday },
   complaintNouns: reportedPosts,
   reviewKinds: [...postReviews, changeReviews],
   votedSubjects: votedPosts,

@@ -9,7 +9,7 @@ export const roles: RoleTable = {
   rows: `
     GET /v1/questions                             yes   yes   yes     yes     yes     yes     yes     yes     -
     GET /v1/questions/answered                    yes   yes   yes     yes     yes     yes     yes     yes     -
-    GET /v1/questions/mine                        who   half  yes     yes     yes     yes     yes     yes     yes
+    GET /v1/questions/mine                        who   terms yes     yes     yes     yes     yes     yes     yes
     GET /v1/questions/followed                    who   yes   yes     yes     yes     yes     yes     yes     -
     GET /v1/questions/for-me                      who   half  senpai  senpai  senpai  yes     senpai  yes     -
     GET /v1/questions/similar                     yes   yes   yes     yes     yes     yes     yes     yes     -
@@ -18,12 +18,12 @@ export const roles: RoleTable = {
     GET /v1/questions/{id}/history                yes   yes   yes     yes     yes     yes     yes     yes     yes
     GET /v1/questions/{id}/texts                  yes   yes   yes     yes     yes     yes     yes     yes     yes
     GET /v1/courses/{id}/lessons/{key}/questions  none  none  none    none    none    none    none    none    -
-    POST /v1/questions                            who   half  yes     yes     yes     yes     firm    yes     -
-    PUT /v1/questions/{id}                        who   half  theirs  theirs  theirs  theirs  theirs  yes     yes
-    DELETE /v1/questions/{id}                     who   half  theirs  theirs  theirs  theirs  theirs  theirs  yes
-    PUT /v1/questions/{id}/accepted               who   half  theirs  theirs  theirs  theirs  theirs  theirs  yes
-    DELETE /v1/questions/{id}/accepted            who   half  theirs  theirs  theirs  theirs  theirs  theirs  yes
-    PUT /v1/questions/{id}/texts/{language}       who   half  text    text    text    yes     text    yes     yes
+    POST /v1/questions                            who   terms yes     yes     yes     yes     firm    yes     -
+    PUT /v1/questions/{id}                        who   terms theirs  theirs  theirs  theirs  theirs  yes     yes
+    DELETE /v1/questions/{id}                     who   terms theirs  theirs  theirs  theirs  theirs  theirs  yes
+    PUT /v1/questions/{id}/accepted               who   terms theirs  theirs  theirs  theirs  theirs  theirs  yes
+    DELETE /v1/questions/{id}/accepted            who   terms theirs  theirs  theirs  theirs  theirs  theirs  yes
+    PUT /v1/questions/{id}/texts/{language}       who   terms text    text    text    yes     text    yes     yes
     GET /v1/pictures/{id}/{variant}               none  none  none    none    none    none    none    none    none
     GET /v1/editors/questions/{id}/asker          who   out   out     out     out     out     out     yes     out
     PUT /v1/editors/questions/{id}/lock           who   out   out     out     out     out     out     yes     out
@@ -40,23 +40,23 @@ export const roles: RoleTable = {
     GET /v1/answers/{id}/texts                    yes   yes   yes     yes     yes     yes     yes     yes     yes
     PUT /v1/answers/{id}/texts/{language}         who   half  text    text    text    yes     text    yes     yes
     GET /v1/comments                              yes   yes   yes     yes     yes     yes     yes     yes     -
-    POST /v1/comments                             who   half  yes     yes     yes     yes     firm    yes     yes
-    PUT /v1/comments/{id}                         who   half  theirs  theirs  theirs  theirs  theirs  theirs  yes
-    DELETE /v1/comments/{id}                      who   half  theirs  theirs  theirs  theirs  theirs  theirs  yes
+    POST /v1/comments                             who   terms yes     yes     yes     yes     firm    yes     yes
+    PUT /v1/comments/{id}                         who   terms theirs  theirs  theirs  theirs  theirs  theirs  yes
+    DELETE /v1/comments/{id}                      who   terms theirs  theirs  theirs  theirs  theirs  theirs  yes
     GET /v1/topics                                yes   yes   yes     yes     yes     yes     yes     yes     -
     POST /v1/previews                             who   yes   yes     yes     yes     yes     yes     yes     -
-    GET /v1/questions/{id}/invitable              who   half  theirs  theirs  theirs  theirs  theirs  yes     yes
-    GET /v1/questions/{id}/invitations            who   half  theirs  theirs  theirs  theirs  theirs  yes     yes
-    PUT /v1/questions/{id}/invitations/{person}   who   half  theirs  theirs  theirs  theirs  theirs  yes     yes
-    DELETE /v1/questions/{id}/invitation          who   half  none    none    none    none    none    none    none
-    GET /v1/mentionable                           who   half  yes     yes     yes     yes     firm    yes     -
+    GET /v1/questions/{id}/invitable              who   terms theirs  theirs  theirs  theirs  theirs  yes     yes
+    GET /v1/questions/{id}/invitations            who   terms theirs  theirs  theirs  theirs  theirs  yes     yes
+    PUT /v1/questions/{id}/invitations/{person}   who   terms theirs  theirs  theirs  theirs  theirs  yes     yes
+    DELETE /v1/questions/{id}/invitation          who   terms none    none    none    none    none    none    none
+    GET /v1/mentionable                           who   terms yes     yes     yes     yes     firm    yes     -
     POST /v1/editors/posts/{noun}/{id}/review     who   out   out     out     out     out     out     yes     out
     GET /v1/editors/watched-words                 who   out   out     out     out     out     out     yes     -
     POST /v1/editors/watched-words                who   out   out     out     out     out     out     yes     -
     PUT /v1/editors/watched-words/{id}            who   out   out     out     out     out     out     yes     -
     DELETE /v1/editors/watched-words/{id}         who   out   out     out     out     out     out     yes     -
-    GET /v1/hidden-posts                          who   half  yes     yes     yes     yes     yes     yes     yes
-    PUT /v1/hidden-posts/{noun}/{id}              who   half  none    none    none    none    none    none    yes
+    GET /v1/hidden-posts                          who   terms yes     yes     yes     yes     yes     yes     yes
+    PUT /v1/hidden-posts/{noun}/{id}              who   terms none    none    none    none    none    none    yes
   `,
   async prepare(api, tokens) {
     const world = await aWorld(api, tokens)

@@ -50,7 +50,7 @@ describe("a report about a member", () => {
     const reporter = await named("Amara")
     const { id } = await named("Rajan")
     const newcomer = await signedIn(api, aStudent({ registerStep: "/sign-up/basic-info/1" }))
-    expect((await report(newcomer.token, id)).body.code).toBe("account.registration_unfinished")
+    expect((await report(newcomer.token, id)).body.code).toBe("account.terms_needed")
     for (const body of [
       {},
       { reason: "dislike" },

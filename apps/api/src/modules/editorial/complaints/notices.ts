@@ -12,6 +12,7 @@ const paths: Readonly<Record<ComplaintNounName, `/${string}`>> = {
   session: "/mentors/sessions",
   "thank-you": "/mentors",
   "document-review": "/career/career-builder/reviews",
+  hello: "/members",
 }
 
 /** Leaves out the outcome, which concerns another person. */

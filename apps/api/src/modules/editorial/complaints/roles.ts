@@ -5,7 +5,7 @@ import type { RoleTable } from "#api/testing/roles"
 export const roles: RoleTable = {
   // visitor, half, student, verified, senpai, screened, company, editor, owner
   rows: `
-    PUT /v1/complaints/{noun}/{id}  who  half  yes  yes  yes  yes  yes  yes  own
+    PUT /v1/complaints/{noun}/{id}  who  terms yes  yes  yes  yes  yes  yes  own
   `,
   async prepare(api) {
     const { token: owner } = await signedIn(api)

@@ -1,8 +1,10 @@
 import { feature } from "#api/kernel/features/feature"
 import { routes } from "./routes.ts"
+import { queuesToday } from "./service.ts"
 
 export const review = feature({
   routes,
+  today: { queues: queuesToday },
   personalTables: [
     {
       table: "reviews",

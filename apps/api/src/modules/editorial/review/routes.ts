@@ -1,7 +1,8 @@
 import * as contract from "@shirube/contract/editorial/review/routes"
 import { ok, slice } from "#api/kernel/http/slice"
+import { decide, openReviewFile, readReview } from "./decisions/service.ts"
 import { presentItem, presentQueue, presentReview } from "./present.ts"
-import { decide, listQueues, listWaiting, openReviewFile, readReview } from "./service.ts"
+import { listQueues, listWaiting } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listQueues, async ({ tx, platform, language }) =>

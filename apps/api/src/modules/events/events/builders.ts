@@ -76,6 +76,7 @@ export const aWrittenEvent = (wishes: Partial<Written> = {}): Written => ({
   format: "online",
   prefecture: null,
   venue: { en: "", ja: "" },
+  entrance: { en: "", ja: "" },
   spoken: ["en"],
   level: "none",
   audience: "anyone",

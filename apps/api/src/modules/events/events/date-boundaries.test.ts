@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { aPersonWhoSignsInAgain, inJapan, moveTo, nights } from "#api/testing/nights"
 import { mailsTo } from "#api/testing/services/mails"
 import { anEvent, aSession, publishEvents } from "./builders.ts"
-import { expireOffers } from "./registrations/jobs.ts"
+import { expireOffers } from "./cancellations/jobs.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
 import { updateAvailability } from "./seats/service.ts"
 

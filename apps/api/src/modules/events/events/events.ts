@@ -50,6 +50,8 @@ const ownChange = {
 }
 export const registered = event<RegistrationRef>("event.registered", ownChange)
 export const registrationCancelled = event<RegistrationRef>("event.registration_cancelled", ownChange)
+/** The member shows their name to others with a seat, or hides it: refreshes their other windows. */
+export const registrationShown = event<RegistrationRef>("event.registration_shown", ownChange)
 /** A seat is reserved for the next person on the waitlist. */
 export const seatOffered = event<RegistrationRef & { readonly expiresAt: string }>(
   "event.seat_offered",

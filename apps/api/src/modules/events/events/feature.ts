@@ -1,5 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
 import { markNoShowsJob } from "./attendance/service.ts"
+import { expireOffers, releaseSuspendedSeats } from "./cancellations/jobs.ts"
+import { cancelVerifiedSeats, releaseSeat, releaseSeatsOnAccountDeleted } from "./cancellations/service.ts"
 import { eventSource } from "./documents/service.ts"
 import { deleteEventDraftsOnAccountDeleted } from "./drafts/service.ts"
 import { dueEvents } from "./due/service.ts"
@@ -10,13 +12,12 @@ import { messageSubscribers } from "./messages/service.ts"
 import { notices } from "./notices/notices.ts"
 import { eventPicturePurpose } from "./pictures/service.ts"
 import { eventPages } from "./public-pages/service.ts"
-import { expireOffers, releaseSuspendedSeats } from "./registrations/jobs.ts"
-import { cancelVerifiedSeats, releaseSeat, releaseSeatsOnAccountDeleted } from "./registrations/service.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
 import { recountSeats, updateAvailability } from "./seats/service.ts"
 import { shownEvents } from "./service.ts"
 import { eventReviews } from "./submission/service.ts"
+import { ownEventsToday, ticketToday } from "./today/service.ts"
 
 export const events = feature({
   routes,
@@ -26,6 +27,7 @@ export const events = feature({
   publicPages: { event: eventPages },
   personal: { registration: registrationFact },
   due: dueEvents,
+  today: { ticket: ticketToday, own_events: ownEventsToday },
   filePurposes: [eventPicturePurpose],
   jobs: [
     updateAvailability,

@@ -3,7 +3,7 @@ import { roles } from "@shirube/vocabulary/product"
 import { describe, expect, it } from "vitest"
 import { refusalFor } from "./policy.ts"
 
-const finished = { isVerified: false, registerStep: null }
+const finished = { isVerified: false, hasAgreed: true }
 
 describe("a member who would like to register for an event", () => {
   it.each([
@@ -11,18 +11,18 @@ describe("a member who would like to register for an event", () => {
     ["a student", { role: "student", ...finished }, [undefined, undefined, "event.verified_only"]],
     [
       "a verified student",
-      { role: "student", isVerified: true, registerStep: null },
+      { role: "student", isVerified: true, hasAgreed: true },
       [undefined, undefined, undefined],
     ],
     [
-      "a student who is signing up",
-      { role: "student", isVerified: false, registerStep: "/sign-up/basic-info/1" },
+      "a student who has not agreed to the terms",
+      { role: "student", isVerified: false, hasAgreed: false },
       [undefined, "event.members_only", "event.members_only"],
     ],
     ["a senpai", { role: "senpai", ...finished }, [undefined, undefined, "event.students_only"]],
     [
-      "a senpai who is signing up",
-      { role: "senpai", isVerified: false, registerStep: "/sign-up/career-info" },
+      "a senpai who has not agreed to the terms",
+      { role: "senpai", isVerified: false, hasAgreed: false },
       [undefined, "event.members_only", "event.students_only"],
     ],
     [
@@ -31,8 +31,8 @@ describe("a member who would like to register for an event", () => {
       [undefined, "event.not_for_companies", "event.not_for_companies"],
     ],
     [
-      "a company that is signing up",
-      { role: "company", isVerified: false, registerStep: "/sign-up/basic-info/1" },
+      "a company that has not agreed to the terms",
+      { role: "company", isVerified: false, hasAgreed: false },
       [undefined, "event.not_for_companies", "event.not_for_companies"],
     ],
     ["an editor", { role: "editor", ...finished }, [undefined, undefined, undefined]],

@@ -64,12 +64,12 @@ export const bestAvailability = (found: readonly Availability[]): Availability =
  */
 export function refusalFor(
   audience: EventAudience,
-  { role, isVerified, registerStep }: Pick<Actor, "role" | "isVerified" | "registerStep">,
+  { role, isVerified, hasAgreed }: Pick<Actor, "role" | "isVerified" | "hasAgreed">,
 ): RegistrationRefusal | undefined {
   if (role === "editor" || audience === "anyone") return undefined
   if (role === "company") return "event.not_for_companies"
   if (role === "senpai" && audience === "verified") return "event.students_only"
-  if (registerStep !== null) return "event.members_only"
+  if (!hasAgreed) return "event.members_only"
   return audience === "verified" && !isVerified ? "event.verified_only" : undefined
 }
 

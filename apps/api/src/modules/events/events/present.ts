@@ -74,10 +74,12 @@ interface EventWithSessions {
   readonly sessions: Sessions
   readonly speakers: readonly Speaker[]
   readonly pastEventId: string | null
+  /** The senpai pages of its speakers. */
+  readonly pages: ReadonlyMap<string, { readonly path: string; readonly photo: string | null }>
 }
 
 export function presentEvent(
-  { event, sessions, speakers, pastEventId }: EventWithSessions,
+  { event, sessions, speakers, pastEventId, pages }: EventWithSessions,
   prefectureName: PrefectureName,
   language: Language,
 ) {
@@ -92,6 +94,7 @@ export function presentEvent(
       name: member?.name ?? inLanguage(name, language) ?? "",
       seal: member?.seal ?? guestSeal,
       about: inLanguage(about, language),
+      page: (member && pages.get(member.id)) ?? null,
     })),
     registration_closes_at: event.registrationClosesAt?.toISOString() ?? null,
     has_waitlist: event.hasWaitlist,

@@ -19,6 +19,8 @@ export const roles: RoleTable = {
     GET /v1/events/{id}/registration                          who   yes   yes   yes   yes   yes   yes   yes   yes
     PUT /v1/events/{id}/registration                          who   yes   yes   yes   yes   yes   yes   yes   yes
     PUT /v1/events/{id}/registration/offer                    who   yes   yes   yes   yes   yes   yes   yes   yes
+    PUT /v1/events/{id}/registration/visibility               who   yes   yes   yes   yes   yes   yes   yes   yes
+    GET /v1/events/{id}/attendees                             who   yes   yes   yes   yes   yes   yes   yes   yes
     GET /v1/event-registrations                               who   yes   yes   yes   yes   yes   yes   yes   yes
     GET /v1/events/{id}/feedback                              who   yes   yes   yes   yes   yes   yes   yes   yes
     PUT /v1/events/{id}/feedback                              who   seat  seat  seat  seat  seat  seat  seat  yes
@@ -120,6 +122,7 @@ function requestTo(route: string, { session, code }: World): RoleRequest | undef
   const message = { subject_en: "A pen", text_en: "We write.", subject_ja: "筆記用具", text_ja: "書きます。" }
   const requests: Record<string, RoleRequest> = {
     "PUT /v1/events/{id}/registration": { body: register(session) },
+    "PUT /v1/events/{id}/registration/visibility": { body: { is_listed: false } },
     "PUT /v1/events/{id}/feedback": { body: { rating: "good" } },
     "GET /v1/event-speakers": { query: "name=linh" },
     "PUT /v1/event-drafts/{id}": { body: { version: 1, document: aWrittenEvent({ host }) } },

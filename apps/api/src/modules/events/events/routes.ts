@@ -1,5 +1,7 @@
 import * as calendars from "@shirube/contract/events/events/calendars"
 import * as drafts from "@shirube/contract/events/events/drafts"
+import * as feedback from "@shirube/contract/events/events/feedback"
+import * as guests from "@shirube/contract/events/events/guests"
 import * as organising from "@shirube/contract/events/events/organising"
 import type { RegistrationRefusal } from "@shirube/contract/events/events/registrations"
 import * as registrations from "@shirube/contract/events/events/registrations"
@@ -7,11 +9,13 @@ import * as contract from "@shirube/contract/events/events/routes"
 import { CALENDAR_TYPE, FEED_TYPE } from "@shirube/contract/events/events/routes"
 import * as speakersContract from "@shirube/contract/events/events/speakers"
 import { errorMessage } from "@shirube/vocabulary/errors"
+import { modeOf } from "@shirube/vocabulary/events/events/choices"
 import type { Language } from "@shirube/vocabulary/language"
 import { done, ok, shared, slice } from "#api/kernel/http/slice"
 import { presentGuest } from "./attendance/present.ts"
 import { checkIn, checkInListOf, guestTable, listGuests, undoCheckIn } from "./attendance/service.ts"
 import { allEventsCalendar, allEventsFeed, asFile, eventCalendar } from "./calendars/service.ts"
+import { cancelRegistration } from "./cancellations/service.ts"
 import { presentDraftStatus } from "./drafts/present.ts"
 import { draftRoutes } from "./drafts/routes.ts"
 import { EVENTS, eventTag } from "./events.ts"
@@ -21,9 +25,8 @@ import { presentOrganised } from "./organising/present.ts"
 import { beginPastEvent, cancelOrganised, organiserDashboardOf } from "./organising/service.ts"
 import { openEventPicture } from "./pictures/service.ts"
 import { isComing, meetingOpensAt } from "./policy.ts"
-import { presentEvent, presentSession, presentSummary } from "./present.ts"
+import { inLanguage, presentEvent, presentSession, presentSummary } from "./present.ts"
 import {
-  cancelRegistration,
   listRegistrations,
   type RegistrationWithSession,
   register,
@@ -33,6 +36,7 @@ import {
 import { getEvent, listEvents, listMonth, prefectureName, speakerTags } from "./service.ts"
 import { findSpeakers } from "./speakers/service.ts"
 import { publishDraft, submitDraft, unpublishDraft, withdrawDraft } from "./submission/service.ts"
+import { setListed, whoGoes } from "./who-goes/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listEvents, async ({ tx, query, language }) => {
@@ -53,11 +57,14 @@ export const routes = slice(({ implement }) => [
     }
     return shared(body, [EVENTS])
   }),
-  implement(contract.getEvent, async ({ tx, params, language }) => {
+  implement(contract.getEvent, async ({ tx, params, language, platform }) => {
     const found = await getEvent(tx, params.id, language)
-    return shared(presentEvent(found, prefectureName, language), [
+    const members = found.speakers.flatMap(({ member }) => member?.id ?? [])
+    const pages = await platform.personPages.of(tx, members)
+    return shared(presentEvent({ ...found, pages }, prefectureName, language), [
       eventTag(params.id),
       ...speakerTags(found.speakers),
+      ...(members.length > 0 ? platform.personPages.tags : []),
     ])
   }),
   implement(calendars.readEventCalendar, async ({ tx, params, query, language, platform }) => {
@@ -74,20 +81,37 @@ export const routes = slice(({ implement }) => [
     return ok(asFile(await allEventsFeed(tx, reader), "events.xml", FEED_TYPE))
   }),
   implement(registrations.getRegistration, async ({ tx, user, params, now, language }) =>
-    ok(presentRegistrationForm(await registrationFormOf(tx, user, params.id, language), now, language)),
+    ok(
+      presentRegistrationForm(
+        await registrationFormOf(tx, user, params.id, { now, language }),
+        now,
+        language,
+      ),
+    ),
   ),
   implement(registrations.register, async ({ tx, user, params, body, now, language }) => {
-    const { name, university, japanese_level, session_id, answers, takes_waitlist } = body
+    const { name, university, japanese_level, session_id, answers, takes_waitlist, mode, is_listed } = body
     const input = {
+      mode,
+      isListed: is_listed,
       sessionId: session_id,
       details: { name, university, japaneseLevel: japanese_level ?? null },
       answers,
       takesWaitlist: takes_waitlist,
     }
-    return ok(presentRegistration(await register(tx, user, params.id, input, { now, language }), now))
+    return ok(
+      presentRegistration(await register(tx, user, params.id, input, { now, language }), now, language),
+    )
   }),
-  implement(registrations.takeOffer, async ({ tx, user, params, now }) =>
-    ok(presentRegistration(await takeOffer(tx, user, params.id, now), now)),
+  implement(registrations.takeOffer, async ({ tx, user, params, now, language }) =>
+    ok(presentRegistration(await takeOffer(tx, user, params.id, now), now, language)),
+  ),
+  implement(registrations.setVisibility, async ({ tx, user, params, body, now }) => {
+    await setListed(tx, user, params.id, body.is_listed, now)
+    return done()
+  }),
+  implement(registrations.listAttendees, async ({ tx, user, params, now, platform }) =>
+    ok({ items: await whoGoes(tx, params.id, { user, platform, now }) }),
   ),
   implement(registrations.cancelRegistration, async ({ tx, user, params, now }) => {
     await cancelRegistration(tx, user, params.id, now)
@@ -98,7 +122,7 @@ export const routes = slice(({ implement }) => [
     return ok({
       items: items.map(({ event, whole }) => ({
         event: presentSummary(event, sessions, prefectureName, language),
-        registration: presentRegistration(whole, now),
+        registration: presentRegistration(whole, now, language),
       })),
       next_cursor: nextCursor,
     })
@@ -126,27 +150,29 @@ export const routes = slice(({ implement }) => [
   implement(organising.beginPastEvent, async ({ tx, params, user, now }) =>
     ok({ past_event_draft_id: await beginPastEvent(tx, params.id, { user, now }) }),
   ),
-  implement(organising.listGuests, async ({ tx, params, query, user, language }) => {
+  implement(guests.listGuests, async ({ tx, params, query, user, language }) => {
     const { items, questions, nextCursor } = await listGuests(tx, params.id, query, user)
     return ok({
       items: items.map((guest) => presentGuest(guest, questions, language)),
       next_cursor: nextCursor,
     })
   }),
-  implement(organising.downloadGuests, async ({ tx, params, query, user, language }) =>
+  implement(guests.downloadGuests, async ({ tx, params, query, user, language }) =>
     ok(await guestTable(tx, params.id, { ...query, user, language })),
   ),
-  implement(organising.readAttendeeList, async ({ tx, params, query, user }) => {
+  implement(guests.readAttendeeList, async ({ tx, params, query, user }) => {
     const roll = await checkInListOf(tx, params.id, query.session, user)
     return ok({
-      items: roll.map(({ code, details, checkedInAt }) => ({
+      items: roll.map(({ id, mode, code, details, checkedInAt }) => ({
+        id,
+        mode,
         code,
         name: details.name,
         checked_in_at: checkedInAt?.toISOString() ?? null,
       })),
     })
   }),
-  implement(organising.checkIn, async ({ tx, params, body, user, now }) => {
+  implement(guests.checkIn, async ({ tx, params, body, user, now }) => {
     const results = await checkIn(tx, params.id, body.items, { user, now })
     return ok({
       items: results.map(({ checkedInAt, ...result }) => ({
@@ -155,7 +181,7 @@ export const routes = slice(({ implement }) => [
       })),
     })
   }),
-  implement(organising.undoCheckIn, async ({ tx, params, user }) => {
+  implement(guests.undoCheckIn, async ({ tx, params, user }) => {
     await undoCheckIn(tx, params.id, params.guest, user)
     return done()
   }),
@@ -171,7 +197,7 @@ export const routes = slice(({ implement }) => [
     }
     return ok(presentMessage(await sendMessage(tx, params.id, written, { user, now })))
   }),
-  implement(organising.listFeedback, async ({ tx, params, query, user }) => {
+  implement(feedback.listFeedback, async ({ tx, params, query, user }) => {
     const { items, counts, nextCursor } = await listFeedback(tx, params.id, query, user)
     return ok({
       items: items.map(({ rating, comment, givenAt }) => ({
@@ -183,11 +209,11 @@ export const routes = slice(({ implement }) => [
       next_cursor: nextCursor,
     })
   }),
-  implement(organising.getOwnFeedback, async ({ tx, params, user, now }) => {
+  implement(feedback.getOwnFeedback, async ({ tx, params, user, now }) => {
     const { title, isOpen, feedback } = await ownFeedback(tx, params.id, user, now)
     return ok({ title, is_open: isOpen, feedback })
   }),
-  implement(organising.giveFeedback, async ({ tx, params, body, user, now }) => {
+  implement(feedback.giveFeedback, async ({ tx, params, body, user, now }) => {
     await giveFeedback(tx, params.id, body, { user, now })
     return done()
   }),
@@ -200,7 +226,11 @@ export const routes = slice(({ implement }) => [
 ])
 
 /** Shows the link only from an hour before the start. */
-function presentRegistration({ registration, session, ahead, link }: RegistrationWithSession, now: Date) {
+function presentRegistration(
+  { registration, session, ahead, link, place }: RegistrationWithSession,
+  now: Date,
+  language: Language,
+) {
   const opensAt = meetingOpensAt(session)
   const { details } = registration
   return {
@@ -214,9 +244,26 @@ function presentRegistration({ registration, session, ahead, link }: Registratio
       link === undefined
         ? null
         : { opens_at: opensAt.toISOString(), link: opensAt <= now && now < session.endsAt ? link : null },
+    mode: registration.mode,
+    place: place ? presentPlace(place, registration.mode, language) : null,
+    is_listed: registration.isListed,
     details: presentDetails(details),
     answers: registration.answers.map(({ key, answer }) => ({ key, answer })),
     registered_at: registration.registeredAt.toISOString(),
+  }
+}
+
+function presentPlace(
+  { format, prefecture, venue, entrance }: NonNullable<RegistrationWithSession["place"]>,
+  mode: RegistrationWithSession["registration"]["mode"],
+  language: Language,
+) {
+  const shown = inLanguage(venue, language)
+  if (shown === null || modeOf(format, mode) === "online") return null
+  return {
+    venue: shown,
+    prefecture: prefecture && prefectureName(prefecture, language),
+    entrance: inLanguage(entrance, language) || null,
   }
 }
 
@@ -233,17 +280,19 @@ const presentDetails = ({
 interface RegistrationForm {
   readonly whole: RegistrationWithSession | undefined
   readonly refusal: RegistrationRefusal | undefined
+  readonly mayBeListed: boolean
   readonly known: RegistrationWithSession["registration"]["details"] & { readonly email: string }
   readonly seats: readonly { readonly id: string; readonly left: number | null; readonly waiting: number }[]
 }
 
 const presentRegistrationForm = (
-  { whole, refusal, known, seats }: RegistrationForm,
+  { whole, refusal, mayBeListed, known, seats }: RegistrationForm,
   now: Date,
   language: Language,
 ) => ({
-  registration: whole ? presentRegistration(whole, now) : null,
+  registration: whole ? presentRegistration(whole, now, language) : null,
   refusal: refusal === undefined ? null : { code: refusal, message: errorMessage(refusal, language) },
+  may_be_listed: mayBeListed,
   known: { ...presentDetails(known), email: known.email },
   seats: seats.map(({ id, left, waiting }) => ({ session_id: id, left, waiting })),
 })

@@ -134,21 +134,25 @@ export interface NewMember {
   readonly role: NewcomerRole
   /** Null for members who sign in with another service. */
   readonly passwordHash?: string | null
+  /** Declares to be of age, and agrees to the terms and the privacy policy. */
+  readonly agrees: boolean
 }
 
 /** For a new sign-up with a proven address; returns undefined if the address already has an account. */
 export async function createMember(
   tx: Tx,
-  { email, name, role, passwordHash = null }: NewMember,
+  { email, name, role, passwordHash = null, agrees }: NewMember,
   visit: Visit,
-  platform: Pick<Platform, "vault" | "config">,
+  platform: Pick<Platform, "vault" | "config" | "onNewcomerAgreed">,
 ): Promise<UserId | undefined> {
-  return insertNewcomer(
+  const userId = await insertNewcomer(
     tx,
     { email, name, role, passwordHash, registerStep: FIRST_SIGN_UP_PATH },
     visit,
     platform,
   )
+  if (userId && agrees) await platform.onNewcomerAgreed(tx, userId, visit.now)
+  return userId
 }
 
 export interface InvitedAccount {

@@ -57,7 +57,11 @@ const presentUser = (user: Actor, { photo, lacksSecondFactor }: Known) => ({
   requires_second_factor: lacksSecondFactor,
   leaving_at: user.leavingAt?.toISOString() ?? null,
   is_suspended: user.suspension !== null,
-  registration: { is_finished: user.registerStep === null, next_path: user.registerStep },
+  registration: {
+    is_finished: user.registerStep === null,
+    next_path: user.registerStep,
+    has_agreed: user.hasAgreed,
+  },
 })
 
 /** The contract guarantees exactly one of the two. */

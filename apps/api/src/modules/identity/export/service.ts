@@ -180,7 +180,7 @@ export async function sweepExports(parts: JobParts): Promise<void> {
   for (const { id } of await selectOver(db.autocommit, clock.now())) await eraseExport(parts, id)
   const vault = createVault(config.encryptionKeys)
   for (const { id, sealedKey } of await selectSealedKeys(db.autocommit))
-    if (sealedKey !== null && !vault.isFresh(sealedKey))
+    if (sealedKey !== null && !vault.isFresh(sealedKey) && vault.mayOpen(sealedKey))
       await replaceSealedKey(db.autocommit, id, resealFileKey(vault, id, sealedKey))
 }
 

@@ -15,7 +15,6 @@ import {
   aboutUser,
   recordFailure,
 } from "#api/modules/identity/audit/service"
-import { EMPTY_AFTER_SECONDS, MOST, MOST_DEVICES, SECONDS_EACH } from "./policy.ts"
 import {
   deleteBudgetsBefore,
   deleteOtherDevices,
@@ -24,6 +23,18 @@ import {
   isKnownDevice,
   upsertKnownDevice,
 } from "./queries.ts"
+
+/** After `MOST` wrong guesses, one more is allowed every `SECONDS_EACH`: some 70 a day. */
+const SECONDS_EACH = 1200
+
+/** All strangers share one budget, and each network has a smaller one, so that a single network cannot use it up. */
+const MOST = { device: 10, network: 10, strangers: 20 } as const
+
+/** After this time any budget is empty again. */
+const EMPTY_AFTER_SECONDS = Math.max(...Object.values(MOST)) * SECONDS_EACH
+
+/** Enough for one person's devices; the least recently seen is forgotten first. */
+const MOST_DEVICES = 20
 
 /** An account, or an address that may have none: responses are the same for both. */
 type Target = { readonly userId: UserId } | { readonly userId: undefined; readonly address: string }

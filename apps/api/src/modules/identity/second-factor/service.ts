@@ -206,7 +206,7 @@ export const removeFactors = (tx: Tx, userIds: readonly UserId[]) => deleteFacto
 /** Re-encrypts with the current key, so that the previous one can be removed. */
 export async function resealTotp(db: Db, vault: Vault): Promise<void> {
   for (const { userId, secret } of await selectSealedTotp(db.autocommit)) {
-    if (vault.isFresh(secret)) continue
+    if (vault.isFresh(secret) || !vault.mayOpen(secret)) continue
     const sealed = vault.seal(vault.open(secret, sealedFor(userId)), sealedFor(userId))
     await replaceSealedTotp(db.autocommit, userId, { was: secret, is: sealed })
   }

@@ -42,9 +42,11 @@ export const routes = slice(({ implement }) => [
     return ok(presentTokens(await linkAccount(db, proof, visit, platform)))
   }),
   implement(contract.ssoRegister, { transaction: false }, async ({ db, body, visit, platform }) => {
-    const { registration_token: token, name, email, code, role } = body
+    const { registration_token: token, name, email, code, role, agrees = false } = body
     const proof = email !== undefined && code !== undefined ? { email, code } : undefined
-    return ok(presentTokens(await registerWithProvider(db, { token, name, role, proof }, visit, platform)))
+    return ok(
+      presentTokens(await registerWithProvider(db, { token, name, role, agrees, proof }, visit, platform)),
+    )
   }),
   implement(contract.ssoRegisterCode, { transaction: false }, async ({ db, body, visit, platform }) => {
     await requestAddressCode(db, { token: body.registration_token, email: body.email }, visit, platform)

@@ -43,7 +43,10 @@ function emailHint(email: string): string {
   return `${first}•••${email.slice(at)}`
 }
 
-type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId" | "accountBars">
+type Deps = Pick<
+  Platform,
+  "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId" | "accountBars" | "onNewcomerAgreed"
+>
 
 export type SsoOutcome =
   | { readonly kind: "signed_in"; readonly tokens: IssuedTokens }
@@ -123,7 +126,7 @@ export async function requestAddressCode(
     throw new ApiError("sso.pending_expired")
 }
 
-interface Newcomer extends Pick<NewMember, "name" | "role"> {
+interface Newcomer extends Pick<NewMember, "name" | "role" | "agrees"> {
   readonly token: string
   /** Used only if the external service has verified no address. */
   readonly proof: AddressProof | undefined
@@ -132,7 +135,7 @@ interface Newcomer extends Pick<NewMember, "name" | "role"> {
 /** Creates an account. A refusal does not consume the token, which can still connect an existing account. */
 export async function registerWithProvider(
   db: Db,
-  { token, name, role, proof }: Newcomer,
+  { token, name, role, agrees, proof }: Newcomer,
   visit: Visit,
   platform: Deps,
 ): Promise<IssuedTokens> {
@@ -146,7 +149,7 @@ export async function registerWithProvider(
       if (!(await redeem(tx, "identity", token, visit.now))) throw new ApiError("sso.pending_expired")
       const owner =
         (await ownerOf(tx, identity)) ??
-        (await createAccountFor(tx, identity, { email, name, role }, visit, platform)) ??
+        (await createAccountFor(tx, identity, { email, name, role, agrees }, visit, platform)) ??
         // Another tab of the same person, with its own token, was faster.
         (await ownerOf(tx, identity))
       if (owner === undefined) throw new ApiError("sso.account_exists")
@@ -158,14 +161,14 @@ export async function registerWithProvider(
 async function createAccountFor(
   tx: Tx,
   identity: ForeignIdentity,
-  { email, name, role }: Pick<NewMember, "name" | "role"> & { email: string | undefined },
+  { email, name, role, agrees }: Pick<NewMember, "name" | "role" | "agrees"> & { email: string | undefined },
   visit: Visit,
   platform: Deps,
 ): Promise<Credentials | undefined> {
   if (email === undefined) throw new ApiError("sso.email_unverified")
   if (await platform.accountBars.until(tx, platform.vault, email, visit.now))
     throw new ApiError("suspension.address_barred")
-  const userId = await createMember(tx, { email, name, role }, visit, platform)
+  const userId = await createMember(tx, { email, name, role, agrees }, visit, platform)
   if (userId === undefined) return undefined
   await addFirstIdentity(tx, userId, identity, visit, platform)
   const letter = welcomeLetter({

@@ -110,7 +110,8 @@ const tagsOf = (tx: Tx, rows: readonly { tagKeys: TagKey[] }[]) =>
 
 export const listCategories = (tx: Tx) => selectCategories(tx)
 export const listTags = (tx: Tx) => selectTags(tx)
-export { upsertAuthor, upsertCategory, upsertGlossaryTerm, upsertTag }
+export type { GlossaryRow }
+export { ARTICLES, upsertAuthor, upsertCategory, upsertGlossaryTerm, upsertTag }
 
 export interface ArticleText {
   readonly title: string
@@ -222,17 +223,23 @@ function documentOf(
   glossary: ReadonlyMap<string, GlossaryRow>,
 ): SearchDocument {
   const explained = [...glossary.values()].filter(({ articleId }) => articleId === id)
+  const names = explained.flatMap(({ term, also }) => [term.en, term.ja, ...also])
   return {
     noun: "article",
     id,
     audience: "everyone",
     freshAt: publishedAt,
+    date: { from: publishedAt },
     level,
     categoryKey: category.key,
     facets: { section: [category.section], tag: tags.map(({ key }) => key) },
-    terms: [category.name, ...tags.map(({ name }) => name), ...explained.map(({ term }) => term)].flatMap(
-      (name) => languages.map((language) => name[language]),
-    ),
+    terms: [
+      ...[category.name, ...tags.map(({ name }) => name)].flatMap((name) =>
+        languages.map((language) => name[language]),
+      ),
+      ...names,
+    ],
+    names,
     texts: Object.fromEntries(
       texts.map(({ language, title, lead, rendered: { text } }) => [
         language,

@@ -8,6 +8,7 @@ import { coursePages, lessonPages } from "./public-pages/service.ts"
 import { shownCourses } from "./reading/service.ts"
 import { routes } from "./routes.ts"
 import { courseReviews } from "./submission/service.ts"
+import { courseToday } from "./today/service.ts"
 
 export const courses = feature({
   routes,
@@ -19,6 +20,7 @@ export const courses = feature({
   onAccountDeleted: releaseFilmsOnAccountDeleted,
   subscribers: [addFuriganaOnPublish, readChanged],
   personal: { course: courseFact },
+  today: { course: courseToday },
   personalTables: [
     { table: "courses", kind: "contributions", by: "author_id", without: ["fingerprint"] },
     { table: "course_drafts", kind: "contributions", by: "author_id" },

@@ -100,9 +100,15 @@ export const routes = slice(({ implement }) => [
   }),
   implement(progressContract.reportProgress, async ({ tx, user, params, body, now }) => {
     const report = { play: body.play, positionMs: body.position_ms, slots: body.slots }
-    const { lesson, progress, isCourseDone, refused } = await reportProgress(tx, user, params.id, report, now)
+    const { lesson, progress, rightAnswers, isCourseDone, refused } = await reportProgress(
+      tx,
+      user,
+      params.id,
+      report,
+      now,
+    )
     return ok({
-      ...presentLessonProgress({ ...lesson, ...progress }),
+      ...presentLessonProgress({ ...lesson, ...progress, rightAnswers }),
       refused_slots: refused,
       is_course_done: isCourseDone,
     })

@@ -1,6 +1,6 @@
 import { decisionNotice, onDecision } from "#api/kernel/notices/decisions"
 import type { Notices } from "#api/kernel/notices/sources"
-import { tipReviews } from "./drafts/service.ts"
+import { tipReviews } from "./reviews/service.ts"
 
 const decided = decisionNotice("tip", {
   approved: {

@@ -3,7 +3,7 @@ import { mentorSource } from "./documents/service.ts"
 import { mentorPublicPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { renewListings, renewOnChange, rotateListings, unlistOnAccountDeleted } from "./service.ts"
-import { followedMentor, shownMentors } from "./subjects/service.ts"
+import { followedMentor, mentorPersonPages, shownMentors } from "./subjects/service.ts"
 
 export const directory = feature({
   routes,
@@ -13,6 +13,7 @@ export const directory = feature({
   subjects: { mentor: shownMentors },
   followedSubjects: { mentor: followedMentor },
   publicPages: { mentor: mentorPublicPages },
+  personPages: mentorPersonPages,
   onAccountDeleted: unlistOnAccountDeleted,
   personalTables: [
     {

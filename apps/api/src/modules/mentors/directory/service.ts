@@ -1,7 +1,6 @@
 // The directory of senpai: one row for each, made again whenever something that it shows has changed.
 import {
   type MentorFacet,
-  type MentorFilter,
   type MentorSort,
   mentorFacets,
 } from "@shirube/vocabulary/mentors/directory/choices"
@@ -21,13 +20,11 @@ import { lockAccount, membersOf } from "#api/modules/identity/accounts/service"
 import { mentorChanged } from "#api/modules/mentors/mentor-pages/events"
 import { findMentor, type Mentor, mentorFacts } from "#api/modules/mentors/mentor-pages/service"
 import { nameQuery, nameTokens } from "#api/modules/people/profile/names/service"
-import { addToCounts, type FacetChange, recount } from "./counts/queries.ts"
+import { changeBitmaps, type FacetChange, rebuildBitmaps } from "./bitmaps/queries.ts"
 import { indexMentor, textsOf, unindexMentor } from "./documents/service.ts"
 import { mentorListed, mentorsChanged } from "./events.ts"
 import { fieldWords } from "./likeness/policy.ts"
 import {
-  countFacets,
-  countWithout,
   deleteListing,
   drawPositions,
   type ListingRow,
@@ -39,6 +36,7 @@ import {
   upsertListing,
   type Wanted,
 } from "./queries.ts"
+import { countSearch } from "./search-counts/queries.ts"
 import { forgetMentors, plain } from "./subjects/service.ts"
 
 type Facets = Readonly<Partial<Record<MentorFacet, string | undefined>>>
@@ -62,22 +60,19 @@ const pageOf = (sort: MentorSort, found: readonly ListingRow[], limit: number) =
         id: userId,
       }))
 
-/** Three statements, however many senpai and filters there are. */
+/** At most five statements, however many senpai and filters there are; three without words. */
 export async function searchMentors(tx: Tx, search: Search, config: Pick<Config, "demo">) {
   const { sort, cursor, limit } = search
   const wanted = wantedOf(search)
-  const found = await selectListings(tx, wanted, positionIn(sort, cursor), limit + 1)
+  const position = positionIn(sort, cursor)
+  const { total, values, without, slots } = await countSearch(tx, wanted)
+  const found = total === 0 ? [] : await selectListings(tx, slots ?? wanted, position, limit + 1)
   const { items, nextCursor } = pageOf(sort, found, limit)
   const people = await membersOf(
     tx,
     items.map(({ userId }) => userId),
     config,
   )
-  const { total, values } = await countFacets(tx, wanted)
-  const filters: MentorFilter[] = [
-    ...mentorFacets.filter((facet) => wanted.facets[facet] !== undefined),
-    ...(wanted.words === "" ? [] : (["q"] as const)),
-  ]
   return {
     items: items.flatMap(({ userId, card, nextFreeAt }) => {
       const person = people.get(userId)
@@ -86,7 +81,7 @@ export async function searchMentors(tx: Tx, search: Search, config: Pick<Config,
     nextCursor,
     total,
     counts: values,
-    drop: total === 0 && filters.length > 0 ? await countWithout(tx, wanted, filters) : [],
+    drop: total === 0 ? without : [],
   }
 }
 
@@ -118,12 +113,11 @@ function wordsQuery(typed: string): string {
 }
 
 /** Japanese lines of the page with furigana, so that kanji are found by their reading. */
-async function readLines(furigana: Furigana, mentor: Mentor): Promise<ReadonlyMap<string, string>> {
-  const read = new Map<string, string>()
-  for (const { ja } of writtenIn(mentor))
-    for (const line of linesOf(ja)) read.set(line, await furigana.readTitle(line, "ja"))
-  return read
-}
+const readLines = (furigana: Furigana, mentor: Mentor) =>
+  furigana.readTitles(
+    writtenIn(mentor).flatMap(({ ja }) => linesOf(ja)),
+    "ja",
+  )
 
 const linesOf = (text: string | null) => text?.split("\n").filter(Boolean) ?? []
 
@@ -205,7 +199,7 @@ export async function renewListing(parts: RenewalParts, userId: UserId): Promise
       : await deleteListing(tx, userId)
     if (!change) return
     await indexMentor(tx, userId)
-    await addToCounts(tx, [change])
+    await changeBitmaps(tx, [change])
     if (change.after) await emit(tx, mentorListed, { userId })
     await emit(tx, mentorsChanged, {})
   })
@@ -257,7 +251,7 @@ export const rotateListings = ({ db, clock }: JobParts): JobDefinition => ({
   run: () =>
     db.transaction(async (tx) => {
       await drawPositions(tx, dayInJapan(clock.now()))
-      await recount(tx)
+      await rebuildBitmaps(tx)
       await emit(tx, mentorsChanged, {})
     }),
 })
@@ -269,7 +263,7 @@ export async function unlistOnAccountDeleted(tx: Tx, people: readonly UserId[]):
     await unindexMentor(tx, userId)
     changes.push(...[(await deleteListing(tx, userId)) ?? []].flat())
   }
-  await addToCounts(tx, changes)
+  await changeBitmaps(tx, changes)
   if (changes.length > 0) await emit(tx, mentorsChanged, {})
   await forgetMentors(tx, people)
 }

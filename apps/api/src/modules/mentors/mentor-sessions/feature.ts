@@ -2,6 +2,7 @@ import { feature } from "#api/kernel/features/feature"
 import { dueSessions } from "./due/service.ts"
 import { endSessions, sessionEndings } from "./endings/jobs.ts"
 import { endWithVerification, tellOnAccountDeleted } from "./endings/service.ts"
+import { sessionRequestsToday } from "./lookups/service.ts"
 import { notices } from "./notices/notices.ts"
 import { remindOfSessions } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
@@ -16,6 +17,7 @@ export const mentorSessions = feature({
   routes,
   notices,
   due: dueSessions,
+  today: { session_requests: sessionRequestsToday },
   jobs: [endSessions, remindOfSessions],
   subscribers: sessionEndings,
   onAccountDeleted: tellOnAccountDeleted,

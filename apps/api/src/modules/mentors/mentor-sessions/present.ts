@@ -1,8 +1,5 @@
-import type {
-  FreeTimes,
-  listSessionPauses,
-  MentorSession,
-} from "@shirube/contract/mentors/mentor-sessions/routes"
+import type { listSessionPauses } from "@shirube/contract/mentors/mentor-sessions/pauses"
+import type { FreeTimes, MentorSession } from "@shirube/contract/mentors/mentor-sessions/routes"
 import type { z } from "zod"
 import type { listPauses } from "./absences/service.ts"
 import type { freeTimesOf } from "./free-times/service.ts"

@@ -116,7 +116,7 @@ export const selectAgreed = (
       ),
     )
     .limit(MOST_AGREED * people.length)
-/** Of one person: more than fit into the weeks that can be asked for. */
+/** A bound for one person: more than fit into the weeks that can be requested. */
 const MOST_AGREED = 250
 
 export async function countOpen(tx: Tx, studentId: UserId): Promise<number> {

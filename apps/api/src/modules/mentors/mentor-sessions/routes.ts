@@ -1,5 +1,6 @@
 import { Readable } from "node:stream"
 import { CALENDAR_TYPE } from "@shirube/contract/events/events/routes"
+import * as pauses from "@shirube/contract/mentors/mentor-sessions/pauses"
 import * as contract from "@shirube/contract/mentors/mentor-sessions/routes"
 import { ApiError } from "#api/kernel/http/errors"
 import { created, done, ok, slice } from "#api/kernel/http/slice"
@@ -62,11 +63,11 @@ export const routes = slice(({ implement }) => [
     if (text === undefined) throw new ApiError("mentor_session.not_found")
     return ok(calendarFile(text))
   }),
-  implement(contract.liftSessionPause, async ({ tx, user, params, visit, platform, now }) => {
+  implement(pauses.liftSessionPause, async ({ tx, user, params, visit, platform, now }) => {
     await liftSessionPause(tx, params.id, { editorId: user.id, visit, vault: platform.vault, now })
     return done()
   }),
-  implement(contract.listSessionPauses, async ({ tx, query, now }) => {
+  implement(pauses.listSessionPauses, async ({ tx, query, now }) => {
     const { items, nextCursor } = await listPauses(tx, query, now)
     return ok({ items: items.map(presentPause), next_cursor: nextCursor })
   }),

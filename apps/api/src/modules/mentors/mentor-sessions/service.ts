@@ -46,7 +46,7 @@ export const refOf = ({ id, studentId, mentorId }: SessionRow): SessionRef => ({
   mentorId,
 })
 
-/** Changes a locked session and tells both people. */
+/** Changes a locked session and notifies both people. */
 export async function change(
   tx: Tx,
   session: SessionRow,

@@ -110,7 +110,8 @@ describe("the next free time of a senpai", () => {
       api.clock.advance(2 * DAY_SECONDS)
       api.statements.length = 0
       await renewPassed(api).run({})
-      return api.statements.length
+      // Not those of the subscribers, which may already read what it wrote.
+      return api.statements.filter((statement) => /mentor_|screenings/.test(statement)).length
     }
     await anOpenMentor(api)
     const forOne = await cost()

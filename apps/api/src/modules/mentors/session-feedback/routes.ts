@@ -1,9 +1,11 @@
+import type { SessionFeedback } from "@shirube/contract/mentors/session-feedback/routes"
 import * as contract from "@shirube/contract/mentors/session-feedback/routes"
+import type { z } from "zod"
 import { done, ok, shared, slice } from "#api/kernel/http/slice"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { mentorTag } from "#api/modules/mentors/mentor-pages/events"
 import { thankYousTag } from "./events.ts"
-import { presentFeedback, presentPerson } from "./present.ts"
+import type { OwnFeedback } from "./service.ts"
 import { findFeedback, listFeedback, saveFeedback } from "./service.ts"
 import { deleteThankYou, listThankYous, saveThankYou } from "./thank-yous/service.ts"
 
@@ -57,3 +59,18 @@ export const routes = slice(({ implement }) => [
     })
   }),
 ])
+
+const presentFeedback = ({ feedback, thankYou }: OwnFeedback): z.input<typeof SessionFeedback> => ({
+  helped: feedback?.helped ?? null,
+  words: feedback?.words ?? null,
+  thank_you:
+    thankYou && thankYou.refusedAt === null ? { text: thankYou.text, is_public: thankYou.isPublic } : null,
+})
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly seal: string
+}
+
+const presentPerson = ({ id, name, seal }: Person) => ({ id, name, seal })

@@ -46,7 +46,7 @@ async function decide(userId: string, decision: object) {
   const body = { version, ...decision }
   return api.call(`POST /v1/editors/reviews/${id}/decision`, { token: editor.token, body })
 }
-async function toldTo(token: string) {
+async function noticesOf(token: string) {
   await api.settle()
   const { body } = await api.call("GET /v1/notifications", { token, language: "en" })
   return body.items.map(({ title }: { title: string }) => title)
@@ -113,9 +113,9 @@ describe("an application as a student ambassador", () => {
       sql`select id from reviews where applicant_id = ${id} and state = 'waiting'`,
     )
     expect(waiting).toHaveLength(1)
-    expect(await toldTo(token)).toEqual(["We have your ambassador application"])
+    expect(await noticesOf(token)).toEqual(["We have your ambassador application"])
     await apply(token, anApplication({ hours_per_week: 5 }))
-    expect(await toldTo(token)).toHaveLength(1)
+    expect(await noticesOf(token)).toHaveLength(1)
     expect(await mailsTo(api, account.email)).toHaveLength(1)
     expect((await own(token)).application.hours_per_week).toBe(5)
   })
@@ -133,7 +133,7 @@ describe("an application as a student ambassador", () => {
     expect((await decide(id, { outcome: "approved" })).status).toBe(200)
     expect(await own(token)).toMatchObject({ review: { state: "approved" } })
     expect((await apply(token)).body.code).toBe("ambassador.accepted_already")
-    expect((await toldTo(token)).sort()).toEqual([
+    expect((await noticesOf(token)).sort()).toEqual([
       "Please complete your ambassador application",
       "We have your ambassador application",
       "We have your ambassador application",
@@ -169,7 +169,7 @@ describe("an application as a student ambassador", () => {
     expect((await api.call(`POST /v1/editors/reviews/${review}/decision`, late)).body.code).toBe(
       "review.withdrawn",
     )
-    expect(await toldTo(token)).toContain("You have taken your ambassador application back")
+    expect(await noticesOf(token)).toContain("You have taken your ambassador application back")
     api.clock.advance(1)
     expect((await apply(token)).body.review.state).toBe("waiting")
   })

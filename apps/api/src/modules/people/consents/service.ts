@@ -10,9 +10,16 @@ import { signUpPart } from "#api/kernel/features/sign-up-steps"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Visit } from "#api/kernel/security/session"
 import { lockAccount } from "#api/modules/identity/accounts/service"
-import { isAdult } from "#api/modules/people/profile/service"
-import { isCurrent } from "./policy.ts"
+import { isAdult, isMinor } from "#api/modules/people/profile/service"
 import { type ConsentRow, insertConsent, revokeActiveConsent, selectActiveConsents } from "./queries.ts"
+
+interface Given {
+  readonly kind: ConsentKind
+  readonly version: string
+}
+
+/** Whether the consent is to the current text. */
+const isCurrent = ({ kind, version }: Given) => version === consentVersions[kind]
 
 export const presentConsents = (rows: readonly ConsentRow[]) => ({
   items: rows.map((row) => ({
@@ -126,8 +133,19 @@ async function setConsent(
   return true
 }
 
-export const consentSteps = signUpPart(consentsOf, {
-  "/sign-up/basic-info/3": (consents) =>
-    (["terms", "privacy"] as const).every((kind) => consents.some((consent) => consent.kind === kind)),
-  "/sign-up/connect-jportmatch": (consents) => consents.some(({ kind }) => kind === "matching"),
+/** For a newcomer who declares to be of age. */
+export async function agreeAsNewcomer(tx: Tx, userId: UserId, now: Date): Promise<void> {
+  await setConsent(tx, userId, "terms", true, now)
+  await setConsent(tx, userId, "privacy", true, now)
+}
+
+const enteredConsents = async (tx: Tx, userId: UserId, now: Date) => ({
+  kinds: (await consentsOf(tx, userId)).map(({ kind }) => kind),
+  isMinor: await isMinor(tx, userId, now),
+})
+
+export const consentSteps = signUpPart(enteredConsents, {
+  "/sign-up/basic-info/3": ({ kinds, isMinor }) =>
+    kinds.includes("terms") && kinds.includes("privacy") && (!isMinor || kinds.includes("guardian")),
+  "/sign-up/connect-jportmatch": ({ kinds }) => kinds.includes("matching"),
 })

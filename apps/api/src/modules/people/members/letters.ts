@@ -52,17 +52,17 @@ export const reasons: readonly Reason[] = [
 
 const subjects: Record<Exclude<ReviewOutcome, "approved">, Words> = {
   returned: {
-    en: "Your profile is out of the members' directory for now",
+    en: "Your profile is out of the members’ directory for now",
     ja: "メンバー一覧への掲載を一時停止しました",
   },
   declined: {
-    en: "Your profile is no longer in the members' directory",
+    en: "Your profile is no longer in the members’ directory",
     ja: "メンバー一覧への掲載を終了しました",
   },
 }
 
 const opening: Words = {
-  en: "Our editors have looked at your profile and taken it out of the members' directory. Everything else in your account stays as it is.",
+  en: "Our editors have looked at your profile and taken it out of the members’ directory. Everything else in your account stays as it is.",
   ja: "編集部でプロフィールを確認し、メンバー一覧への掲載を止めました。アカウントのそのほかの機能は、これまでどおり使えます。",
 }
 

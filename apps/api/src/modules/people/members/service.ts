@@ -25,7 +25,7 @@ import {
   takeOut,
   type Wanted,
 } from "#api/modules/people/profile/directory/service"
-import { type ProfileRow, profileOf } from "#api/modules/people/profile/service"
+import { adultsAmong, type ProfileRow, profileOf } from "#api/modules/people/profile/service"
 import { memberTakenDown } from "./events.ts"
 import { reasons, takenDownLetter } from "./letters.ts"
 import { type DirectoryMember, memberChoices, memberFacts } from "./present.ts"
@@ -122,20 +122,36 @@ export async function senpaiAmong(tx: Tx, ids: readonly UserId[], reader: Reader
   return people.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** Runs four queries, however many profiles there are. */
-async function seenBy(tx: Tx, profiles: readonly ProfileRow[], { user, config, now }: Reader) {
-  const ids = profiles.map(({ userId }) => userId)
+async function seenBy(tx: Tx, profiles: readonly ProfileRow[], reader: Reader) {
+  const people = await presentFor(
+    tx,
+    profiles.map(({ userId }) => userId),
+    reader,
+  )
+  return profiles.flatMap((profile) => {
+    const person = people.get(profile.userId)
+    return person && isGrownUp(profile, reader.now) ? [{ profile, person }] : []
+  })
+}
+
+/** Runs four queries, however many people there are. */
+async function presentFor(tx: Tx, ids: readonly UserId[], { user, config, now }: Reader) {
   const people = await membersOf(tx, ids, config)
   const leaving = await pendingDeletionAmong(tx, ids)
   const suspended = await suspendedAmong(tx, ids, now)
   const apart = await blockedEitherWay(tx, user.id, ids)
-  return profiles.flatMap((profile) => {
-    const { userId: id } = profile
-    const person = people.get(id)
-    const isAway = leaving.has(id) || suspended.has(id) || apart.has(id)
-    const isSeen = isGrownUp(profile, now) && !isAway
-    return person && isSeen ? [{ profile, person }] : []
-  })
+  const isAway = (id: UserId) => leaving.has(id) || suspended.has(id) || apart.has(id)
+  return new Map([...people].filter(([id]) => !isAway(id)))
+}
+
+/**
+ * Those of these people who may be shown to the reader by name, in the directory or not: grown-up members, not suspended or
+ * leaving, and not blocked in either direction.
+ */
+export async function visibleAmong(tx: Tx, ids: readonly UserId[], reader: Reader) {
+  const adults = await adultsAmong(tx, ids, reader.now)
+  const people = await presentFor(tx, [...adults], reader)
+  return ids.flatMap((id) => people.get(id) ?? [])
 }
 
 const idOf = (id: string) => namedId<UserId>(id)

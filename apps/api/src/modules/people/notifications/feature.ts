@@ -10,6 +10,7 @@ import {
 } from "./jobs.ts"
 import { routes as push } from "./push/routes.ts"
 import { routes } from "./routes.ts"
+import { unreadToday } from "./today/service.ts"
 
 export const notifications = feature({
   routes: [...routes, ...push],
@@ -22,6 +23,7 @@ export const notifications = feature({
     deliverPushes,
     purgeSubscriptions,
   ],
+  today: { unread: unreadToday },
   personalTables: [
     { table: "notifications", kind: "notifications", by: "user_id", without: ["key"] },
     { table: "notification_settings", kind: "notifications", by: "user_id" },

@@ -1,5 +1,5 @@
 import type { DigestRhythm, NotificationCategory } from "@shirube/contract/people/notifications/routes"
-import { and, asc, count, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, notInArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { NotificationId, UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
@@ -98,11 +98,28 @@ export async function setReadAt(tx: Tx, userId: UserId, id: NotificationId, read
 }
 
 /** Newest first. */
-export const selectUnread = (tx: Tx, userId: UserId, limit: number) =>
+export const selectUnread = (
+  tx: Tx,
+  userId: UserId,
+  limit: number,
+  { except = [] }: { readonly except?: readonly NotificationCategory[] } = {},
+) =>
   tx
-    .select({ id: notifications.id, kind: notifications.kind, facts: notifications.facts })
+    .select({
+      id: notifications.id,
+      category: notifications.category,
+      kind: notifications.kind,
+      facts: notifications.facts,
+      createdAt: notifications.createdAt,
+    })
     .from(notifications)
-    .where(and(listedOf(userId), isNull(notifications.readAt)))
+    .where(
+      and(
+        listedOf(userId),
+        isNull(notifications.readAt),
+        except.length > 0 ? notInArray(notifications.category, [...except]) : undefined,
+      ),
+    )
     .orderBy(desc(notifications.createdAt))
     .limit(limit)
 

@@ -22,6 +22,12 @@ export const selectVisibilities = (tx: Tx, userIds: readonly UserId[]) =>
     .from(profiles)
     .where(inArray(profiles.userId, [...userIds]))
 
+export const selectBirthDates = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ userId: profiles.userId, birthDate: profiles.birthDate })
+    .from(profiles)
+    .where(inArray(profiles.userId, [...userIds]))
+
 /** Updates only the given fields, so that two parts saved concurrently are both kept. */
 export async function upsertProfile(
   tx: Tx,

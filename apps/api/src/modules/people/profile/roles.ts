@@ -7,6 +7,7 @@ const parts: Record<string, object> = {
   region: { region: "kanto" },
   university: { university_id: "waseda-university" },
   school: { school: "School of Commerce", degree: "bachelor" },
+  "study-place": { university_id: "waseda-university", degree: "bachelor" },
   study: { major: "Marketing", year: 3, graduation_month: "2028-09" },
   industries: { industries: ["trading"] },
   work: { occupations: ["sales"], prefectures: ["13", "27"] },
@@ -34,6 +35,7 @@ export const roles: RoleTable = {
     PUT /v1/profile/region        who  yes  yes  yes  yes  yes  yes  yes  -
     PUT /v1/profile/university    who  yes  yes  yes  yes  yes  yes  yes  -
     PUT /v1/profile/school        who  yes  yes  yes  yes  yes  yes  yes  -
+    PUT /v1/profile/study-place   who  yes  yes  yes  yes  yes  yes  yes  -
     PUT /v1/profile/study         who  yes  yes  yes  yes  yes  yes  yes  -
     PUT /v1/profile/industries    who  yes  yes  yes  yes  yes  yes  yes  -
     PUT /v1/profile/work          who  yes  yes  yes  yes  yes  yes  yes  -

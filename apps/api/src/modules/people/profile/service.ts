@@ -14,6 +14,7 @@ import { publicPartsOf, shownToEveryone, tooYoungFields, unlikelyDate } from "./
 import {
   type ProfileChange,
   type ProfileRow,
+  selectBirthDates,
   selectProfile,
   selectVisibilities,
   upsertProfile,
@@ -32,7 +33,7 @@ export interface SentPart<Part> {
   readonly visit: Visit
   readonly platform: Pick<
     Platform,
-    "vault" | "jobs" | "config" | "signUpParts" | "profileProofs" | "onVerificationEnded"
+    "vault" | "jobs" | "config" | "signUpParts" | "clock" | "profileProofs" | "onVerificationEnded"
   >
 }
 
@@ -57,10 +58,25 @@ export type PublicProfile = NonNullable<Awaited<ReturnType<typeof publicProfileO
 export const writeProfile = (tx: Tx, userId: UserId, profile: ProfileChange, now: Date) =>
   save(tx, userId, now, profile)
 
+/** Known to be under age: unlike `isAdult`, an unknown date counts as of age. */
+export const isMinor = async (tx: Tx, userId: UserId, now: Date) => {
+  const birthDate = (await selectProfile(tx, userId))?.birthDate ?? null
+  return birthDate !== null && !isOfAge({ birthDate }, now)
+}
+
 /** Old enough to be listed and shared with the matching service. */
 export const isAdult = async (tx: Tx, userId: UserId, now: Date) => {
   const profile = await selectProfile(tx, userId)
   return profile !== undefined && isOfAge(profile, now)
+}
+
+export async function adultsAmong(
+  tx: Tx,
+  userIds: readonly UserId[],
+  now: Date,
+): Promise<ReadonlySet<UserId>> {
+  const found = userIds.length === 0 ? [] : await selectBirthDates(tx, userIds)
+  return new Set(found.filter((profile) => isOfAge(profile, now)).map(({ userId }) => userId))
 }
 
 export async function saveNames(
@@ -140,6 +156,18 @@ export const saveSchool = (
   { school, degree }: Part<typeof parts.SchoolPart>,
   { now }: Moment,
 ) => save(tx, userId, now, { school: school ?? null, degree })
+
+export async function saveStudyPlace(
+  tx: Tx,
+  userId: UserId,
+  part: Part<typeof parts.StudyPlacePart>,
+  moment: Moment,
+): Promise<ProfileRow> {
+  if (part.university_id === undefined && part.region !== undefined)
+    await saveRegion(tx, userId, { region: part.region }, moment)
+  await saveUniversity(tx, userId, part, moment)
+  return saveSchool(tx, userId, part, moment)
+}
 
 export const saveStudy = (
   tx: Tx,

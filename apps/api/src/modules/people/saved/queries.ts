@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"
 import { prepared } from "#api/kernel/db/prepared"
-import { collectionThings, saved, savedCounts, unsaved } from "#api/kernel/db/tables/people/saved"
+import { collectionItems, saved, savedCounts, unsaved } from "#api/kernel/db/tables/people/saved"
 import { deferredRemovals, stillCounted } from "#api/kernel/features/deferred-removals/queries"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 
@@ -37,7 +37,7 @@ export async function moveToUnsaved(
     tx,
     sql`with gone as (delete from ${saved} where user_id = ${userId} and noun = ${noun} and thing_id = ${id} returning *)
       insert into ${unsaved} (user_id, noun, thing_id, saved_at, titles, note, place, collection_ids, unsaved_at)
-      select user_id, noun, thing_id, saved_at, titles, note, place, array(select collection_id from ${collectionThings} c
+      select user_id, noun, thing_id, saved_at, titles, note, place, array(select collection_id from ${collectionItems} c
         where c.user_id = gone.user_id and c.noun = gone.noun and c.thing_id = gone.thing_id), ${now.toISOString()} from gone
       on conflict (user_id, noun, thing_id) do update set saved_at = excluded.saved_at, titles = excluded.titles,
         note = excluded.note, place = excluded.place, collection_ids = excluded.collection_ids, unsaved_at = excluded.unsaved_at
@@ -61,7 +61,7 @@ export const deleteUnsavedBefore = (tx: Tx, moment: Date) =>
 /** Into those of the collections that still exist. */
 export const putBackInto = (tx: Tx, userId: UserId, { noun, id }: Subject, ids: readonly CollectionId[]) =>
   tx.execute(
-    sql`insert into ${collectionThings} (collection_id, user_id, noun, thing_id)
+    sql`insert into ${collectionItems} (collection_id, user_id, noun, thing_id)
       select id, user_id, ${noun}, ${id} from collections
         where user_id = ${userId} and id = any(${sql.param([...ids])}::uuid[]) for key share
       on conflict do nothing`,
@@ -89,8 +89,8 @@ export async function carryRows(tx: Tx, noun: SubjectNoun, from: string, into: s
       on conflict do nothing returning user_id as id`,
   )
   await tx.execute(
-    sql`insert into ${collectionThings} (collection_id, user_id, noun, thing_id)
-      select c.collection_id, c.user_id, c.noun, ${into} from ${collectionThings} c
+    sql`insert into ${collectionItems} (collection_id, user_id, noun, thing_id)
+      select c.collection_id, c.user_id, c.noun, ${into} from ${collectionItems} c
         where c.noun = ${noun} and c.thing_id = ${from} on conflict do nothing`,
   )
   await tx

@@ -9,7 +9,7 @@ export type Person = Awaited<ReturnType<typeof signedIn>>
 
 export const DAY = 86_400
 
-export async function screeningDesk(api: TestApi) {
+export async function screeningsOf(api: TestApi) {
   let editor = await signedIn(api, anEditor())
 
   async function signInAgain(person: Person): Promise<Person> {

@@ -14,7 +14,7 @@ export const welcomeLetter = ({ name, url }: { name: string; url: string }): Let
     subject: "Welcome to Shirube",
     paragraphs: [
       `Hello ${name}. Your account has been created.`,
-      "A few questions are left. Your answers are saved as you go, so you can stop at any time and go on later, on this device or another one.",
+      "The directory, sessions with senpai, events for verified students and the matching service need a few more answers. They are saved as you go, so you can stop at any time and go on later, on this device or another one.",
       "If this was not you, someone has used a code from your mailbox. Please change the password of your email account.",
     ],
     link: { label: "Continue", url },
@@ -23,7 +23,7 @@ export const welcomeLetter = ({ name, url }: { name: string; url: string }): Let
     subject: "しるべへようこそ",
     paragraphs: [
       `${name}さん、はじめまして。アカウントを作成しました。`,
-      "会員登録には、あと少し質問があります。答えはそのつど保存されるので、途中でやめても、別の端末から続きを始められます。",
+      "会員一覧、先輩との面談、在学確認が必要なイベント、マッチングサービスを使うには、もう少し質問にお答えいただきます。答えはそのつど保存されるので、途中でやめても、別の端末から続きを始められます。",
       "心当たりがない場合は、ほかの人があなたのメールを読んだおそれがあります。メールのパスワードを変更してください。",
     ],
     link: { label: "続ける", url },

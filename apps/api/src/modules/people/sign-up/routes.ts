@@ -14,13 +14,15 @@ export const routes = slice(({ implement }) => [
     return done()
   }),
   implement(contract.createAccount, { transaction: false }, async ({ db, body, visit, platform }) => {
-    const { registration_token: token, email, code, ...newcomer } = body
+    const { registration_token: token, email, code, agrees = false, ...newcomer } = body
     return ok(
-      presentTokens(await createAccount(db, { token, proof: { email, code }, ...newcomer }, visit, platform)),
+      presentTokens(
+        await createAccount(db, { token, proof: { email, code }, agrees, ...newcomer }, visit, platform),
+      ),
     )
   }),
-  implement(contract.getSignUp, async ({ tx, user, platform }) =>
-    ok(presentSignUp(await signUpOf(tx, user, platform))),
+  implement(contract.getSignUp, async ({ tx, user, platform, now }) =>
+    ok(presentSignUp(await signUpOf(tx, user, platform, now))),
   ),
   implement(contract.chooseRole, async ({ tx, user, body, platform, visit }) =>
     ok(presentSignUp(await chooseRole(tx, platform, user, body.role, visit))),

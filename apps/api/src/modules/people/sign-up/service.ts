@@ -1,9 +1,11 @@
 // Progress through sign-up.
 
 import type { SignUpPath } from "@shirube/vocabulary/identity/accounts/sign-up-steps"
+import { screensOf } from "@shirube/vocabulary/identity/accounts/sign-up-steps"
 import type { NewcomerRole, Role } from "@shirube/vocabulary/product"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import type { TodayLookups } from "#api/kernel/features/today"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Visit } from "#api/kernel/security/session"
@@ -22,15 +24,16 @@ interface Person {
   readonly registerStep: string | null
 }
 
-type Parts = Pick<Platform, "signUpParts">
+type Parts = Pick<Platform, "signUpParts" | "clock">
 
 export async function signUpOf(
   tx: Tx,
   { id, role, registerStep }: Person,
-  { signUpParts }: Parts,
+  { signUpParts }: Pick<Parts, "signUpParts">,
+  now: Date,
 ): Promise<SignUpState> {
   const done = new Set<SignUpPath>()
-  for (const part of signUpParts) for (const path of await part.doneBy(tx, id)) done.add(path)
+  for (const part of signUpParts) for (const path of await part.doneBy(tx, id, now)) done.add(path)
   return { role, registerStep, steps: stepsOf(role, done) }
 }
 
@@ -69,8 +72,19 @@ export async function advance<Saved>(
 }
 
 async function settle(tx: Tx, account: Person, parts: Parts): Promise<SignUpState> {
-  const state = await signUpOf(tx, account, parts)
+  const state = await signUpOf(tx, account, parts, parts.clock.now())
   const registerStep = nextStep(state.steps)
   if (registerStep !== account.registerStep) await setRegisterStep(tx, account.id, registerStep)
   return { ...state, registerStep }
+}
+
+export const registrationToday: TodayLookups["registration"] = async (tx, { user, platform, now }) => {
+  if (user.registerStep === null) return null
+  const { steps } = await signUpOf(tx, user, platform, now)
+  const required = screensOf(steps).filter(({ isRequired }) => isRequired)
+  return {
+    done: required.filter(({ isDone }) => isDone).length,
+    all: required.length,
+    path: nextStep(steps) ?? user.registerStep,
+  }
 }

@@ -163,6 +163,7 @@ describe("the steps of sign-up", () => {
     expect((await api.call("GET /v2/user", { token })).body.registration).toEqual({
       is_finished: false,
       next_path: "/sign-up/university-info",
+      has_agreed: true,
     })
     await put("/v1/profile/study", token, { major: "Law", year: 2, graduation_month: "2028-03" })
     expect(await signUpOf(token)).toMatchObject({ is_finished: true, next_path: null })
@@ -184,6 +185,29 @@ describe("the steps of sign-up", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     await put("/v1/consents", token, { terms: true, privacy: true, news: false })
     expect((await signUpOf(token)).is_finished).toBe(true)
+  })
+
+  it("take region, university and course at once", async () => {
+    const { token } = await signedUp(api)
+    const place = (body: object) => put("/v1/profile/study-place", token, body)
+    expect(Object.keys((await place({ degree: "master" })).body.errors)).toEqual(["university_id"])
+    const unlisted = { university_name: "Small College", degree: "master" }
+    expect(Object.keys((await place(unlisted)).body.errors)).toEqual(["region"])
+    expect((await place({ university_id: "nowhere", degree: "master" })).status).toBe(422)
+    expect((await place({ ...unlisted, region: "kansai" })).body).toMatchObject({
+      region: "kansai",
+      university_name: "Small College",
+      degree: "master",
+    })
+    const listed = { university_id: "waseda-university", degree: "bachelor", school: "Commerce" }
+    expect((await place(listed)).body).toMatchObject({ ...listed, region: "kanto", university_name: null })
+    const { steps } = await signUpOf(token)
+    const done = steps.filter((step: { is_done: boolean }) => step.is_done)
+    expect(done.map(({ path }: { path: string }) => path)).toEqual([
+      "/sign-up/select-university/1",
+      "/sign-up/select-university/2",
+      "/sign-up/select-university/3",
+    ])
   })
 
   it("do not apply to accounts set up by the operator", async () => {

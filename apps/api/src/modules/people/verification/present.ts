@@ -85,7 +85,7 @@ export const cardReasons: readonly Reason[] = [
     key: "card-expired",
     outcome: "returned",
     text: {
-      en: "This card is no longer valid. Please send this year's card or a certificate of enrolment.",
+      en: "This card is no longer valid. Please send this year’s card or a certificate of enrolment.",
       ja: "学生証の有効期限が切れています。今年度の学生証か、在学証明書を送ってください。",
     },
   },

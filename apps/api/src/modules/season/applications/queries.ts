@@ -74,6 +74,27 @@ export async function insertDeadlines(tx: Tx, rows: readonly DeadlineRow[]): Pro
   if (rows.length > 0) await tx.insert(applicationDeadlines).values([...rows])
 }
 
+/** Returns false if there is no such deadline. */
+export async function setDeadlineDone(
+  tx: Tx,
+  userId: UserId,
+  of: ApplicationId,
+  { id, isDone }: Pick<DeadlineRow, "id" | "isDone">,
+): Promise<boolean> {
+  const changed = await tx
+    .update(applicationDeadlines)
+    .set({ isDone })
+    .where(
+      and(
+        eq(applicationDeadlines.userId, userId),
+        eq(applicationDeadlines.applicationId, of),
+        eq(applicationDeadlines.id, id),
+      ),
+    )
+    .returning({ id: applicationDeadlines.id })
+  return changed.length > 0
+}
+
 /** In the member's own order. */
 export const selectOrder = (tx: Tx, userId: UserId) =>
   tx

@@ -9,9 +9,9 @@ import {
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { MOST_DUE } from "@shirube/vocabulary/time/due-kinds"
 import type { Tx } from "#api/kernel/db/client"
-import type { ApplicationId, UserId } from "#api/kernel/db/ids"
+import { type ApplicationId, namedId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import type { DueSource } from "#api/kernel/features/due"
+import type { DueSource, DueTick } from "#api/kernel/features/due"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { keyOfMoment } from "#api/kernel/text/sort-keys"
@@ -30,6 +30,7 @@ import {
   selectApplications,
   selectDeadlines,
   selectDue,
+  setDeadlineDone,
   updateApplication,
 } from "./queries.ts"
 
@@ -179,3 +180,20 @@ export async function importApplications(
 /** Open deadlines of applications that are still in progress. */
 export const dueDeadlines: DueSource = async (tx, { userId, from, until }) =>
   (await selectDue(tx, userId, { from, until, without: outcomes, limit: MOST_DUE })).map(presentDue)
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** A tracker that is open in another tab sees the new version, and does not overwrite the tick. */
+export const deadlineTick: DueTick = {
+  prefix: "application",
+  async set(tx, { userId, rest, isDone, now }) {
+    const [application = "", id = "", ...more] = rest.split(" ")
+    if (more.length > 0 || !UUID.test(application) || !UUID.test(id)) return false
+    const of = namedId<ApplicationId>(application)
+    const known = await lockApplication(tx, userId, of)
+    if (!known || !(await setDeadlineDone(tx, userId, of, { id, isDone }))) return false
+    await updateApplication(tx, userId, of, { version: known.version + 1, changedAt: now })
+    await emit(tx, applicationsChanged, { userId })
+    return true
+  },
+}

@@ -6,6 +6,7 @@ import { notices } from "./notices.ts"
 import { calendarEntryPages } from "./public-pages/service.ts"
 import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/service.ts"
 import { routes } from "./routes.ts"
+import { dueToday, stepTick } from "./today/service.ts"
 
 export const calendar = feature({
   routes,
@@ -15,6 +16,8 @@ export const calendar = feature({
   jobs: [renderOutdatedEntries, remindOfOwnEntries, invalidateCalendarDay],
   subscribers: [addFuriganaOnPublish],
   due: ownDue,
+  dueTick: stepTick,
+  today: { due: dueToday },
   personalTables: [
     { table: "calendar_readers", kind: "calendar", by: "user_id" },
     { table: "calendar_ticks", kind: "calendar", by: "user_id" },

@@ -11,6 +11,7 @@ export const roles: RoleTable = {
     GET /v1/calendar/entries/{id}                yes  yes   yes   yes   yes   yes   yes   yes   -
     GET /v1/calendar/mine                        who  yes   yes   yes   yes   yes   yes   yes   yes
     GET /v1/calendar/due                         who  yes   yes   yes   yes   yes   yes   yes   yes
+    PUT /v1/calendar/due/done                    who  yes   yes   yes   yes   yes   yes   yes   yes
     PUT /v1/calendar/mine/class                  who  yes   yes   yes   yes   yes   yes   yes   yes
     PUT /v1/calendar/ticks/{id}                  who  yes   yes   yes   yes   yes   yes   yes   yes
     DELETE /v1/calendar/ticks/{id}               who  yes   yes   yes   yes   yes   yes   yes   yes
@@ -38,7 +39,12 @@ export const roles: RoleTable = {
     const token: string = address.split("/").at(-2)
     const idFor = (route: string) =>
       route.includes("/drafts") ? draft : route.includes("/own/") ? own : step.id
-    return (route) => ({ params: { id: idFor(route), class: "2028-03", token }, ...requests[route], owner })
+    const ticked = { body: { id: `step ${step.id}`, is_done: true } }
+    return (route) => ({
+      params: { id: idFor(route), class: "2028-03", token },
+      ...(route === "PUT /v1/calendar/due/done" ? ticked : requests[route]),
+      owner,
+    })
   },
 }
 

@@ -1,4 +1,4 @@
-import { listDue } from "@shirube/contract/season/calendar/due"
+import * as due from "@shirube/contract/season/calendar/due"
 import * as contract from "@shirube/contract/season/calendar/entries"
 import * as feed from "@shirube/contract/season/calendar/feed"
 import * as mine from "@shirube/contract/season/calendar/mine"
@@ -20,6 +20,7 @@ import {
 } from "./mine/service.ts"
 import { presentEntry, presentItem } from "./present.ts"
 import { getEntry, getSeason, knownClasses, tagsOf } from "./reading/service.ts"
+import { setDueDone } from "./today/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listClasses, async ({ tx, now }) =>
@@ -40,9 +41,13 @@ export const routes = slice(({ implement }) => [
     const whole = await getEntry(tx, params.id, language, now)
     return shared(presentEntry(whole, language), [calendarEntryTag(params.id), ...tagsOf([whole.entry])])
   }),
-  implement(listDue, async ({ tx, user, query, platform: { dueSources }, now }) =>
+  implement(due.listDue, async ({ tx, user, query, platform: { dueSources }, now }) =>
     ok({ items: await dueFor(tx, dueSources, { userId: user.id, ...query, now }) }),
   ),
+  implement(due.setDueDone, async ({ tx, user, body, platform: { dueTicks }, now }) => {
+    await setDueDone(tx, dueTicks, { userId: user.id, id: body.id, isDone: body.is_done, now })
+    return done()
+  }),
   ...draftRoutes,
   implement(mine.getMyCalendar, async ({ tx, user }) => ok(presentMine(await myCalendar(tx, user.id)))),
   implement(mine.chooseClass, async ({ tx, user, body }) => {

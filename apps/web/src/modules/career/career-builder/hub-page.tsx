@@ -18,6 +18,7 @@ import {
   STORIES_PATH,
 } from "../career-documents/address.ts"
 import type { CareerDocumentSummary } from "../career-documents/queries.ts"
+import { UnreadableDocuments } from "../career-documents/unreadable-documents.tsx"
 import type { Application } from "../entry-sheets/loader.ts"
 import { RESUMES_PATH, resumeHref } from "../resumes/address.ts"
 import { Deadlines } from "./deadlines.tsx"
@@ -27,16 +28,19 @@ import { dueDeadlines, type NextStep, nextStepOf } from "./next-step.ts"
 interface HubPageProps {
   /** Of all kinds, last changed first. */
   readonly documents: readonly CareerDocumentSummary[]
+  /** Documents that cannot be opened, because a key is missing on the server. */
+  readonly unreadable: number
   readonly applications: readonly Application[]
 }
 
 /** One clear start for a first-timer; later the next step, what is due, and the documents. */
-export function HubPage({ documents, applications }: HubPageProps) {
+export function HubPage({ documents, unreadable, applications }: HubPageProps) {
   const t = useTranslations("careerBuilder")
   const due = dueDeadlines(applications, documents, dayInJapan(new Date()))
   return (
     <div className="page grid grid-cols-1 gap-8 pt-5 pb-12 md:gap-10 md:pt-8 lg:gap-14 lg:pt-14">
       <Masthead />
+      <UnreadableDocuments unreadable={unreadable} />
       {documents.length === 0 ? <Start /> : <Next step={nextStepOf(documents, due)} />}
       {due.length > 0 ? <Deadlines due={due} /> : null}
       {documents.length === 0 ? null : <Shelves documents={documents} />}
@@ -196,10 +200,7 @@ function Shelf({ kind, path, documents }: ShelfProps) {
         {documents.slice(0, SHOWN).map((document) => (
           <li key={document.id} className="relative py-2">
             <p className="voice-serif wrap-anywhere text-lg leading-snug">
-              <a
-                href={href(documentHref(document))}
-                className="card-link min-h-11 content-center hover:underline"
-              >
+              <a href={href(documentHref(document))} className="card-link block hover:underline">
                 {document.title || t("untitled")}
               </a>
             </p>

@@ -1,11 +1,12 @@
 // The member's own episodes, entry sheets and résumés.
+
 import type { DocumentKind } from "@shirube/vocabulary/career/career-documents/choices"
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { notFound } from "@tanstack/react-router"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api/api-client.ts"
 import type { CareerDocumentContent } from "#web/lib/api/api-types.gen.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 
 export type CareerDocument = ApiResponse<"GET /v1/career/documents/{document}">
@@ -32,9 +33,15 @@ export const careerDocumentsQuery = (kind?: DocumentKind) =>
     meta: { tags: [CAREER_DOCUMENTS] },
   })
 
-export async function loadCareerDocuments({ queries }: Pick<RouterContext, "queries">, kind?: DocumentKind) {
-  return (await (await queries.open()).fetchQuery(careerDocumentsQuery(kind))).items
+type Loading = Pick<RouterContext, "queries">
+
+export async function loadCareerDocuments(context: Loading, kind?: DocumentKind) {
+  return (await loadDocumentList(context, kind)).items
 }
+
+/** With the number of documents that cannot be opened. */
+export const loadDocumentList = async ({ queries }: Loading, kind?: DocumentKind) =>
+  (await queries.open()).fetchQuery(careerDocumentsQuery(kind))
 
 export const fetchCareerDocument = (id: string, signal?: AbortSignal) =>
   api("GET /v1/career/documents/{document}", {
@@ -57,13 +64,9 @@ export async function loadCareerDocument<Kind extends DocumentKind>(
   id: string,
   signal?: AbortSignal,
 ): Promise<DocumentOf<Kind>> {
-  try {
-    const document = await fetchCareerDocument(id, signal)
-    if (isOfKind(document, kind)) return document
-  } catch (error) {
-    if (!isApiError(error) || (error.status !== 404 && error.status !== 422)) throw error
-  }
-  throw notFound()
+  const document = await orNotFound(fetchCareerDocument(id, signal))
+  if (!isOfKind(document, kind)) throw notFound()
+  return document
 }
 
 export const isOfKind = <Kind extends DocumentKind>(

@@ -1,9 +1,8 @@
 import type { ReviewList } from "@shirube/vocabulary/career/document-reviews/choices"
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
-import { notFound } from "@tanstack/react-router"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 
 export type Review = ApiResponse<"GET /v1/document-reviews/{review}">
@@ -44,11 +43,25 @@ export const queueQuery = () =>
     meta: { tags: [REVIEWS] },
   })
 
-/** The first page of senpai who review entry sheets. */
-export const reviewersQuery = () =>
+/** The way of helping of senpai who can be asked. */
+export const REVIEWING = "es-review"
+
+export type Reviewer = ApiResponse<"GET /v1/mentors">["items"][number]
+
+/** Senpai with a path like the student's, whatever they help with. */
+export const likeMeQuery = () =>
   queryOptions({
-    queryKey: ["reviewers"],
-    queryFn: ({ signal }) => api("GET /v1/mentors", { query: { way: "es-review" }, signal }),
+    queryKey: ["reviewers", "like-me"],
+    queryFn: ({ signal }) => api("GET /v1/mentors/like-me", { handles: "all", signal }),
+    meta: { tags: ["mentors", "blocks"] },
+  })
+
+/** Senpai who review documents and match the words; without words, those of the day. */
+export const reviewersQuery = (words: string) =>
+  queryOptions({
+    queryKey: ["reviewers", "of", words],
+    queryFn: ({ signal }) =>
+      api("GET /v1/mentors", { query: { way: REVIEWING, ...(words === "" ? {} : { q: words }) }, signal }),
   })
 
 /** The newest reviews of one document. */
@@ -76,10 +89,17 @@ export const reviewQuery = (id: string) =>
   })
 
 export async function loadReview({ queries }: Pick<RouterContext, "queries">, id: string): Promise<void> {
-  try {
-    await (await queries.open()).fetchQuery(reviewQuery(id))
-  } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 422)) throw notFound()
-    throw error
-  }
+  await orNotFound((await queries.open()).fetchQuery(reviewQuery(id)))
+}
+
+export async function loadReviews(
+  { queries }: Pick<RouterContext, "queries">,
+  list: ReviewList,
+  hasQueue: boolean,
+): Promise<void> {
+  const cache = await queries.open()
+  await Promise.all([
+    cache.fetchInfiniteQuery(reviewsQuery(list)),
+    hasQueue && list === "open" ? cache.fetchInfiniteQuery(queueQuery()) : undefined,
+  ])
 }

@@ -12,7 +12,6 @@ import { EMAILS_PATH, emailHref } from "./address.ts"
 import { ExplainedText } from "./explaining/explained-text.tsx"
 import { Letter, LetterText } from "./explaining/letter.tsx"
 import { PhraseCards, PhraseList } from "./explaining/phrase-list.tsx"
-import { WhereToAsk } from "./explaining/where-to-ask.tsx"
 import { CopyActions } from "./filling/copy-actions.tsx"
 import { GapFields } from "./filling/gap-fields.tsx"
 import { type TrackedCompany, useGapValues } from "./filling/use-gap-values.ts"
@@ -220,4 +219,26 @@ export function EmailNotFound() {
   const t = useTranslations("keigoEmails.notFound")
   const href = useHref()
   return <NotThere title={t("title")} text={t("text")} back={{ href: href(EMAILS_PATH), label: t("back") }} />
+}
+
+/** Letters about residence and work end with where to ask. */
+function WhereToAsk({ situation }: Pick<KeigoEmail, "situation">) {
+  const t = useTranslations("keigoEmails")
+  const href = useHref()
+  if (situation !== "residence" && situation !== "part-time") return null
+  const article =
+    situation === "residence"
+      ? ({ to: "/article/changing-status-of-residence", label: t("askResidence") } as const)
+      : ({ to: "/article/part-time-28-hours", label: t("askPartTime") } as const)
+  return (
+    <section aria-labelledby="ask" className="section-rule">
+      <h2 id="ask" className="voice-serif text-heading">
+        {t("askTitle")}
+      </h2>
+      <p className="wrap-anywhere mt-3 max-w-measure">{t(`ask.${situation}`)}</p>
+      <TextLink kind="stand-alone" href={href(article.to)}>
+        {article.label}
+      </TextLink>
+    </section>
+  )
 }

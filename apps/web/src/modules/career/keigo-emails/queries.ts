@@ -2,7 +2,8 @@ import { KEIGO_EMAILS_PER_PAGE } from "@shirube/vocabulary/career/keigo-emails/c
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
+import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { fetchUniversity } from "#web/lib/reference/queries.ts"
 
 export type KeigoEmailSummary = ApiResponse<"GET /v1/keigo-emails">["items"][number]
@@ -17,10 +18,6 @@ export const fetchEmails = (signal: AbortSignal) =>
 export const fetchEmail = (id: string, signal: AbortSignal) =>
   api("GET /v1/keigo-emails/{id}", { params: { id }, handles: [404, 422], signal })
 
-/** The id is unknown (404) or malformed (422). */
-export const isUnknownEmail = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 422)
-
 /** The member's profile, with the university's Japanese name. A background request: without it the gaps stay open. */
 export const senderQuery = queryOptions({
   queryKey: ["keigo-email-sender"],
@@ -31,3 +28,15 @@ export const senderQuery = queryOptions({
   },
   meta: { tags: ["profile"] },
 })
+
+export const loadEmails = async (signal: AbortSignal) => (await fetchEmails(signal)).items
+
+/** The client cache is for what a member has in the tracker and the profile. */
+export async function loadEmail(
+  { queries }: Pick<RouterContext, "queries">,
+  id: string,
+  signal: AbortSignal,
+): Promise<KeigoEmail> {
+  const [email] = await Promise.all([orNotFound(fetchEmail(id, signal)), queries.open()])
+  return email
+}

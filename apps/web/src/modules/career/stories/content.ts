@@ -7,6 +7,7 @@ export type EpisodeContent = ContentOf<"episode">
 
 export const episodeParts = ["situation", "action", "result", "learned"] as const
 export type EpisodePart = (typeof episodeParts)[number]
+export const isEpisodePart = (name: string): name is EpisodePart => episodeParts.some((part) => part === name)
 
 /** One question at a time; the last one asks for strengths and a name. */
 export const guidedSteps = [...episodeParts, "strengths"] as const

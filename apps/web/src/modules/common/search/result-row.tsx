@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from "use-intl"
 import { languageName } from "#web/lib/language/language-name.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useDay } from "#web/lib/time/use-time-text.ts"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import type { SearchResult } from "./queries.ts"
+import { useResultDate } from "./use-result-date.ts"
 
 /** The API returns the path of every result. */
 export const resultHref = ({ path }: Pick<SearchResult, "path">) => path as Address
@@ -16,7 +16,7 @@ export const resultHref = ({ path }: Pick<SearchResult, "path">) => path as Addr
 export function ResultRow({ result }: { result: SearchResult }) {
   const t = useTranslations("search")
   const href = useHref()
-  const day = useDay()
+  const dateOf = useResultDate()
   const language = useLocale()
   return (
     <article className="relative grid grid-cols-1 gap-1.5 py-4">
@@ -35,14 +35,11 @@ export function ResultRow({ result }: { result: SearchResult }) {
         <MarkedText segments={result.excerpt.segments} />
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-faint text-sm">
+        <span className="font-semibold text-ink-soft">{t(`kinds.${result.noun}`)}</span>
         {result.category ? (
           <CategoryMark label={result.category.name} {...categoryLook(result.category.key)} />
         ) : null}
-        {result.noun === "mentor" ? (
-          <span className="font-semibold text-ink-soft">{t("kinds.mentor")}</span>
-        ) : (
-          <DateText dateTime={result.date}>{day(result.date)}</DateText>
-        )}
+        {result.date === null ? null : <DateText dateTime={result.date}>{dateOf(result)}</DateText>}
         {result.level ? <span>{t("levelShort", { level: result.level.toUpperCase() })}</span> : null}
         {result.isFallback ? (
           <span className="font-semibold text-ink-soft">

@@ -2,9 +2,10 @@ import { useNavigate } from "@tanstack/react-router"
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { fetchSuggestions, type Suggestion } from "./queries.ts"
+import type { Suggestion } from "./queries.ts"
 import { resultHref } from "./result-row.tsx"
 import { searchHref } from "./search-address.ts"
+import { useSuggestions } from "./use-suggestions.ts"
 
 /**
  * The search field with suggestions. A combobox from the start: screen readers announce a changed role as a
@@ -14,7 +15,9 @@ export function SearchField({ defaultValue = "" }: { defaultValue?: string | und
   const t = useTranslations("search")
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { suggestions, suggestFor, close } = useSuggestions()
+  const [typed, suggestFor] = useState("")
+  const suggestions = useSuggestions(typed).items
+  const close = () => suggestFor("")
   const [active, setActive] = useState(-1)
   const open = useOpen()
   const isOpen = suggestions.length > 0
@@ -126,36 +129,4 @@ function useOpen() {
     void navigate({
       href: href(suggestion.kind === "thing" ? resultHref(suggestion) : searchHref({ q: suggestion.text })),
     })
-}
-
-/** Debounce for typing. */
-const PAUSE_MS = 150
-const SHORTEST = 2
-
-/** Suggestions for the typed text; empty if the request fails. */
-function useSuggestions() {
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
-  const [words, setWords] = useState("")
-
-  useEffect(() => {
-    if (words.length < SHORTEST) return setSuggestions([])
-    const asking = new AbortController()
-    const show = (items: readonly Suggestion[]) => void (asking.signal.aborted || setSuggestions(items))
-    const pause = setTimeout(() => {
-      fetchSuggestions(words, asking.signal).then(
-        ({ items }) => show(items),
-        () => show([]),
-      )
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(pause)
-      asking.abort()
-    }
-  }, [words])
-
-  return {
-    suggestions: words === "" ? [] : suggestions,
-    suggestFor: (typed: string) => setWords(typed.trim()),
-    close: () => setWords(""),
-  }
 }

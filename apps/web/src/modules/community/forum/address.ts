@@ -65,6 +65,8 @@ export function readAskSearch(raw: Record<string, unknown>): AskSearch {
 export const isOwnList = (list: AskSearch["list"]): list is OwnList => ownLists.some((each) => each === list)
 
 export const ASK_PATH = "/community/ask-senpai"
+/** A new question that is not posted yet. */
+export const QUESTION_DRAFT = "question"
 export const TOPICS_PATH = `${ASK_PATH}/topics` as const
 
 export const askHref = ({ ask, ...search }: AskSearch = {}): Address =>
@@ -92,3 +94,7 @@ export const questionList = {
   canonicalParams: ["list", "topic"],
   hiddenParams: ["ask", "language", "q"],
 } satisfies ListDescription<AskSearch>
+
+/** A senpai's page, or a member's entry in the directory, which only members can read. */
+export const personHref = ({ id, isSenpai }: { readonly id: string; readonly isSenpai: boolean }): Address =>
+  isSenpai ? `/mentors/profile/${id}` : `/members?person=${id}`

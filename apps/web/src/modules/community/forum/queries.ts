@@ -1,6 +1,5 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
 import type { PageHtml } from "#web/lib/page/page-html.ts"
 
 export type QuestionSummary = ApiResponse<"GET /v1/questions">["items"][number]
@@ -31,10 +30,6 @@ export const fetchQuestion = (id: string, language: string | undefined, signal: 
     handles: [404, 422],
     signal,
   })
-
-/** The id is unknown (404) or malformed (422). */
-export const isUnknownQuestion = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 422)
 
 /** For the home page. */
 export const fetchAnswered = (signal: AbortSignal) => api("GET /v1/questions/answered", { signal })

@@ -32,14 +32,14 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
             <a href={href("/")} aria-label={t("toSite")} className="inline-flex min-h-11 items-center">
               <Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />
             </a>
-            <span className="text-ink-soft text-sm">{t("desk")}</span>
+            <span className="text-ink-soft text-sm">{t("area")}</span>
           </p>
           <p className="text-ink-soft text-sm">{member.name}</p>
         </div>
         <nav
           ref={row}
           aria-label={t("queues")}
-          className="no-scrollbar flex gap-5 overflow-x-auto px-4 md:px-6"
+          className="scroll-row [--spacing-gutter:1rem] md:[--spacing-gutter:1.5rem]"
         >
           <a
             href={href("/editors")}

@@ -10,7 +10,7 @@ import { useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
-import { Button } from "#web/ui/control/button.tsx"
+import { Button, type ButtonVariant } from "#web/ui/control/button.tsx"
 import { Checkbox } from "#web/ui/control/checkbox.tsx"
 import type { Labelled } from "#web/ui/form/bound.ts"
 import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
@@ -53,7 +53,7 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
         {review.outcomes.map((each) => (
           <Button
             key={each}
-            variant={each === "approved" ? "primary" : each === "declined" ? "danger" : "secondary"}
+            variant={lookOf(each, review)}
             aria-pressed={outcome === each}
             onClick={() => choose(each)}
           >
@@ -145,6 +145,12 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
       )}
     </section>
   )
+}
+
+/** A report has no expected decision: "nothing is wrong" looks no different from the others. */
+function lookOf(outcome: Outcome, { choices }: Review): ButtonVariant {
+  if (outcome === "declined") return "danger"
+  return outcome === "approved" && !choices ? "primary" : "secondary"
 }
 
 interface PartsChoiceProps {

@@ -55,7 +55,7 @@ export async function loadQueues({ queries }: Context): Promise<void> {
   await (await queries.open()).fetchQuery(queuesQuery)
 }
 
-export async function loadDesk({ queries }: Context): Promise<void> {
+export async function loadEditorHome({ queries }: Context): Promise<void> {
   const cache = await queries.open()
   await cache.fetchInfiniteQuery(waitingQuery())
 }

@@ -15,9 +15,9 @@ import { placesOf } from "./place.ts"
 import type { EventSummary } from "./queries.ts"
 
 /** Loaded once for all rows of a page, which share one request. */
-const loadMark = async (queries: Queries) => {
-  const [part] = await Promise.all([import("./own-mark.tsx"), queries.open()])
-  return part.OwnMark
+const loadOwn = async (queries: Queries) => {
+  const [{ OwnDay, OwnMark }] = await Promise.all([import("./own-mark.tsx"), queries.open()])
+  return { OwnDay, OwnMark }
 }
 
 interface RowProps {
@@ -29,12 +29,13 @@ interface RowProps {
 export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
   const t = useTranslations("events")
   const href = useHref()
-  const Mark = useLoaded(useIsMember() && loadMark, useApp().queries)
+  const own = useLoaded(useIsMember() && loadOwn, useApp().queries)
   const [topic] = event.topics
   const availability = <AvailabilityMark availability={event.availability} />
+  const day = <DayBlock at={event.nextSession.startsAt} />
   return (
     <article className="relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-6 md:grid-cols-[6rem_minmax(0,1fr)_14rem] md:gap-x-8">
-      <DayBlock at={event.nextSession.startsAt} />
+      {own ? <own.OwnDay id={event.id}>{day}</own.OwnDay> : <div>{day}</div>}
       <div className="grid min-w-0 grid-cols-1 content-start gap-2.5">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
           <span>{t(`kinds.${event.kind}`)}</span>
@@ -54,7 +55,13 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
         <EventFacts event={event} />
         <div className="flex items-end justify-between gap-4">
           <p className="wrap-anywhere flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm">
-            {Mark ? <Mark id={event.id}>{availability}</Mark> : availability}
+            {own ? (
+              <own.OwnMark id={event.id} sessionCount={event.sessionCount}>
+                {availability}
+              </own.OwnMark>
+            ) : (
+              availability
+            )}
             <AudienceMark audience={event.audience} />
           </p>
           <ItemActions thing={`event:${event.id}`} title={event.title} look="icon" />

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { ownTime } from "#web/lib/time/own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
+import { Unbroken } from "#web/ui/text/unbroken.tsx"
 
 interface Times {
   readonly startsAt: string
@@ -31,7 +32,7 @@ export function SessionTime({ startsAt, endsAt }: Times) {
   return (
     <>
       <time dateTime={startsAt} className="tabular-nums">
-        {time({ startsAt, endsAt })}
+        <Unbroken text={time({ startsAt, endsAt })} />
       </time>{" "}
       <span className="whitespace-nowrap text-ink-soft text-sm">{t("japanTime")}</span>
       <OwnTime startsAt={startsAt} endsAt={endsAt} />
@@ -45,5 +46,9 @@ function OwnTime(times: Times) {
   const language = useLocale()
   const isAlive = useIsHydrated()
   const own = isAlive ? ownTime(times, language) : undefined
-  return own ? <span className="block text-ink-soft text-sm">{t("ownTime", own)}</span> : null
+  return own ? (
+    <span className="block text-ink-soft text-sm">
+      <Unbroken text={t("ownTime", own)} />
+    </span>
+  ) : null
 }

@@ -6,6 +6,7 @@ import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { randomUuid } from "#web/lib/api/random-key.ts"
 import type { memberIn } from "#web/lib/auth/route-guards.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { known, readUuid, readWords } from "#web/lib/page/search-values.ts"
 import { NEW } from "./place.ts"
@@ -32,16 +33,6 @@ export async function loadEventDrafts({ queries }: Pick<Context, "queries">, mem
   if (!mayOrganise(member)) return false
   await (await queries.open()).fetchInfiniteQuery(eventDraftsQuery)
   return true
-}
-
-/** Turns an unknown (404) or malformed (422) id into a not-found page. */
-async function found<Thing>(asked: Promise<Thing>): Promise<Thing> {
-  try {
-    return await asked
-  } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 422)) throw notFound()
-    throw error
-  }
 }
 
 const isUnknown = (error: unknown) => isApiError(error) && error.status === 404
@@ -96,13 +87,13 @@ export async function loadEventDraft(
   if (id === NEW) throw redirect({ href: withPrefix(newAddress(base, from), locale.prefix), replace: true })
   // The speaker picker needs it.
   await queries.open()
-  if (!isNew) return found(fetchEventDraft(id, signal))
+  if (!isNew) return orNotFound(fetchEventDraft(id, signal))
   const newDraft = async () => aNewDraft(id, await beginning(locale.language, member, from, signal))
   if (justMade.delete(id)) return newDraft()
   try {
     return await fetchEventDraft(id, signal)
   } catch (error) {
-    if (!isUnknown(error)) return found(Promise.reject(error))
+    if (!isUnknown(error)) return orNotFound(Promise.reject(error))
     return newDraft()
   }
 }
@@ -118,7 +109,7 @@ async function beginning(
     const document = blankDocument(language, isProposal ? "company" : "us")
     return { document: document as EventDraft["document"], isProposal }
   }
-  const { document } = await found(fetchEventDraft(from, signal))
+  const { document } = await orNotFound(fetchEventDraft(from, signal))
   return { document: copyOf(document) as EventDraft["document"], isProposal }
 }
 
@@ -131,20 +122,20 @@ interface DraftSearch {
 export const readDraftSearch = (raw: Record<string, unknown>): DraftSearch =>
   known({ new: "new" in raw ? "1" : undefined, from: readUuid(raw.from) })
 
-export const deskParts = ["guests", "messages", "feedback", "end"] as const
-export type DeskPart = (typeof deskParts)[number]
+export const dashboardParts = ["guests", "messages", "feedback", "end"] as const
+export type DashboardPart = (typeof dashboardParts)[number]
 
-interface DeskSearch extends GuestFilter {
-  readonly part?: DeskPart | undefined
+interface DashboardSearch extends GuestFilter {
+  readonly part?: DashboardPart | undefined
 }
 
-const isPart = (part: unknown): part is DeskPart => deskParts.includes(part as DeskPart)
+const isPart = (part: unknown): part is DashboardPart => dashboardParts.includes(part as DashboardPart)
 const isState = (state: unknown): state is NonNullable<GuestFilter["state"]> =>
   registrationStates.includes(state as NonNullable<GuestFilter["state"]>)
 
 const LONGEST_WORDS = 100
 
-export const readDeskSearch = ({ part, session, state, q }: Record<string, unknown>): DeskSearch =>
+export const readDashboardSearch = ({ part, session, state, q }: Record<string, unknown>): DashboardSearch =>
   known({
     part: isPart(part) ? part : undefined,
     session: readUuid(session),
@@ -152,22 +143,22 @@ export const readDeskSearch = ({ part, session, state, q }: Record<string, unkno
     q: readWords(q, LONGEST_WORDS),
   })
 
-export async function loadDesk(
+export async function loadOrganiserDashboard(
   { queries }: Pick<Context, "queries">,
   member: Member,
   id: string,
-  { part = "guests", ...filter }: DeskSearch,
+  { part = "guests", ...filter }: DashboardSearch,
 ): Promise<void> {
   if (!mayOrganise(member)) throw notFound()
   const cache = await queries.open()
-  await found(cache.fetchQuery(organisedQuery(id)))
+  await orNotFound(cache.fetchQuery(organisedQuery(id)))
   if (part === "guests") await cache.fetchInfiniteQuery(guestsQuery(id, filter))
   if (part === "messages") await cache.fetchQuery(messagesQuery(id))
   if (part === "feedback") await cache.fetchInfiniteQuery(feedbackQuery(id))
 }
 
 export const loadOwnFeedback = (id: string, signal: AbortSignal) =>
-  found(api("GET /v1/events/{id}/feedback", { params: { id }, handles: [404, 422], signal }))
+  orNotFound(api("GET /v1/events/{id}/feedback", { params: { id }, handles: [404, 422], signal }))
 
 export async function loadOrganised(
   { queries }: Pick<Context, "queries">,
@@ -175,5 +166,5 @@ export async function loadOrganised(
   id: string,
 ): Promise<OrganisedEvent> {
   if (!mayOrganise(member)) throw notFound()
-  return found((await queries.open()).fetchQuery(organisedQuery(id)))
+  return orNotFound((await queries.open()).fetchQuery(organisedQuery(id)))
 }

@@ -6,10 +6,10 @@ export const NEW = "new"
 const EDITORS = "/editors/events"
 const COMPANIES = "/account/hosted-events"
 
-export const isAtDesk = (path: string) => path.startsWith("/editors")
+export const isInEditorsArea = (path: string) => path.startsWith("/editors")
 
 export function usePlace() {
-  const isEditors = isAtDesk(usePath())
+  const isEditors = isInEditorsArea(usePath())
   const href = useHref()
   const base = isEditors ? EDITORS : COMPANIES
   const to = (rest: string) => href(`${base}${rest}` as Address)
@@ -18,7 +18,7 @@ export function usePlace() {
     list: to(""),
     draft: (id: string) => to(`/${id}`),
     copy: (id: string) => to(`/${NEW}?from=${id}`),
-    desk: (eventId: string) => to(`/desk/${eventId}`),
+    dashboard: (eventId: string) => to(`/desk/${eventId}`),
     door: (eventId: string) => to(`/door/${eventId}`),
     /** The public page. */
     page: (eventId: string) => href(`/career/event/detail/${eventId}` as Address),

@@ -3,10 +3,9 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import type { PendingSignIn, SignInOutcome } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
-import { landingOf } from "#web/lib/auth/landing.ts"
+import { landingOf, newcomerLanding } from "#web/lib/auth/landing.ts"
 import { takeJoining } from "#web/lib/auth/newcomer.ts"
 import { takeTarget } from "#web/lib/auth/redirect-target.ts"
-import { withPrefix } from "#web/lib/language/language.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 
 /** Greets, then redirects to the page the reader wanted. */
@@ -16,12 +15,8 @@ export function useArrival(greeting: "welcome" | "welcomeNew" = "welcome"): (use
   const { status, locale } = useApp()
   return async (user) => {
     status.show({ kind: "success", message: t(greeting, { name: user.name }) })
-    // New members continue with the sign-up steps; their target page is kept until those are done.
-    const next = greeting === "welcomeNew" && takeJoining() ? user.registration.nextPath : null
-    await router.navigate({
-      href: next === null ? landingOf(user, locale.prefix, takeTarget) : withPrefix(next, locale.prefix),
-      replace: true,
-    })
+    const land = greeting === "welcomeNew" && takeJoining() ? newcomerLanding : landingOf
+    await router.navigate({ href: land(user, locale.prefix, takeTarget), replace: true })
   }
 }
 

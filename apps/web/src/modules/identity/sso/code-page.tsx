@@ -8,6 +8,7 @@ import { CodeField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { useAgreement } from "#web/ui/site/newcomer-agreement.tsx"
 import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { type StepProps, sendCode } from "./confirmation.ts"
 import { NameField } from "./name-field.tsx"
@@ -33,6 +34,7 @@ export function CodePage({
 }: CodePageProps) {
   const t = useTranslations("auth")
   const app = useApp()
+  const { agrees, submitLabel, agreement } = useAgreement()
   return (
     <SignInLayout
       isStep
@@ -43,7 +45,7 @@ export function CodePage({
         route="POST /v1/auth/sso-register"
         problems={t("createProblems")}
         start={{ name }}
-        fixed={{ registrationToken: token, email, role: readRole() }}
+        fixed={{ registrationToken: token, email, role: readRole(), agrees }}
         check={({ code = "" }) => ({ code: /^\d{6}$/.test(code) ? undefined : t("codeMissing") })}
         send={(body) => settle(createAccount(app, body))}
       >
@@ -59,8 +61,9 @@ export function CodePage({
               autoFocus
             />
             <NameField name={at("name")} onTyped={onTyped} />
+            {agreement}
             <SubmitButton size="large" wide busyLabel={t("creating")}>
-              {t("createSubmit")}
+              {submitLabel}
             </SubmitButton>
           </>
         )}

@@ -7,6 +7,7 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { EmailField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { useAgreement } from "#web/ui/site/newcomer-agreement.tsx"
 import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { CodePage } from "./code-page.tsx"
 import { type StepProps, sendCode } from "./confirmation.ts"
@@ -167,13 +168,14 @@ function CreateAccountPage({
 }: CreateAccountPageProps) {
   const t = useTranslations("auth")
   const app = useApp()
+  const { agrees, submitLabel, agreement } = useAgreement()
   return (
     <SignInLayout isStep title={t("createTitle")} lead={<p>{t("createLead", { name: service })}</p>}>
       <Form
         route="POST /v1/auth/sso-register"
         problems={t("createProblems")}
         start={{ name }}
-        fixed={{ registrationToken: token, role: readRole() }}
+        fixed={{ registrationToken: token, role: readRole(), agrees }}
         send={(body) => settle(createAccount(app, body))}
       >
         {(at) => (
@@ -184,8 +186,9 @@ function CreateAccountPage({
               <dd className="text-ink-soft text-sm">{t("createEmailHelp", { name: service })}</dd>
             </dl>
             <NameField name={at("name")} onTyped={onTyped} />
+            {agreement}
             <SubmitButton size="large" wide busyLabel={t("creating")}>
-              {t("createSubmit")}
+              {submitLabel}
             </SubmitButton>
           </>
         )}

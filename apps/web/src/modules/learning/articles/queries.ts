@@ -1,6 +1,6 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { isUnknownId } from "#web/lib/api/is-api-error.ts"
 import type { PageHtml } from "#web/lib/page/page-html.ts"
 
 export type ArticleSummary = ApiResponse<"GET /v1/articles">["items"][number]
@@ -9,10 +9,6 @@ export type Category = ApiResponse<"GET /v1/categories">["items"][number]
 
 export const fetchArticle = (id: string, signal: AbortSignal) =>
   api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422], signal })
-
-/** The id is unknown (404) or malformed (422). */
-export const isUnknownArticle = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 422)
 
 export const fetchLatest = (signal: AbortSignal) => api("GET /v1/articles", { signal })
 
@@ -31,7 +27,7 @@ export async function fetchPick(signal: AbortSignal) {
     const { bodyHtml: _, ...pick } = await fetchArticle(PICK, signal)
     return pick
   } catch (error) {
-    if (isUnknownArticle(error)) return null
+    if (isUnknownId(error)) return null
     throw error
   }
 }

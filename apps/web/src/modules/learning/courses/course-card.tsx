@@ -5,7 +5,7 @@ import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
-import { Poster } from "#web/ui/picture/poster.tsx"
+import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { courseHref } from "./address.ts"
 import { CourseFacts, useAuthorName } from "./course-facts.tsx"
@@ -19,12 +19,11 @@ const loadMark = async (queries: Queries) => {
 
 interface CourseCardProps {
   readonly course: CourseSummary
-  readonly isFirst?: boolean
   readonly heading?: "h2" | "h3"
 }
 
 /** The title is the link, and its target is the whole card. */
-export function CourseCard({ course, isFirst = false, heading: Heading = "h2" }: CourseCardProps) {
+export function CourseCard({ course, heading: Heading = "h2" }: CourseCardProps) {
   const t = useTranslations("courses")
   const href = useHref()
   const nameOf = useAuthorName()
@@ -32,7 +31,7 @@ export function CourseCard({ course, isFirst = false, heading: Heading = "h2" }:
   const [topic] = course.topics
   return (
     <article className="relative grid grid-cols-1 content-start gap-3">
-      <Poster poster={course.poster} topic={topic?.key ?? "companies"} seed={course.id} isFirst={isFirst} />
+      <FilmCover topic={topic?.key} seed={course.id} />
       {topic ? <CategoryMark label={topic.name} {...categoryLook(topic.key)} /> : null}
       <Heading lang={course.language} className="voice-serif text-heading leading-snug">
         <a

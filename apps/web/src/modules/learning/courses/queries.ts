@@ -1,9 +1,12 @@
 // API queries of courses. Pages get their data from their loader; members' own data is in the client cache.
+
 import { queryOptions } from "@tanstack/react-query"
+import { notFound } from "@tanstack/react-router"
 import { listQuery } from "#web/kits/lists/list-query.ts"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { isUnknownId } from "#web/lib/api/is-api-error.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import type { CourseSearch } from "./address.ts"
 
 export type CourseSummary = ApiResponse<"GET /v1/courses">["items"][number]
@@ -19,10 +22,6 @@ export type Media = ApiResponse<"GET /v1/lessons/{id}/media">
 export type CourseProgress = ApiResponse<"GET /v1/courses/{id}/progress">
 export type Certificate = ApiResponse<"GET /v1/certificates/{code}">
 export type Note = ApiResponse<"GET /v1/lessons/{id}/notes">["items"][number]
-
-/** The id is unknown (404) or malformed (422). */
-export const isUnknown = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 422)
 
 export const coursesQuery = ({ cursor, ...filters }: CourseSearch) =>
   listQuery({
@@ -71,4 +70,46 @@ export const notesQuery = (id: string) =>
     queryKey: ["lesson", id, "notes"],
     queryFn: ({ signal }) => api("GET /v1/lessons/{id}/notes", { params: { id }, handles: [409], signal }),
     meta: { tags: ["notes"] },
+  })
+
+export async function loadCertificate(code: string, signal: AbortSignal): Promise<Certificate> {
+  return orNotFound(fetchCertificate(code, signal))
+}
+
+export async function loadCourse(id: string, signal: AbortSignal): Promise<Course> {
+  return orNotFound(fetchCourse(id, signal))
+}
+
+export async function loadLesson(id: string, key: string, signal: AbortSignal): Promise<Lesson> {
+  return orNotFound(fetchLesson(id, key, signal))
+}
+
+export async function loadPreview(
+  id: string,
+  lesson: string | undefined,
+  signal: AbortSignal,
+): Promise<CoursePreview> {
+  try {
+    return await api("GET /v1/course-drafts/{id}/preview", {
+      params: { id },
+      query: lesson === undefined ? {} : { lesson },
+      handles: [404, 409, 422],
+      signal,
+    })
+  } catch (error) {
+    // 409: members who may not make courses have nothing to preview.
+    if (isUnknownId(error) || (error as { status?: number }).status === 409) throw notFound()
+    throw error
+  }
+}
+
+export type OwnCourse = ApiResponse<"GET /v1/account/courses">["items"][number]
+
+/** The reader's courses, last watched first. */
+export const ownCoursesQuery = () =>
+  queryOptions({
+    queryKey: ["course", "own"],
+    queryFn: ({ signal }) => api("GET /v1/account/courses", { signal }),
+    staleTime: 0,
+    meta: { tags: ["course"] },
   })

@@ -5,7 +5,7 @@ import { useDay } from "#web/lib/time/use-time-text.ts"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
-import { Poster } from "#web/ui/picture/poster.tsx"
+import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { pastEventHref } from "./address.ts"
@@ -13,12 +13,11 @@ import type { PastEventSummary } from "./queries.ts"
 
 interface CardProps {
   readonly pastEvent: PastEventSummary
-  readonly isFirst?: boolean
   readonly heading?: "h2" | "h3"
 }
 
 /** When it was, what it was about, and what is available. The title is the link, and the whole row is its target. */
-export function PastEventRow({ pastEvent, isFirst = false, heading: Heading = "h2" }: CardProps) {
+export function PastEventRow({ pastEvent, heading: Heading = "h2" }: CardProps) {
   const t = useTranslations("pastEvents")
   const href = useHref()
   const day = useDay()
@@ -51,11 +50,10 @@ export function PastEventRow({ pastEvent, isFirst = false, heading: Heading = "h
         ) : null}
       </div>
       <div className="max-md:hidden">
-        <Poster
-          poster={pastEvent.poster}
-          topic={topic?.key ?? "companies"}
+        <FilmCover
+          topic={topic?.key}
           seed={pastEvent.id}
-          isFirst={isFirst}
+          play={pastEvent.recordingMs === null ? "none" : "small"}
         />
       </div>
     </article>

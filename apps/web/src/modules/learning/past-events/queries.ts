@@ -1,6 +1,5 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
 import type { PageHtml } from "#web/lib/page/page-html.ts"
 
 export type PastEventSummary = ApiResponse<"GET /v1/past-events">["items"][number]
@@ -13,7 +12,3 @@ export const fetchLastPastEvents = (limit: number, signal: AbortSignal) =>
 
 export const fetchPastEvent = (id: string, signal: AbortSignal) =>
   api("GET /v1/past-events/{id}", { params: { id }, handles: [404, 422], signal })
-
-/** The id is unknown (404) or malformed (422). */
-export const isUnknownPastEvent = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 422)

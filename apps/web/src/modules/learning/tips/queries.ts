@@ -1,6 +1,5 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
 import type { PageHtml } from "#web/lib/page/page-html.ts"
 import type { TipReading } from "./address.ts"
 
@@ -12,7 +11,3 @@ export const fetchNewestTips = (limit: number, signal: AbortSignal) =>
 
 export const fetchTip = (id: string, reading: TipReading, signal: AbortSignal) =>
   api("GET /v1/tips/{id}", { params: { id }, query: reading, handles: [404, 422], signal })
-
-/** The id is unknown (404) or malformed (422). */
-export const isUnknownTip = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 422)

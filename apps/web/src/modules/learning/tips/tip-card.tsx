@@ -1,9 +1,11 @@
-import { Clapperboard, Play } from "lucide-react"
+import { Play } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { clockTime } from "#web/lib/time/clock-time.ts"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
+import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { type TipReading, tipHref } from "./address.ts"
 import type { TipSummary } from "./queries.ts"
@@ -24,7 +26,7 @@ export function TipCard({
     <article className="relative flex h-full flex-col gap-3 border bg-washi p-5 hover:border-rule-strong">
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 flex-1 gap-3">
-          <p className="text-ink-soft text-sm">{tip.topics.map(({ name }) => name).join(" · ")}</p>
+          <TopicMarks topics={tip.topics} />
           <Heading lang={tip.language} className="voice-serif text-xl leading-snug">
             <a
               href={href(tipHref(tip.id, reading))}
@@ -56,26 +58,12 @@ export function TipCard({
 }
 
 /** Shows that there is a video, and its length. */
-function FilmMark({ tip: { film } }: { tip: TipSummary }) {
+function FilmMark({ tip: { id, film, topics } }: { tip: TipSummary }) {
   const t = useTranslations("tips")
   if (!film) return null
   return (
     <div className="relative grid w-20 flex-none overflow-hidden border bg-paper">
-      {film.poster === null ? (
-        <span className="grid aspect-9/16 place-items-center">
-          <Clapperboard aria-hidden className="size-6 text-ink-faint" />
-        </span>
-      ) : (
-        <img
-          src={film.poster}
-          alt=""
-          width={film.width}
-          height={film.height}
-          loading="lazy"
-          decoding="async"
-          className="aspect-9/16 w-full object-cover"
-        />
-      )}
+      <FilmCover topic={topics[0]?.key} seed={id} shape="tall" play="none" />
       <p className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-paper/90 text-xs tabular-nums">
         <Play aria-hidden className="size-3" />
         <span className="sr-only">{t("filmLength")}</span>

@@ -38,6 +38,10 @@ export const mentorsQuery = (search: MentorSearch) => {
 export const fetchMentors = (limit: number, signal: AbortSignal) =>
   api("GET /v1/mentors", { query: { limit }, signal })
 
+/** For the home page. */
+export const fetchAnsweredThisWeek = (limit: number, signal: AbortSignal) =>
+  api("GET /v1/mentors", { query: { answered: "week", limit }, signal })
+
 /** On failure the page stays as it is. */
 export const likeMeQuery = () =>
   queryOptions({

@@ -19,14 +19,15 @@ export function Faces({ mentors, names: { nameOf } }: FacesProps) {
   return (
     <ul
       aria-label={t("faces")}
-      className="grid grid-cols-4 gap-x-3 gap-y-5 sm:gap-x-6 md:gap-y-7 lg:grid-cols-4"
+      className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 sm:gap-x-6 md:gap-y-7 lg:grid-cols-4"
     >
       {mentors.map(({ id, name, seal, photo, nationality }, place) => (
         <li
           key={id}
           className={classNames(
             "relative grid min-w-0 content-start justify-items-center gap-2 text-center",
-            place >= 8 && "max-md:hidden",
+            place === 8 && "sm:max-md:hidden",
+            place >= 9 && "max-md:hidden",
             // Not in line, as people stand.
             place % 2 === 1 && "lg:translate-y-4",
           )}

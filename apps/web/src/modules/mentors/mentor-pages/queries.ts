@@ -1,6 +1,6 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 
 export type MentorPreview = ApiResponse<"GET /v1/mentors/me/preview">
 export type Mentor = ApiResponse<"GET /v1/mentors/{id}">
@@ -11,6 +11,6 @@ export type Written = ShownMentor["headline"]
 export const fetchMentor = (id: string, signal: AbortSignal) =>
   api("GET /v1/mentors/{id}", { params: { id }, handles: [404, 422], signal })
 
-/** The id is unknown (404) or malformed (422). */
-export const isUnknownMentor = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 422)
+export async function loadMentor(id: string, signal: AbortSignal): Promise<Mentor> {
+  return orNotFound(fetchMentor(id, signal))
+}

@@ -5,7 +5,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
 import { HOURS_PATH, SESSIONS_PATH } from "./address.ts"
 import { sessionsQuery } from "./queries.ts"
-import { standingOf } from "./state-mark.tsx"
+import { statusOf } from "./state-mark.tsx"
 
 /** In the account: how many requests need the member's answer. */
 export function SessionsSection() {
@@ -13,7 +13,7 @@ export function SessionsSection() {
   const href = useHref()
   const { role, isScreened } = useMember()
   const open = useSuspenseInfiniteQuery(sessionsQuery("open")).data.pages.flatMap(({ items }) => items)
-  const count = open.filter((session) => standingOf(session) === "yours").length
+  const count = open.filter((session) => statusOf(session) === "yours").length
   return (
     <Section title={t("title")} text={t("text")}>
       <ul>
@@ -21,7 +21,7 @@ export function SessionsSection() {
           title={t("row")}
           text={t("yours", { count })}
           actions={
-            <TextLink kind="stand-alone" href={href(SESSIONS_PATH)} aria-label={t("openOf")}>
+            <TextLink kind="stand-alone" href={href(SESSIONS_PATH)}>
               {t("open")}
             </TextLink>
           }
@@ -31,8 +31,8 @@ export function SessionsSection() {
             title={t("hours")}
             text={t("hoursText")}
             actions={
-              <TextLink kind="stand-alone" href={href(HOURS_PATH)} aria-label={t("hoursOf")}>
-                {t("open")}
+              <TextLink kind="stand-alone" href={href(HOURS_PATH)}>
+                {t("setHours")}
               </TextLink>
             }
           />

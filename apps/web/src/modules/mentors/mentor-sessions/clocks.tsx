@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { cityOf, ownTime } from "#web/lib/time/own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
+import { Unbroken } from "#web/ui/text/unbroken.tsx"
 
 const JAPAN_OFFSET = -9 * 60
 
@@ -50,17 +51,18 @@ export function BothClocks({ startsAt, endsAt }: Times) {
   const language = useLocale()
   const isAlive = useIsHydrated()
   const own = isAlive ? ownTime({ startsAt, endsAt }, language) : undefined
-  const write = useTimeText()
+  const span = useSpanText()
   return (
     <>
       <time dateTime={startsAt} className="tabular-nums">
-        {write(startsAt, day)}{" "}
-        <span className="whitespace-nowrap">
-          {write(startsAt, { clock: true })}–{write(endsAt, { clock: true })}
-        </span>
+        <Unbroken text={span({ startsAt, endsAt })} />
       </time>{" "}
       <span className="whitespace-nowrap text-ink-soft text-sm">{t("japanTime")}</span>
-      {own ? <span className="block text-ink-soft text-sm tabular-nums">{t("ownTime", own)}</span> : null}
+      {own ? (
+        <span className="block text-ink-soft text-sm tabular-nums">
+          <Unbroken text={t("ownTime", own)} />
+        </span>
+      ) : null}
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { useTranslations } from "use-intl"
-import { Checkbox } from "#web/ui/control/checkbox.tsx"
-import { useFormParts } from "#web/ui/form/form-context.ts"
 import type { FieldName } from "#web/ui/form/names.ts"
-import { Notice } from "#web/ui/overlay/notice.tsx"
+import { ConfirmField } from "#web/ui/form/option-fields.tsx"
 
 interface ConfirmContactDataProps {
   readonly name: FieldName<boolean | undefined>
@@ -13,16 +11,13 @@ interface ConfirmContactDataProps {
 /** Why contact details do not belong here, and the way to send the text all the same. */
 export function ConfirmContactData({ name, isPublic = false }: ConfirmContactDataProps) {
   const t = useTranslations("mentorSessions.contactData")
-  const { form } = useFormParts()
   return (
-    <Notice kind="warn" title={t("title")}>
-      <p>{t(isPublic ? "publicText" : "text")}</p>
-      <Checkbox
-        {...form.register(name)}
-        value="true"
-        label={t(isPublic ? "publicConfirm" : "confirm")}
-        help={t(isPublic ? "publicConfirmHelp" : "confirmHelp")}
-      />
-    </Notice>
+    <ConfirmField
+      name={name}
+      title={t("title")}
+      text={t(isPublic ? "publicText" : "text")}
+      label={t(isPublic ? "publicConfirm" : "confirm")}
+      help={t(isPublic ? "publicConfirmHelp" : "confirmHelp")}
+    />
   )
 }

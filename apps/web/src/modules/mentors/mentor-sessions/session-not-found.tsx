@@ -3,7 +3,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { SESSIONS_PATH } from "./address.ts"
 
-/** Neither tells whether it exists for others. */
+/** Neither reveals whether it exists for others. */
 export function SessionNotFound({ of }: { of: "session" | "mentor" }) {
   const t = useTranslations("mentorSessions.notFound")
   const href = useHref()

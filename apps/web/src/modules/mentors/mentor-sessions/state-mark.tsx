@@ -14,24 +14,23 @@ const looks = {
 } as const
 
 /** Whose turn it is, or how it ended. */
-export type Standing = "yours" | "waiting" | Exclude<SessionState, "requested" | "countered">
+export type Status = "yours" | "waiting" | Exclude<SessionState, "requested" | "countered">
 
-export function standingOf({ state, can }: Pick<Session, "state" | "can">): Standing {
+export function statusOf({ state, can }: Pick<Session, "state" | "can">): Status {
   if (state === "requested" || state === "countered") return can.includes("accept") ? "yours" : "waiting"
   return state === "accepted" && can.includes("accept") ? "yours" : state
 }
 
-const lookOf = (standing: Standing) =>
-  standing in looks ? looks[standing as keyof typeof looks] : looks.ended
+const lookOf = (status: Status) => (status in looks ? looks[status as keyof typeof looks] : looks.ended)
 
 export function StateMark({ session }: { session: Session }) {
-  const t = useTranslations("mentorSessions.standing")
-  const standing = standingOf(session)
-  const { icon: Icon, colour } = lookOf(standing)
+  const t = useTranslations("mentorSessions.status")
+  const status = statusOf(session)
+  const { icon: Icon, colour } = lookOf(status)
   return (
     <p className={classNames("flex items-center gap-1.5 font-semibold text-sm", colour)}>
       <Icon aria-hidden className="size-4.5 flex-none" />
-      {t(standing)}
+      {t(status)}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { useAction } from "#web/lib/api/use-action.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Row } from "#web/ui/text/section.tsx"
 import { InviteForm } from "./invite-form.tsx"
 import { type EditorAccount, editorsQuery, invitationsQuery, type OpenInvitation } from "./queries.ts"
@@ -142,28 +142,18 @@ function Editor({ editor }: { editor: EditorAccount }) {
           ) : undefined
         }
       />
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t("confirmTitle", { name })}
-        closeLabel={t("cancel")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t("cancel")}
-            </Button>
-            <Button
-              busy={remove.underWay.length > 0}
-              busyLabel={t("removing")}
-              onClick={() => void remove.run({ params: { id } }).then(() => setAsking(false))}
-            >
-              {t("remove")}
-            </Button>
-          </>
-        }
+        back={t("cancel")}
+        label={t("remove")}
+        busyLabel={t("removing")}
+        isBusy={remove.underWay.length > 0}
+        onConfirm={() => void remove.run({ params: { id } }).then(() => setAsking(false))}
       >
         <p>{t(isSelf ? "confirmSelf" : "confirmText")}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

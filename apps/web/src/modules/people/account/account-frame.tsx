@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { accountNavigation } from "#web/account-navigation.gen.ts"
-import { entriesIn, isCurrent } from "#web/lib/page/navigation.ts"
+import { closestOf, entriesIn } from "#web/lib/page/navigation.ts"
 import { useHref, usePath, useUser } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -16,17 +16,19 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const href = useHref()
   const path = usePath()
   const user = useUser()
+  const entries = entriesIn(accountNavigation, user?.isSuspended ? "suspended" : "account").filter(
+    (entry) => entry.audience === undefined || (user !== null && isFor(entry, user)),
+  )
+  const current = closestOf(path, entries)
   return (
     <div className="section-frame">
       <SectionNav
         label={t("navigationLabel")}
-        items={entriesIn(accountNavigation, user?.isSuspended ? "suspended" : "account")
-          .filter((entry) => entry.audience === undefined || (user !== null && isFor(entry, user)))
-          .map((entry) => ({
-            href: href(entry.to),
-            label: label(entry.text),
-            current: isCurrent(path, entry),
-          }))}
+        items={entries.map((entry) => ({
+          href: href(entry.to),
+          label: label(entry.text),
+          current: entry === current,
+        }))}
       />
       <div className="min-w-0">
         <LeavingNotice path={path} />

@@ -18,17 +18,20 @@ import type { Account } from "./queries.ts"
 interface AccountPageProps {
   readonly user: User
   readonly account: Account
+  /** Where the member's own things are. */
+  readonly mine: ReactNode
   /** Sections of other features. */
   readonly children: ReactNode
 }
 
-export function AccountPage({ user, account, children }: AccountPageProps) {
+export function AccountPage({ user, account, mine, children }: AccountPageProps) {
   const t = useTranslations("account")
   return (
     <div className="page py-10 md:py-16">
       <h1 className="voice-serif text-title">{t("title")}</h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("lead")}</p>
       <Person user={user} photo={account.photo} />
+      {mine}
       <div className="mt-10">
         <NextSteps steps={account.steps} />
         {children}
@@ -69,7 +72,13 @@ function NotificationsSection({ unread }: { unread: number }) {
         <Row
           title={t("notificationsRow")}
           text={t("notificationsCount", { count: unread })}
-          actions={<OpenLink to={href("/account/notifications")} name={t("notificationsTitle")} />}
+          actions={
+            <ActionLink
+              to={href("/account/notifications")}
+              action="notifications"
+              name={t("notificationsTitle")}
+            />
+          }
         />
       </ul>
     </Section>
@@ -87,7 +96,7 @@ function SavedSection({ saved }: Pick<Account, "saved">) {
             key={list}
             title={t(`saved.${list}`)}
             text={t("savedCount", { count })}
-            actions={<OpenLink to={href(savedPaths[list])} name={t(`saved.${list}`)} />}
+            actions={<ActionLink to={href(savedPaths[list])} action="saved" name={t(`saved.${list}`)} />}
           />
         ))}
       </ul>
@@ -104,7 +113,7 @@ function MembersSection() {
         <Row
           title={t("membersRow")}
           text={t("membersRowText")}
-          actions={<OpenLink to={href("/members")} name={t("membersRow")} />}
+          actions={<ActionLink to={href("/members")} action="members" name={t("membersRow")} />}
         />
       </ul>
     </Section>
@@ -126,7 +135,7 @@ function SignInSection({ signIns }: Pick<Account, "signIns">) {
         <Row
           title={t("waysTitle")}
           text={ways.join(t("between"))}
-          actions={<OpenLink to={href("/account/security")} name={t("securityTitle")} />}
+          actions={<ActionLink to={href("/account/security")} action="security" name={t("securityTitle")} />}
         />
         <Row title={t("secondTitle")} text={t(hasSecondFactor ? "secondOn" : "secondOff")} />
         <Row title={t("servicesTitle")} text={services.join(t("between")) || t("servicesNone")} />
@@ -135,12 +144,19 @@ function SignInSection({ signIns }: Pick<Account, "signIns">) {
   )
 }
 
-/** The label names the target for screen readers that list links out of context. */
-function OpenLink({ to, name }: { to: string; name: string }) {
+interface ActionLinkProps {
+  readonly to: string
+  readonly action: "notifications" | "saved" | "members" | "security"
+  readonly name: string
+}
+
+/** The label names the target too, for screen readers that list links out of context. */
+function ActionLink({ to, action, name }: ActionLinkProps) {
   const t = useTranslations("account")
+  const does = t(`actions.${action}`)
   return (
-    <TextLink kind="stand-alone" href={to} aria-label={t("openOf", { name })}>
-      {t("open")}
+    <TextLink kind="stand-alone" href={to} aria-label={t("actionOf", { action: does, name })}>
+      {does}
     </TextLink>
   )
 }

@@ -47,10 +47,20 @@ export function NextSteps({ steps }: Pick<Account, "steps">) {
   )
 }
 
+/** For steps that were begun before. */
+const otherActions: Partial<Record<Step["state"], "renew" | "again" | "view">> = {
+  ending: "renew",
+  returned: "again",
+  declined: "again",
+  waiting: "view",
+}
+
 function OpenStep({ step, isFirst = false }: { step: Step; isFirst?: boolean }) {
   const t = useTranslations("account")
   const prefix = usePrefix()
   const { title, text } = useWords(step)
+  const other = otherActions[step.state]
+  const action = other ? t(`actions.${other}`) : t(`steps.${step.name}.action`)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b py-4">
       <div className="min-w-0 max-w-measure">
@@ -68,10 +78,10 @@ function OpenStep({ step, isFirst = false }: { step: Step; isFirst?: boolean }) 
       {step.path === null ? null : (
         <a
           href={withPrefix(step.path, prefix)}
-          aria-label={t("openOf", { name: title })}
+          aria-label={t("actionOf", { action, name: title })}
           className={buttonClass(isFirst ? "primary" : "secondary")}
         >
-          {t("open")}
+          {action}
         </a>
       )}
     </li>

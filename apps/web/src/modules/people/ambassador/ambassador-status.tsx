@@ -5,7 +5,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import type { Ambassador } from "./queries.ts"
 
@@ -17,14 +17,14 @@ const kinds = {
   withdrawn: "info",
 } as const
 
-interface StandingProps {
+interface StatusProps {
   readonly ambassador: Ambassador
   /** Hides the link to the application on its own page. */
   readonly isHere?: boolean
 }
 
 /** The review status of an application, and the applicant's options. */
-export function AmbassadorStatus({ ambassador: { review, window }, isHere = false }: StandingProps) {
+export function AmbassadorStatus({ ambassador: { review, window }, isHere = false }: StatusProps) {
   const t = useTranslations("ambassador")
   const day = useDay()
   const href = useHref()
@@ -32,8 +32,8 @@ export function AmbassadorStatus({ ambassador: { review, window }, isHere = fals
   const { state, submittedAt, decidedAt, reason } = review
   const isOpen = state === "waiting" || state === "returned"
   return (
-    <Notice kind={kinds[state]} title={t(`standing.${state}.title`)}>
-      <p>{t(`standing.${state}.text`, { day: day(decidedAt ?? submittedAt) })}</p>
+    <Notice kind={kinds[state]} title={t(`status.${state}.title`)}>
+      <p>{t(`status.${state}.text`, { day: day(decidedAt ?? submittedAt) })}</p>
       {reason ? <p className="mt-2 whitespace-pre-line break-words">{reason}</p> : null}
       {isOpen ? (
         <div className="mt-2 flex flex-wrap items-center gap-x-6">
@@ -64,29 +64,19 @@ function Withdraw({ window }: Pick<Ambassador, "window">) {
       <Button variant="quiet" className="px-0!" onClick={() => setAsking(true)}>
         {t("withdraw")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
         title={t("withdrawTitle")}
+        back={t("keep")}
         closeLabel={t("close")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {t("keep")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={withdraw.underWay.length > 0}
-              busyLabel={t("working")}
-              onClick={() => void withdraw.run().then(close)}
-            >
-              {t("withdraw")}
-            </Button>
-          </>
-        }
+        label={t("withdraw")}
+        busyLabel={t("working")}
+        isBusy={withdraw.underWay.length > 0}
+        onConfirm={() => void withdraw.run().then(close)}
       >
         <p>{window?.isOpen ? t("withdrawOpen", { day: day(window.closesOn) }) : t("withdrawClosed")}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router"
 import { type SubmitEvent, useEffect } from "react"
 import { useTranslations } from "use-intl"
+import { FilterFields } from "#web/kits/lists/filters.tsx"
 import type { ChoiceSource } from "#web/lib/form/choices.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useList } from "#web/lib/reference/use-list.ts"
@@ -8,7 +9,6 @@ import { useUniversities } from "#web/lib/reference/use-universities.ts"
 import { Combobox } from "#web/ui/combobox/combobox.tsx"
 import { Field } from "#web/ui/control/field.tsx"
 import { SearchInput } from "#web/ui/control/search-input.tsx"
-import { FilterPanel } from "#web/ui/list/filter-panel.tsx"
 import { type Facet, facets, type MemberFilters, readMembersSearch, withFilter } from "./address.ts"
 
 /** The name is submitted; all other filters apply as soon as they are chosen. */
@@ -40,7 +40,7 @@ export function MemberFiltersForm({ filters }: { filters: MemberFilters }) {
           )}
         </Field>
       </form>
-      <FilterPanel label={t("filters")} title={t("filtersTitle")}>
+      <FilterFields list="beside" chosen={facets.filter((facet) => filters[facet]).length}>
         {facets.map((facet) => (
           <FacetField
             key={facet}
@@ -49,7 +49,7 @@ export function MemberFiltersForm({ filters }: { filters: MemberFilters }) {
             onChange={(value) => show(withFilter(filters, facet, value))}
           />
         ))}
-      </FilterPanel>
+      </FilterFields>
     </search>
   )
 }

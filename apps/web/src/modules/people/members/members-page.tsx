@@ -2,12 +2,12 @@ import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { FiltersInUse } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { ActiveFilters } from "#web/ui/list/active-filters.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
 import {
@@ -28,9 +28,11 @@ interface MembersPageProps {
   readonly search: MembersSearch
   /** Renders a member's details below their name. */
   readonly details: (member: Member, lists: Names) => ReactNode
+  /** Above the list. */
+  readonly hellos: ReactNode
 }
 
-export function MembersPage({ search, details }: MembersPageProps) {
+export function MembersPage({ search, details, hellos }: MembersPageProps) {
   const t = useTranslations("members")
   const href = useHref()
   const filters = filtersOf(search)
@@ -43,6 +45,7 @@ export function MembersPage({ search, details }: MembersPageProps) {
       <TextLink kind="stand-alone" href={href("/account/member-profile")}>
         {t("ownEntry")}
       </TextLink>
+      {hellos}
       <div className="editorial mt-4 md:mt-8">
         <div className="col-margin lg:sticky lg:top-6 lg:self-start">
           <MemberFiltersForm filters={filters} />
@@ -97,7 +100,6 @@ const lists = { country: "countries", language: "languages", industry: "industri
 function MemberFiltersInUse({ filters }: { filters: MemberFilters }) {
   const t = useTranslations("members")
   const language = useLocale()
-  const href = useHref()
   const { nameOf } = useNames()
   const { university = "" } = filters
   const { data: named } = useQuery({ ...universityQuery(university), enabled: university !== "" })
@@ -111,15 +113,13 @@ function MemberFiltersInUse({ filters }: { filters: MemberFilters }) {
     }),
   ]
   return (
-    <ActiveFilters
-      label={t("active")}
+    <FiltersInUse
       filters={active.map(({ name, label }) => ({
-        key: name,
+        name,
         label,
-        href: href(membersHref(withFilter(filters, name, ""))),
+        href: membersHref(withFilter(filters, name, "")),
       }))}
-      removeLabel={(filter) => t("remove", { filter })}
-      clear={{ label: t("clear"), href: href(membersHref()) }}
+      clear={membersHref()}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
@@ -7,11 +8,13 @@ import { withPrefix } from "#web/lib/language/language.ts"
 import { useHref, usePrefix } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
+import { Field } from "#web/ui/control/field.tsx"
+import { Select } from "#web/ui/control/select.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
-import { Tag } from "#web/ui/text/tag.tsx"
 import { categories } from "./address.ts"
+import { byThread } from "./by-thread.ts"
 import { type Category, type Notification, notificationsQuery } from "./queries.ts"
 
 export function NotificationsPage({ category }: { category: Category | undefined }) {
@@ -46,8 +49,11 @@ export function NotificationsPage({ category }: { category: Category | undefined
           <MarkAll items={items} />
           <Growing more={more}>
             <ul ref={listRef} className="divide-y border-y">
-              {items.map((notification) => (
-                <NotificationRow key={notification.id} notification={notification} />
+              {byThread(items).map(([newest, ...earlier]) => (
+                <li key={newest.id}>
+                  <NotificationRow notification={newest} />
+                  {earlier.length > 0 ? <Earlier notifications={earlier} /> : null}
+                </li>
               ))}
             </ul>
           </Growing>
@@ -57,20 +63,61 @@ export function NotificationsPage({ category }: { category: Category | undefined
   )
 }
 
+/** One control; without JavaScript, a form with a button. */
 function Filter({ category }: { category: Category | undefined }) {
   const t = useTranslations("notifications")
   const href = useHref()
+  const navigate = useNavigate()
+  const choose = (chosen: string) => {
+    const known = categories.find((each) => each === chosen)
+    return navigate({
+      href: href(known ? `/account/notifications?category=${known}` : "/account/notifications"),
+    })
+  }
   return (
-    <nav aria-label={t("filter")} className="mt-6 flex flex-wrap gap-2">
-      <Tag href={href("/account/notifications")} current={category === undefined}>
-        {t("all")}
-      </Tag>
-      {categories.map((each) => (
-        <Tag key={each} href={href(`/account/notifications?category=${each}`)} current={each === category}>
-          {t(`category.${each}`)}
-        </Tag>
-      ))}
-    </nav>
+    <form action={href("/account/notifications")} className="mt-6 flex max-w-sm items-end gap-3">
+      <Field label={t("filter")} id="category">
+        {(props) => (
+          <Select
+            {...props}
+            name="category"
+            key={category ?? ""}
+            defaultValue={category ?? ""}
+            placeholder={t("all")}
+            options={categories.map((each) => ({ value: each, label: t(`category.${each}`) }))}
+            onChange={({ target }) => void choose(target.value)}
+          />
+        )}
+      </Field>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t("show")}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** The other notifications about a thread, folded. */
+function Earlier({ notifications }: { notifications: readonly Notification[] }) {
+  const t = useTranslations("notifications")
+  const unread = notifications.filter(({ isRead }) => !isRead).length
+  return (
+    <details className="ps-4 pb-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ai text-sm">
+        {t("earlier", { count: notifications.length })}
+        {unread > 0 ? (
+          <span className="font-semibold text-shu-ink">{t("newCount", { count: unread })}</span>
+        ) : null}
+      </summary>
+      <ul className="divide-y border-s-2 ps-4">
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -101,7 +148,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
   const unread = useAction("DELETE /v1/notifications/{id}/read", { touches: ["notifications"] })
   const toggle = isRead ? unread : read
   return (
-    <li className="grid gap-1 py-4">
+    <div className="grid gap-1 py-4">
       <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
         {isRead ? null : <span className="font-semibold text-shu-ink">{t("new")}</span>}
         <span>{t(`category.${category}`)}</span>
@@ -128,6 +175,6 @@ function NotificationRow({ notification }: { notification: Notification }) {
           {t(isRead ? "markUnread" : "markRead")}
         </Button>
       </div>
-    </li>
+    </div>
   )
 }

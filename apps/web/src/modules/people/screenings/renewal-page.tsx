@@ -17,7 +17,7 @@ export function RenewalPage({ children }: RenewalPageProps) {
     <div className="page py-10">
       <div className="mx-auto w-full max-w-xl">
         <TextLink kind="stand-alone" href={href("/account/senpai")}>
-          {t("back")}
+          ← {t("back")}
         </TextLink>
         <h1 className="voice-serif mt-4 text-title">{t("renewalTitle")}</h1>
         <p className="mt-3 text-ink-soft">{t("renewalLead")}</p>

@@ -62,22 +62,16 @@ export function ScreeningsPage({ shown }: { shown: ScreeningList }) {
 }
 
 function SenpaiRow({ senpai: { id, name, screening } }: { senpai: Senpai }) {
-  const t = useTranslations("screenings")
   const href = useHref()
   const facts = useFacts(screening)
   return (
     <Row
-      title={name}
-      text={facts.join(" · ")}
-      actions={
-        <TextLink
-          kind="stand-alone"
-          href={href(`/editors/screenings/${id}`)}
-          aria-label={t("openOf", { name })}
-        >
-          {t("open")}
+      title={
+        <TextLink kind="stand-alone" href={href(`/editors/screenings/${id}`)}>
+          {name}
         </TextLink>
       }
+      text={facts.join(" · ")}
     />
   )
 }

@@ -20,7 +20,7 @@ export function SenpaiPage({ id }: { id: string }) {
   return (
     <>
       <TextLink kind="stand-alone" href={href("/editors/screenings")}>
-        {t("back")}
+        ← {t("back")}
       </TextLink>
       <h1 className="voice-serif wrap-anywhere mt-2 text-heading">{senpai.name}</h1>
       <p className="mt-1 text-ink-soft text-sm">{facts.join(" · ")}</p>

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Section } from "#web/ui/text/section.tsx"
 
 const consequences = ["page", "requests", "answers", "account", "again"] as const
@@ -21,33 +21,23 @@ export function StopSection() {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {t("stop")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
         title={t("stopConfirm")}
+        back={t("stay")}
         closeLabel={t("close")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {t("stay")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={stop.underWay.length > 0}
-              busyLabel={t("working")}
-              onClick={() => void stop.run().then(close)}
-            >
-              {t("stopNow")}
-            </Button>
-          </>
-        }
+        label={t("stopNow")}
+        busyLabel={t("working")}
+        isBusy={stop.underWay.length > 0}
+        onConfirm={() => void stop.run().then(close)}
       >
         <ul className="grid list-disc gap-2 ps-5">
           {consequences.map((name) => (
             <li key={name}>{t(`consequences.${name}`)}</li>
           ))}
         </ul>
-      </Dialog>
+      </ConfirmDialog>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
+import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { useApp, useHref, useIsMember, usePrefix, useUser } from "#web/lib/page/use-app.ts"
@@ -16,7 +17,9 @@ import { needsReview, type Situation, situationOf } from "./situation.ts"
 export function NextStep() {
   const t = useTranslations("becomingSenpai")
   const isMember = useIsMember()
-  const user = useUser()
+  const known = useUser()
+  // The reader may be known before this part of the page has hydrated.
+  const user = useIsHydrated() ? known : null
   if (!isMember) return <Apply />
   if (user?.isSuspended) return null
   return user ? <OwnStep user={user} /> : <Skeleton shape="text" lines={3} label={t("own.loading")} />

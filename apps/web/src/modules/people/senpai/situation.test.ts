@@ -4,8 +4,8 @@ import { needsReview, situationOf } from "./situation.ts"
 type Member = Parameters<typeof situationOf>[0]
 type Review = NonNullable<Parameters<typeof situationOf>[1]>
 
-const finished = { isFinished: true, nextPath: null }
-const unfinished = { isFinished: false, nextPath: "/sign-up/career-info" }
+const finished = { isFinished: true, nextPath: null, hasAgreed: true }
+const unfinished = { isFinished: false, nextPath: "/sign-up/career-info", hasAgreed: true }
 const senpai: Member = { role: "senpai", isScreened: false, registration: finished }
 const reviewed = (state: Review["state"]): Review => ({
   state,

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
-import { takeTarget } from "#web/lib/auth/redirect-target.ts"
+import { takeTarget, useTarget } from "#web/lib/auth/redirect-target.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
 import { useHref, usePrefix } from "#web/lib/page/use-app.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
@@ -21,6 +21,7 @@ export function CompletePage({ user, application }: CompletePageProps) {
   const t = useTranslations("signUp")
   const href = useHref()
   const prefix = usePrefix()
+  const target = useTarget()
   return (
     <SignInLayout title={t("completeTitle", { name: user.name })} lead={t("completeLead")}>
       <div className="grid gap-8">
@@ -53,7 +54,7 @@ export function CompletePage({ user, application }: CompletePageProps) {
             size="large"
             onClick={() => location.assign(withPrefix(takeTarget() ?? "/", prefix))}
           >
-            {t("goHome")}
+            {t(target ? "backToTarget" : "goHome")}
           </Button>
         </p>
       </div>

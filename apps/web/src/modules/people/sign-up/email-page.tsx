@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { signUp } from "#web/lib/auth/actions.ts"
+import { newcomerLanding } from "#web/lib/auth/landing.ts"
 import {
   forgetNewcomer,
   keepAddress,
@@ -11,6 +12,7 @@ import {
   readAddress,
   readRole,
 } from "#web/lib/auth/newcomer.ts"
+import { takeTarget } from "#web/lib/auth/redirect-target.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { useIsPast } from "#web/lib/time/use-is-past.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -18,6 +20,7 @@ import { CodeField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { useAgreement } from "#web/ui/site/newcomer-agreement.tsx"
 import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 
 interface EmailPageProps {
@@ -63,7 +66,7 @@ function CodeStep({ NewPasswordField, address, onSent, onExpired }: CodeStepProp
   const auth = useTranslations("auth")
   const app = useApp()
   const router = useRouter()
-  const href = useHref()
+  const { agrees, submitLabel, agreement } = useAgreement()
   const { token, email } = address
   const inTime = async <Result,>(work: Promise<Result>): Promise<Result | undefined> => {
     try {
@@ -82,14 +85,17 @@ function CodeStep({ NewPasswordField, address, onSent, onExpired }: CodeStepProp
       <Form
         route="POST /v1/sign-up/account"
         problems={auth("createProblems")}
-        fixed={{ registrationToken: token, email, role: readRole() }}
+        fixed={{ registrationToken: token, email, role: readRole(), agrees }}
         check={({ code }) => ({ code: /^\d{6}$/.test(code ?? "") ? undefined : auth("codeMissing") })}
         send={(body) => inTime(signUp(app, body))}
         onDone={async (outcome) => {
           if (outcome?.kind !== "in") return
           forgetNewcomer()
           app.status.show({ kind: "success", message: auth("welcomeNew", { name: outcome.user.name }) })
-          await router.navigate({ href: href("/sign-up/basic-info"), replace: true })
+          await router.navigate({
+            href: newcomerLanding(outcome.user, app.locale.prefix, takeTarget),
+            replace: true,
+          })
         }}
       >
         {(at) => (
@@ -110,8 +116,9 @@ function CodeStep({ NewPasswordField, address, onSent, onExpired }: CodeStepProp
               autoComplete="nickname"
             />
             <NewPasswordField name={at("password")} />
+            {agreement}
             <SubmitButton size="large" wide busyLabel={auth("creating")}>
-              {auth("createSubmit")}
+              {submitLabel}
             </SubmitButton>
           </>
         )}

@@ -1,36 +1,53 @@
-import { SIGN_UP_DONE_PATH } from "@shirube/vocabulary/identity/accounts/sign-up-steps"
+import { SIGN_UP_DONE_PATH, screensOf } from "@shirube/vocabulary/identity/accounts/sign-up-steps"
 import type { NewcomerRole } from "@shirube/vocabulary/product"
 import { Check } from "lucide-react"
 import { useTranslations } from "use-intl"
+import type { User } from "#web/lib/auth/guards.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { buttonClass } from "#web/ui/control/button.tsx"
+import { type ButtonVariant, buttonClass } from "#web/ui/control/button.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import type { SignUp } from "./queries.ts"
 import { stepName } from "./step-names.ts"
 
 interface OverviewPageProps {
   readonly signUp: SignUp
-  readonly name: string
+  readonly user: User
   readonly onChanged: () => Promise<void>
 }
 
 /** All steps, which of them are done, and the next one. */
-export function OverviewPage({ signUp, name, onChanged }: OverviewPageProps) {
+export function OverviewPage({ signUp, user, onChanged }: OverviewPageProps) {
   const t = useTranslations("signUp")
   const href = useHref()
-  const { steps, nextPath, isFinished, role } = signUp
-  const required = steps.filter(({ isRequired }) => isRequired)
-  const optional = steps.filter(({ isRequired }) => !isRequired)
+  const { steps, isFinished, role } = signUp
+  const isReady = role === "student" && !isFinished && user.registration.hasAgreed
+  const screens = screensOf(steps)
+  const required = screens.filter(({ isRequired }) => isRequired)
+  const optional = screens.filter(({ isRequired }) => !isRequired)
   const done = required.filter(({ isDone }) => isDone).length
   return (
     <div className="page py-8 md:py-14">
       <div className="mx-auto w-full max-w-xl">
-        <h1 className="voice-serif text-title">{t("overviewTitle", { name })}</h1>
-        <p className="mt-3 text-ink-soft">{t("overviewLead", { count: required.length })}</p>
+        <h1 className="voice-serif text-title">{t("overviewTitle", { name: user.name })}</h1>
+        <p className="mt-3 text-ink-soft">
+          {isReady ? t("readyLead") : t("overviewLead", { count: required.length })}
+        </p>
+        {isReady ? (
+          <>
+            <p className="mt-6 flex flex-wrap gap-3">
+              <a href={href("/community/ask-senpai?ask=1")} className={buttonClass("primary", "large")}>
+                {t("ready")}
+              </a>
+              <a href={href("/")} className={buttonClass("quiet", "large")}>
+                {t("goHome")}
+              </a>
+            </p>
+            <h2 className="voice-serif mt-10 border-t pt-8 text-heading">{t("moreTitle")}</h2>
+            <p className="mt-3 text-ink-soft">{t("moreText")}</p>
+          </>
+        ) : null}
         <p className="mt-6">
-          <a href={href(nextPath ?? SIGN_UP_DONE_PATH)} className={buttonClass("primary", "large")}>
-            {done === 0 ? t("begin") : t("goOn")}
-          </a>
+          <Continue signUp={signUp} variant={isReady ? "secondary" : "primary"} hasBegun={done > 0} />
         </p>
         <h2 className="mt-10 font-semibold">{t("doneOf", { done, count: required.length })}</h2>
         <StepList steps={required} />
@@ -45,6 +62,22 @@ export function OverviewPage({ signUp, name, onChanged }: OverviewPageProps) {
         ) : null}
       </div>
     </div>
+  )
+}
+
+interface ContinueProps {
+  readonly signUp: SignUp
+  readonly variant: ButtonVariant
+  readonly hasBegun: boolean
+}
+
+function Continue({ signUp: { nextPath }, variant, hasBegun }: ContinueProps) {
+  const t = useTranslations("signUp")
+  const href = useHref()
+  return (
+    <a href={href(nextPath ?? SIGN_UP_DONE_PATH)} className={buttonClass(variant, "large")}>
+      {t(hasBegun ? "goOn" : "begin")}
+    </a>
   )
 }
 

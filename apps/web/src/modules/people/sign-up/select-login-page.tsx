@@ -61,6 +61,12 @@ export function SelectLoginPage({ role, services }: SelectLoginPageProps) {
       <p className="mt-8 border-t pt-6">
         {t("haveAccount")} <TextLink href={href("/sign-in")}>{t("signIn")}</TextLink>
       </p>
+      {role === "student" ? (
+        <p className="mt-3">
+          {t("joinAsSenpai")}{" "}
+          <TextLink href={href("/sign-up/select-login?as=senpai")}>{t("joinAsSenpaiLink")}</TextLink>
+        </p>
+      ) : null}
     </SignInLayout>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import type { SignUp } from "./queries.ts"
 import { stepName } from "./step-names.ts"
-import { StepButtons, StepPage, useNext } from "./step-page.tsx"
+import { StepButton, StepPage, useNext } from "./step-page.tsx"
 
 interface StepProps {
   readonly path: SignUpPath
@@ -21,7 +21,7 @@ export function Step({ path, signUp, children }: StepProps) {
   const name = stepName[path]
   return (
     <StepPage path={path} signUp={signUp} title={t(`steps.${name}.title`)} lead={t(`steps.${name}.lead`)}>
-      {children({ onSaved, children: <StepButtons path={path} signUp={signUp} /> })}
+      {children({ onSaved, children: <StepButton /> })}
     </StepPage>
   )
 }

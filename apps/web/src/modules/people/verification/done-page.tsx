@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import { forgetTarget, useTarget } from "#web/lib/auth/redirect-target.ts"
 import { useHref, useMember } from "#web/lib/page/use-app.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
@@ -13,6 +14,7 @@ export function DonePage() {
   const write = useTimeText()
   const href = useHref()
   const user = useMember()
+  const target = useTarget()
   const { data } = useSuspenseQuery(verificationQuery)
   const { verified, request } = data
   if (request?.isWithEditors)
@@ -56,7 +58,12 @@ export function DonePage() {
             }),
           })}
         </p>
-        <a href={href("/account")} className={buttonClass("primary")}>
+        {target ? (
+          <a href={target} onClick={forgetTarget} className={buttonClass("primary")}>
+            {t("goBack")}
+          </a>
+        ) : null}
+        <a href={href("/account")} className={buttonClass(target ? "quiet" : "primary")}>
           {t("goToAccount")}
         </a>
       </div>

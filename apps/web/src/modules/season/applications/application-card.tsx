@@ -1,10 +1,18 @@
-import { type Deadline, deadlineNames, openDeadlines } from "@shirube/vocabulary/season/applications/choices"
+import {
+  type ApplicationStage,
+  applicationStages,
+  type Deadline,
+  deadlineNames,
+  isOutcome,
+  openDeadlines,
+} from "@shirube/vocabulary/season/applications/choices"
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, FileText, GripVertical } from "lucide-react"
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
+import { Select } from "#web/ui/control/select.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import type { Application } from "./queries.ts"
@@ -22,6 +30,8 @@ interface ApplicationCardProps {
   readonly today: string
   readonly onOpen: () => void
   readonly moves?: Moves
+  /** Moves it to any stage, ended ones included. */
+  readonly onStage: (stage: ApplicationStage) => void
   readonly handle?: Pick<
     ComponentProps<"button">,
     "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
@@ -30,9 +40,16 @@ interface ApplicationCardProps {
 
 const arrows = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "up", ArrowDown: "down" } as const
 
-export function ApplicationCard({ application, today, onOpen, moves, handle }: ApplicationCardProps) {
+export function ApplicationCard({
+  application,
+  today,
+  onOpen,
+  moves,
+  onStage,
+  handle,
+}: ApplicationCardProps) {
   const t = useTranslations("applications")
-  const { id, company, position, stage } = application
+  const { id, company, position } = application
   const [next, ...later] = openDeadlines(application)
   const steer = (event: KeyboardEvent) => {
     const move = event.altKey && event.key in arrows ? arrows[event.key as keyof typeof arrows] : undefined
@@ -57,7 +74,7 @@ export function ApplicationCard({ application, today, onOpen, moves, handle }: A
         </button>
       </h3>
       {position === null ? null : <p className="text-ink-soft text-sm wrap-anywhere">{position}</p>}
-      <p className="text-sm">{t(`stage.${stage}`)}</p>
+      <MoveTo application={application} onStage={onStage} />
       {next ? <NextDeadline deadline={next} isLate={next.day < today} more={later.length} /> : null}
       <EntrySheetsLink application={application} />
       {moves ? (
@@ -98,6 +115,28 @@ export function ApplicationCard({ application, today, onOpen, moves, handle }: A
         </div>
       ) : null}
     </article>
+  )
+}
+
+/** The stage in words: choosing another one moves the card. */
+function MoveTo({ application, onStage }: Pick<ApplicationCardProps, "application" | "onStage">) {
+  const t = useTranslations("applications")
+  const { company, stage, steps } = application
+  const stages = applicationStages.filter(
+    (each) => each === stage || isOutcome(each) || each === "research" || steps.includes(each),
+  )
+  return (
+    <Select
+      data-tool="stage"
+      aria-label={t("moveTo", { company })}
+      className="min-h-11! text-sm!"
+      value={stage}
+      options={stages.map((each) => ({
+        value: each,
+        label: each === stage ? t(`stage.${each}`) : t("moveToStage", { stage: t(`stage.${each}`) }),
+      }))}
+      onChange={(event) => onStage(event.currentTarget.value as ApplicationStage)}
+    />
   )
 }
 

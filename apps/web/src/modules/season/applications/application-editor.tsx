@@ -66,11 +66,17 @@ export function ApplicationEditor({ application, save, onRemove, onClose }: Appl
           <>
             <Basics at={at} />
             <Deadlines at={at} />
-            <Documents at={at} />
-            <TextAreaField name={at("note")} label={t("note")} rows={4} />
-            <details>
-              <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("stepsOpen")}</summary>
-              <StepsField name={at("steps")} />
+            <details open={application !== undefined}>
+              <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("moreFields")}</summary>
+              <div className="grid gap-6 pt-2">
+                <MoreBasics at={at} />
+                <Documents at={at} />
+                <TextAreaField name={at("note")} label={t("note")} rows={4} />
+                <details>
+                  <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("stepsOpen")}</summary>
+                  <StepsField name={at("steps")} />
+                </details>
+              </div>
             </details>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <SubmitButton busyLabel={t("saving")}>{t("save")}</SubmitButton>
@@ -110,15 +116,21 @@ const isAddress = (typed: string | undefined) =>
 function Basics({ at }: { at: AtField }) {
   const t = useTranslations("applications")
   return (
+    <TextField
+      name={at("company")}
+      label={t("company")}
+      required
+      missing={t("companyMissing")}
+      autoComplete="off"
+      maxLength={LONGEST_COMPANY}
+    />
+  )
+}
+
+function MoreBasics({ at }: { at: AtField }) {
+  const t = useTranslations("applications")
+  return (
     <>
-      <TextField
-        name={at("company")}
-        label={t("company")}
-        required
-        missing={t("companyMissing")}
-        autoComplete="off"
-        maxLength={LONGEST_COMPANY}
-      />
       <TextField
         name={at("position")}
         label={t("position")}

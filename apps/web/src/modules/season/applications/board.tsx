@@ -45,6 +45,8 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
     const stage = neighbouringStage(application, side)
     if (stage) place(application, stage, after(items, application, application.id))
   }
+  const toNamed = (application: Application, stage: ApplicationStage) =>
+    place(application, stage, after(items, application, application.id))
   const along = (application: Application, own: readonly Application[], side: -1 | 1) => {
     const at = own.indexOf(application)
     const other = own[at + side]
@@ -87,6 +89,7 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
                     application={application}
                     today={today}
                     onOpen={() => onOpen(application)}
+                    onStage={(stage) => toNamed(application, stage)}
                     handle={board.handle(application.id)}
                     moves={{
                       back: neighbouringStage(application, -1) && (() => toStage(application, -1)),
@@ -108,6 +111,7 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
         items={items.filter(({ stage }) => isOutcome(stage))}
         today={today}
         onOpen={onOpen}
+        onStage={toNamed}
       />
     </>
   )
@@ -130,7 +134,11 @@ function lineAt(
   return target !== undefined && own[at] !== undefined && others[target] === own[at]
 }
 
-function EndedApplications({ items, today, onOpen }: Omit<BoardProps, "actions">) {
+interface EndedApplicationsProps extends Omit<BoardProps, "actions"> {
+  readonly onStage: (application: Application, stage: ApplicationStage) => void
+}
+
+function EndedApplications({ items, today, onOpen, onStage }: EndedApplicationsProps) {
   const t = useTranslations("applications")
   if (items.length === 0) return null
   return (
@@ -141,7 +149,12 @@ function EndedApplications({ items, today, onOpen }: Omit<BoardProps, "actions">
       <ul className="mt-2 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
         {items.map((application) => (
           <li key={application.id}>
-            <ApplicationCard application={application} today={today} onOpen={() => onOpen(application)} />
+            <ApplicationCard
+              application={application}
+              today={today}
+              onOpen={() => onOpen(application)}
+              onStage={(stage) => onStage(application, stage)}
+            />
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
 import type { PageHtml } from "#web/lib/page/page-html.ts"
 
 export type Season = ApiResponse<"GET /v1/calendar/seasons/{class}">
@@ -19,10 +18,6 @@ export const fetchSeason = (key: string, signal: AbortSignal) =>
 
 export const fetchEntry = (id: string, signal: AbortSignal) =>
   api("GET /v1/calendar/entries/{id}", { params: { id }, handles: [404, 422], signal })
-
-/** The id is unknown (404) or malformed (422). */
-export const isUnknown = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 422)
 
 export const mineQuery = () =>
   queryOptions({

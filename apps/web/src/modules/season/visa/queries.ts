@@ -6,3 +6,12 @@ export const visaPlanQuery = queryOptions({
   queryFn: ({ signal }) => api("GET /v1/visa-plan", { signal }),
   meta: { tags: ["visa-plan"] },
 })
+
+/** What the profile knows: the month of graduation. */
+export const knownQuery = queryOptions({
+  queryKey: ["visa-plan", "known"],
+  queryFn: async ({ signal }) => {
+    const { graduationMonth } = await api("GET /v1/profile", { handles: "all", signal })
+    return { graduation: graduationMonth }
+  },
+})

@@ -7,7 +7,7 @@ import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useApp, useIsMember } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 import { keptPlan } from "./kept.ts"
-import { visaPlanQuery } from "./queries.ts"
+import { knownQuery, visaPlanQuery } from "./queries.ts"
 
 export type VisaPlanInput = ApiOptions<"PUT /v1/visa-plan">["body"]
 
@@ -35,6 +35,11 @@ const factsOf = (said: VisaPlanInput): VisaFacts => ({
   huntsOn: said.huntsOn,
 })
 
+export interface KnownDates {
+  readonly graduation: string | null
+}
+const nothingKnown: KnownDates = { graduation: null }
+
 /** In the account for members, in the browser for visitors. `plan` is undefined while loading. */
 export function useVisaPlan() {
   const isMember = useIsMember()
@@ -43,9 +48,12 @@ export function useVisaPlan() {
   const kept = useBrowserStore(keptPlan)
   const { data } = useQuery({ ...visaPlanQuery, enabled: isMember && isAlive })
   const plan: VisaFacts | null | undefined = isMember ? data?.plan : kept
+  const profile = useQuery({ ...knownQuery, enabled: isMember && isAlive && plan === null })
   return {
     isMember,
     plan,
+    /** What the profile knows, for a form that has not been filled in; undefined while loading. */
+    known: isMember ? (profile.isError ? nothingKnown : profile.data) : nothingKnown,
     save: async (said: VisaPlanInput) => {
       if (!isMember) return keptPlan.set(factsOf(said))
       await api("PUT /v1/visa-plan", { body: said })

@@ -7,22 +7,34 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import type { At, Body } from "#web/ui/form/names.ts"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
-import { type VisaPlanInput, visaPlanInputOf } from "./use-visa-plan.ts"
+import { type KnownDates, type VisaPlanInput, visaPlanInputOf } from "./use-visa-plan.ts"
 
 const ROUTE = "PUT /v1/visa-plan"
 
 interface VisaFormProps {
   readonly plan: VisaFacts | null
+  readonly known: KnownDates
   readonly send: (said: VisaPlanInput) => Promise<void>
 }
 
-export function VisaForm({ plan, send }: VisaFormProps) {
+/** A new plan starts with what the profile knows; each such value says so, and can be changed. */
+export function VisaForm({ plan, known, send }: VisaFormProps) {
   const t = useTranslations("visa")
+  const graduation = plan ? null : known.graduation
   return (
     <Form
       route={ROUTE}
       problems={t("formProblems")}
-      start={plan ? visaPlanInputOf(plan) : { status: "student", hasOffer: false, huntsOn: false }}
+      start={
+        plan
+          ? visaPlanInputOf(plan)
+          : {
+              status: "student",
+              hasOffer: false,
+              huntsOn: false,
+              ...(graduation === null ? {} : { graduation }),
+            }
+      }
       send={send}
     >
       {(at) => (
@@ -35,6 +47,7 @@ export function VisaForm({ plan, send }: VisaFormProps) {
           <DateField
             name={at("graduation")}
             label={t("graduation")}
+            hint={graduation === null ? undefined : t("fromProfile")}
             help={t("graduationHelp")}
             isDayOptional
           />

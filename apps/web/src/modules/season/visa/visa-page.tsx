@@ -18,7 +18,7 @@ import { VisaSteps } from "./visa-steps.tsx"
  */
 export function VisaPage() {
   const t = useTranslations("visa")
-  const { plan, isMember, save, forget } = useVisaPlan()
+  const { plan, known, isMember, save, forget } = useVisaPlan()
   const failures = useFailure()
   const [isChanging, setChanging] = useState(false)
   const result = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,12 @@ export function VisaPage() {
               </div>
             </>
           ) : (
-            <VisaForm key={hasPlan ? "known" : "new"} plan={plan ?? null} send={take} />
+            <VisaForm
+              key={hasPlan ? "plan" : `new ${known?.graduation ?? ""}`}
+              plan={plan ?? null}
+              known={known ?? { graduation: null }}
+              send={take}
+            />
           )}
           <p className="mt-4 text-ink-soft text-sm">{t(isMember ? "keptInAccount" : "keptHere")}</p>
         </section>

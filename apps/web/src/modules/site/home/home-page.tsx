@@ -1,28 +1,32 @@
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { feedPath } from "#web/lib/documents/feed.ts"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { Masthead } from "./masthead.tsx"
+import type { LoadAnswerForm } from "../today/questions-block.tsx"
+import { Today } from "../today/today.tsx"
+import { Masthead, NamePlate } from "./masthead.tsx"
 import { Road } from "./road.tsx"
 import type { Stop } from "./stops.ts"
 
 /** A missing piece hides its title too. */
 type HomePieces = Partial<
-  Record<"week" | "lead" | "latest" | "questions" | "categories" | "writers", ReactNode>
+  Record<"week" | "senpai" | "lead" | "latest" | "questions" | "categories" | "writers", ReactNode>
 >
 type HomePageProps = HomePieces & {
   stops: readonly Stop[]
   /** False if the lead is merely the newest article. */
   isPicked: boolean
+  loadAnswerForm: LoadAnswerForm
 }
 
 /** The frame of the home page. Its content belongs to other features; the route composes them. */
 export function HomePage({
   week,
+  senpai,
   stops,
   isPicked,
   lead,
@@ -30,15 +34,26 @@ export function HomePage({
   questions,
   categories,
   writers,
+  loadAnswerForm,
 }: HomePageProps) {
   const t = useTranslations("home")
   const href = useHref()
+  const isMember = useIsMember()
   return (
     <div className="page grid grid-cols-1 gap-16 pt-8 lg:gap-24 lg:pt-14">
-      <Masthead canSearch={Boolean(lead)} />
-      {week ? (
+      {isMember ? (
+        <Today beside={<NamePlate />} loadAnswerForm={loadAnswerForm} />
+      ) : (
+        <Masthead canSearch={Boolean(lead)} />
+      )}
+      {week && !isMember ? (
         <HomeSection id="week" title={t("week")} isFirst>
           {week}
+        </HomeSection>
+      ) : null}
+      {senpai ? (
+        <HomeSection id="senpai" title={t("senpai.title")}>
+          {senpai}
         </HomeSection>
       ) : null}
       {stops.length > 0 ? <Road stops={stops} /> : null}

@@ -8,6 +8,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Cover } from "#web/ui/picture/cover.tsx"
+import { JoinOrAsk, StageChoice } from "./visitor-start.tsx"
 
 /** Hides the search field if there is nothing to find. */
 export function Masthead({ canSearch }: { canSearch: boolean }) {
@@ -17,6 +18,8 @@ export function Masthead({ canSearch }: { canSearch: boolean }) {
       <div className="lg:col-span-8">
         <h1 className="voice-serif text-display">{t("title")}</h1>
         <p className="voice-text mt-5 max-w-measure text-ink-soft text-lead lg:mt-7">{t("lead")}</p>
+        <StageChoice />
+        <JoinOrAsk />
         {canSearch ? <SearchForm /> : null}
       </div>
       <NamePlate />
@@ -28,7 +31,7 @@ export function Masthead({ canSearch }: { canSearch: boolean }) {
  * The name, bound like a book: cloth with arrow feathers, which students wear to their graduation, and a
  * paper spine.
  */
-function NamePlate() {
+export function NamePlate() {
   const t = useTranslations("home")
   return (
     <div className="flex flex-col max-lg:hidden lg:col-span-4">
@@ -77,7 +80,7 @@ function SearchForm() {
             autoComplete="off"
             className="control"
           />
-          <button type="submit" className={classNames(buttonClass("primary"), "flex-none")}>
+          <button type="submit" className={classNames(buttonClass("secondary"), "flex-none")}>
             <Search aria-hidden className="size-4.5" />
             {t("search")}
           </button>

@@ -5,7 +5,7 @@ export const navigation: readonly SiteEntry[] = [
   {
     to: "/learning",
     text: "learn",
-    holds: ["/learning", "/article", "/course"],
+    holds: ["/learning", "/article", "/course", "/glossary"],
     icon: BookOpen,
     in: { header: 10, bottom: 20, read: 60 },
   },
@@ -17,5 +17,6 @@ export const navigation: readonly SiteEntry[] = [
     icon: Briefcase,
     in: { bottom: 40 },
   },
+  { to: "/learning", text: "overview", holds: [], in: { learning: 10 } },
   { to: "/career", text: "overview", holds: [], in: { career: 10 } },
 ]

@@ -9,9 +9,9 @@ import { consentVersions } from "@shirube/vocabulary/people/consents/kinds"
 import { OF_AGE, YOUNGEST } from "@shirube/vocabulary/people/profile/choices"
 import { COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from "@shirube/vocabulary/product"
 import { useTranslations } from "use-intl"
+import { TextPage } from "#web/kits/text-page/text-page.tsx"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
-import { LegalPage } from "./legal-page.tsx"
 
 const version = consentVersions.privacy
 
@@ -56,7 +56,7 @@ export function PrivacyPage() {
   const facts = { ...kept, helpEmail, analytics: analyticsId ? "on" : "off" }
   const collected = personalKinds.map((kind) => `- ${t(`collected.${kind}`)}`).join("\n")
   return (
-    <LegalPage
+    <TextPage
       title={t("title")}
       lead={t("lead")}
       version={t("version", { version, day: day(version) })}

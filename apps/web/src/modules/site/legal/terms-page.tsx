@@ -2,9 +2,9 @@ import { LEAVING_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
 import { consentVersions } from "@shirube/vocabulary/people/consents/kinds"
 import { OF_AGE, YOUNGEST } from "@shirube/vocabulary/people/profile/choices"
 import { useTranslations } from "use-intl"
+import { TextPage } from "#web/kits/text-page/text-page.tsx"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
-import { LegalPage } from "./legal-page.tsx"
 
 const version = consentVersions.terms
 
@@ -34,7 +34,7 @@ export function TermsPage() {
   const { helpEmail } = useApp().settings
   const facts = { helpEmail, youngest: YOUNGEST, ofAge: OF_AGE, leavingDays: LEAVING_DAYS }
   return (
-    <LegalPage
+    <TextPage
       title={t("title")}
       lead={t("lead")}
       version={t("version", { version, day: day(version) })}

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { Bell as BellIcon } from "lucide-react"
+import { useEffect } from "react"
 import { useTranslations } from "use-intl"
+import { showAppBadge } from "#web/lib/notify/app-badge.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { unreadQuery } from "#web/lib/query/unread.ts"
 
@@ -11,6 +13,9 @@ export function Bell() {
   const href = useHref()
   const { data } = useQuery(unreadQuery())
   const count = data?.count ?? 0
+  useEffect(() => {
+    if (data) showAppBadge(data.count)
+  }, [data])
   return (
     <a
       href={href("/account/notifications")}
@@ -28,4 +33,16 @@ export function Bell() {
       ) : null}
     </a>
   )
+}
+
+/** The bell announces the number. */
+export function UnreadDot() {
+  const { data } = useQuery(unreadQuery())
+  return data && data.count > 0 ? (
+    <span
+      aria-hidden
+      data-unread
+      className="absolute -end-1 -top-1 size-3 rounded-full border-2 border-paper bg-shu"
+    />
+  ) : null
 }

@@ -11,13 +11,18 @@ export function useLayoutName(): LayoutName {
   })
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ search, children }: { search: ReactNode; children: ReactNode }) {
   const name = useLayoutName()
   switch (name) {
     case "default":
-      return <SiteFrame>{children}</SiteFrame>
+      return <SiteFrame search={search}>{children}</SiteFrame>
     case "career":
-      return <SiteFrame section="career">{children}</SiteFrame>
+    case "learning":
+      return (
+        <SiteFrame section={name} search={search}>
+          {children}
+        </SiteFrame>
+      )
     case "sign-up":
       return <QuietFrame>{children}</QuietFrame>
     case "none":

@@ -1,6 +1,6 @@
 import { SUSPENDED_PATH } from "@shirube/vocabulary/product"
 import { rootRouteId, useRouter, useRouterState } from "@tanstack/react-router"
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
 import { useTranslations } from "use-intl"
 import { isLeaving } from "#web/lib/auth/sign-in-pages.ts"
 import { watchErrors } from "#web/lib/browser/watch-errors.ts"
@@ -8,7 +8,9 @@ import { forgetServerHead } from "#web/lib/page/head.ts"
 import { useApp, useUser } from "#web/lib/page/use-app.ts"
 import { ToastRegion } from "#web/ui/overlay/toast.tsx"
 import { loadBrush } from "#web/ui/picture/drawn-svg.tsx"
+import { ConnectionNotice } from "./connection-notice.tsx"
 import { useSiteLinks } from "./site-links.ts"
+import { useOffline } from "./use-offline.ts"
 
 /** Effects of the whole site. */
 export function SiteEffects() {
@@ -24,10 +26,11 @@ export function SiteEffects() {
   useErrorReports()
   useLiveUpdates()
   useKeptPush()
+  useOffline()
   return (
     <>
       <RouteProgress />
-      <OfflineNotice />
+      <ConnectionNotice />
       {form.notice ? (
         <noscript>
           <p
@@ -191,27 +194,4 @@ function RouteProgress() {
       {isLoading ? <span className="sr-only">{t("loading")}</span> : null}
     </div>
   )
-}
-
-function OfflineNotice() {
-  const t = useTranslations("common")
-  const isOnline = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  )
-  return (
-    <div role="status">
-      {isOnline ? null : <p className="bg-yamabuki-tint px-4 py-2 text-center text-sm">{t("offline")}</p>}
-    </div>
-  )
-}
-
-function watchConnection(changed: () => void) {
-  addEventListener("online", changed)
-  addEventListener("offline", changed)
-  return () => {
-    removeEventListener("online", changed)
-    removeEventListener("offline", changed)
-  }
 }

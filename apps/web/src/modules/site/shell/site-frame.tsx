@@ -1,14 +1,14 @@
 import { type Language, languages, locales } from "@shirube/vocabulary/language"
 import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/vocabulary/product"
 import { useRouterState } from "@tanstack/react-router"
-import { Search } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useTheme } from "#web/lib/browser/use-theme.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
-import { useHref, usePrefix } from "#web/lib/page/use-app.ts"
+import type { SectionName } from "#web/lib/page/page-data.ts"
+import { useHref, useIsMember, usePrefix } from "#web/lib/page/use-app.ts"
 import { BottomNav } from "#web/ui/site/bottom-nav.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import { LanguageSwitch } from "#web/ui/site/language-switch.tsx"
@@ -18,18 +18,25 @@ import { SiteFooter } from "#web/ui/site/site-footer.tsx"
 import { SiteHeader } from "#web/ui/site/site-header.tsx"
 import { SkipLink } from "#web/ui/site/skip-link.tsx"
 import { ThemeSwitch } from "#web/ui/site/theme-switch.tsx"
-import { AccountEntry } from "./account-entry.tsx"
+import { AccountEntry, BellPlace, UnreadMark } from "./account-entry.tsx"
 import { usePlaces } from "./use-places.ts"
 
+type SiteFrameProps = {
+  section?: SectionName
+  /** The search control of the header. */
+  search: ReactNode
+  children: ReactNode
+}
+
 /** The frame of most pages: header, page, footer, and a bottom bar on a phone. */
-export function SiteFrame({ section, children }: { section?: "career"; children: ReactNode }) {
+export function SiteFrame({ section, search, children }: SiteFrameProps) {
   return (
     <>
       <Skip />
-      <Header />
-      {section === "career" ? (
+      <Header search={search} />
+      {section ? (
         <div className="section-frame">
-          <CareerNavigation />
+          <SectionNavigation section={section} />
           <Main>{children}</Main>
         </div>
       ) : (
@@ -79,8 +86,16 @@ function Skip() {
   return <SkipLink>{useTranslations("common")("skipToContent")}</SkipLink>
 }
 
-function Header() {
+const otherLanguage = {
+  onNarrowest:
+    "max-[22.4rem]:[&_[aria-current]+span]:hidden max-[22.4rem]:[&_[aria-current]]:hidden max-[22.4rem]:[&_span:has(+[aria-current])]:hidden",
+  belowTablet:
+    "max-[30rem]:[&_[aria-current]+span]:hidden max-[30rem]:[&_[aria-current]]:hidden max-[30rem]:[&_span:has(+[aria-current])]:hidden",
+}
+
+function Header({ search }: { search: ReactNode }) {
   const t = useTranslations("common")
+  const isMember = useIsMember()
   const href = useHref()
   return (
     <SiteHeader
@@ -91,17 +106,12 @@ function Header() {
       navLabel={t("mainNavigation")}
       actions={
         <>
-          <a
-            href={href("/search")}
-            aria-label={t("search")}
-            className="grid size-11 place-items-center hover:bg-washi"
-          >
-            <Search aria-hidden className="size-5" />
-          </a>
-          {/* The narrowest phones only have room for the other language. */}
-          <div className="max-[22.4rem]:[&_[aria-current]+span]:hidden max-[22.4rem]:[&_[aria-current]]:hidden max-[22.4rem]:[&_span:has(+[aria-current])]:hidden">
+          {search}
+          {/* The narrowest phones only have room for the other language, as have a member's beside the bell. */}
+          <div className={isMember ? otherLanguage.belowTablet : otherLanguage.onNarrowest}>
             <LanguageLinks />
           </div>
+          <BellPlace />
           <span className="hidden sm:block">
             <AccountEntry />
           </span>
@@ -111,19 +121,24 @@ function Header() {
   )
 }
 
-/** The career section's navigation: a side bar on wide screens, a row of tabs on a phone. */
-function CareerNavigation() {
-  return <SectionNav label={useTranslations("navigation")("career")} items={usePlaces("career")} />
+const sectionNames = { career: "career", learning: "learn" } as const
+
+function SectionNavigation({ section }: { section: SectionName }) {
+  const t = useTranslations("navigation")
+  return <SectionNav label={t(sectionNames[section])} items={usePlaces(section)} />
 }
 
 function Bottom() {
   const places = usePlaces("bottom")
+  const href = useHref()
+  const isMember = useIsMember()
   return (
     <BottomNav
       label={useTranslations("common")("bottomNavigation")}
       items={places.map(({ Icon, ...item }) => ({
         ...item,
         icon: Icon && <Icon aria-hidden className="size-5" />,
+        mark: isMember && item.href === href("/account") ? <UnreadMark /> : undefined,
       }))}
     />
   )

@@ -17,6 +17,8 @@ export function useSiteLinks() {
       const anchor = anchorOf(event)
       if (!anchor || !isPlainClick(event)) return
       const destination = destinationOf(anchor, new URL(location.href))
+      // Without a connection the service worker has the page as a document.
+      if (destination.kind === "page" && hasOnlyStored()) return
       if (destination.kind === "page") {
         event.preventDefault()
         void router.navigate({ href: destination.href })
@@ -39,7 +41,7 @@ export function useSiteLinks() {
       clearTimeout(hoverTimer)
       const anchor = anchorOf(event)
       const destination = anchor && destinationOf(anchor, new URL(location.href))
-      if (destination?.kind !== "page") return
+      if (destination?.kind !== "page" || hasOnlyStored()) return
       hoverTimer = setTimeout(() => {
         router.preloadRoute({ to: "/", href: destination.href }).catch(() => {})
       }, HOVER_MS)
@@ -56,6 +58,10 @@ export function useSiteLinks() {
     }
   }, [router, locale])
 }
+
+const hasOnlyStored = () =>
+  (!navigator.onLine || document.documentElement.dataset.storedAt !== undefined) &&
+  Boolean(navigator.serviceWorker?.controller)
 
 function anchorOf(event: Event): HTMLAnchorElement | undefined {
   const anchor = event.target instanceof Element ? event.target.closest("a[href]") : null

@@ -1,7 +1,7 @@
 // Header, bottom bar, footer and the career layout show what features declare in their navigation.ts.
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
-import { entriesIn, isCurrent, type SiteEntry, type SitePlace } from "#web/lib/page/navigation.ts"
+import { closestOf, entriesIn, type SiteEntry, type SitePlace } from "#web/lib/page/navigation.ts"
 import { useHref, useIsMember, usePath } from "#web/lib/page/use-app.ts"
 import { navigation } from "#web/navigation.gen.ts"
 import type { NavItem } from "#web/ui/control/link.tsx"
@@ -13,13 +13,13 @@ export function usePlaces(place: SitePlace): Item[] {
   const href = useHref()
   const path = usePath()
   const audience = useIsMember() ? "members" : "visitors"
-  return entriesIn(navigation, place)
-    .filter((entry) => (entry.audience ?? audience) === audience)
-    .map((entry) => ({
-      href: href(entry.to),
-      label: t(entry.text),
-      current: isCurrent(path, entry),
-      Icon: entry.icon,
-      ...(entry.returnsHere ? { onClick: rememberHere } : {}),
-    }))
+  const entries = entriesIn(navigation, place).filter((entry) => (entry.audience ?? audience) === audience)
+  const current = closestOf(path, entries)
+  return entries.map((entry) => ({
+    href: href(entry.to),
+    label: t(entry.text),
+    current: entry === current,
+    Icon: entry.icon,
+    ...(entry.returnsHere ? { onClick: rememberHere } : {}),
+  }))
 }

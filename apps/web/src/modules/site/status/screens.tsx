@@ -2,9 +2,11 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
 import type { ApiError } from "#web/lib/api/api-error.ts"
-import { isRefusal, isUnavailable } from "#web/lib/api/is-api-error.ts"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { isApiError, isRefusal, isUnavailable } from "#web/lib/api/is-api-error.ts"
+import { useApp, useHref } from "#web/lib/page/use-app.ts"
+import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
+import { SearchInput } from "#web/ui/control/search-input.tsx"
 import { Cover } from "#web/ui/picture/cover.tsx"
 import { failureTitle } from "./failure-title.ts"
 
@@ -20,7 +22,14 @@ function useForcedSignOut(error: ApiError): void {
 export function NotFoundScreen() {
   const t = useTranslations("status")
   return (
-    <StatusScreen code="404" title={t("notFoundTitle")} text={t("notFoundText")} actions={<NextLinks />} />
+    <StatusScreen
+      code="404"
+      title={t("notFoundTitle")}
+      text={t("notFoundText")}
+      search={<SiteSearch />}
+      actions={<NextLinks />}
+      below={<NearestLater />}
+    />
   )
 }
 
@@ -31,7 +40,7 @@ export function UnavailableScreen() {
       code="503"
       title={t("unavailableTitle")}
       text={t("unavailableText")}
-      actions={<NextLinks />}
+      actions={<BackActions />}
     />
   )
 }
@@ -51,14 +60,28 @@ export function MaintenanceScreen() {
 export function ExceptionScreen() {
   const t = useTranslations("status")
   return (
-    <StatusScreen code="500" title={t("exceptionTitle")} text={t("exceptionText")} actions={<NextLinks />} />
+    <StatusScreen
+      code="500"
+      title={t("exceptionTitle")}
+      text={t("exceptionText")}
+      actions={<BackActions />}
+    />
   )
 }
 
 /** The error screen of a page: the API refused, the API is down, or something is broken. */
 export function FailureScreen({ error }: ErrorComponentProps) {
+  useStoredInstead(error)
   if (isRefusal(error)) return error.status === 404 ? <NotFoundScreen /> : <RefusedScreen error={error} />
   return isUnavailable(error) ? <OutageScreen /> : <CrashScreen error={error} />
+}
+
+/** Without a connection the service worker has the page as a document, or an own page that says so. */
+function useStoredInstead(error: unknown): void {
+  const isOffline = isApiError(error) && error.failure === "offline"
+  useEffect(() => {
+    if (isOffline && navigator.serviceWorker?.controller) location.reload()
+  }, [isOffline])
 }
 
 /** Shows the API's message, which is in the reader's language and says what to do. */
@@ -135,14 +158,58 @@ function RetryButton() {
   return <Button onClick={() => void router.invalidate()}>{t("tryAgain")}</Button>
 }
 
+/** On the pages /503 and /exception: the page that led here is loaded again. */
+function BackActions() {
+  const t = useTranslations("status")
+  return (
+    <>
+      <Button onClick={() => history.back()}>{t("tryAgain")}</Button>
+      <NextLinks />
+    </>
+  )
+}
+
+/** A plain form, which works without scripts. */
+function SiteSearch() {
+  const t = useTranslations("status")
+  const href = useHref()
+  return (
+    <search className="mt-8 max-w-xl">
+      <form action={href("/search")} method="get">
+        <label htmlFor="status-search" className="mb-1 block font-semibold">
+          {t("searchLabel")}
+        </label>
+        <SearchInput
+          id="status-search"
+          name="q"
+          value={undefined}
+          maxLength={200}
+          submitLabel={t("search")}
+        />
+      </form>
+    </search>
+  )
+}
+
+const loadNearest = async () => (await import("./nearest.tsx")).Nearest
+
+/** After hydration: the document is the same for every address that leads nowhere. */
+function NearestLater() {
+  const Nearest = useLoaded(loadNearest, useApp())
+  return Nearest ? <Nearest /> : null
+}
+
 function NextLinks() {
   const t = useTranslations("status")
   const href = useHref()
   return (
     <>
-      <HomeLink variant="primary" />
+      <HomeLink variant="secondary" />
       <a href={href("/article")} className={buttonClass("secondary")}>
         {t("readArticles")}
+      </a>
+      <a href={href("/help")} className={buttonClass("secondary")}>
+        {t("help")}
       </a>
     </>
   )
@@ -183,10 +250,12 @@ interface StatusScreenProps {
   readonly code: string
   readonly title: string
   readonly text: string
+  readonly search?: ReactNode
   readonly actions: ReactNode
+  readonly below?: ReactNode
 }
 
-function StatusScreen({ code, title, text, actions }: StatusScreenProps) {
+function StatusScreen({ code, title, text, search, actions, below }: StatusScreenProps) {
   return (
     <div className="page editorial items-start py-16 md:py-24">
       <div className="col-margin flex items-start gap-6 lg:block">
@@ -196,7 +265,9 @@ function StatusScreen({ code, title, text, actions }: StatusScreenProps) {
       <div className="col-text">
         <h1 className="voice-serif text-title">{title}</h1>
         <p className="mt-5 max-w-measure text-ink-soft text-lg">{text}</p>
+        {search}
         <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+        {below}
       </div>
     </div>
   )

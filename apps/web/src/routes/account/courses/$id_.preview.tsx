@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { known, readKey } from "#web/lib/page/search-values.ts"
-import { loadPreview } from "#web/modules/learning/courses/preview/loader.ts"
 import { PreviewPage } from "#web/modules/learning/courses/preview/preview-page.tsx"
+import { loadPreview } from "#web/modules/learning/courses/queries.ts"
 
 const readPreviewSearch = ({ lesson }: Record<string, unknown>): { lesson?: string } =>
   known({ lesson: readKey(lesson) })

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadAsDocument } from "#web/lib/browser/load-as-document.ts"
-import { loadInterviewQuestion } from "#web/modules/career/interview-practice/reading/loader.ts"
+import { loadInterviewQuestion } from "#web/modules/career/interview-practice/queries.ts"
 import {
   QuestionNotFound,
   QuestionPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { interviewList, readInterviewSearch } from "#web/modules/career/interview-practice/address.ts"
-import { loadInterviewQuestions } from "#web/modules/career/interview-practice/list/loader.ts"
+import { loadInterviewQuestions } from "#web/modules/career/interview-practice/list/queries.ts"
 import {
   QuestionsPage,
   QuestionsSkeleton,

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { questionList, readAskSearch } from "#web/modules/community/forum/address.ts"
 import { AskPage } from "#web/modules/community/forum/asking/ask-page.tsx"
-import { loadQuestions } from "#web/modules/community/forum/list/loader.ts"
+import { loadQuestions } from "#web/modules/community/forum/list/queries.ts"
 import { QuestionsPage, QuestionsSkeleton } from "#web/modules/community/forum/list/questions-page.tsx"
 import { questionsHead } from "#web/modules/community/forum/list/route.ts"
 

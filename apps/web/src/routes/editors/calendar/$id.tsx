@@ -7,7 +7,7 @@ export const Route = createFileRoute("/editors/calendar/$id")({
     title: "makingCalendar.change",
     access: "editor",
     layout: "none",
-    texts: ["calendar", "editors", "forms", "makingCalendar", "writing"],
+    texts: ["calendar", "editors", "forms", "makingCalendar", "publishing", "writing"],
   },
   loader: ({ params, abortController }) => loadEntryDraft(params.id, abortController.signal),
   // Never cached: editing starts with the current draft.

@@ -8,7 +8,16 @@ export const Route = createFileRoute("/editors/past-events/$id")({
     title: "makingPastEvents.change",
     access: "editor",
     layout: "none",
-    texts: ["captions", "editors", "forms", "films", "makingPastEvents", "pastEvents", "writing"],
+    texts: [
+      "captions",
+      "editors",
+      "forms",
+      "films",
+      "makingPastEvents",
+      "pastEvents",
+      "publishing",
+      "writing",
+    ],
   },
   loader: ({ params, abortController }) => loadPastEventDraft(params.id, abortController.signal),
   // Never cached: editing starts with the current draft.

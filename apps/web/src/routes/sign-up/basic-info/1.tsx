@@ -25,7 +25,7 @@ function Names() {
   const { signUp, profile } = Route.useLoaderData()
   return (
     <Step path={PATH} signUp={signUp}>
-      {(form) => <NamesForm {...form} profile={profile} />}
+      {(form) => <NamesForm {...form} profile={profile} hasDisplayName />}
     </Step>
   )
 }

@@ -13,10 +13,6 @@ export const Route = createFileRoute("/sign-up/basic-info/")({
 function Overview() {
   const router = useRouter()
   return (
-    <OverviewPage
-      signUp={Route.useLoaderData()}
-      name={useMember().name}
-      onChanged={() => router.invalidate()}
-    />
+    <OverviewPage signUp={Route.useLoaderData()} user={useMember()} onChanged={() => router.invalidate()} />
   )
 }

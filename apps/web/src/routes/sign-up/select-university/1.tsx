@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { RegionForm } from "#web/modules/people/profile/parts/region-form.tsx"
-import { loadLists, loadProfile } from "#web/modules/people/profile/queries.ts"
+import { StudyPlaceForm } from "#web/modules/people/profile/parts/study-place-form.tsx"
+import { loadLists, loadProfile, loadUniversity } from "#web/modules/people/profile/queries.ts"
 import { loadStep } from "#web/modules/people/sign-up/queries.ts"
 import { Step } from "#web/modules/people/sign-up/step.tsx"
 
@@ -19,17 +19,17 @@ export const Route = createFileRoute("/sign-up/select-university/1")({
       loadProfile(signal),
       loadLists(["regions"], signal),
     ])
-    return { signUp, profile, lists }
+    return { signUp, profile, lists, chosen: await loadUniversity(profile.universityId, signal) }
   },
   gcTime: 0,
-  component: Region,
+  component: StudyPlace,
 })
 
-function Region() {
-  const { signUp, profile, lists } = Route.useLoaderData()
+function StudyPlace() {
+  const { signUp, ...loaded } = Route.useLoaderData()
   return (
     <Step path={PATH} signUp={signUp}>
-      {(form) => <RegionForm {...form} profile={profile} lists={lists} />}
+      {(form) => <StudyPlaceForm {...form} {...loaded} />}
     </Step>
   )
 }

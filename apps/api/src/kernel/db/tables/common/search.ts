@@ -27,6 +27,12 @@ export const searchDocuments = pgTable(
     id: text("id").notNull(),
     audience: text("audience", { enum: audiences }).notNull(),
     freshAt: instant("fresh_at").notNull(),
+    /** What a result shows: when it takes place or was published. */
+    happensAt: instant("happens_at"),
+    /** The start of its last session, if it has several. */
+    lastAt: instant("last_at"),
+    /** For a recording: the event that was recorded. */
+    recordingOf: text("recording_of"),
     level: text("level"),
     categoryKey: text("category_key"),
     /** Every word that finds it. */

@@ -7,14 +7,10 @@ import {
   eventKinds,
   eventLevels,
   type eventQuestionKinds,
-  registrationStates,
-  reminderKinds,
 } from "@shirube/vocabulary/events/events/choices"
-import { eventDraftStates, eventRatings } from "@shirube/vocabulary/events/events/draft-choices"
+import { eventDraftStates } from "@shirube/vocabulary/events/events/draft-choices"
 import { languages } from "@shirube/vocabulary/language"
-import type { JapaneseLevel } from "@shirube/vocabulary/people/profile/choices"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
-import { sql } from "drizzle-orm"
 import {
   boolean,
   index,
@@ -31,7 +27,6 @@ import type {
   EventDraftId,
   EventId,
   EventMessageId,
-  EventRegistrationId,
   EventSessionId,
   FileId,
   PrefectureCode,
@@ -40,11 +35,11 @@ import { files } from "../common/media.ts"
 import { clearedWithMember, deletedWithMember } from "../identity/accounts.ts"
 
 const ownId = (name: string) => text(name).$type<EventId>()
-const eventId = () =>
+export const eventId = () =>
   ownId("event_id")
     .notNull()
     .references(() => publishedEvents.id, { onDelete: "cascade" })
-const sessionId = () =>
+export const sessionId = () =>
   uuid("session_id")
     .$type<EventSessionId>()
     .notNull()
@@ -55,8 +50,6 @@ const pictureId = () =>
   uuid("picture_id")
     .$type<FileId>()
     .references(() => files.id, { onDelete: "set null" })
-
-const personId = () => deletedWithMember("user_id").notNull()
 
 export type InLanguages = Readonly<Partial<Record<(typeof languages)[number], string>>>
 
@@ -82,6 +75,8 @@ export const publishedEvents = pgTable(
     /** Null for events that are only online. */
     prefecture: text("prefecture").$type<PrefectureCode>(),
     venue: jsonb("venue").$type<InLanguages>().notNull(),
+    /** How to get in; only for those with a seat. */
+    entrance: jsonb("entrance").$type<InLanguages>().notNull().default({}),
     spokenLanguages: text("spoken_languages", { enum: languages }).array().notNull(),
     japaneseLevel: text("japanese_level", { enum: eventLevels }).notNull(),
     audience: text("audience", { enum: eventAudiences }).notNull(),
@@ -139,13 +134,13 @@ export const eventSessions = pgTable(
     /** The public availability, derived from the counts above and the clock. */
     availability: text("availability", { enum: availabilities }).notNull(),
     /** When the clock changes it next; null if never. */
-    turnsAt: instant("turns_at"),
+    changesAt: instant("turns_at"),
     cancelledAt: instant("cancelled_at"),
   },
   (t) => [
     index("event_sessions_by_event").on(t.eventId, t.startsAt),
     index("event_sessions_by_start").on(t.startsAt, t.id),
-    index("event_sessions_turns").on(t.turnsAt),
+    index("event_sessions_turns").on(t.changesAt),
   ],
 )
 
@@ -191,54 +186,6 @@ export const eventSpeakers = pgTable(
     about: jsonb("about").$type<InLanguages>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.eventId, t.position] }), index("event_speakers_by_user").on(t.userId)],
-)
-
-export interface RegistrationDetails {
-  readonly name: string
-  readonly university: string
-  readonly japaneseLevel: JapaneseLevel | null
-}
-
-/** One per member and event; a cancelled one stays and can be reactivated. */
-export const eventRegistrations = pgTable(
-  "event_registrations",
-  {
-    id: uuid("id").$type<EventRegistrationId>().primaryKey(),
-    eventId: eventId(),
-    sessionId: sessionId(),
-    userId: deletedWithMember("user_id").notNull(),
-    state: text("state", { enum: registrationStates }).notNull(),
-    details: jsonb("details").$type<RegistrationDetails>().notNull(),
-    answers: jsonb("answers").$type<readonly { key: string; answer: string }[]>().notNull(),
-    /** When they agreed to what the host sees. */
-    agreedAt: instant("agreed_at").notNull(),
-    registeredAt: instant("registered_at").notNull(),
-    /** Position on the waitlist; null for members who were never on it. */
-    place: integer("place"),
-    /** Until when the offered seat is reserved; null without an offer. */
-    offerExpiresAt: instant("offer_expires_at"),
-    checkInCode: text("check_in_code").notNull(),
-    checkedInAt: instant("checked_in_at"),
-  },
-  (t) => [
-    uniqueIndex("event_registrations_once").on(t.eventId, t.userId),
-    uniqueIndex("event_registrations_code").on(t.checkInCode),
-    index("event_registrations_by_user").on(t.userId),
-    index("event_registrations_by_time").on(t.eventId, t.registeredAt, t.id),
-    index("event_registrations_in_line").on(t.sessionId, t.state, t.place, t.id),
-    index("event_registrations_offers").on(t.offerExpiresAt).where(sql`state = 'offered'`),
-  ],
-)
-
-/** Reminders already sent. A rescheduled session has a new start, so its reminders are sent again. */
-export const eventReminders = pgTable(
-  "event_reminders",
-  {
-    sessionId: sessionId(),
-    kind: text("kind", { enum: reminderKinds }).notNull(),
-    startsAt: instant("starts_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.sessionId, t.kind, t.startsAt] })],
 )
 
 interface InBoth {
@@ -292,33 +239,4 @@ export const eventMessages = pgTable(
     sentAt: instant("sent_at").notNull(),
   },
   (t) => [index("event_messages_last").on(t.eventId, t.sentAt, t.id)],
-)
-
-/** Who has already been mailed: a job that runs twice sends once. */
-export const eventLetters = pgTable(
-  "event_letters",
-  {
-    eventId: eventId(),
-    /** What the mail is about. */
-    key: text("key").notNull(),
-    userId: personId(),
-  },
-  (t) => [primaryKey({ columns: [t.eventId, t.key, t.userId] }), index("event_letters_by_user").on(t.userId)],
-)
-
-/** Attendees' feedback, one per member. */
-export const eventFeedback = pgTable(
-  "event_feedback",
-  {
-    eventId: eventId(),
-    userId: personId(),
-    rating: text("rating", { enum: eventRatings }).notNull(),
-    comment: text("comment").notNull(),
-    givenAt: instant("given_at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.eventId, t.userId] }),
-    index("event_feedback_last").on(t.eventId, t.givenAt, t.userId),
-    index("event_feedback_by_user").on(t.userId),
-  ],
 )

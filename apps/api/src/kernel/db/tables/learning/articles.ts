@@ -53,6 +53,8 @@ export const glossaryTerms = pgTable("glossary_terms", {
   term: jsonb("term").$type<Localized>().notNull(),
   reading: text("reading").notNull(),
   explanation: jsonb("explanation").$type<Localized>().notNull(),
+  /** Other names, with furigana: what people type who do not know the term. */
+  also: text("also").array().notNull().default([]),
   articleId: articleId("article_id"),
 })
 

@@ -1,8 +1,8 @@
 import type { MentorCard } from "@shirube/contract/mentors/directory/routes"
 import { sql } from "drizzle-orm"
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { index, integer, jsonb, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core"
 import type { z } from "zod"
-import { instant, tsvector } from "#api/kernel/db/columns"
+import { bits, instant, tsvector } from "#api/kernel/db/columns"
 import { deletedWithMember } from "../identity/accounts.ts"
 
 /** What the directory shows beside the name, which is read from the account, and the free time, which passes. */
@@ -22,6 +22,8 @@ export const mentorListings = pgTable(
     answers: integer("answers").notNull(),
     /** Position in today's order; a job draws new ones every night. */
     position: integer("position").notNull(),
+    /** Their bit in the bitmaps of facets. */
+    slot: serial("slot").unique(),
     /** Filters that find them, as `country:VN`. */
     facets: text("facets").array().notNull(),
     /** Built only from what the page shows. */
@@ -45,8 +47,13 @@ export const mentorListings = pgTable(
   ],
 )
 
-/** How many entries have each facet; the empty token counts all of them. */
-export const mentorFacetCounts = pgTable("mentor_facet_counts", {
-  token: text("token").primaryKey(),
-  count: integer("count").notNull(),
-})
+/** The slots of entries that have a facet, in blocks; those of the empty token are all of them. */
+export const mentorFacetBitmaps = pgTable(
+  "mentor_facet_bitmaps",
+  {
+    token: text("token").notNull(),
+    block: integer("block").notNull(),
+    slots: bits("slots").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.token, t.block] })],
+)

@@ -78,7 +78,7 @@ export const collections = pgTable(
   (t) => [uniqueIndex("collections_by_name").on(t.userId, t.nameKey)],
 )
 
-export const collectionThings = pgTable(
+export const collectionItems = pgTable(
   "collection_things",
   {
     collectionId: uuid("collection_id")

@@ -30,6 +30,7 @@ export interface Version {
 
 const byVersion = keyset<{ readonly version: number }>({ version: integer(9) })
 
+/** Without those whose key is lost: a page may be shorter. */
 export async function versionsOf(
   tx: Tx,
   { vault }: Deps,
@@ -42,9 +43,9 @@ export async function versionsOf(
   const found = await selectVersions(tx, userId, id, { before, limit: limit + 1 })
   const { items, nextCursor } = byVersion.page(found, limit, ({ version }) => ({ version }))
   return {
-    items: items.map(
-      (row): Version => ({ ...row, summary: openVersionSummary(vault, row, row.sealedSummary) }),
-    ),
+    items: items
+      .filter(({ sealedSummary }) => vault.mayOpen(sealedSummary))
+      .map((row): Version => ({ ...row, summary: openVersionSummary(vault, row, row.sealedSummary) })),
     nextCursor,
   }
 }

@@ -6,8 +6,8 @@ import { removeAccounts } from "#api/modules/identity/accounts/service"
 import { anAdultStudent } from "#api/modules/mentors/mentor-sessions/requests/builders"
 import { mentorEnded } from "#api/modules/people/screenings/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aDone, aReading, aReviewer, aWaiting } from "../builders.ts"
-import { endReviews } from "../jobs.ts"
+import { actOn, aDone, aReading, aReviewer, aWaiting, queueOf, readReview } from "../builders.ts"
+import { endReviews, remindOfReviews } from "../jobs.ts"
 import { endOnAccountDeleted } from "./service.ts"
 
 let api: TestApi
@@ -20,12 +20,8 @@ afterAll(() => api.stop())
 interface Person {
   readonly token: string
 }
-const read = async (id: string, { token }: Person) =>
-  (await api.call(`GET /v1/document-reviews/${id}`, { token })).body
-const withdraw = (id: string, { token }: Person) =>
-  api.call(`POST /v1/document-reviews/${id}/withdraw`, { token })
-const queueOf = async ({ token }: Person) =>
-  (await api.call("GET /v1/document-reviews/queue", { token })).body.items as { id: string }[]
+const read = (id: string, reader: Person) => readReview(api, id, reader)
+const withdraw = (id: string, student: Person) => actOn(api, "withdraw", id, student)
 
 describe("a document that the student takes back", () => {
   it("is no longer shown to the senpai while they read", async () => {
@@ -49,6 +45,43 @@ describe("a document that the student takes back", () => {
     await api.call(`DELETE /v1/career/documents/${document}`, { token: student.token })
     expect(await read(id, student)).toMatchObject({ code: "document_review.not_found" })
     expect(await read(id, mentor)).toMatchObject({ code: "document_review.not_found" })
+  })
+})
+
+describe("a senpai who has not answered", () => {
+  const remind = async () => {
+    await remindOfReviews(api).run({})
+    await api.settle()
+  }
+  const daysLater = (days: number) => api.clock.advance(days * 86_400 + 600)
+  const reminders = async ({ account: { email, password } }: Awaited<ReturnType<typeof anAdultStudent>>) => {
+    const { body } = await api.call("POST /v1/auth/login", { body: { email, password } })
+    const token = body.access_token.access_token
+    const { items } = (await api.call("GET /v1/notifications", { token, language: "en" })).body
+    return items.filter(({ title }: { title: string }) => title.includes("for your comments until tomorrow"))
+      .length
+  }
+
+  it("is reminded once, a day before the end", async () => {
+    const [mentor, student] = [await aReviewer(api), await anAdultStudent(api)]
+    await aReading(api, { mentor })
+    await aWaiting(api, { mentor, student })
+    await remind()
+    expect(await reminders(mentor)).toBe(0)
+    daysLater(DAYS_TO_TAKE - 1)
+    await remind()
+    await remind()
+    expect(await reminders(mentor)).toBe(2)
+    expect(await reminders(student)).toBe(0)
+  })
+
+  it("is not reminded of a document that was taken back", async () => {
+    const mentor = await aReviewer(api)
+    const { id, student } = await aReading(api, { mentor })
+    await withdraw(id, student)
+    daysLater(DAYS_TO_TAKE - 1)
+    await remind()
+    expect(await reminders(mentor)).toBe(0)
   })
 })
 
@@ -85,7 +118,7 @@ describe("a review ends", () => {
     )
     await api.settle()
     expect(await read(asked.id, asked.student)).toMatchObject({ state: "declined", is_shared: false })
-    expect((await queueOf(await aReviewer(api))).map(({ id }) => id)).toEqual([fromQueue.id])
+    expect((await queueOf(api, await aReviewer(api))).map(({ id }) => id)).toEqual([fromQueue.id])
   })
 
   it("with the suspension of either person", async () => {

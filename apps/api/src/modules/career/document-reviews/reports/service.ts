@@ -61,6 +61,6 @@ export const reportedReview: ComplaintNoun = {
 /** Nothing is left to decide once an account is deleted. */
 export const withdrawReportsOnAccountDeleted: OnAccountDeleted = async (tx, people, now) => {
   const ids = await selectIdsOf(tx, people)
-  const things = ids.flatMap(({ id }) => sides.map((side) => thingIdOf(id, side)))
-  await withdrawSubjects(tx, "document-review", things, now)
+  const subjects = ids.flatMap(({ id }) => sides.map((side) => thingIdOf(id, side)))
+  await withdrawSubjects(tx, "document-review", subjects, now)
 }

@@ -235,7 +235,7 @@ export async function stopUsing(
 /** Reseals with the current key, so that the previous one can be dropped. */
 export async function resealFileKeys(db: Db, vault: Vault): Promise<void> {
   for (const { id, sealedKey } of await selectSealedKeys(db.autocommit)) {
-    if (sealedKey === null || vault.isFresh(sealedKey)) continue
+    if (sealedKey === null || vault.isFresh(sealedKey) || !vault.mayOpen(sealedKey)) continue
     await replaceSealedKey(db.autocommit, id, { was: sealedKey, is: resealFileKey(vault, id, sealedKey) })
   }
 }

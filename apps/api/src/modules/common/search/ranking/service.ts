@@ -3,7 +3,14 @@ import { RESULTS_MAX } from "@shirube/contract/common/search/routes"
 import type { SearchNoun } from "@shirube/vocabulary/common/search/choices"
 import type { Tx } from "#api/kernel/db/client"
 import { RECENT } from "#api/kernel/search/queries"
-import { enoughWeight, type Probe, probesFor, scoreOf, weightFound } from "#api/kernel/search/ranking"
+import {
+  enoughWeight,
+  type Probe,
+  probesFor,
+  scoreOf,
+  weightFound,
+  wholeWords,
+} from "#api/kernel/search/ranking"
 import { onShelves, reachOf, shelfSteps } from "#api/kernel/search/reach"
 import { facetToken } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
@@ -33,23 +40,37 @@ export async function rank(
   user: Actor | null,
 ) {
   if (concepts.length === 0) return { ranked: [], isCut: false }
-  const probes = probesFor(concepts, facetsOf(narrowing))
+  const facets = facetsOf(narrowing)
+  const probes = probesFor(concepts, facets)
+  // Beginnings of words are looked up among the newest only: their lists could be as long as the index.
+  const wholeProbes = probesFor(concepts.map(wholeWords), facets)
   const criteria = { concepts, audiences: audiencesOf(user), noun: narrowing.kind }
   const recent = await selectMatches(tx, { ...criteria, probes, among: "recent" })
-  const unfilled = probes.map((probe, place) => (isFull(probe, place, recent) ? undefined : probe))
+  const unfilled = wholeProbes.map((probe, place) => (isFull(probe, place, recent) ? undefined : probe))
   const older =
     among < RECENT ? { matches: [], isLeft: false } : await findOlder(tx, { ...criteria, probes: unfilled })
   const enough = enoughWeight(concepts)
   const ranked = [...recent, ...older.matches]
     .map((match) => ({ match, found: weightFound(probes.filter((_, i) => match.probes.includes(i))) }))
     .filter(({ found }) => found >= enough)
-    .map(({ match, found }): Ranked => ({ ...match, score: scoreOf(match.points, found, concepts) }))
+    .map(({ match, found }): Ranked => ({ ...match, score: scoreOf(match, found, concepts) }))
     .sort(byScore)
   const hasMore = probes.some(
     (probe, place) => probe.isWhole && (isFull(probe, place, recent) || isFull(probe, place, older.matches)),
   )
   const isCut = ranked.length > RESULTS_MAX || hasMore || older.isLeft
-  return { ranked: ranked.slice(0, RESULTS_MAX), isCut }
+  return { ranked: withoutRecorded(ranked).slice(0, RESULTS_MAX), isCut }
+}
+
+/** An event and its recording are one result: the recording, at the better place of the two. */
+function withoutRecorded(ranked: readonly Ranked[]): Ranked[] {
+  const recordings = new Map(
+    ranked.flatMap((match) => (match.recordingOf === null ? [] : [[match.recordingOf, match] as const])),
+  )
+  const shown = ranked.map(
+    (match) => (match.noun === "event" ? recordings.get(match.id) : undefined) ?? match,
+  )
+  return [...new Set(shown)]
 }
 
 const isFull = ({ limit }: Probe, place: number, matches: readonly Match[]) =>

@@ -5,7 +5,7 @@ import { withoutMarks } from "#api/kernel/search/romaji"
 import { spellingVariants } from "#api/kernel/search/spelling"
 import { standardSynonyms } from "#api/kernel/search/synonyms"
 import { isReadingToken, spellingOf } from "#api/kernel/search/tokens"
-import { replaceSynonyms, selectAllSynonyms } from "../queries.ts"
+import { replaceSynonyms, selectAllSynonyms } from "./queries.ts"
 
 /** A one-word term as someone would type it; longer terms are not corrected. */
 const spelledAlone = (term: string, forms: readonly string[]) =>
@@ -14,15 +14,12 @@ const spelledAlone = (term: string, forms: readonly string[]) =>
 /** Terms with readings, which furigana uses. */
 export const synonymReadings = async (tx: Tx) => (await selectAllSynonyms(tx)).map(({ term }) => term)
 
-/** Rebuilds all forms and adds missing standard groups; existing groups keep their terms. */
+/** Rebuilds all forms and adds missing standard groups and terms; a site's own terms stay. */
 export async function refreshSynonyms(tx: Tx): Promise<void> {
   const kept = Map.groupBy(await selectAllSynonyms(tx), ({ group }) => group)
   const groups = new Map(standardSynonyms.map(({ key, terms }) => [key, terms]))
   for (const [key, rows] of kept)
-    groups.set(
-      key,
-      rows.map(({ term }) => term),
-    )
+    groups.set(key, [...new Set([...(groups.get(key) ?? []), ...rows.map(({ term }) => term)])])
   await replaceSynonyms(
     tx,
     [...groups].flatMap(([groupKey, terms]) =>

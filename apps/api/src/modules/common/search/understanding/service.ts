@@ -1,8 +1,15 @@
 // Interprets a query: its words, their synonyms and weights, and corrections of misspelt words.
 import type { Tx } from "#api/kernel/db/client"
-import { marks } from "#api/kernel/search/documents"
 import type { WeighedConcept } from "#api/kernel/search/excerpt"
-import { type Concept, type Knowledge, knowledgeKeys, readQuestion } from "#api/kernel/search/question"
+import { marks } from "#api/kernel/search/marks"
+import {
+  type Concept,
+  type Knowledge,
+  knowledgeKeys,
+  readQuestion,
+  unfinishedReading,
+  withUnfinished,
+} from "#api/kernel/search/question"
 import { conceptQuery, rarity } from "#api/kernel/search/ranking"
 import { shareOf } from "#api/kernel/search/reach"
 import { foldRomaji, spellReading, withoutMarks } from "#api/kernel/search/romaji"
@@ -21,6 +28,8 @@ interface Question {
   readonly q: string
   /** Without spelling correction. */
   readonly exact: boolean
+  /** Still being typed: the last word may be the beginning of a longer one. */
+  readonly isUnfinished?: boolean
 }
 
 export interface InterpretedQuery {
@@ -32,9 +41,18 @@ export interface InterpretedQuery {
 }
 
 /** Interprets the query; corrects words that no document contains to similar ones that occur. */
-export async function understand(tx: Tx, { q, exact }: Question): Promise<InterpretedQuery> {
-  const typed = await weigh(tx, await read(tx, q))
+export async function understand(
+  tx: Tx,
+  { q, exact, isUnfinished = false }: Question,
+): Promise<InterpretedQuery> {
+  const concepts = await read(tx, q)
+  const typed = await weigh(tx, isUnfinished ? withUnfinished(concepts, q) : concepts)
   const lost = await lostConcepts(tx, typed.concepts)
+  const reading = isUnfinished && lost.length > 0 ? unfinishedReading(q) : undefined
+  if (reading) {
+    const read = await weigh(tx, [reading])
+    if (read.concepts.some(({ documents }) => documents > 0)) return { text: q, ...read }
+  }
   const repairs = exact ? [] : await repair(tx, lost)
   if (repairs.length === 0) return { ...typed, text: q, concepts: withoutLost(typed.concepts, lost) }
   const text = repairs.reduce((text, [from, to]) => text.replace(from, to), q.normalize("NFKC").toLowerCase())
@@ -110,11 +128,31 @@ async function repair(tx: Tx, lost: readonly Concept[]): Promise<[typed: string,
   const repairs: [string, string][] = []
   for (const { typed, isPlainWord } of lost) {
     if (!isPlainWord) continue
-    const meant = await nearestWord(tx, typed)
+    const meant = (await twoWords(tx, typed)) ?? (await nearestWord(tx, typed))
     if (meant !== undefined) repairs.push([typed, meant])
   }
   return repairs
 }
+
+const SHORTEST_PART = 3
+
+/** Two words written as one: "jobfair" is "job fair", at the most even place where both are known. */
+async function twoWords(tx: Tx, typed: string): Promise<string | undefined> {
+  if (!/^[a-z]+$/.test(typed) || typed.length > LONGEST_COMPOUND) return undefined
+  const parts = Array.from({ length: Math.max(0, typed.length - 2 * SHORTEST_PART + 1) }, (_, i) => [
+    typed.slice(0, i + SHORTEST_PART),
+    typed.slice(i + SHORTEST_PART),
+  ])
+  if (parts.length === 0) return undefined
+  const found = await selectKnownWords(tx, parts.flat(), [])
+  const known = new Set(found.map(({ word }) => word))
+  const [best] = parts
+    .filter((both) => both.every((part) => known.has(part)))
+    .sort((a, b) => shortest(b) - shortest(a))
+  return best?.join(" ")
+}
+const LONGEST_COMPOUND = 24
+const shortest = (words: readonly string[]) => Math.min(...words.map(({ length }) => length))
 
 async function nearestWord(tx: Tx, typed: string): Promise<string | undefined> {
   const kana = spellReading(typed)

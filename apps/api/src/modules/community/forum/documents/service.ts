@@ -67,6 +67,7 @@ function documentOf({ id, topics, createdAt }: QuestionRow, texts: readonly Foun
     id,
     audience: "everyone",
     freshAt: createdAt,
+    date: { from: createdAt },
     level: null,
     categoryKey: first,
     facets: { topic: topics },

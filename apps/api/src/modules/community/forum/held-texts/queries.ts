@@ -2,7 +2,8 @@ import { and, desc, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { LanguageCode, UserId } from "#api/kernel/db/ids"
 import { visible } from "#api/kernel/db/removal"
-import { answers, comments, questions, textsPendingReview } from "#api/kernel/db/tables/community/forum"
+import { answers, comments, questions } from "#api/kernel/db/tables/community/forum"
+import { textsPendingReview } from "#api/kernel/db/tables/community/forum/texts"
 import type { ThingId } from "../texts/queries.ts"
 
 export type HeldText = typeof textsPendingReview.$inferSelect

@@ -19,7 +19,7 @@ import {
   answerPosted,
   commentChanged,
   commentPosted,
-  postHeld,
+  postPendingReview,
   postReleased,
   questionAsked,
   questionChanged,
@@ -99,7 +99,7 @@ export async function announce(
     return false
   }
   await removePostFromView(tx, post, { reason: "held", by: { kind: "system" }, visit, vault: platform.vault })
-  await emit(tx, postHeld, { userId: user.id, noun: post.noun, questionId: post.questionId })
+  await emit(tx, postPendingReview, { userId: user.id, noun: post.noun, questionId: post.questionId })
   return true
 }
 
@@ -146,7 +146,7 @@ export async function writeChange(
     const { text: source, title = null, ...place } = draft
     await upsertHeld(tx, { ...place, ...by, title, source, origin, writtenAt: now })
     await submitForReview(tx, changeReviews, change, now)
-    await emit(tx, postHeld, { userId: user.id, noun, questionId })
+    await emit(tx, postPendingReview, { userId: user.id, noun, questionId })
     return "held"
   }
   // The new text replaces the held one, which no longer needs a review.

@@ -2,15 +2,13 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { AnswerId, CommentId, QuestionId, UserId } from "#api/kernel/db/ids"
 import { visible } from "#api/kernel/db/removal"
+import { answers, comments, questions } from "#api/kernel/db/tables/community/forum"
 import {
-  answers,
-  comments,
   forumRevisions,
   forumTexts,
-  questions,
   textsPendingReview,
   watchedFinds,
-} from "#api/kernel/db/tables/community/forum"
+} from "#api/kernel/db/tables/community/forum/texts"
 
 const words = [forumTexts, forumRevisions, textsPendingReview] as const
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`

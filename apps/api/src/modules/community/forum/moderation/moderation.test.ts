@@ -100,10 +100,7 @@ describe("a report", () => {
   it("is only for members, about others' visible posts, and counts once per reporter", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     const newcomer = await signedIn(api, aStudent({ registerStep: "/sign-up/basic-info/1" }))
-    expect(outcome(await report(newcomer.token, "answer", answerId))).toEqual([
-      409,
-      "account.registration_unfinished",
-    ])
+    expect(outcome(await report(newcomer.token, "answer", answerId))).toEqual([409, "account.terms_needed"])
     expect(outcome(await report(senpai.token, "answer", answerId))).toEqual([409, "complaint.own"])
     expect(outcome(await report(student.token, "comment", answerId))).toEqual([
       404,

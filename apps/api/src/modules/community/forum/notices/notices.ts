@@ -17,7 +17,7 @@ import {
   commentChanged,
   commentPosted,
   invitationDeclined,
-  postHeld,
+  postPendingReview,
   postReleased,
   postTakenDown,
   questionAsked,
@@ -267,7 +267,7 @@ export const notices: Notices = {
     on(postTakenDown, "notify-post-taken-down", ({ userId, noun, isForGood }, key) =>
       takenDown.to(userId, { noun, isForGood }, key),
     ),
-    on(postHeld, "notify-post-held", ({ userId, noun }, key) => held.to(userId, { noun }, key)),
+    on(postPendingReview, "notify-post-held", ({ userId, noun }, key) => held.to(userId, { noun }, key)),
     on(postReleased, "notify-post-released", ({ userId, noun, questionId }, key) =>
       released.to(userId, { noun, questionId }, key),
     ),

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from "drizzle
 import type { Tx } from "#api/kernel/db/client"
 import { type AnswerId, type FileId, namedId, type QuestionId } from "#api/kernel/db/ids"
 import { visible } from "#api/kernel/db/removal"
-import { answers, postPictures, questions } from "#api/kernel/db/tables/community/forum"
+import { answers, questions } from "#api/kernel/db/tables/community/forum"
+import { postPictures } from "#api/kernel/db/tables/community/forum/texts"
 
 /** Posts that may contain pictures. */
 export interface PicturedPost {

@@ -3,7 +3,8 @@ import { languages } from "@shirube/vocabulary/language"
 import { sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { QuestionId } from "#api/kernel/db/ids"
-import { answers, forumTexts, questions } from "#api/kernel/db/tables/community/forum"
+import { answers, questions } from "#api/kernel/db/tables/community/forum"
+import { forumTexts } from "#api/kernel/db/tables/community/forum/texts"
 
 interface QuestionPageRow {
   readonly id: QuestionId

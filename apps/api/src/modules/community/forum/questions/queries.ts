@@ -9,11 +9,11 @@ import {
   ANY,
   answers,
   comments,
-  forumTexts,
   questionCounts,
   questionLists,
   questions,
 } from "#api/kernel/db/tables/community/forum"
+import { forumTexts } from "#api/kernel/db/tables/community/forum/texts"
 
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 

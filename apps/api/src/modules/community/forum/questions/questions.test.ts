@@ -76,7 +76,7 @@ describe("asking", () => {
     const { token } = await signedIn(api)
     const postAs = (who: string, overrides: object) =>
       api.call("POST /v1/questions", { token: who, body: aQuestion(overrides) })
-    expect((await postAs(newcomer.token, {})).body.code).toBe("account.registration_unfinished")
+    expect((await postAs(newcomer.token, {})).body.code).toBe("account.terms_needed")
     expect((await postAs(company.token, {})).body.code).toBe("forum.not_for_companies")
     for (const wrong of [
       { language: "xx" },

@@ -1,4 +1,5 @@
 import { listFollowedQuestions } from "@shirube/contract/community/follows/routes"
+import * as lists from "@shirube/contract/community/forum/question-lists"
 import * as contract from "@shirube/contract/community/forum/questions"
 import { created, done, ok, shared, slice } from "#api/kernel/http/slice"
 import { retryKey } from "#api/kernel/security/session"
@@ -40,54 +41,50 @@ import {
 } from "./service.ts"
 
 export const questionRoutes = slice(({ implement }) => [
-  implement(
-    contract.listQuestions,
-    { transaction: false },
-    async ({ db, query, language, now, platform }) => {
-      const { q, sort, ...listing } = query
-      const found = q
-        ? await findQuestions(db, { ...listing, q }, language, now, platform.vault)
-        : { ...(await listQuestions(db.autocommit, { ...listing, sort }, language)), isCut: false }
-      const tags = [
-        query.topic ? topicTag(query.topic) : LISTS,
-        ...(sort === "unanswered" ? [UNANSWERED] : []),
-        ...(q ? [QUESTIONS, FOUND] : []),
-        ...found.items.map(({ id }) => rowTag(id)),
-      ]
-      return shared(
-        { ...presentSummaries(found, language), has_more_than_found: found.isCut },
-        shownWith(found.people, ...tags),
-      )
-    },
-  ),
-  implement(contract.listAnsweredQuestions, { transaction: false }, async ({ db, language }) => {
-    const found = await answeredQuestions(db.autocommit, contract.ANSWERED_QUESTIONS, language)
+  implement(lists.listQuestions, { transaction: false }, async ({ db, query, language, now, platform }) => {
+    const { q, sort, ...listing } = query
+    const found = q
+      ? await findQuestions(db, { ...listing, q }, language, now, platform.vault)
+      : { ...(await listQuestions(db.autocommit, { ...listing, sort }, language)), isCut: false }
+    const tags = [
+      query.topic ? topicTag(query.topic) : LISTS,
+      ...(sort === "unanswered" ? [UNANSWERED] : []),
+      ...(q ? [QUESTIONS, FOUND] : []),
+      ...found.items.map(({ id }) => rowTag(id)),
+    ]
+    return shared(
+      { ...presentSummaries(found, language), has_more_than_found: found.isCut },
+      shownWith(found.people, ...tags),
+    )
+  }),
+  implement(lists.listAnsweredQuestions, { transaction: false }, async ({ db, language }) => {
+    const found = await answeredQuestions(db.autocommit, lists.ANSWERED_QUESTIONS, language)
     const rows = found.items.map(({ id }) => rowTag(id))
     return shared(
       { items: presentSummaries(found, language).items },
       shownWith(found.people, ANSWERED, ...rows),
     )
   }),
-  implement(contract.listOwnQuestions, async ({ tx, user, query, language }) =>
+  implement(lists.listOwnQuestions, async ({ tx, user, query, language }) =>
     ok(presentSummaries(await ownQuestions(tx, user, query, language), language)),
   ),
   implement(listFollowedQuestions, async ({ tx, user, query, language }) =>
     ok(await followedQuestions(tx, user, query, language)),
   ),
-  implement(contract.listQuestionsForSenpai, async ({ tx, user, query, language }) => {
+  implement(lists.listQuestionsForSenpai, async ({ tx, user, query, language }) => {
     const { invitedTo, ...found } = await questionsForSenpai(tx, user, query, language)
     const { items, next_cursor } = presentSummaries(found, language)
     const invited = new Set<string>(invitedTo)
     return ok({ items: items.map((item) => ({ ...item, is_invited: invited.has(item.id) })), next_cursor })
   }),
-  implement(contract.listSimilarQuestions, { transaction: false }, async ({ db, query, language, now }) => {
-    const listing = { q: query.title, limit: contract.SIMILAR_QUESTIONS_MAX }
+  implement(lists.listSimilarQuestions, { transaction: false }, async ({ db, query, language, now }) => {
+    const listing = { q: query.title, limit: lists.SIMILAR_QUESTIONS_MAX }
     const found = await findQuestions(db, listing, language, now)
     return ok({ items: presentSummaries(found, language).items })
   }),
-  implement(contract.listQuestionsAboutLesson, async ({ tx, params, language }) => {
+  implement(lists.listQuestionsAboutLesson, async ({ tx, params, language }) => {
     const about = { courseId: params.id, key: params.key }
-    const found = await questionsAbout(tx, about, contract.QUESTIONS_ABOUT_LESSON, language)
+    const found = await questionsAbout(tx, about, lists.QUESTIONS_ABOUT_LESSON, language)
     const rows = found.items.map(({ id }) => rowTag(id))
     return shared(
       { items: presentSummaries(found, language).items },

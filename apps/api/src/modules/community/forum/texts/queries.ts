@@ -9,7 +9,7 @@ import {
   forumTexts,
   textsPendingReview,
   watchedFinds,
-} from "#api/kernel/db/tables/community/forum"
+} from "#api/kernel/db/tables/community/forum/texts"
 import { mentionPlace } from "#api/kernel/text/markdown/mentions"
 
 export type ThingId = QuestionId | AnswerId | CommentId

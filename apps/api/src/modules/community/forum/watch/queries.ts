@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { LanguageCode, QuestionId, WatchedWordId } from "#api/kernel/db/ids"
-import { watchedFinds, watchedWords } from "#api/kernel/db/tables/community/forum"
+import { watchedFinds, watchedWords } from "#api/kernel/db/tables/community/forum/texts"
 import type { ThingId } from "../texts/queries.ts"
 
 export const selectWatched = (tx: Tx, limit: number) =>

@@ -1,4 +1,4 @@
-import type { RegistrationState } from "@shirube/vocabulary/events/events/choices"
+import type { AttendanceMode, RegistrationState } from "@shirube/vocabulary/events/events/choices"
 import type { Language } from "@shirube/vocabulary/language"
 import type { GuestRow } from "./queries.ts"
 
@@ -28,6 +28,7 @@ export const presentGuest = (guest: Guest, questions: readonly Question[], langu
   email: guest.email,
   university: guest.details.university,
   japanese_level: guest.details.japaneseLevel,
+  mode: guest.mode,
   answers: questions.flatMap((asked) => {
     const given = guest.answers.find(({ key }) => key === asked.key)
     return given
@@ -39,8 +40,8 @@ export const presentGuest = (guest: Guest, questions: readonly Question[], langu
 })
 
 const headings: Record<Language, readonly string[]> = {
-  en: ["Name", "Email", "University", "Japanese", "Date", "State", "Registered", "Checked in"],
-  ja: ["名前", "メールアドレス", "大学", "日本語", "日程", "状態", "申込日時", "受付日時"],
+  en: ["Name", "Email", "University", "Japanese", "Date", "State", "Registered", "Checked in", "Attends"],
+  ja: ["名前", "メールアドレス", "大学", "日本語", "日程", "状態", "申込日時", "受付日時", "参加方法"],
 }
 
 const states: Record<Language, Record<RegistrationState, string>> = {
@@ -60,6 +61,11 @@ const states: Record<Language, Record<RegistrationState, string>> = {
     attended: "出席",
     "no-show": "欠席",
   },
+}
+
+const modes: Record<Language, Record<AttendanceMode, string>> = {
+  en: { venue: "In the room", online: "Online" },
+  ja: { venue: "会場", online: "オンライン" },
 }
 
 const japanTime = new Intl.DateTimeFormat("sv-SE", {
@@ -87,6 +93,7 @@ export const tableOf = ({ guests, questions, startOf }: Table, language: Languag
     states[language][guest.state],
     timeOf(guest.registeredAt),
     timeOf(guest.checkedInAt),
+    guest.mode === null ? "" : modes[language][guest.mode],
     ...questions.map((asked) => {
       const given = guest.answers.find(({ key }) => key === asked.key)
       return given ? answerIn(asked, given.answer, language) : ""

@@ -1,9 +1,10 @@
 import { MOST_SEATS, type RegistrationState } from "@shirube/vocabulary/events/events/choices"
-import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm"
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventRegistrationId, EventSessionId, UserId } from "#api/kernel/db/ids"
 import { instantText, isAfter } from "#api/kernel/db/moments"
-import { eventRegistrations, eventSessions } from "#api/kernel/db/tables/events/events"
+import { eventSessions } from "#api/kernel/db/tables/events/events"
+import { eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export interface GuestFilter {
@@ -33,6 +34,7 @@ export const selectGuests = (tx: Tx, eventId: EventId, { filter, after, limit }:
       state: eventRegistrations.state,
       details: eventRegistrations.details,
       answers: eventRegistrations.answers,
+      mode: eventRegistrations.mode,
       registeredAt: eventRegistrations.registeredAt,
       checkedInAt: eventRegistrations.checkedInAt,
       userId: eventRegistrations.userId,
@@ -61,6 +63,8 @@ const seated = ["registered", "attended", "no-show"] as const
 export const selectCheckInList = (tx: Tx, eventId: EventId, sessionId: EventSessionId) =>
   tx
     .select({
+      id: eventRegistrations.id,
+      mode: eventRegistrations.mode,
       code: eventRegistrations.checkInCode,
       details: eventRegistrations.details,
       checkedInAt: eventRegistrations.checkedInAt,
@@ -141,5 +145,12 @@ export async function markNoShows(tx: Tx, span: Span): Promise<void> {
     await tx
       .update(eventRegistrations)
       .set({ state: "no-show" })
-      .where(and(eq(eventRegistrations.sessionId, id), eq(eventRegistrations.state, "registered")))
+      .where(
+        and(
+          eq(eventRegistrations.sessionId, id),
+          eq(eventRegistrations.state, "registered"),
+          // The door does not see who watched the stream.
+          or(isNull(eventRegistrations.mode), ne(eventRegistrations.mode, "online")),
+        ),
+      )
 }

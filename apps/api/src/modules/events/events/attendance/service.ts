@@ -1,6 +1,6 @@
 // Guest lists and check-in. Organisers see only what guests have agreed to share.
 import { Readable } from "node:stream"
-import { CSV_TYPE } from "@shirube/contract/events/events/organising"
+import { CSV_TYPE } from "@shirube/contract/events/events/guests"
 import type { RegistrationState } from "@shirube/vocabulary/events/events/choices"
 import type { CheckInOutcome } from "@shirube/vocabulary/events/events/draft-choices"
 import type { Language } from "@shirube/vocabulary/language"

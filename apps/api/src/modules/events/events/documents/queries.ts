@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
-import { eventTexts, publishedEvents } from "#api/kernel/db/tables/events/events"
+import { eventSessions, eventTexts, publishedEvents } from "#api/kernel/db/tables/events/events"
 
 /** Ordered by id. */
 export const selectEventsAfter = async (tx: Tx, after: EventId, limit: number) =>
@@ -23,7 +23,22 @@ export type EventWithTexts = NonNullable<Awaited<ReturnType<typeof selectWithTex
 
 async function withTexts(tx: Tx, found: readonly (typeof publishedEvents.$inferSelect)[]) {
   const ids = found.map(({ id }) => id)
-  const texts =
-    ids.length === 0 ? [] : await tx.select().from(eventTexts).where(inArray(eventTexts.eventId, ids))
-  return found.map((row) => ({ ...row, texts: texts.filter(({ eventId }) => eventId === row.id) }))
+  if (ids.length === 0) return []
+  const texts = await tx.select().from(eventTexts).where(inArray(eventTexts.eventId, ids))
+  const sessions = await tx
+    .select()
+    .from(eventSessions)
+    .where(inArray(eventSessions.eventId, ids))
+    .orderBy(asc(eventSessions.startsAt))
+  return found.map((row) => {
+    const all = sessions.filter(({ eventId }) => eventId === row.id)
+    const held = all.filter(({ cancelledAt }) => cancelledAt === null)
+    const starts = (held.length > 0 ? held : all).map(({ startsAt }) => startsAt)
+    return {
+      ...row,
+      firstAt: starts[0],
+      lastAt: starts.length > 1 ? starts.at(-1) : undefined,
+      texts: texts.filter(({ eventId }) => eventId === row.id),
+    }
+  })
 }

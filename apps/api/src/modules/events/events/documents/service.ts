@@ -30,6 +30,8 @@ function documentOf({
   hostName,
   venue,
   publishedAt,
+  firstAt,
+  lastAt,
   texts,
 }: EventWithTexts): SearchDocument {
   const [first = "companies"] = topics
@@ -40,6 +42,7 @@ function documentOf({
     id,
     audience: "everyone",
     freshAt: publishedAt,
+    date: firstAt && { from: firstAt, until: lastAt },
     level: null,
     categoryKey: first,
     facets: { topic: topics },

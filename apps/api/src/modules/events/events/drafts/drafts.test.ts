@@ -29,7 +29,7 @@ const publish = (token: string, id: string, version: number, languages = ["en", 
 const unpublish = (token: string, id: string) => api.call(`DELETE ${path}/${id}/publication`, { token })
 const send = (token: string, id: string, version: number) =>
   api.call(`POST ${path}/${id}/review`, { token, body: { version }, language: "en" })
-const takeBack = (token: string, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
+const withdraw = (token: string, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
 const pageOf = (id: string) => api.call(`GET /v1/events/${id}`)
 
 describe("an event draft", () => {
@@ -174,7 +174,7 @@ describe("an event proposed by a company", () => {
     expect((await save(token, id, aWrittenEvent(), 2)).body.code).toBe("event.waiting_for_editors")
     expect((await read(editor, id)).status).toBe(200)
     expect((await publish(editor, id, 2)).status).toBe(404)
-    expect((await takeBack(token, id)).body.state).toBe("draft")
+    expect((await withdraw(token, id)).body.state).toBe("draft")
     await send(token, id, 2)
     expect((await decide("returned", { reason_key: "who" })).status).toBe(200)
     expect((await read(token, id)).body).toMatchObject({

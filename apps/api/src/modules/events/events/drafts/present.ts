@@ -40,7 +40,13 @@ interface Written {
 export const presentDraft = (
   { document, missing, picture, ...draft }: Reasoned & Written,
   language: Language,
-) => ({ ...presentDraftStatus(draft, language), document, picture, missing })
+) => ({
+  ...presentDraftStatus(draft, language),
+  // Drafts saved before it existed have none.
+  document: { ...document, entrance: document.entrance ?? { en: "", ja: "" } },
+  picture,
+  missing,
+})
 
 /** Keyed by field path. */
 export const missingFields = (missing: readonly EventMissing[], language: Language) =>

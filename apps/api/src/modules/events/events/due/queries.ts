@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, inArray, isNull, lt } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { eventRegistrations, eventSessions } from "#api/kernel/db/tables/events/events"
+import { eventSessions } from "#api/kernel/db/tables/events/events"
+import { eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
 
 interface Span {
   readonly from: Date
@@ -9,7 +10,14 @@ interface Span {
   readonly limit: number
 }
 
-/** Sessions in which the member has a seat or an offer, without cancelled ones. */
+/** The member has a seat or an offer in a session that is not cancelled. */
+export const hasSeat = (userId: UserId) =>
+  and(
+    eq(eventRegistrations.userId, userId),
+    inArray(eventRegistrations.state, ["registered", "offered", "attended"]),
+    isNull(eventSessions.cancelledAt),
+  )
+
 export const selectAhead = (tx: Tx, userId: UserId, { from, until, limit }: Span) =>
   tx
     .select({
@@ -19,14 +27,6 @@ export const selectAhead = (tx: Tx, userId: UserId, { from, until, limit }: Span
     })
     .from(eventRegistrations)
     .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
-    .where(
-      and(
-        eq(eventRegistrations.userId, userId),
-        inArray(eventRegistrations.state, ["registered", "offered", "attended"]),
-        isNull(eventSessions.cancelledAt),
-        gte(eventSessions.startsAt, from),
-        lt(eventSessions.startsAt, until),
-      ),
-    )
+    .where(and(hasSeat(userId), gte(eventSessions.startsAt, from), lt(eventSessions.startsAt, until)))
     .orderBy(asc(eventSessions.startsAt))
     .limit(limit)

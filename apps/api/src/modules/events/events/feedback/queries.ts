@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, isNull, lt } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
-import { eventFeedback, eventRegistrations, eventSessions } from "#api/kernel/db/tables/events/events"
+import { eventSessions } from "#api/kernel/db/tables/events/events"
+import { eventFeedback, eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export const selectFeedback = (tx: Tx, eventId: EventId, after: Moment | undefined, limit: number) =>

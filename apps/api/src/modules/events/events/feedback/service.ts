@@ -44,14 +44,14 @@ export async function listFeedback(tx: Tx, id: EventId, { cursor, limit }: PageR
   }
 }
 
-async function standingOf(tx: Tx, id: EventId, user: Actor, now: Date) {
+async function mayGiveFeedbackNow(tx: Tx, id: EventId, user: Actor, now: Date) {
   const event = await selectOrganised(tx, id)
   if (!event) throw new ApiError("event.not_found")
   return mayGiveFeedback(await selectAttendance(tx, id, user.id), event.cancelledAt !== null, now)
 }
 
 export async function ownFeedback(tx: Tx, id: EventId, user: Actor, now: Date) {
-  const isOpen = await standingOf(tx, id, user, now)
+  const isOpen = await mayGiveFeedbackNow(tx, id, user, now)
   return {
     title: titlesIn(await selectTexts(tx, id)),
     isOpen,
@@ -70,7 +70,7 @@ export async function giveFeedback(
   given: FeedbackInput,
   { user, now }: { readonly user: Actor; readonly now: Date },
 ): Promise<void> {
-  if (!(await standingOf(tx, id, user, now))) throw new ApiError("event.no_feedback_yet")
+  if (!(await mayGiveFeedbackNow(tx, id, user, now))) throw new ApiError("event.no_feedback_yet")
   await putFeedback(tx, { eventId: id, userId: user.id, ...given, givenAt: now })
 }
 

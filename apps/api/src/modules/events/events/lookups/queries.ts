@@ -2,7 +2,8 @@ import { and, count, eq, inArray, isNull, lt, min, ne } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventSessionId, UserId } from "#api/kernel/db/ids"
-import { eventRegistrations, eventSessions, eventTexts } from "#api/kernel/db/tables/events/events"
+import { eventSessions, eventTexts } from "#api/kernel/db/tables/events/events"
+import { eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
 
 export const selectTitles = (tx: Tx, ids: readonly EventId[]) =>
   tx
@@ -33,8 +34,15 @@ const ahead = alias(eventRegistrations, "ahead")
 /** The member's registration state per event; `before` counts the people ahead on the waitlist. */
 export const selectRegistrationStates = (tx: Tx, userId: UserId, ids: readonly EventId[]) =>
   tx
-    .select({ eventId: eventRegistrations.eventId, state: eventRegistrations.state, before: count(ahead.id) })
+    .select({
+      eventId: eventRegistrations.eventId,
+      state: eventRegistrations.state,
+      sessionId: eventSessions.id,
+      startsAt: eventSessions.startsAt,
+      before: count(ahead.id),
+    })
     .from(eventRegistrations)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
     .leftJoin(
       ahead,
       and(
@@ -51,4 +59,4 @@ export const selectRegistrationStates = (tx: Tx, userId: UserId, ids: readonly E
         ne(eventRegistrations.state, "cancelled"),
       ),
     )
-    .groupBy(eventRegistrations.id)
+    .groupBy(eventRegistrations.id, eventSessions.id)

@@ -34,15 +34,16 @@ it("members see their own registration or waitlist position on shared pages, and
     const body = { session_id: talk.id, name: "Amara", answers: [], agrees: true, takes_waitlist: true }
     expect((await api.call("PUT /v1/events/talk/registration", { token, body })).status).toBe(200)
   }
-  const registered = { state: "registered", place_in_line: null }
+  const date = { session_id: talk.id, starts_at: soon.toISOString() }
+  const registered = { state: "registered", place_in_line: null, ...date }
   expect(await factFor(comes.token, "talk", "other")).toEqual([registered, null])
-  expect(await factFor(second.token, "talk")).toEqual([{ state: "waiting", place_in_line: 2 }])
+  expect(await factFor(second.token, "talk")).toEqual([{ state: "waiting", place_in_line: 2, ...date }])
   expect(await factFor(stranger.token, "talk", "other")).toEqual([null, null])
 
   await api.call("DELETE /v1/events/talk/registration", { token: first.token })
   expect(await factFor(first.token, "talk")).toEqual([null])
-  expect(await factFor(second.token, "talk")).toEqual([{ state: "waiting", place_in_line: 1 }])
+  expect(await factFor(second.token, "talk")).toEqual([{ state: "waiting", place_in_line: 1, ...date }])
   await api.call("DELETE /v1/events/talk/registration", { token: comes.token })
-  expect(await factFor(second.token, "talk")).toEqual([{ state: "offered", place_in_line: null }])
+  expect(await factFor(second.token, "talk")).toEqual([{ state: "offered", place_in_line: null, ...date }])
   await api.settle()
 })

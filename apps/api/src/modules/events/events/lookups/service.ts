@@ -12,6 +12,7 @@ import {
   type UserId,
 } from "#api/kernel/db/ids"
 import type { PersonalLookups } from "#api/kernel/features/subjects"
+import { selectSpeakers } from "../queries.ts"
 import { selectOwn, selectPeople } from "../registrations/queries.ts"
 import { selectFirstStart, selectRegistrationStates, selectSession, selectTitles } from "./queries.ts"
 
@@ -32,6 +33,10 @@ export async function eventTitlesOf(tx: Tx, ids: readonly EventId[]) {
 
 /** Null if all its sessions are cancelled. */
 export const firstStartOf = (tx: Tx, id: EventId) => selectFirstStart(tx, id)
+
+/** Guests by name have no account to write to. */
+export const memberSpeakersOf = async (tx: Tx, id: EventId): Promise<UserId[]> =>
+  (await selectSpeakers(tx, id)).flatMap(({ userId }) => userId ?? [])
 
 export const sessionNow = (tx: Tx, id: EventSessionId) => selectSession(tx, id)
 
@@ -64,6 +69,11 @@ export const registrationFact: PersonalLookups["registration"] = async (tx, user
   return ({ noun, id }) => {
     const own = noun === "event" ? byId.get(id) : undefined
     if (!own || own.state === "cancelled") return null
-    return { state: own.state, place_in_line: own.state === "waiting" ? own.before + 1 : null }
+    return {
+      state: own.state,
+      place_in_line: own.state === "waiting" ? own.before + 1 : null,
+      session_id: own.sessionId,
+      starts_at: own.startsAt.toISOString(),
+    }
   }
 }

@@ -15,7 +15,7 @@ const inEach = (write: (language: Language) => LetterText): Letter =>
   Object.fromEntries(languages.map((language) => [language, write(language)])) as unknown as Letter
 
 const why = (title: Words): Words => ({
-  en: `You get this email because you registered for “${title.en}”. It is about the event itself, so it also comes if you have turned other emails off. If you no longer want to come, cancel your registration on the event's page.`,
+  en: `You get this email because you registered for “${title.en}”. It is about the event itself, so it also comes if you have turned other emails off. If you no longer want to come, cancel your registration on the event’s page.`,
   ja: `このメールは、「${title.ja}」に申し込んだ方にお送りしています。イベントの開催に関わる連絡のため、ほかのメールを停止していても届きます。参加をやめる場合は、イベントのページからキャンセルしてください。`,
 })
 
@@ -44,6 +44,42 @@ export const cancelledLetter = (reason: Words | null, { title, url }: About): Le
         en: "You do not need to do anything. Your registration is over, and no more reminders come.",
         ja: "お手続きは必要ありません。申し込みは取り消され、リマインダーも届きません。",
       }[language],
+    ],
+    link: { label: see[language], url },
+  }))
+
+const whySpeaker: Words = {
+  en: "You get this email because you are named as a speaker. If you have questions, just reply to it.",
+  ja: "このメールは、登壇者としてお名前を掲載している方にお送りしています。ご不明な点は、このメールにご返信ください。",
+}
+
+export const speakerCancelledLetter = (reason: Words | null, { title, url }: About): Letter =>
+  inEach((language) => ({
+    subject: { en: `Cancelled: ${title.en}`, ja: `【中止】${title.ja}` }[language],
+    paragraphs: [
+      {
+        en: `We are sorry: “${title.en}”, at which you were going to speak, will not be held.`,
+        ja: `申し訳ありません。ご登壇の予定でした「${title.ja}」は中止になりました。`,
+      }[language],
+      ...(reason ? [reason[language]] : []),
+      {
+        en: "We have told everyone who registered. You do not need to do anything.",
+        ja: "申し込んだ方には、お知らせを送りました。お手続きは必要ありません。",
+      }[language],
+      whySpeaker[language],
+    ],
+    link: { label: see[language], url },
+  }))
+
+export const speakerPlaceLetter = ({ title, url }: About): Letter =>
+  inEach((language) => ({
+    subject: { en: `New place: ${title.en}`, ja: `会場が変わりました：${title.ja}` }[language],
+    paragraphs: [
+      {
+        en: `“${title.en}”, at which you speak, is held in another place, or in another way. Please look at its page before you go.`,
+        ja: `ご登壇の予定の「${title.ja}」の会場または開催方法が変わりました。お出かけの前に、イベントのページを確認してください。`,
+      }[language],
+      whySpeaker[language],
     ],
     link: { label: see[language], url },
   }))

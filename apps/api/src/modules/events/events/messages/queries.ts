@@ -2,12 +2,8 @@ import type { RegistrationState } from "@shirube/vocabulary/events/events/choice
 import { and, asc, count, desc, eq, gt, inArray } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventMessageId, EventSessionId, UserId } from "#api/kernel/db/ids"
-import {
-  eventLetters,
-  eventMessages,
-  eventRegistrations,
-  eventSessions,
-} from "#api/kernel/db/tables/events/events"
+import { eventMessages, eventSessions } from "#api/kernel/db/tables/events/events"
+import { eventLetters, eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
 
 export type NewMessage = typeof eventMessages.$inferInsert
 

@@ -20,11 +20,18 @@ import {
   messageSent,
   placeChanged,
 } from "../events.ts"
+import { memberSpeakersOf } from "../lookups/service.ts"
 import { titlesOf } from "../organising/present.ts"
 import { selectOrganised, selectTexts } from "../organising/queries.ts"
 import { organisedBy } from "../organising/service.ts"
 import { lockSessions } from "../seats/queries.ts"
-import { cancelledLetter, messageLetter, placeLetter } from "./letters.ts"
+import {
+  cancelledLetter,
+  messageLetter,
+  placeLetter,
+  speakerCancelledLetter,
+  speakerPlaceLetter,
+} from "./letters.ts"
 import {
   claimLetters,
   countMessages,
@@ -142,6 +149,26 @@ export async function notifyGuests(
   }
 }
 
+/** Each once. One who has also registered has been told as a guest: the key is the same. */
+async function notifySpeakers(
+  { db, jobs, config, clock }: JobParts,
+  { eventId, key, letter, news }: Pick<GuestNotice, "eventId" | "key" | "news"> & { readonly letter: Letter },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const people = await memberSpeakersOf(tx, eventId)
+    const claimed = new Set(await claimLetters(tx, eventId, key, people))
+    for (const userId of await suspendedAmong(tx, people, clock.now())) claimed.delete(userId)
+    for (const userId of claimed) {
+      await emit(tx, guestNotified, { userId, eventId, news })
+      const owner = await accountOf(tx, userId)
+      if (!owner) continue
+      const reader = { publicUrl: config.publicUrl, language: owner.language ?? "en" }
+      const attachments = [calendarFile(await eventCalendar(tx, eventId, reader))]
+      await queueLetter(tx, { jobs, config }, owner, letter, { attachments })
+    }
+  })
+}
+
 async function about({ db, config }: JobParts, eventId: EventId) {
   const event = await selectOrganised(db.autocommit, eventId)
   if (!event) return undefined
@@ -166,15 +193,15 @@ export async function deliverMessage(parts: JobParts, id: EventMessageId): Promi
 export async function notifyCancelled(parts: JobParts, eventId: EventId): Promise<void> {
   const known = await about(parts, eventId)
   if (!known) return
+  const notice = { eventId, key: "cancelled", news: { of: "cancelled", title: known.title } } as const
   await notifyGuests(parts, {
-    eventId,
+    ...notice,
     sessionId: null,
     states: hopeful,
-    key: "cancelled",
-    news: { of: "cancelled", title: known.title },
     letter: cancelledLetter(known.event.reason, known),
     changesCalendar: true,
   })
+  await notifySpeakers(parts, { ...notice, letter: speakerCancelledLetter(known.event.reason, known) })
 }
 
 export async function notifyPlaceChanged(
@@ -184,15 +211,15 @@ export async function notifyPlaceChanged(
 ): Promise<void> {
   const known = await about(parts, eventId)
   if (!known) return
+  const notice = { eventId, key: `place ${happening}`, news: { of: "place", title: known.title } } as const
   await notifyGuests(parts, {
-    eventId,
+    ...notice,
     sessionId: null,
     states: hopeful,
-    key: `place ${happening}`,
-    news: { of: "place", title: known.title },
     letter: placeLetter(known),
     changesCalendar: true,
   })
+  await notifySpeakers(parts, { ...notice, letter: speakerPlaceLetter(known) })
 }
 
 /** No email of its own: the notification follows the member's settings. */

@@ -20,7 +20,14 @@ import {
   sessionMoved,
   speakerNamed,
 } from "../events.ts"
-import { eventTitlesOf, firstStartOf, peopleIn, registrationNow, sessionNow } from "../lookups/service.ts"
+import {
+  eventTitlesOf,
+  firstStartOf,
+  memberSpeakersOf,
+  peopleIn,
+  registrationNow,
+  sessionNow,
+} from "../lookups/service.ts"
 import { eventReviews } from "../submission/service.ts"
 import {
   decidedWords,
@@ -31,6 +38,8 @@ import {
   offeredWords,
   registeredWords,
   reminderWords,
+  speakerDateCancelledWords,
+  speakerMovedWords,
   speakerNamedWords,
 } from "./present.ts"
 
@@ -112,11 +121,29 @@ const isSpeaker = noticeKind<AboutEvent, Titles>({
   attach,
 })
 
+/** All dates of the event are attached: a speaker attends every one. */
+const attachAll: NoticeKind<AboutEvent>["attach"] = (tx, { eventId }, reader) =>
+  attach(tx, { eventId, startsAt: "" }, reader)
+const speakerMoved = noticeKind<AboutSession & { readonly before: string }, Titles>({
+  ...about,
+  name: "speaker_moved",
+  path: detailPath,
+  words: ({ startsAt, before }, title) => speakerMovedWords(title, before, startsAt),
+  attach: attachAll,
+})
+const speakerDateCancelled = noticeKind<AboutSession, Titles>({
+  ...about,
+  name: "speaker_date_cancelled",
+  path: detailPath,
+  words: ({ startsAt }, title) => speakerDateCancelledWords(title, startsAt),
+  attach: attachAll,
+})
+
 interface ToGuest {
   readonly eventId: EventId
   readonly news: GuestNoticeContent
 }
-const toldGuest = noticeKind<ToGuest>({
+const guestNews = noticeKind<ToGuest>({
   name: "guest_told",
   category: "events",
   path: detailPath,
@@ -161,6 +188,9 @@ async function* toPeopleIn(
   for await (const { userId } of peopleIn(db, sessionId, states)) yield noticeTo(userId)
 }
 
+/** Speakers who are members. A second notice with the same key, to one who also registered, is not sent. */
+const speakersToNotify = ({ autocommit }: Db, eventId: EventId) => memberSpeakersOf(autocommit, eventId)
+
 export const notices: Notices = {
   kinds: [
     isRegistered,
@@ -170,7 +200,9 @@ export const notices: Notices = {
     moved,
     cancelled,
     isSpeaker,
-    toldGuest,
+    speakerMoved,
+    speakerDateCancelled,
+    guestNews,
     askedGuest,
     decided,
   ],
@@ -214,6 +246,7 @@ export const notices: Notices = {
       const facts = { eventId, sessionId, startsAt, before }
       const key = `event moved ${sessionId} ${startsAt}`
       yield* toPeopleIn(db, sessionId, EVERYBODY, (userId) => moved.to(userId, facts, key))
+      for (const userId of await speakersToNotify(db, eventId)) yield speakerMoved.to(userId, facts, key)
     }),
     onEach(
       sessionCancelled,
@@ -224,11 +257,13 @@ export const notices: Notices = {
         const facts = { eventId, sessionId, startsAt: session.startsAt.toISOString() }
         const key = `event cancelled ${sessionId}`
         yield* toPeopleIn(db, sessionId, EVERYBODY, (userId) => cancelled.to(userId, facts, key))
+        for (const userId of await speakersToNotify(db, eventId))
+          yield speakerDateCancelled.to(userId, facts, key)
       },
     ),
     // `guestTold` is emitted once for each person.
     on(guestNotified, "notify-guest", ({ userId, eventId, news }, key) =>
-      (news.of === "feedback" ? askedGuest : toldGuest).to(userId, { eventId, news }, key),
+      (news.of === "feedback" ? askedGuest : guestNews).to(userId, { eventId, news }, key),
     ),
     onDecision(eventReviews.event, "notify-event", "event"),
   ],

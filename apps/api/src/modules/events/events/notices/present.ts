@@ -49,7 +49,7 @@ export const registeredWords = (titles: Titles, startsAt: string) =>
     titles,
     (title, when) => ({
       title: `You are registered: ${title}`,
-      text: `It begins on ${when(startsAt)}. If you can't come, please cancel, so that someone else gets your seat.`,
+      text: `It begins on ${when(startsAt)}. If you can’t come, please cancel, so that someone else gets your seat.`,
     }),
     (title, when) => ({
       title: `申し込みが完了しました：${title}`,
@@ -94,7 +94,7 @@ export const reminderWords = (titles: Titles, startsAt: string, which: ReminderK
     titles,
     (title, when) => ({
       title: `${soon[which].en}: ${title}`,
-      text: `It begins on ${when(startsAt)}. On the page of your registration you find everything you need; the link to an online event is there from an hour before. If you can't come, please cancel there.`,
+      text: `It begins on ${when(startsAt)}. On the page of your registration you find everything you need; the link to an online event is there from an hour before. If you can’t come, please cancel there.`,
     }),
     (title, when) => ({
       title: `${soon[which].ja}：${title}`,
@@ -107,7 +107,7 @@ export const movedWords = (titles: Titles, before: string, startsAt: string) =>
     titles,
     (title, when) => ({
       title: `New time: ${title}`,
-      text: `It was planned for ${when(before)}, and now begins on ${when(startsAt)}. Your registration is still good. If you can't come then, please cancel.`,
+      text: `It was planned for ${when(before)}, and now begins on ${when(startsAt)}. Your registration is still good. If you can’t come then, please cancel.`,
     }),
     (title, when) => ({
       title: `日時が変わりました：${title}`,
@@ -128,12 +128,38 @@ export const speakerNamedWords = (titles: Titles, startsAt: string) =>
     }),
   )
 
+export const speakerMovedWords = (titles: Titles, before: string, startsAt: string) =>
+  inBoth(
+    titles,
+    (title, when) => ({
+      title: `New time for your talk: ${title}`,
+      text: `You speak at this event. It was planned for ${when(before)}, and now begins on ${when(startsAt)}. If you can’t come then, please tell us soon.`,
+    }),
+    (title, when) => ({
+      title: `登壇するイベントの日時が変わりました：${title}`,
+      text: `ご登壇の予定のイベントです。${when(before)}の予定でしたが、${when(startsAt)}に変わりました。ご都合が合わない場合は、早めにお知らせください。`,
+    }),
+  )
+
+export const speakerDateCancelledWords = (titles: Titles, startsAt: string) =>
+  inBoth(
+    titles,
+    (title, when) => ({
+      title: `A date is cancelled: ${title}`,
+      text: `You speak at this event. The date on ${when(startsAt)} will not take place. You don’t need to come then.`,
+    }),
+    (title, when) => ({
+      title: `登壇するイベントの日程が中止になりました：${title}`,
+      text: `ご登壇の予定でしたが、${when(startsAt)}の回は中止になりました。お越しいただく必要はありません。`,
+    }),
+  )
+
 export const eventCancelledWords = (titles: Titles, startsAt: string) =>
   inBoth(
     titles,
     (title, when) => ({
       title: `Cancelled: ${title}`,
-      text: `The event on ${when(startsAt)} will not take place. We are sorry. You don't need to do anything.`,
+      text: `The event on ${when(startsAt)} will not take place. We are sorry. You don’t need to do anything.`,
     }),
     (title, when) => ({
       title: `中止になりました：${title}`,

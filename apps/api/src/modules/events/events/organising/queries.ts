@@ -4,11 +4,11 @@ import type { EventId } from "#api/kernel/db/ids"
 import {
   eventCancellations,
   eventDrafts,
-  eventRegistrations,
   eventSessions,
   eventTexts,
   publishedEvents,
 } from "#api/kernel/db/tables/events/events"
+import { eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
 
 /** Includes the proposer, if any. */
 export async function selectOrganised(tx: Tx, id: EventId) {

@@ -69,6 +69,8 @@ export interface EventDocument {
   readonly format: EventFormat
   readonly prefecture: PrefectureCode | null
   readonly venue: InLanguages
+  /** How to get in; nothing for an event that is only online. */
+  readonly entrance?: InLanguages
   readonly spokenLanguages: readonly Language[]
   readonly japaneseLevel: JapaneseLevel
   readonly audience: EventAudience
@@ -116,6 +118,7 @@ export async function publishEvent(
       format: document.format,
       prefecture: document.prefecture,
       venue: document.venue,
+      entrance: document.entrance ?? {},
       spokenLanguages: [...document.spokenLanguages],
       japaneseLevel: document.japaneseLevel,
       audience: document.audience,

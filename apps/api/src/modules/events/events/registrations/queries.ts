@@ -1,15 +1,12 @@
-import type { EventAudience } from "@shirube/vocabulary/events/events/choices"
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne } from "drizzle-orm"
+import { and, asc, count, desc, eq, gt, inArray, lt, ne } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventRegistrationId, EventSessionId, UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
+import { eventMeetings, eventSessions, publishedEvents } from "#api/kernel/db/tables/events/events"
 import {
-  eventMeetings,
   eventRegistrations,
-  eventSessions,
-  publishedEvents,
   type RegistrationDetails,
-} from "#api/kernel/db/tables/events/events"
+} from "#api/kernel/db/tables/events/events/registrations"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export type { RegistrationDetails }
@@ -80,6 +77,26 @@ export async function selectMeetings(tx: Tx, ids: readonly EventSessionId[]) {
   return new Map(found.map(({ sessionId, link }) => [sessionId, link]))
 }
 
+/** What a ticket says about the place. */
+export async function selectPlaces(tx: Tx, ids: readonly EventId[]) {
+  const found =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({
+            id: publishedEvents.id,
+            format: publishedEvents.format,
+            prefecture: publishedEvents.prefecture,
+            venue: publishedEvents.venue,
+            entrance: publishedEvents.entrance,
+          })
+          .from(publishedEvents)
+          .where(inArray(publishedEvents.id, [...ids]))
+  return new Map(found.map((place) => [place.id, place]))
+}
+export type TicketPlace =
+  Awaited<ReturnType<typeof selectPlaces>> extends ReadonlyMap<EventId, infer Place> ? Place : never
+
 /** Reads without locking. */
 export const selectSeats = (tx: Tx, eventId: EventId) =>
   tx
@@ -87,14 +104,6 @@ export const selectSeats = (tx: Tx, eventId: EventId) =>
     .from(eventSessions)
     .where(eq(eventSessions.eventId, eventId))
     .orderBy(asc(eventSessions.startsAt), asc(eventSessions.id))
-
-export const selectExpiredOffers = (tx: Tx, now: Date, limit: number) =>
-  tx
-    .select({ eventId: eventRegistrations.eventId, userId: eventRegistrations.userId })
-    .from(eventRegistrations)
-    .where(and(eq(eventRegistrations.state, "offered"), lte(eventRegistrations.offerExpiresAt, now)))
-    .orderBy(asc(eventRegistrations.offerExpiresAt))
-    .limit(limit)
 
 interface Page {
   readonly after: Moment | undefined
@@ -120,52 +129,6 @@ export const selectOwnList = (tx: Tx, userId: UserId, { after, limit }: Page) =>
     )
     .orderBy(desc(eventSessions.startsAt), desc(eventRegistrations.id))
     .limit(limit)
-
-/** In a fixed order, so that concurrent lockers cannot deadlock. */
-export async function selectEventsOf(tx: Tx, userIds: readonly UserId[]): Promise<EventId[]> {
-  const found = await tx
-    .selectDistinct({ id: eventRegistrations.eventId })
-    .from(eventRegistrations)
-    .where(inArray(eventRegistrations.userId, [...userIds]))
-    .orderBy(asc(eventRegistrations.eventId))
-  return found.map(({ id }) => id)
-}
-
-/** Returns the seats and waitlist places that deleted accounts had. */
-export const deleteRegistrationsOf = (tx: Tx, userIds: readonly UserId[]) =>
-  tx
-    .delete(eventRegistrations)
-    .where(and(inArray(eventRegistrations.userId, [...userIds]), ne(eventRegistrations.state, "cancelled")))
-    .returning({
-      eventId: eventRegistrations.eventId,
-      sessionId: eventRegistrations.sessionId,
-      state: eventRegistrations.state,
-    })
-
-export async function selectStarts(tx: Tx, ids: readonly EventSessionId[]) {
-  const found = await tx
-    .select({ id: eventSessions.id, startsAt: eventSessions.startsAt })
-    .from(eventSessions)
-    .where(inArray(eventSessions.id, [...ids]))
-  return new Map(found.map(({ id, startsAt }) => [id, startsAt]))
-}
-
-/** The member's registrations for upcoming sessions of events for this audience. */
-export const selectAheadOf = (tx: Tx, userId: UserId, audience: EventAudience, now: Date) =>
-  tx
-    .select({ eventId: eventRegistrations.eventId })
-    .from(eventRegistrations)
-    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
-    .innerJoin(publishedEvents, eq(publishedEvents.id, eventRegistrations.eventId))
-    .where(
-      and(
-        eq(eventRegistrations.userId, userId),
-        ne(eventRegistrations.state, "cancelled"),
-        eq(publishedEvents.audience, audience),
-        gt(eventSessions.startsAt, now),
-      ),
-    )
-    .orderBy(asc(eventRegistrations.eventId))
 
 /** In batches, ordered by id. */
 export const selectPeople = (

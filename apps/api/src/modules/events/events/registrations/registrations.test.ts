@@ -8,11 +8,11 @@ import { writeProfile } from "#api/modules/people/profile/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
 import { anEvent, aSession, publishEvents } from "../builders.ts"
+import { expireOffers } from "../cancellations/jobs.ts"
+import { releaseSeatsOnAccountDeleted } from "../cancellations/service.ts"
 import { cancelEvent, type EventDocument, publishEvent } from "../publishing/service.ts"
 import { remindOfEvents } from "../reminders/jobs.ts"
 import { updateAvailability } from "../seats/service.ts"
-import { expireOffers } from "./jobs.ts"
-import { releaseSeatsOnAccountDeleted } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -64,10 +64,10 @@ const bodyFor = (event: EventDocument, more: object = {}) => ({
 const send = (person: Pick<Person, "token">, event: EventDocument, more: object = {}) =>
   api.call(`PUT /v1/events/${event.id}/registration`, { token: person.token, body: bodyFor(event, more) })
 const waiting = { takes_waitlist: true }
-const desk = async ({ token }: Pick<Person, "token">, { id }: EventDocument) =>
+const formOf = async ({ token }: Pick<Person, "token">, { id }: EventDocument) =>
   (await api.call(`GET /v1/events/${id}/registration`, { token })).body
 const stateOf = async (person: Pick<Person, "token">, event: EventDocument) =>
-  (await desk(person, event)).registration?.state ?? null
+  (await formOf(person, event)).registration?.state ?? null
 const cancel = ({ token }: Pick<Person, "token">, { id }: EventDocument) =>
   api.call(`DELETE /v1/events/${id}/registration`, { token })
 const take = ({ token }: Pick<Person, "token">, { id }: EventDocument) =>
@@ -149,7 +149,7 @@ describe("registering", () => {
       { familyName: "Tran", givenName: "Mai", universityName: "Aoba University", japaneseLevel: "n3" },
       api.clock.now(),
     )
-    const before = await desk(person, event)
+    const before = await formOf(person, event)
     expect(before).toMatchObject({
       registration: null,
       refusal: null,
@@ -165,7 +165,7 @@ describe("registering", () => {
     ])
     expect(first.body.check_in_code).toMatch(/^[2-9A-Z]{10}$/)
     expect(again.body.check_in_code).toBe(first.body.check_in_code)
-    expect((await desk(person, event)).seats).toMatchObject([{ left: 29 }])
+    expect((await formOf(person, event)).seats).toMatchObject([{ left: 29 }])
     expect(await noticesOf(person)).toEqual(["You are registered: The visa, step by step"])
     const mine = await api.call("GET /v1/event-registrations", { token: person.token })
     expect(mine.body.items).toMatchObject([{ event: { id: "talk" }, registration: { state: "registered" } }])
@@ -189,13 +189,13 @@ describe("registering", () => {
         code,
         message: expect.stringContaining(sentence),
       })
-      expect((await desk(person, event)).refusal).toEqual({
+      expect((await formOf(person, event)).refusal).toEqual({
         code,
         message: expect.stringContaining(sentence),
       })
     }
     expect((await send(beginner, event)).body.code).toBe("event.members_only")
-    expect((await desk(student, event)).refusal).toEqual({
+    expect((await formOf(student, event)).refusal).toEqual({
       code: "event.verified_only",
       message: expect.stringContaining("verified students"),
     })
@@ -230,7 +230,7 @@ describe("seats", () => {
     expect(states.filter((state) => state === "registered")).toHaveLength(50)
     const places = answers.flatMap(({ body }) => body.place_in_line ?? []).sort((a, b) => a - b)
     expect(places).toEqual(Array.from({ length: 450 }, (_, i) => i + 1))
-    expect((await desk(people[0] as Person, event)).seats).toMatchObject([{ left: 0, waiting: 450 }])
+    expect((await formOf(people[0] as Person, event)).seats).toMatchObject([{ left: 0, waiting: 450 }])
   })
 
   it("are taken once by five presses at once, or for two dates at once", async () => {
@@ -239,7 +239,7 @@ describe("seats", () => {
     const other = { session_id: sessionOf(event, 1) }
     const answers = await Promise.all([{}, {}, other, {}, other].map((more) => send(person, event, more)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    const { seats } = await desk(person, event)
+    const { seats } = await formOf(person, event)
     expect(seats.map(({ left }: { left: number }) => left).sort()).toEqual([4, 5])
   })
 
@@ -262,11 +262,11 @@ describe("seats", () => {
     const second = { session_id: sessionOf(event, 1) }
     await send(one, event)
     expect((await send(one, event, second)).body.session.id).toBe(sessionOf(event, 1))
-    expect((await desk(one, event)).seats).toMatchObject([{ left: 1 }, { left: 0 }])
+    expect((await formOf(one, event)).seats).toMatchObject([{ left: 1 }, { left: 0 }])
     await send(two, event)
     const refused = await send(two, event, { ...second, ...waiting })
     expect([refused.status, refused.body.code]).toEqual([409, "event.full"])
-    expect((await desk(two, event)).registration.session.id).toBe(sessionOf(event))
+    expect((await formOf(two, event)).registration.session.id).toBe(sessionOf(event))
   })
 
   // spec: events.waitlist
@@ -312,7 +312,7 @@ describe("seats", () => {
     expect(await stateOf(third, event)).toBe("waiting")
     await removeEverythingDeferred(api)
     expect(await stateOf(third, event)).toBe("offered")
-    expect((await desk(third, event)).seats).toMatchObject([{ left: 0, waiting: 0 }])
+    expect((await formOf(third, event)).seats).toMatchObject([{ left: 0, waiting: 0 }])
   })
 })
 
@@ -323,7 +323,7 @@ describe("the link to the meeting", () => {
     const [one, two, stranger] = [await someone(), await someone(), await someone()]
     await send(one, event)
     await send(two, event, waiting)
-    const linkOf = async (person: Person) => (await desk(person, event)).registration?.meeting?.link
+    const linkOf = async (person: Person) => (await formOf(person, event)).registration?.meeting?.link
     expect(await linkOf(one)).toBeNull()
     await pass(239 * 3_600 - 1)
     expect(await linkOf(one)).toBeNull()
@@ -450,7 +450,7 @@ describe("an event published again", () => {
     if (!second) throw new Error("expected two sessions")
     await api.db.transaction((tx) => publishEvent(tx, { ...event, sessions: [second] }, api.clock.now()))
     expect(await noticesOf(person)).toContain("Cancelled: The visa, step by step")
-    expect((await desk(person, event)).registration.session.availability).toBe("cancelled")
+    expect((await formOf(person, event)).registration.session.availability).toBe("cancelled")
     expect((await send(person, event, { session_id: second.id })).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 // Registering for an event. Taking or leaving a seat locks the account, then the sessions: no seat is given twice.
 import { randomInt } from "node:crypto"
+import { type AttendanceMode, modeOf } from "@shirube/vocabulary/events/events/choices"
 import { fieldText } from "@shirube/vocabulary/http/field-problems"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
@@ -7,37 +8,33 @@ import {
   type EventId,
   type EventRegistrationId,
   type EventSessionId,
-  namedId,
   newId,
   type UserId,
 } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
-import type { OnAccountDeleted } from "#api/kernel/features/personal-data"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
 import { nameOf } from "#api/modules/common/reference/service"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { profileOf } from "#api/modules/people/profile/service"
-import { offerExpired, registered, registrationCancelled } from "../events.ts"
+import { registered } from "../events.ts"
 import { closesAt, isComing, problemsOf, refusalFor, seatsLeft } from "../policy.ts"
 import { type EventRules, type Session, selectRules } from "../seats/queries.ts"
-import { type LockedEvent, lockEvent, releaseRegistration, saveSeatCounts } from "../seats/service.ts"
+import { lockKnownEvent, releaseRegistration, saveSeatCounts } from "../seats/service.ts"
 import { describeEvents } from "../service.ts"
+import { isListable } from "../who-goes/service.ts"
 import {
   countAhead,
-  deleteRegistrationsOf,
   putRegistration,
   type Registration,
   type RegistrationDetails,
-  selectAheadOf,
-  selectEventsOf,
   selectMeetings,
   selectOwn,
   selectOwnList,
+  selectPlaces,
   selectSeats,
-  selectStarts,
+  type TicketPlace,
   updateRegistration,
 } from "./queries.ts"
 
@@ -46,6 +43,8 @@ export interface RegistrationInput {
   readonly details: RegistrationDetails
   readonly answers: readonly { readonly key: string; readonly answer: string }[]
   readonly takesWaitlist: boolean
+  readonly mode?: AttendanceMode | undefined
+  readonly isListed: boolean
 }
 
 interface Moment {
@@ -60,18 +59,13 @@ export interface RegistrationWithSession {
   readonly ahead: number | null
   /** Undefined for a session that is not online. */
   readonly link: string | undefined
+  readonly place: TicketPlace | undefined
 }
 
 async function rulesOf(tx: Tx, id: EventId): Promise<EventRules> {
   const event = await selectRules(tx, id)
   if (!event) throw new ApiError("event.not_found")
   return event
-}
-
-async function held(tx: Tx, id: EventId): Promise<LockedEvent> {
-  const found = await lockEvent(tx, id)
-  if (!found) throw new ApiError("event.not_found")
-  return found
 }
 
 export async function register(
@@ -83,8 +77,8 @@ export async function register(
 ): Promise<RegistrationWithSession> {
   // Read under the lock: the verification may have expired since the request began.
   const account = await lockAccount(tx, user.id)
-  const { event, sessions } = await held(tx, eventId)
-  const refusal = refusalFor(event.audience, account ?? user)
+  const { event, sessions } = await lockKnownEvent(tx, eventId)
+  const refusal = refusalFor(event.audience, { ...(account ?? user), hasAgreed: user.hasAgreed })
   if (refusal) throw new ApiError(refusal)
   refuseAnswers(event, input, language)
   const session = sessions.find(({ id }) => id === input.sessionId)
@@ -92,7 +86,13 @@ export async function register(
   const own = await selectOwn(tx, eventId, user.id)
   const before = own && own.state !== "cancelled" ? own : undefined
   if (event.cancelledAt !== null || session.cancelledAt !== null) throw new ApiError("event.cancelled")
-  const given = { details: input.details, answers: input.answers, agreedAt: now }
+  const given = {
+    details: input.details,
+    answers: input.answers,
+    agreedAt: now,
+    mode: event.format === "both" ? modeOf(event.format, input.mode ?? null) : null,
+    isListed: input.isListed && (await isListable(tx, account ?? user, now)),
+  }
   if (before?.sessionId === session.id) {
     if (session.startsAt <= now) throw new ApiError("event.begun")
     return describe(tx, await updateExisting(tx, before, given, now), session)
@@ -124,8 +124,9 @@ export async function seedRegistration(
   eventId: EventId,
   user: Pick<Actor, "id" | "name">,
   now: Date,
+  { mode = null, isListed = false }: Partial<Pick<Registration, "mode" | "isListed">> = {},
 ): Promise<void> {
-  const { event, sessions } = await held(tx, eventId)
+  const { event, sessions } = await lockKnownEvent(tx, eventId)
   const [session] = sessions
   if (!session || (await selectOwn(tx, eventId, user.id))) return
   const seat = await takeSeat(tx, event, session, { now, waits: true })
@@ -136,6 +137,8 @@ export async function seedRegistration(
     userId: user.id,
     ...seat.taken,
     details: { name: user.name, university: "", japaneseLevel: null },
+    mode: event.format === "both" ? modeOf(event.format, mode) : null,
+    isListed,
     answers: [],
     agreedAt: now,
     registeredAt: now,
@@ -153,7 +156,7 @@ const waitsFor = (before: Registration | undefined, { takesWaitlist }: Registrat
 async function updateExisting(
   tx: Tx,
   before: Registration,
-  given: Pick<Registration, "details" | "answers" | "agreedAt">,
+  given: Pick<Registration, "details" | "answers" | "agreedAt" | "mode" | "isListed">,
   now: Date,
 ): Promise<Registration> {
   const isTaken = before.state === "offered" && before.offerExpiresAt !== null && before.offerExpiresAt > now
@@ -209,7 +212,7 @@ export async function takeOffer(
   now: Date,
 ): Promise<RegistrationWithSession> {
   await lockAccount(tx, user.id)
-  const { sessions } = await held(tx, eventId)
+  const { sessions } = await lockKnownEvent(tx, eventId)
   const own = await selectOwn(tx, eventId, user.id)
   const session = own && sessions.find(({ id }) => id === own.sessionId)
   if (!own || !session) throw new ApiError("event.offer_gone")
@@ -219,154 +222,24 @@ export async function takeOffer(
   return describe(tx, await updateExisting(tx, own, own, now), session)
 }
 
-/** Idempotent. */
-export async function cancelRegistration(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<void> {
-  await lockAccount(tx, user.id)
-  const found = ownIn(await held(tx, eventId), await selectOwn(tx, eventId, user.id))
-  if (!found) return
-  const { own, session } = found
-  if (own.state !== "waiting" && session.startsAt <= now) throw new ApiError("event.begun")
-  await endRegistration(tx, found, now)
-  await emit(tx, registrationCancelled, { eventId, sessionId: session.id, userId: user.id })
-}
-
-interface LockedRegistration {
-  readonly event: EventRules
-  readonly own: Registration
-  readonly session: Session
-}
-
-/** Undefined if there is none or it was cancelled. */
-function ownIn(
-  { event, sessions }: LockedEvent,
-  own: Registration | undefined,
-): LockedRegistration | undefined {
-  const session = own && sessions.find(({ id }) => id === own.sessionId)
-  return own && session && own.state !== "cancelled" ? { event, own, session } : undefined
-}
-
-async function lockOwn(tx: Tx, eventId: EventId, userId: UserId): Promise<LockedRegistration | undefined> {
-  const event = await lockEvent(tx, eventId)
-  return event && ownIn(event, await selectOwn(tx, eventId, userId))
-}
-
-async function endRegistration(
-  tx: Tx,
-  { event, own, session }: LockedRegistration,
-  now: Date,
-): Promise<void> {
-  await updateRegistration(tx, own.id, { state: "cancelled", place: null, offerExpiresAt: null })
-  await releaseRegistration(tx, event, session, own, now)
-}
-
-/** Notifies the member, who may register again. */
-export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now: Date): Promise<void> {
-  const found = await lockOwn(tx, eventId, userId)
-  const isExpired = found?.own.state === "offered" && (found.own.offerExpiresAt ?? now) <= now
-  if (!found || !isExpired) return
-  await endRegistration(tx, found, now)
-  await emit(tx, offerExpired, { eventId, sessionId: found.session.id, userId })
-}
-
-/**
- * Cancels seats and waitlist places at upcoming sessions for verified students only. Returns how many. The
- * caller must have locked the account.
- */
-export async function cancelVerifiedSeats(tx: Tx, userId: UserId, now: Date): Promise<number> {
-  const ahead = await selectAheadOf(tx, userId, "verified", now)
-  await cancelSeveral(tx, userId, ahead, () => true, now)
-  return ahead.length
-}
-
-/**
- * Immediate for the member and the host; publicly the seats are released one by one, because together they
- * would identify the person.
- */
-async function cancelSeveral(
-  tx: Tx,
-  userId: UserId,
-  events: readonly { readonly eventId: EventId }[],
-  isMeant: (session: Session) => boolean,
-  now: Date,
-): Promise<void> {
-  const seats: Seat[] = []
-  for (const { eventId } of events) {
-    const found = await lockOwn(tx, eventId, userId)
-    if (!found || !isMeant(found.session)) continue
-    await updateRegistration(tx, found.own.id, { state: "cancelled", place: null, offerExpiresAt: null })
-    await emit(tx, registrationCancelled, { eventId, sessionId: found.session.id, userId })
-    seats.push({ eventId, sessionId: found.session.id, state: found.own.state })
-  }
-  await releaseLater(tx, seats, now)
-}
-
-interface Away {
-  readonly now: Date
-  /** Null: no end date. */
-  readonly until: Date | null
-}
-
-/** Releases the seats of a member who cannot attend in this span. */
-export async function releaseSeatsOf(tx: Tx, userId: UserId, { now, until }: Away): Promise<void> {
-  await lockAccount(tx, userId)
-  const events = (await selectEventsOf(tx, [userId])).map((eventId) => ({ eventId }))
-  const isMissed = ({ startsAt }: Session) => startsAt > now && (until === null || startsAt < until)
-  await cancelSeveral(tx, userId, events, isMissed, now)
-}
-
-/** Short, because others may be waiting for the seat. */
-const SEAT_KEPT_MS = 43_200_000
-
-/** Deletes the registrations at once and releases their seats one by one at random times before the event begins. */
-export const releaseSeatsOnAccountDeleted: OnAccountDeleted = async (tx, userIds, now) => {
-  for (const eventId of await selectEventsOf(tx, userIds)) await lockEvent(tx, eventId)
-  await releaseLater(tx, await deleteRegistrationsOf(tx, userIds), now)
-}
-
-type Seat = Pick<Registration, "eventId" | "sessionId" | "state">
-
-async function releaseLater(tx: Tx, seats: readonly Seat[], now: Date): Promise<void> {
-  const starts = await selectStarts(
-    tx,
-    seats.map(({ sessionId }) => sessionId),
-  )
-  await deferRemovals(
-    tx,
-    seats.map(({ eventId, sessionId, state }) => ({
-      kind: "seat",
-      noun: state,
-      id: sessionId,
-      parentId: eventId,
-      before: new Date(
-        Math.min(now.getTime() + SEAT_KEPT_MS, starts.get(sessionId)?.getTime() ?? now.getTime()),
-      ),
-    })),
-    now,
-  )
-}
-
-export const releaseSeat: RemoveDeferred = async (tx, { noun, id, parentId }, now) => {
-  const held = await lockEvent(tx, namedId<EventId>(parentId))
-  const session = held?.sessions.find((each) => each.id === id)
-  if (held && session)
-    await releaseRegistration(tx, held.event, session, { state: noun as Registration["state"] }, now)
-}
-
 async function describe(
   tx: Tx,
   registration: Registration,
   session: Session,
 ): Promise<RegistrationWithSession> {
-  const links = await selectMeetings(tx, isComing(registration.state) ? [session.id] : [])
+  const isGoing = isComing(registration.state)
+  const links = await selectMeetings(tx, isGoing ? [session.id] : [])
+  const places = await selectPlaces(tx, isGoing ? [registration.eventId] : [])
   return {
     registration,
     session,
     ahead: registration.state === "waiting" ? await countAhead(tx, registration) : null,
     link: links.get(session.id),
+    place: places.get(registration.eventId),
   }
 }
 
-export async function registrationFormOf(tx: Tx, user: Actor, eventId: EventId, language: Language) {
+export async function registrationFormOf(tx: Tx, user: Actor, eventId: EventId, { now, language }: Moment) {
   const event = await rulesOf(tx, eventId)
   const [sessions, own, profile] = [
     await selectSeats(tx, eventId),
@@ -380,6 +253,7 @@ export async function registrationFormOf(tx: Tx, user: Actor, eventId: EventId, 
   return {
     whole: own && session && own.state !== "cancelled" ? await describe(tx, own, session) : undefined,
     refusal,
+    mayBeListed: await isListable(tx, user, now),
     known: {
       name: names || user.name,
       email: user.email,
@@ -412,11 +286,13 @@ export async function listRegistrations(
     tx,
     coming.map(({ session }) => session.id),
   )
+  const places = await selectPlaces(tx, [...events.keys()])
   return {
     items: rows.flatMap(({ registration, session }) => {
       const event = events.get(registration.eventId)
       const link = isComing(registration.state) ? links.get(session.id) : undefined
-      return event ? [{ event, whole: { registration, session, ahead: null, link } }] : []
+      const place = isComing(registration.state) ? places.get(registration.eventId) : undefined
+      return event ? [{ event, whole: { registration, session, ahead: null, link, place } }] : []
     }),
     sessions,
     nextCursor,

@@ -2,7 +2,8 @@ import type { ReminderKind } from "@shirube/vocabulary/events/events/choices"
 import { and, asc, eq, gt, isNull, lte, notExists } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventSessionId } from "#api/kernel/db/ids"
-import { eventReminders, eventSessions, publishedEvents } from "#api/kernel/db/tables/events/events"
+import { eventSessions, publishedEvents } from "#api/kernel/db/tables/events/events"
+import { eventReminders } from "#api/kernel/db/tables/events/events/registrations"
 
 /** Sessions that begin within the span and have not had this reminder. */
 export const selectDue = (

@@ -3,13 +3,8 @@ import type { Topic } from "@shirube/vocabulary/topics"
 import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventSessionId } from "#api/kernel/db/ids"
-import {
-  ANY,
-  eventLists,
-  eventRegistrations,
-  eventSessions,
-  publishedEvents,
-} from "#api/kernel/db/tables/events/events"
+import { ANY, eventLists, eventSessions, publishedEvents } from "#api/kernel/db/tables/events/events"
+import { eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
 import { deferredRemovals } from "#api/kernel/features/deferred-removals/queries"
 
 export async function selectRules(tx: Tx, id: EventId) {
@@ -46,7 +41,7 @@ export type Session = Awaited<ReturnType<typeof lockSessions>>[number]
 export const updateSession = (
   tx: Tx,
   id: EventSessionId,
-  change: Partial<Pick<Session, "taken" | "waiting" | "lastPlace" | "availability" | "turnsAt">>,
+  change: Partial<Pick<Session, "taken" | "waiting" | "lastPlace" | "availability" | "changesAt">>,
 ) => tx.update(eventSessions).set(change).where(eq(eventSessions.id, id))
 
 /** Events whose availability the clock has changed since the last update. */
@@ -54,7 +49,7 @@ export const selectEventsWithChangedAvailability = (tx: Tx, now: Date, limit: nu
   tx
     .selectDistinct({ eventId: eventSessions.eventId })
     .from(eventSessions)
-    .where(and(lte(eventSessions.turnsAt, now)))
+    .where(and(lte(eventSessions.changesAt, now)))
     .limit(limit)
 
 export async function selectListedStart(tx: Tx, id: EventId): Promise<Date | null> {

@@ -3,6 +3,7 @@
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
+import { ApiError } from "#api/kernel/http/errors"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { availabilityChanged, seatOffered } from "../events.ts"
 import { availabilityOf, changesAt, holdsSeat, offerEnd } from "../policy.ts"
@@ -32,6 +33,13 @@ export async function lockEvent(tx: Tx, id: EventId): Promise<LockedEvent | unde
   return event && { event, sessions }
 }
 
+/** Throws 404 if there is no such event. */
+export async function lockKnownEvent(tx: Tx, id: EventId): Promise<LockedEvent> {
+  const found = await lockEvent(tx, id)
+  if (!found) throw new ApiError("event.not_found")
+  return found
+}
+
 /** Saves the counts of a session, and emits if the availability changed. */
 export async function saveSeatCounts(
   tx: Tx,
@@ -41,7 +49,10 @@ export async function saveSeatCounts(
   now: Date,
 ): Promise<Session> {
   const kept = { ...session, ...numbers }
-  const publicState = { availability: availabilityOf(event, kept, now), turnsAt: changesAt(event, kept, now) }
+  const publicState = {
+    availability: availabilityOf(event, kept, now),
+    changesAt: changesAt(event, kept, now),
+  }
   await updateSession(tx, session.id, { ...numbers, ...publicState })
   if (publicState.availability !== session.availability)
     await emit(tx, availabilityChanged, { eventId: event.id })
@@ -63,8 +74,8 @@ export async function refreshEvent(
   for (const session of sessions) {
     const availability = availabilityOf(event, session, now)
     const turn = changesAt(event, session, now)
-    if (availability !== session.availability || turn?.getTime() !== session.turnsAt?.getTime())
-      await updateSession(tx, session.id, { availability, turnsAt: turn })
+    if (availability !== session.availability || turn?.getTime() !== session.changesAt?.getTime())
+      await updateSession(tx, session.id, { availability, changesAt: turn })
     hasTurned ||= availability !== session.availability
     const isToCome = availability !== "over" && availability !== "cancelled"
     if (isToCome && (next === null || session.startsAt < next)) next = session.startsAt

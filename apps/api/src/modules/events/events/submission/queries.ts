@@ -1,7 +1,8 @@
 import { and, count, eq, ne } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
-import { eventRegistrations, publishedEvents } from "#api/kernel/db/tables/events/events"
+import { publishedEvents } from "#api/kernel/db/tables/events/events"
+import { eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
 
 /** The published place. */
 export async function selectPlace(tx: Tx, id: EventId) {

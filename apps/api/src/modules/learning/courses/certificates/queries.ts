@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CertificateCode, CourseId, UserId } from "#api/kernel/db/ids"
-import { certificates, courses, courseTexts } from "#api/kernel/db/tables/learning/courses"
+import { courses, courseTexts } from "#api/kernel/db/tables/learning/courses"
+import { certificates } from "#api/kernel/db/tables/learning/courses/progress"
 import { isThere } from "../reading/queries.ts"
 
 export type { InLanguages } from "#api/kernel/db/tables/learning/courses"

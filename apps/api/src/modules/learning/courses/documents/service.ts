@@ -41,6 +41,7 @@ async function documentOf(tx: Tx, { id, topics, level, publishedAt }: CourseRow)
     id,
     audience: "everyone",
     freshAt: publishedAt,
+    date: { from: publishedAt },
     level,
     categoryKey: first,
     facets: { topic: topics },

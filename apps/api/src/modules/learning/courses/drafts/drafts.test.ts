@@ -29,7 +29,7 @@ const list = (token: string) => api.call(`GET ${path}`, { token })
 const remove = (token: string, id: string) => api.call(`DELETE ${path}/${id}`, { token })
 const send = (token: string, id: string, version: number) =>
   api.call(`POST ${path}/${id}/review`, { token, body: { version } })
-const takeBack = (token: string, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
+const withdraw = (token: string, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
 const stateOf = async (id: Parameters<typeof describeVideo>[1][number]) =>
   (await describeVideo(api.db.autocommit, [id])).get(id)
 
@@ -110,7 +110,7 @@ describe("writing a course", () => {
       expect((await read(stranger, id)).status).toBe(404)
       expect((await save(stranger, id, EMPTY, 1)).status).toBe(404)
       expect((await send(stranger, id, 1)).status).toBe(404)
-      expect((await takeBack(stranger, id)).status).toBe(404)
+      expect((await withdraw(stranger, id)).status).toBe(404)
       expect((await remove(stranger, id)).status).toBe(404)
     }
     expect((await api.call(`GET /v1/editors/course-drafts/${id}`, { token: editor.token })).status).toBe(404)

@@ -28,8 +28,7 @@ function sourcesOf({ texts, chapters, lessons, quizzes }: Japanese): string[] {
 export async function addFurigana({ db, furigana }: JobParts, courseId: CourseId): Promise<void> {
   const japanese = await selectJapanese(db.autocommit, courseId)
   if (!japanese) return
-  const readings = new Map<string, string>()
-  for (const source of sourcesOf(japanese)) readings.set(source, await furigana.readTitle(source, "ja"))
+  const readings = await furigana.readTitles(sourcesOf(japanese), "ja")
   if (![...readings].some(([source, read]) => source !== read)) return
   const read = (source: string) => readings.get(source) ?? source
   await db.transaction(async (tx) => {

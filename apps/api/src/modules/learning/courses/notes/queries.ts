@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { LessonId, NoteId, UserId } from "#api/kernel/db/ids"
-import { lessonNotes } from "#api/kernel/db/tables/learning/courses"
+import { lessonNotes } from "#api/kernel/db/tables/learning/courses/progress"
 
 export type NoteRow = typeof lessonNotes.$inferSelect
 

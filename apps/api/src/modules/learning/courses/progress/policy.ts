@@ -42,3 +42,10 @@ export function addSlots(known: WatchedSlots, reported: readonly number[], durat
 export const isWatched = (watched: number, durationMs: number) => watched >= slotsNeeded(durationMs)
 
 export const shareOf = (watched: number, durationMs: number) => Math.min(1, watched / slotsOf(durationMs))
+
+/** Where the first part not watched yet begins. */
+export function firstUnwatchedMs(slots: ReadonlySet<number>): number {
+  let slot = 0
+  while (slots.has(slot)) slot++
+  return slot * SLOT_MS
+}

@@ -112,6 +112,20 @@ describe("a member's progress", () => {
     expect((await report(token, first, all)).body).toMatchObject({ watched_share: 1, is_done: true })
   })
 
+  it("names where the first part not watched yet begins, until enough was watched", async () => {
+    const [first] = await aCourseToWatch("first")
+    const { token } = await signedIn(api)
+    const { play } = await begin(token, first)
+    seconds(60)
+    const at = async (slots: number[]) =>
+      (await report(token, first, { play, position_ms: 60_000, slots })).body.unwatched_from_ms
+    expect(await at([3, 4])).toBe(0)
+    expect(await at([0, 1])).toBe(10_000)
+    expect((await progress(token)).lessons).toMatchObject([{ unwatched_from_ms: 10_000, questions_left: 0 }])
+    expect(await at(range(5, 11))).toBe(10_000)
+    expect(await at([2])).toBe(null)
+  })
+
   it("ignores slots beyond the film, and refuses a player that was never started", async () => {
     const [first] = await aCourseToWatch("first")
     const { token } = await signedIn(api)
@@ -285,9 +299,11 @@ describe("a quiz", () => {
     expect((await watch(amara.token, id)).body).toMatchObject({
       is_watched: true,
       is_quiz_done: false,
+      questions_left: 2,
       is_done: false,
     })
     await answer(amara.token, id, one, [0])
+    expect((await progress(amara.token)).lessons).toMatchObject([{ questions_left: 1, is_done: false }])
     expect((await answer(amara.token, id, two, [0, 2])).body).toMatchObject({
       is_lesson_done: true,
       is_course_done: true,

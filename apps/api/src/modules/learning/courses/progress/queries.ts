@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CourseId, LessonId, UserId } from "#api/kernel/db/ids"
-import { courseProgress, courses, lessonProgress, lessons } from "#api/kernel/db/tables/learning/courses"
+import { courses, lessons } from "#api/kernel/db/tables/learning/courses"
+import { courseProgress, lessonProgress, quizAnswers } from "#api/kernel/db/tables/learning/courses/progress"
 import { isThere } from "../reading/queries.ts"
 
 interface MemberLesson {
@@ -117,6 +118,22 @@ export async function selectCourseProgress(tx: Tx, userId: UserId, courseId: Cou
   return found
 }
 
+const rightAnswers = (userId: UserId) =>
+  sql<number>`(select count(*) from ${quizAnswers} where ${quizAnswers.userId} = ${userId}
+    and ${quizAnswers.lessonId} = ${lessonProgress.lessonId} and ${isNotNull(quizAnswers.rightAt)})`.mapWith(
+    Number,
+  )
+
+export async function countRightAnswers(tx: Tx, userId: UserId, lessonId: LessonId): Promise<number> {
+  const [found] = await tx
+    .select({ answers: count() })
+    .from(quizAnswers)
+    .where(
+      and(eq(quizAnswers.userId, userId), eq(quizAnswers.lessonId, lessonId), isNotNull(quizAnswers.rightAt)),
+    )
+  return found?.answers ?? 0
+}
+
 export const selectLessonsBegun = (tx: Tx, userId: UserId, courseId: CourseId) =>
   tx
     .select({
@@ -125,7 +142,9 @@ export const selectLessonsBegun = (tx: Tx, userId: UserId, courseId: CourseId) =
       durationMs: lessons.durationMs,
       questionCount: lessons.questionCount,
       positionMs: lessonProgress.positionMs,
+      slots: lessonProgress.slots,
       watched: lessonProgress.watched,
+      rightAnswers: rightAnswers(userId),
       isQuizDone: lessonProgress.isQuizDone,
       doneAt: lessonProgress.doneAt,
     })

@@ -11,12 +11,13 @@ import type { LessonRow } from "../lessons/queries.ts"
 import { lessonForMember } from "../lessons/service.ts"
 import { isMember } from "../policy.ts"
 import { coursesByIds } from "../reading/service.ts"
-import { addSlots, isWatched, readSlots, shareOf, writeSlots } from "./policy.ts"
+import { addSlots, firstUnwatchedMs, isWatched, readSlots, shareOf, writeSlots } from "./policy.ts"
 import {
   areAllDone,
   type BegunLessonRow,
   beginLesson,
   beginUnplayed,
+  countRightAnswers,
   courseExists,
   type LessonProgressRow,
   lockCourseProgress,
@@ -30,15 +31,33 @@ import {
   touchCourse,
 } from "./queries.ts"
 
-export const presentLessonProgress = (row: BegunLessonRow) => ({
-  lesson_id: row.lessonId,
-  key: row.key,
-  position_ms: row.positionMs,
-  watched_share: shareOf(row.watched, row.durationMs),
-  is_watched: isWatched(row.watched, row.durationMs),
-  is_quiz_done: row.questionCount === 0 || row.isQuizDone,
-  is_done: row.doneAt !== null,
-})
+export function presentLessonProgress(row: BegunLessonRow) {
+  const isEnough = isWatched(row.watched, row.durationMs)
+  const isQuizDone = row.questionCount === 0 || row.isQuizDone
+  return {
+    lesson_id: row.lessonId,
+    key: row.key,
+    position_ms: row.positionMs,
+    watched_share: shareOf(row.watched, row.durationMs),
+    is_watched: isEnough,
+    unwatched_from_ms: isEnough ? null : firstUnwatchedMs(readSlots(row.slots)),
+    is_quiz_done: isQuizDone,
+    questions_left: isQuizDone ? 0 : Math.max(0, row.questionCount - row.rightAnswers),
+    is_done: row.doneAt !== null,
+  }
+}
+
+interface Quizzed {
+  readonly lessonId: LessonId
+  readonly questionCount: number
+  readonly isQuizDone: boolean | null
+}
+
+/** Questions that the member has not answered correctly yet. */
+export async function questionsLeft(tx: Tx, user: Actor, { lessonId, questionCount, isQuizDone }: Quizzed) {
+  if (questionCount === 0 || isQuizDone) return 0
+  return Math.max(0, questionCount - (await countRightAnswers(tx, user.id, lessonId)))
+}
 
 /** Starting a lesson starts its course. */
 export async function beginPlay(tx: Tx, user: Actor, lessonId: LessonId, now: Date) {
@@ -80,7 +99,8 @@ export async function reportProgress(tx: Tx, user: Actor, lessonId: LessonId, re
     now,
   )
   if (isNewest) await touchCourse(tx, { userId: user.id, lessonId, courseId: lesson.courseId }, now)
-  return { lesson, ...saved, refused }
+  const rightAnswers = lesson.questionCount === 0 ? 0 : await countRightAnswers(tx, user.id, lessonId)
+  return { lesson, ...saved, rightAnswers, refused }
 }
 
 /** Locks the member's progress. Answering without having watched starts the lesson too. */

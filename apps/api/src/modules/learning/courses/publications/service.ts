@@ -47,12 +47,12 @@ export const presentPublication = (row: PublicationRow, authors: ReadonlyMap<str
 export const publishedCoursesOf = (tx: Tx, authorId: UserId): Promise<number> => countPublished(tx, authorId)
 export const courseAuthor = (tx: Tx, id: CourseId) => selectAuthor(tx, id)
 
-interface Acting {
+interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
 }
 
-interface Editing extends Acting {
+interface EditContext extends RequestContext {
   readonly platform: Pick<Platform, "vault">
 }
 
@@ -80,7 +80,7 @@ export async function putBack(tx: Tx, id: CourseId): Promise<boolean> {
 }
 
 /** Also withdraws a waiting submission: otherwise an approval would publish it again. */
-export async function takeDownOwn(tx: Tx, id: CourseDraftId, { user, visit }: Acting) {
+export async function takeDownOwn(tx: Tx, id: CourseDraftId, { user, visit }: RequestContext) {
   const draft = await lockOwnDraft(tx, id, user)
   if (!draft?.courseId) throw new ApiError("course.not_found")
   if (await takeDown(tx, draft.courseId, "author", visit.now)) {
@@ -94,7 +94,7 @@ export async function takeDownOwn(tx: Tx, id: CourseDraftId, { user, visit }: Ac
 }
 
 /** Needs no new review, unless an editor took it down. */
-export async function putBackOwn(tx: Tx, id: CourseDraftId, { user }: Acting) {
+export async function putBackOwn(tx: Tx, id: CourseDraftId, { user }: RequestContext) {
   const draft = await lockOwnDraft(tx, id, user)
   if (!draft?.courseId) throw new ApiError("course.not_found")
   const course = await lockCourse(tx, draft.courseId)
@@ -103,7 +103,7 @@ export async function putBackOwn(tx: Tx, id: CourseDraftId, { user }: Acting) {
   return draftStatusOf(tx, id)
 }
 
-export async function takeDownAny(tx: Tx, id: CourseId, editing: Editing, language: Language) {
+export async function takeDownAny(tx: Tx, id: CourseId, editing: EditContext, language: Language) {
   const course = await lockCourse(tx, id)
   if (!course) throw new ApiError("course.not_found")
   const isDone = await takeDown(tx, id, "editor", editing.visit.now)
@@ -115,7 +115,7 @@ export async function takeDownAny(tx: Tx, id: CourseId, editing: Editing, langua
   return publicationOf(tx, id, language)
 }
 
-export async function putBackAny(tx: Tx, id: CourseId, editing: Editing, language: Language) {
+export async function putBackAny(tx: Tx, id: CourseId, editing: EditContext, language: Language) {
   const course = await lockCourse(tx, id)
   if (!course) throw new ApiError("course.not_found")
   if (await putBack(tx, id)) {
@@ -129,7 +129,7 @@ const record = (
   tx: Tx,
   event: "course.taken_down" | "course.put_back",
   id: CourseId,
-  { user, visit, platform }: Editing,
+  { user, visit, platform }: EditContext,
 ) =>
   recordAudit(tx, platform.vault, visit, {
     event,

@@ -1,7 +1,8 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { LessonId, QuizQuestionId, UserId } from "#api/kernel/db/ids"
-import { quizAnswers, quizQuestions } from "#api/kernel/db/tables/learning/courses"
+import { quizQuestions } from "#api/kernel/db/tables/learning/courses"
+import { quizAnswers } from "#api/kernel/db/tables/learning/courses/progress"
 
 export async function selectQuestion(tx: Tx, lessonId: LessonId, id: QuizQuestionId) {
   const [found] = await tx

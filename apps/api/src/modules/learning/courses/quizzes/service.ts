@@ -7,8 +7,15 @@ import { parseRuby } from "#api/kernel/text/ruby"
 import { lessonForMember } from "../lessons/service.ts"
 import { inLanguage } from "../present.ts"
 import { lockLessonProgress, markQuizDone } from "../progress/service.ts"
-import { isRight } from "./policy.ts"
 import { type AnsweredRow, areAllRight, saveAnswer, selectAnswered, selectQuestion } from "./queries.ts"
+
+interface Question {
+  readonly rightChoices: readonly number[]
+}
+
+/** Exactly the right choices, in any order. */
+const isRight = ({ rightChoices }: Question, chosen: readonly number[]) =>
+  [...new Set(chosen)].toSorted((a, b) => a - b).join() === rightChoices.join()
 
 /** Only for an answered question: it reveals the right choices. */
 export const presentAnswer = ({ question, chosen }: AnsweredRow, language: Language) => ({

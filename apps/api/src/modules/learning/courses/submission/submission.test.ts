@@ -31,7 +31,7 @@ const save = (token: string, id: string, document: object, version = 0) => {
 const own = async (token: string, id: string) => (await api.call(`GET ${path}/${id}`, { token })).body
 const send = (token: string, id: string, version: number) =>
   api.call(`POST ${path}/${id}/review`, { token, body: { version } })
-const takeBack = (token: string, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
+const withdraw = (token: string, id: string) => api.call(`DELETE ${path}/${id}/review`, { token })
 const decide = (id: string, decision: object) =>
   decideReview(api, editor.token, { kind: "course", subjectId: id }, decision)
 const review = (id: string) => waitingReview(api, editor.token, { kind: "course", subjectId: id })
@@ -87,8 +87,8 @@ describe("a submitted course", () => {
     const seen = await api.call(`GET /v1/editors/course-drafts/${id}`, { token: editor.token })
     expect(seen.body.films).toMatchObject([{ id: film, state: "ready" }])
     expect(seen.body.films[0].media.video_address).toContain(film)
-    expect((await takeBack(author.token, id)).body).toMatchObject({ state: "draft", version: 3 })
-    expect((await takeBack(author.token, id)).body).toMatchObject({ state: "draft", version: 3 })
+    expect((await withdraw(author.token, id)).body).toMatchObject({ state: "draft", version: 3 })
+    expect((await withdraw(author.token, id)).body).toMatchObject({ state: "draft", version: 3 })
     expect((await save(author.token, id, document, 3)).status).toBe(200)
     expect((await send(author.token, id, 3)).body.code).toBe("course.changed_elsewhere")
   })
@@ -128,7 +128,7 @@ describe("a submitted course", () => {
     const author = await anAuthor()
     const { id } = await aSentCourse(author)
     const { id: reviewId, version } = await review(id)
-    await takeBack(author.token, id)
+    await withdraw(author.token, id)
     const decided = await api.call(`POST /v1/editors/reviews/${reviewId}/decision`, {
       token: editor.token,
       body: { version, outcome: "approved" },
@@ -167,7 +167,7 @@ describe("a published course", () => {
       "course.unfinished",
     )
     expect((await decide(id, { outcome: "approved", parts: [] })).status).toBe(422)
-    await takeBack(author.token, id)
+    await withdraw(author.token, id)
     const both = withJapanese(document)
     await save(author.token, id, both, version + 1)
     await send(author.token, id, version + 2)

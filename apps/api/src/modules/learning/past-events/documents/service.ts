@@ -22,13 +22,15 @@ export const pastEventSource: SearchSource = {
     (await selectPastEventsAfter(tx, namedId(after), limit)).map(documentOf),
 }
 
-function documentOf({ id, topics, heldOn, texts }: PastEventWithTexts): SearchDocument {
+function documentOf({ id, eventId, topics, heldOn, texts }: PastEventWithTexts): SearchDocument {
   const [first = "companies"] = topics
   return {
     noun: "past-event",
     id,
     audience: "everyone",
     freshAt: new Date(heldOn),
+    date: { from: new Date(`${heldOn}T00:00:00+09:00`) },
+    recordingOf: eventId,
     level: null,
     categoryKey: first,
     facets: { topic: topics },

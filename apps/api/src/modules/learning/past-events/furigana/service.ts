@@ -16,15 +16,27 @@ type Furigana = JobParts["furigana"]
 
 async function readText(furigana: Furigana, text: PastEventText) {
   const { language } = text
-  const read = (words: string) => furigana.readTitle(words, language)
   const { html, text: said, format } = await furigana.render(text.source, { ...summaryProfile, language })
-  const questions: { question: string; answer: string }[] = []
-  for (const { question, answer } of text.questions)
-    questions.push({ question: await read(question), answer: await read(answer) })
-  const cues: { start_ms: number; end_ms: number; source: string }[] = []
-  for (const { start_ms, end_ms, source } of text.cues)
-    cues.push({ start_ms, end_ms, source: await read(source) })
-  return { title: await read(text.title), html, readText: readTextOf(said), questions, cues, format }
+  const titles = await furigana.readTitles(
+    [
+      text.title,
+      ...text.questions.flatMap(({ question, answer }) => [question, answer]),
+      ...text.cues.map(({ source }) => source),
+    ],
+    language,
+  )
+  const read = (words: string) => titles.get(words) ?? words
+  return {
+    title: read(text.title),
+    html,
+    readText: readTextOf(said),
+    questions: text.questions.map(({ question, answer }) => ({
+      question: read(question),
+      answer: read(answer),
+    })),
+    cues: text.cues.map(({ start_ms, end_ms, source }) => ({ start_ms, end_ms, source: read(source) })),
+    format,
+  }
 }
 
 /** Safe to retry. `unread`: texts are left, and the dictionary is unavailable. */

@@ -1,10 +1,9 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { TipState } from "@shirube/vocabulary/learning/tips/choices"
-import { type Topic, topicTexts } from "@shirube/vocabulary/topics"
-import type { ShownSubject } from "#api/kernel/features/review-kinds"
-import { type DraftTexts, finishedTexts } from "./policy.ts"
+import type { Topic } from "@shirube/vocabulary/topics"
+import type { DraftTexts } from "./policy.ts"
 
-type Words = Readonly<Record<Language, string>>
+export type Words = Readonly<Record<Language, string>>
 
 interface Row {
   readonly id: string
@@ -68,53 +67,4 @@ export const topicMissingText: Words = {
 export const eitherText: Words = {
   en: "A tip has either a picture or a video. Please remove one of them.",
   ja: "ヒントに付けられるのは、画像か動画のどちらか1つです。一方を外してください。",
-}
-
-const parts: Record<keyof DraftTexts["en"], (language: Language) => Words> = {
-  title: (language) => ({ en: `Title (${language})`, ja: `タイトル（${language}）` }),
-  who: (language) => ({ en: `Who they are (${language})`, ja: `自己紹介（${language}）` }),
-  text: (language) => ({ en: `Tip (${language})`, ja: `本文（${language}）` }),
-}
-
-/** Everything as typed, with a link to the published version if there is one. */
-export function factsOf({
-  topics,
-  texts,
-  pictureId,
-  pictureAlt,
-  path,
-}: {
-  readonly topics: readonly Topic[]
-  readonly texts: DraftTexts
-  readonly pictureId: string | null
-  readonly pictureAlt: Words
-  readonly path: `/${string}` | undefined
-}): ShownSubject["facts"] {
-  const named = (language: Language, between: string) =>
-    topics.map((topic) => topicTexts[topic].name[language]).join(between)
-  const described = (["en", "ja"] as const).filter(
-    (language) => pictureId !== null && pictureAlt[language] !== "",
-  )
-  return [
-    { label: { en: "Topics", ja: "トピック" }, text: { en: named("en", ", "), ja: named("ja", "、") } },
-    ...(Object.entries(finishedTexts(texts)) as [Language, DraftTexts["en"]][]).flatMap(([language, words]) =>
-      (["title", "who", "text"] as const).map((part) => ({
-        label: parts[part](language),
-        text: words[part],
-      })),
-    ),
-    ...described.map((language) => ({
-      label: { en: `What the picture shows (${language})`, ja: `画像の説明（${language}）` },
-      text: pictureAlt[language],
-    })),
-    ...(path
-      ? [
-          {
-            label: { en: "Published now", ja: "公開中のヒント" },
-            text: { en: "See it as readers do", ja: "公開ページを見る" },
-            path,
-          },
-        ]
-      : []),
-  ]
 }

@@ -1,47 +1,23 @@
-// Tips as their authors write them: saved, submitted for review, published in the transaction of the decision,
-// withdrawn.
+// Tips as their authors write them: saved, submitted for review, withdrawn.
 import { isDeepStrictEqual } from "node:util"
 import type { Language } from "@shirube/vocabulary/language"
 import { MOST_TIP_DRAFTS } from "@shirube/vocabulary/learning/tips/choices"
 import type { Topic } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import { type FileId, namedId, newId, type TipDraftId, type TipId, type VideoId } from "#api/kernel/db/ids"
+import { type FileId, newId, type TipDraftId, type TipId, type VideoId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import { decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { newestReasons, submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { tipDraftChanged } from "../events.ts"
-import {
-  attachFilm,
-  draftFilmFiles,
-  FILM,
-  openDraftFilm,
-  refuseUnready,
-  releaseTipFilms,
-} from "../films/service.ts"
-import {
-  attachPicture,
-  draftPicture,
-  draftPictureFiles,
-  openDraftPicture,
-  releasePictures,
-} from "../pictures/service.ts"
-import { pathOf } from "../service.ts"
-import {
-  eraseTip,
-  type FinishedTip,
-  insertSeededTip,
-  publishAgain,
-  publishFirst,
-  showFilm,
-  withdraw,
-} from "../texts/service.ts"
-import { decisionLetter, reasons } from "./letters.ts"
-import { type DraftTexts, finishedTexts, isOver, missingIn } from "./policy.ts"
-import { eitherText, factsOf, missingText, topicMissingText } from "./present.ts"
+import { attachFilm, refuseUnready, releaseTipFilms } from "../films/service.ts"
+import { attachPicture, draftPicture, releasePictures } from "../pictures/service.ts"
+import { tipReviews } from "../reviews/service.ts"
+import { eraseTip, type FinishedTip, insertSeededTip, showFilm, withdraw } from "../texts/service.ts"
+import { type DraftTexts, isOver, missingIn } from "./policy.ts"
+import { eitherText, missingText, topicMissingText } from "./present.ts"
 import {
   countDraftsOf,
   deleteDraft,
@@ -69,58 +45,6 @@ export interface Draft {
   readonly pictureId: FileId | null
   readonly filmId: VideoId | null
   readonly pictureAlt: Readonly<Record<Language, string>>
-}
-
-const draftIdOf = (subjectId: string) => namedId<TipDraftId>(subjectId)
-
-export const tipReviews = reviewKind({
-  name: "tip",
-  queue: "tips",
-  queuePosition: 30,
-  title: { en: "Tips", ja: "ヒント" },
-  reasons,
-  async show(tx, _ground, { subjectId }) {
-    const draft = await selectDraft(tx, draftIdOf(subjectId))
-    if (!draft) return { facts: [], files: [] }
-    return {
-      facts: factsOf({ ...draft, path: draft.shownAs === null ? undefined : pathOf(draft.shownAs) }),
-      files: [
-        ...(draft.pictureId === null ? [] : await draftPictureFiles(tx, draft.pictureId)),
-        ...(draft.filmId === null ? [] : await draftFilmFiles(tx, draft.filmId)),
-      ],
-    }
-  },
-  async openFile(tx, deps, { subjectId }, name) {
-    const draft = await selectDraft(tx, draftIdOf(subjectId))
-    if (name === FILM) return draft?.filmId ? openDraftFilm(tx, deps, draft.filmId) : undefined
-    return draft?.pictureId ? openDraftPicture(tx, deps, draft.pictureId, name) : undefined
-  },
-  async decided(tx, _ground, { subjectId, outcome }, { now }) {
-    const draft = await lockDraft(tx, draftIdOf(subjectId))
-    if (!draft) return
-    if (outcome === "approved") {
-      const tipId = await publish(tx, draft, now)
-      await updateDraft(tx, draft.id, { state: "published", tipId })
-    } else await updateDraft(tx, draft.id, { state: outcome })
-    await emit(tx, tipDraftChanged, { userId: draft.authorId })
-  },
-  event: decidedEvent("tip.decided", ["tip-drafts"]),
-  letter: decisionLetter,
-})
-
-async function publish(tx: Tx, { tipId, texts, ...draft }: ShownDraft, now: Date) {
-  const { authorId, topics, pictureId, filmId, pictureAlt } = draft
-  const finished: FinishedTip = {
-    authorId,
-    topics,
-    pictureId,
-    filmId,
-    pictureAlt,
-    texts: finishedTexts(texts),
-  }
-  if (tipId === null) return publishFirst(tx, finished, now)
-  await publishAgain(tx, tipId, finished, now)
-  return tipId
 }
 
 /**

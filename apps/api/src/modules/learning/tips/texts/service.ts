@@ -166,6 +166,7 @@ function documentOf({ id, topics, publishedAt, texts }: TipWithTexts): SearchDoc
     id,
     audience: "everyone",
     freshAt: publishedAt,
+    date: { from: publishedAt },
     level: null,
     categoryKey: first,
     facets: { topic: topics },

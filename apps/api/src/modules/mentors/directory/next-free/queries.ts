@@ -2,11 +2,12 @@ import { and, asc, gt, inArray, isNotNull, lt, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { mentorListings } from "#api/kernel/db/tables/mentors/directory"
-import { addToCounts } from "../counts/queries.ts"
+import { changeBitmaps } from "../bitmaps/queries.ts"
 import { SOON } from "../queries.ts"
 
 const asked = {
   userId: mentorListings.userId,
+  slot: mentorListings.slot,
   wasSoon: sql<boolean>`${SOON} = any(${mentorListings.facets})`,
   pausedUntil: sql<string | null>`${mentorListings.card} ->> 'paused_until'`,
 }
@@ -39,6 +40,7 @@ export const selectPassedForUpdate = (tx: Tx, earliest: Date, limit: number) =>
 
 export interface NextFree {
   readonly userId: UserId
+  readonly slot: number
   readonly at: Date | null
   readonly wasSoon: boolean
   readonly isSoon: boolean
@@ -63,9 +65,13 @@ export async function updateNextFree(tx: Tx, changes: readonly NextFree[]): Prom
       sql`${userId} = renewed.id and (${nextFreeAt} is distinct from renewed.at or renewed.is_soon <> (${SOON} = any(${facets})))`,
     )
     .returning({ userId })
-  await addToCounts(
+  await changeBitmaps(
     tx,
-    changes.map(({ wasSoon, isSoon }) => ({ before: wasSoon ? [SOON] : [], after: isSoon ? [SOON] : [] })),
+    changes.map(({ slot, wasSoon, isSoon }) => ({
+      slot,
+      before: wasSoon ? [SOON] : [],
+      after: isSoon ? [SOON] : [],
+    })),
   )
   return changed.length > 0
 }

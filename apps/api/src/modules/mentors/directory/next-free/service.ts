@@ -36,9 +36,9 @@ export async function saveNextFree(
   times: ReadonlyMap<UserId, Date>,
   now: Date,
 ): Promise<void> {
-  const changes = listed.map(({ userId, wasSoon }) => {
+  const changes = listed.map(({ userId, slot, wasSoon }) => {
     const at = times.get(userId) ?? null
-    return { userId, at, wasSoon, isSoon: at !== null && at.getTime() - now.getTime() <= WEEK_MS }
+    return { userId, slot, at, wasSoon, isSoon: at !== null && at.getTime() - now.getTime() <= WEEK_MS }
   })
   if (changes.length > 0 && (await updateNextFree(tx, changes))) await emit(tx, mentorsChanged, {})
 }

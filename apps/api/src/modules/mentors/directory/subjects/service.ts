@@ -3,6 +3,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import { isUuid } from "@shirube/vocabulary/text/uuid"
 import type { Tx } from "#api/kernel/db/client"
 import { namedId, type UserId } from "#api/kernel/db/ids"
+import type { PersonPages } from "#api/kernel/features/person-pages"
 import type { FollowedSubject } from "#api/kernel/features/reactions"
 import type { SubjectLookups } from "#api/kernel/features/subjects"
 import type { Actor } from "#api/kernel/security/session"
@@ -10,6 +11,7 @@ import { forgetFollowed } from "#api/modules/community/follows/service"
 import { peopleOf } from "#api/modules/identity/accounts/service"
 import { blockedEitherWay } from "#api/modules/people/blocks/service"
 import { forgetSaved } from "#api/modules/people/saved/service"
+import { MENTORS } from "../events.ts"
 import { selectCards } from "../queries.ts"
 
 export const pathOf = (id: string) => `/mentors/profile/${id}` as const
@@ -61,6 +63,20 @@ export const shownMentors: SubjectLookups["mentor"] = async (tx, ids, { user, la
         ]
       : []
   })
+}
+
+/** For public pages that name a senpai, such as the speakers of an event: the same for every reader. */
+export const mentorPersonPages: PersonPages = {
+  tags: [MENTORS],
+  of: async (tx, people) => {
+    const found = people.length === 0 ? [] : await selectCards(tx, people)
+    return new Map(
+      found.map(({ userId, card: { photo } }) => [
+        userId,
+        { path: pathOf(userId), photo: photo?.medium ?? null },
+      ]),
+    )
+  },
 }
 
 export const followedMentor: FollowedSubject = {

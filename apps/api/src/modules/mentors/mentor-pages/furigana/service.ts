@@ -21,9 +21,12 @@ export const addFuriganaOnChange = subscribe(
       const page = await selectPage(db.autocommit, userId)
       if (!page?.publishedAt) return
       const lines = linesOf(page)
-      if (lines.every((line) => page.readings[line] !== undefined)) return
-      const readings: Record<string, string> = {}
-      for (const line of lines) readings[line] = page.readings[line] ?? (await furigana.readTitle(line, "ja"))
+      const unread = lines.filter((line) => page.readings[line] === undefined)
+      if (unread.length === 0) return
+      const read = await furigana.readTitles(unread, "ja")
+      const readings = Object.fromEntries(
+        lines.map((line) => [line, page.readings[line] ?? read.get(line) ?? line]),
+      )
       await db.transaction(async (tx) => {
         const saved = await saveReadings(tx, page, readings)
         if (saved.length > 0) await emit(tx, mentorChanged, { userId })

@@ -1,4 +1,4 @@
-// Who did not come. Three absences within 90 days pause a member's sessions, until an editor lifts that or 90 days
+// Absences. Three of them within 90 days pause a member's sessions, until an editor lifts that or 90 days
 // have passed.
 import { ABSENCE_PERIOD_DAYS, ABSENCES_THAT_PAUSE } from "@shirube/vocabulary/mentors/mentor-sessions/choices"
 import type { Tx } from "#api/kernel/db/client"

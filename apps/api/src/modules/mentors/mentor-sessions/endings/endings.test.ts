@@ -41,7 +41,7 @@ const titles = async ({ token }: Person) => {
   return body.items.map(({ title }: { title: string }) => title) as string[]
 }
 
-/** Access tokens do not last as long as sessions take to come. */
+/** Access tokens expire long before a session begins. */
 async function again<Person extends { account: Account["account"] }>(person: Person) {
   const { email, password } = person.account
   const { body } = await api.call("POST /v1/auth/login", { body: { email, password } })

@@ -16,7 +16,7 @@ import {
 } from "../queries.ts"
 import { change, lockOwnSession, type OwnSession, refuseUnless } from "../service.ts"
 
-/** Nothing waits for an answer any more. */
+/** No answer is pending any more. */
 const settled = () => ({ times: [] as Date[], timesBy: null })
 
 export async function withdraw(tx: Tx, id: MentorSessionId, userId: UserId, now: Date): Promise<OwnSession> {
@@ -126,7 +126,7 @@ async function endIfUnfinished(tx: Tx, id: MentorSessionId, now: Date): Promise<
   return false
 }
 
-/** By an editor, after a report: both can read the messages, and write no more. For good: ends the session too. */
+/** By an editor, after a report: both can still read the messages but not write. If permanent, the session ends too. */
 export async function closeThread(
   tx: Tx,
   id: MentorSessionId,

@@ -110,7 +110,7 @@ export async function freeTimesOf(
   readerId: UserId,
   now: Date,
 ): Promise<FreeTimes> {
-  // A block is never told: it looks like a break.
+  // A block is never disclosed: it looks like a break.
   if ((await blockedEitherWay(tx, readerId, [person.id])).size > 0) return none("paused")
   const hours = await hoursOf(tx, person.id)
   if (!hours || hours.hours.length === 0) return none("no_hours")

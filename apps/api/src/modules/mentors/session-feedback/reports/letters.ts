@@ -51,7 +51,7 @@ export const reasons: readonly Reason[] = [
 ]
 
 const opening: Words = {
-  en: "Our editors have looked at a thank-you that you had made public on a senpai's page, and have removed it.",
+  en: "Our editors have looked at a thank-you that you had made public on a senpai’s page, and have removed it.",
   ja: "先輩のページで公開されていたお礼を編集部で確認し、削除しました。",
 }
 

@@ -28,7 +28,7 @@ export const reasons: readonly Reason[] = [
     key: "private",
     outcome: "returned",
     text: {
-      en: "You asked for private details, or to meet in private. Sessions are held online, for everyone's safety.",
+      en: "You asked for private details, or to meet in private. Sessions are held online, for everyone’s safety.",
       ja: "個人的な情報を尋ねたり、個人的に会おうとしたりするメッセージがありました。安全のため、面談はオンラインで行います。",
     },
   },

@@ -79,6 +79,6 @@ export const reportedSession: ComplaintNoun = {
 /** The sessions are deleted with the accounts, so nothing is left to review. */
 export const withdrawReportsOnAccountDeleted: OnAccountDeleted = async (tx, people, now) => {
   const ids = await sessionIdsOf(tx, people)
-  const things = ids.flatMap((id) => sides.map((side) => thingIdOf(id, side)))
-  await withdrawSubjects(tx, "session", things, now)
+  const subjects = ids.flatMap((id) => sides.map((side) => thingIdOf(id, side)))
+  await withdrawSubjects(tx, "session", subjects, now)
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/vocabulary/language"
 
-/** The payload for the browser's worker (apps/web/public/push-worker.js): no more than the list on the site shows. */
+/** The payload for the browser's worker (apps/web/src/lib/worker/push.ts): no more than the list on the site shows. */
 export interface PushText {
   readonly id: string
   readonly title: string

@@ -2,7 +2,7 @@ import type { Subject } from "@shirube/vocabulary/subjects"
 import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"
-import { collections, collectionThings, saved } from "#api/kernel/db/tables/people/saved"
+import { collectionItems, collections, saved } from "#api/kernel/db/tables/people/saved"
 
 export const selectCollectionsOf = (tx: Tx, userId: UserId) =>
   tx
@@ -59,18 +59,18 @@ export async function deleteCollection(tx: Tx, userId: UserId, id: CollectionId)
 /** Items by noun in each collection, without those merged into another. */
 export const countSubjects = (tx: Tx, userId: UserId) =>
   tx
-    .select({ id: collectionThings.collectionId, noun: collectionThings.noun, count: count() })
-    .from(collectionThings)
+    .select({ id: collectionItems.collectionId, noun: collectionItems.noun, count: count() })
+    .from(collectionItems)
     .innerJoin(
       saved,
       and(
-        eq(saved.userId, collectionThings.userId),
-        eq(saved.noun, collectionThings.noun),
-        eq(saved.thingId, collectionThings.thingId),
+        eq(saved.userId, collectionItems.userId),
+        eq(saved.noun, collectionItems.noun),
+        eq(saved.thingId, collectionItems.thingId),
       ),
     )
-    .where(and(eq(collectionThings.userId, userId), isNull(saved.partOf)))
-    .groupBy(collectionThings.collectionId, collectionThings.noun)
+    .where(and(eq(collectionItems.userId, userId), isNull(saved.partOf)))
+    .groupBy(collectionItems.collectionId, collectionItems.noun)
 
 /** Locks both rows, so that unsaving the item or removing the collection waits. */
 export async function lockCollectionAndItem(tx: Tx, userId: UserId, id: CollectionId, subject: Subject) {
@@ -103,21 +103,21 @@ export async function insertSubject(
   { noun, id }: Subject,
 ) {
   const added = await tx
-    .insert(collectionThings)
+    .insert(collectionItems)
     .values({ collectionId, userId, noun, thingId: id })
     .onConflictDoNothing()
-    .returning({ id: collectionThings.thingId })
+    .returning({ id: collectionItems.thingId })
   return added.length > 0
 }
 
 export async function deleteSubject(tx: Tx, collectionId: CollectionId, { noun, id }: Subject) {
   const gone = await tx
-    .delete(collectionThings)
+    .delete(collectionItems)
     .where(
       and(
-        eq(collectionThings.collectionId, collectionId),
-        eq(collectionThings.noun, noun),
-        eq(collectionThings.thingId, id),
+        eq(collectionItems.collectionId, collectionId),
+        eq(collectionItems.noun, noun),
+        eq(collectionItems.thingId, id),
       ),
     )
     .returning({ id: sql`1` })

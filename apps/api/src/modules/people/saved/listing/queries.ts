@@ -4,7 +4,7 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-or
 import type { Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"
 import { instantText } from "#api/kernel/db/moments"
-import { collectionThings, saved } from "#api/kernel/db/tables/people/saved"
+import { collectionItems, saved } from "#api/kernel/db/tables/people/saved"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 const place = sql<string>`${saved.place} collate "C"`
@@ -30,7 +30,7 @@ interface Part {
 }
 
 const inCollection = (collectionId: CollectionId) =>
-  sql`exists (select from ${collectionThings} c where c.collection_id = ${collectionId} and c.noun = ${saved.noun} and c.thing_id = ${saved.thingId})`
+  sql`exists (select from ${collectionItems} c where c.collection_id = ${collectionId} and c.noun = ${saved.noun} and c.thing_id = ${saved.thingId})`
 
 export const selectSaved = (tx: Tx, userId: UserId, { nouns, order, collectionId, after, limit }: Part) =>
   tx
@@ -59,17 +59,17 @@ export type SelectedSaved = Awaited<ReturnType<typeof selectSaved>>[number]
 export const selectCollectionsOf = (tx: Tx, userId: UserId, subjects: readonly Subject[]) =>
   tx
     .select({
-      collectionId: collectionThings.collectionId,
-      noun: collectionThings.noun,
-      id: collectionThings.thingId,
+      collectionId: collectionItems.collectionId,
+      noun: collectionItems.noun,
+      id: collectionItems.thingId,
     })
-    .from(collectionThings)
+    .from(collectionItems)
     .where(
       and(
-        eq(collectionThings.userId, userId),
-        inArray(collectionThings.noun, [...new Set(subjects.map(({ noun }) => noun))]),
+        eq(collectionItems.userId, userId),
+        inArray(collectionItems.noun, [...new Set(subjects.map(({ noun }) => noun))]),
         inArray(
-          collectionThings.thingId,
+          collectionItems.thingId,
           subjects.map(({ id }) => id),
         ),
       ),

@@ -17,7 +17,7 @@ import { refuseWeakPassword } from "#api/modules/identity/password/service"
 import type { IssuedTokens } from "#api/modules/identity/sessions/service"
 import { welcomeLetter } from "../present.ts"
 
-type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
+type Deps = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "onNewcomerAgreed">
 
 export async function beginSignUp(db: Db, email: string, visit: Visit, platform: Deps): Promise<string> {
   const token = await issueToken(db.autocommit, {
@@ -45,12 +45,13 @@ interface Newcomer {
   readonly name: string
   readonly password: string
   readonly role: NewcomerRole
+  readonly agrees: boolean
 }
 
 /** A weak password does not count as an attempt at the code. */
 export async function createAccount(
   db: Db,
-  { token, proof, name, password, role }: Newcomer,
+  { token, proof, name, password, role, agrees }: Newcomer,
   visit: Visit,
   platform: Deps,
 ): Promise<IssuedTokens> {
@@ -60,7 +61,7 @@ export async function createAccount(
   return settled(
     await db.transaction(async (tx) => {
       if (!(await redeem(tx, "registration", token, visit.now))) throw new ApiError("sign_up.expired")
-      const userId = await createMember(tx, { email, name, role, passwordHash }, visit, platform)
+      const userId = await createMember(tx, { email, name, role, passwordHash, agrees }, visit, platform)
       const account = userId && (await accountOf(tx, userId))
       if (!account) throw new ApiError("sign_up.account_exists")
       const letter = welcomeLetter({ name, url: platform.config.publicUrl + FIRST_SIGN_UP_PATH })

@@ -221,7 +221,8 @@ const isUniqueViolation = (error: unknown) => databaseErrorCode(error) === "2350
 
 /** Re-encrypts and re-digests with the current key, so that the previous one can be removed. */
 export async function resealClaims(db: Db, vault: Vault, log: Pick<Log, "error">): Promise<void> {
-  const isStale = ({ sealedNumber }: Pick<SealedClaim, "sealedNumber">) => !vault.isFresh(sealedNumber)
+  const isStale = ({ sealedNumber }: Pick<SealedClaim, "sealedNumber">) =>
+    !vault.isFresh(sealedNumber) && vault.mayOpen(sealedNumber)
   for (const row of (await selectSealedRequests(db.autocommit)).filter(isStale)) {
     const { sealedNumber, sealedEmail } = sealClaim(vault, row.userId, openClaim(vault, row))
     await replaceSealedRequest(db.autocommit, row, { sealedNumber, sealedEmail })

@@ -15,7 +15,7 @@ const MOST_ENTRIES = 2_000
 const MOST_CLASSES = 40
 
 /** The text in the reader's language, else in the other. */
-const textFor = (language: Language) =>
+export const textFor = (language: Language) =>
   and(
     eq(calendarEntryTexts.entryId, calendarEntries.id),
     eq(

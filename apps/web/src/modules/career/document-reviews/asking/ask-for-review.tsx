@@ -85,7 +85,7 @@ function AskForm({ document, flush, version, onClose }: AskForReviewProps & { on
       problems={t("problems")}
       start={{ document, version: version(), mentor: null, question: "", confirmsContactData: false }}
       className="grid gap-6"
-      lookFirst={async ({ question, confirmsContactData }) => {
+      confirmBeforeSend={async ({ question, confirmsContactData }) => {
         if (confirmsContactData || !contactDataIn(question)) return undefined
         setDoubted(true)
         return t("contactData")

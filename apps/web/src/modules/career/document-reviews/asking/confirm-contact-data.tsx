@@ -1,16 +1,9 @@
 import { useTranslations } from "use-intl"
-import { Checkbox } from "#web/ui/control/checkbox.tsx"
-import { useFormParts } from "#web/ui/form/form-context.ts"
-import { Notice } from "#web/ui/overlay/notice.tsx"
+import type { FieldName } from "#web/ui/form/names.ts"
+import { ConfirmField } from "#web/ui/form/option-fields.tsx"
 
-/** Why contact details are not for here, and the way to send the text all the same. */
-export function ConfirmContactData({ name }: { name: string }) {
+/** Why contact details do not belong here, and the way to send the text all the same. */
+export function ConfirmContactData({ name }: { name: FieldName<boolean | undefined> }) {
   const t = useTranslations("documentReviews.asking")
-  const { form } = useFormParts()
-  return (
-    <Notice kind="warn" title={t("confirmTitle")}>
-      <p>{t("confirmText")}</p>
-      <Checkbox {...form.register(name)} value="true" label={t("confirm")} />
-    </Notice>
-  )
+  return <ConfirmField name={name} title={t("confirmTitle")} text={t("confirmText")} label={t("confirm")} />
 }

@@ -102,7 +102,7 @@ function ShareForm({
       start={{ document: "", version: 1, mentor, session, question: "", confirmsContactData: false }}
       prepare={(values) => ({ ...values, version: versionOf(values.document) })}
       className="grid gap-6"
-      lookFirst={async ({ question, confirmsContactData }) => {
+      confirmBeforeSend={async ({ question, confirmsContactData }) => {
         if (confirmsContactData || !contactDataIn(question)) return undefined
         setDoubted(true)
         return t("asking.contactData")

@@ -1,21 +1,21 @@
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { Field } from "#web/ui/control/field.tsx"
-import { Select } from "#web/ui/control/select.tsx"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { TextLink } from "#web/ui/control/text-link.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
-import { reviewersQuery } from "../queries.ts"
+import type { FieldName } from "#web/ui/form/names.ts"
+import { SearchChoiceField } from "#web/ui/form/search-fields.tsx"
+import { useReviewers } from "./use-reviewers.ts"
 
 const choices = ["any", "one"] as const
 
 /** Any senpai, or one of those who review documents. */
-export function WhoReads({ name }: { name: string }) {
+export function WhoReads({ name }: { name: FieldName<string | null> }) {
   const t = useTranslations("documentReviews.asking")
   const { form } = useFormParts()
   const [choice, setChoice] = useState<(typeof choices)[number]>("any")
-  const { data: reviewers } = useQuery({ ...reviewersQuery(), enabled: choice === "one" })
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 gap-3">
       <legend className="font-semibold">{t("who")}</legend>
       {choices.map((each) => (
         <label key={each} className="flex items-start gap-3">
@@ -26,9 +26,10 @@ export function WhoReads({ name }: { name: string }) {
             checked={choice === each}
             onChange={() => {
               setChoice(each)
-              form.setValue(name, null)
+              // Null means any senpai; an empty choice is missing.
+              form.setValue(name, each === "any" ? null : "")
             }}
-            className="mt-1.5 size-5"
+            className="mt-1.5 size-5 flex-none"
           />
           <span className="grid">
             <span>{t(each)}</span>
@@ -36,24 +37,28 @@ export function WhoReads({ name }: { name: string }) {
           </span>
         </label>
       ))}
-      {choice === "one" ? (
-        <Field label={t("choose")}>
-          {(control) => (
-            <Select
-              {...control}
-              defaultValue=""
-              options={[
-                { value: "", label: t("choose") },
-                ...(reviewers?.items ?? []).map((mentor) => ({
-                  value: mentor.id,
-                  label: mentor.name,
-                })),
-              ]}
-              onChange={(event) => form.setValue(name, event.currentTarget.value || null)}
-            />
-          )}
-        </Field>
-      ) : null}
+      {choice === "one" ? <ChooseSenpai name={name} /> : null}
     </fieldset>
+  )
+}
+
+function ChooseSenpai({ name }: { name: FieldName<string | null> }) {
+  const t = useTranslations("documentReviews.asking")
+  const href = useHref()
+  const source = useReviewers()
+  return (
+    <div className="grid justify-items-start gap-1 *:first:w-full">
+      <SearchChoiceField
+        name={name}
+        label={t("choose")}
+        help={t("chooseHelp")}
+        missing={t("chooseMissing")}
+        required
+        source={source}
+      />
+      <TextLink kind="stand-alone" href={href("/mentors/search?way=es-review")}>
+        {t("toPages")}
+      </TextLink>
+    </div>
   )
 }

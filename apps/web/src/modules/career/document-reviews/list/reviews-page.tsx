@@ -7,8 +7,9 @@ import { useHref, useMember } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { LinkTabs } from "#web/ui/list/link-rows.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { Tag } from "#web/ui/text/tag.tsx"
+import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import { reviewHref, reviewsHref } from "../address.ts"
 import { type ReviewSummary, reviewsQuery } from "../queries.ts"
 import { StateMark } from "../state-mark.tsx"
@@ -21,16 +22,21 @@ export function ReviewsPage({ list }: { list: ReviewList }) {
   const { items, more, listRef } = useGrowingList(useSuspenseInfiniteQuery(reviewsQuery(list)))
   const isMentor = role === "senpai"
   return (
-    <div className="page py-10 md:py-16">
+    <div className="page pt-3 pb-14 lg:pt-6">
+      <BuilderTrail />
       <h1 className="voice-serif text-title">{t("title")}</h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t(isMentor ? "leadMentor" : "leadStudent")}</p>
-      <nav aria-label={t("lists.label")} className="mt-6 flex flex-wrap gap-2">
-        {reviewLists.map((each) => (
-          <Tag key={each} href={href(reviewsHref(each))} current={each === list}>
-            {t(`lists.${each}`)}
-          </Tag>
-        ))}
-      </nav>
+      <div className="mt-6 max-w-3xl">
+        <LinkTabs
+          label={t("lists.label")}
+          links={reviewLists.map((each) => ({
+            key: each,
+            href: href(reviewsHref(each)),
+            label: t(`lists.${each}`),
+            isCurrent: each === list,
+          }))}
+        />
+      </div>
       {items.length > 0 ? (
         <div className="mt-6 grid max-w-3xl grid-cols-1 gap-8">
           <Growing more={more}>
@@ -102,7 +108,8 @@ function ReviewRow({ review }: { review: ReviewSummary }) {
 export function NoReviewsForRole() {
   const t = useTranslations("documentReviews")
   return (
-    <div className="page py-10 md:py-16">
+    <div className="page pt-3 pb-14 lg:pt-6">
+      <BuilderTrail />
       <h1 className="voice-serif text-title">{t("title")}</h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("notForRole")}</p>
     </div>

@@ -6,8 +6,10 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import { documentHref, REVIEWS_PATH } from "../address.ts"
 import { type Review, reviewQuery } from "../queries.ts"
 import { StateMark } from "../state-mark.tsx"
@@ -21,11 +23,9 @@ export function ReviewPage({ id }: { id: string }) {
   const { data: review } = useSuspenseQuery(reviewQuery(id))
   const { other, title, kind, side, question, session, can } = review
   return (
-    <div className="page grid max-w-3xl grid-cols-1 gap-8 pt-5 pb-12 md:pt-10">
-      <header className="grid gap-3">
-        <TextLink kind="stand-alone" href={href(REVIEWS_PATH)} className="justify-self-start">
-          ← {t("all")}
-        </TextLink>
+    <div className="page grid grid-cols-1 gap-8 pt-3 pb-14 *:max-w-3xl lg:pt-6">
+      <header className="grid justify-items-start gap-3">
+        <BuilderTrail above={{ path: REVIEWS_PATH, label: t("all") }} />
         <div className="flex items-start gap-4">
           {other ? <Seal text={other.seal} className="size-14!" /> : null}
           <div className="grid min-w-0 gap-1">
@@ -36,7 +36,7 @@ export function ReviewPage({ id }: { id: string }) {
             <p className="text-ink-soft">{other?.name ?? t("anySenpai")}</p>
           </div>
         </div>
-        <Standing review={review} />
+        <Status review={review} />
       </header>
       <section aria-labelledby="review-question" className="grid gap-2">
         <h2 id="review-question" className="voice-serif text-heading">
@@ -68,7 +68,7 @@ export function ReviewPage({ id }: { id: string }) {
 }
 
 /** What happens next, in one sentence. */
-function Standing({ review }: { review: Review }) {
+function Status({ review }: { review: Review }) {
   const t = useTranslations("documentReviews.now")
   const moment = useMoment()
   const { state, side, answerBy, reason, other, isShared } = review
@@ -112,5 +112,13 @@ function Texts({ review }: { review: Review }) {
       ) : null}
       <SentComments parts={parts} comments={comments} />
     </>
+  )
+}
+
+export function ReviewNotFound() {
+  const t = useTranslations("documentReviews.notFound")
+  const href = useHref()
+  return (
+    <NotThere title={t("title")} text={t("text")} back={{ href: href(REVIEWS_PATH), label: t("back") }} />
   )
 }

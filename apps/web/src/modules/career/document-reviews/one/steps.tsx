@@ -5,9 +5,9 @@ import { useAction } from "#web/lib/api/use-action.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { TextAreaField } from "#web/ui/form/fields.tsx"
+import { ReasonField, wordsOrNull } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import type { FieldName } from "#web/ui/form/names.ts"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { REVIEWS, type Review, reviewTag } from "../queries.ts"
 
@@ -48,7 +48,7 @@ export function Decline({ review }: { review: Review }) {
             params={{ review: id }}
             problems={t("problems")}
             start={{ reason: t("sentence") }}
-            prepare={(values) => ({ ...values, reason: values.reason?.trim() || null })}
+            prepare={(values) => ({ ...values, reason: wordsOrNull(values.reason) })}
             className="grid gap-5"
             onDone={() => {
               close()
@@ -59,8 +59,8 @@ export function Decline({ review }: { review: Review }) {
             {(at) => (
               <>
                 <p className="text-ink-soft">{t("text")}</p>
-                <TextAreaField
-                  name={at("reason") as FieldName<string | undefined>}
+                <ReasonField
+                  name={at("reason")}
                   label={t("words")}
                   help={t("wordsHelp", { name: other?.name ?? "", most: LONGEST_REVIEW_REASON })}
                   rows={4}
@@ -96,29 +96,18 @@ export function Withdraw({ review: { id, state } }: { review: Review }) {
       <Button variant="quiet" className="px-0!" onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={close}
         title={t("title")}
-        closeLabel={t("back")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t("back")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={withdraw.underWay.length > 0}
-              busyLabel={t("sending")}
-              onClick={() => void withdraw.run({ params: { review: id } })}
-            >
-              {t("confirm")}
-            </Button>
-          </>
-        }
+        back={t("back")}
+        label={t("confirm")}
+        busyLabel={t("sending")}
+        isBusy={withdraw.underWay.length > 0}
+        onConfirm={() => void withdraw.run({ params: { review: id } })}
       >
         <p>{t(state === "done" ? "textDone" : "text")}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

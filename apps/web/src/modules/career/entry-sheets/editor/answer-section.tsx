@@ -4,7 +4,7 @@ import { type ComponentProps, type Ref, useState } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextArea } from "#web/ui/control/text-input.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { WritingHints } from "../../writing-hints/writing-hints.tsx"
 import type { Answer } from "../content.ts"
 import { AnswerSettings } from "./answer-settings.tsx"
@@ -105,24 +105,16 @@ function Removal({ hasText, onRemove }: { hasText: boolean; onRemove: () => void
       >
         {t("remove")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t("removeAsk")}
-        closeLabel={t("cancel")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t("cancel")}
-            </Button>
-            <Button variant="danger" onClick={onRemove}>
-              {t("remove")}
-            </Button>
-          </>
-        }
+        back={t("cancel")}
+        label={t("remove")}
+        onConfirm={onRemove}
       >
         <p>{t("removeText")}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

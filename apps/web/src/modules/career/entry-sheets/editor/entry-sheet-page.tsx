@@ -1,18 +1,16 @@
 import { MOST_ANSWERS } from "@shirube/vocabulary/career/career-documents/choices"
-import { useNavigate } from "@tanstack/react-router"
 import { Plus } from "lucide-react"
 import { useRef, useState } from "react"
 import { useTranslations } from "use-intl"
-import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
-import { AskedEnding } from "#web/ui/text/ending-section.tsx"
 import { ENTRY_SHEETS_PATH } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import { DocumentBar } from "../../career-documents/document-bar.tsx"
-import { CAREER_DOCUMENTS, type ContentOf, type DocumentOf } from "../../career-documents/queries.ts"
+import { DocumentDeletion } from "../../career-documents/document-deletion.tsx"
+import type { ContentOf, DocumentOf } from "../../career-documents/queries.ts"
 import { useCareerDocument } from "../../career-documents/use-career-document.ts"
 import { AskForReview } from "../../document-reviews/asking/ask-for-review.tsx"
 import { ReviewComments } from "../../document-reviews/comments/review-comments.tsx"
@@ -170,7 +168,9 @@ function Editor({ document, episodes, applications, onReplaced }: EditorProps) {
       >
         {isShelfOpen ? shelf : null}
       </Dialog>
-      {editing.version() === 0 ? null : <Deletion id={document.id} />}
+      {editing.version() === 0 ? null : (
+        <DocumentDeletion id={document.id} texts="entrySheets.delete" list={ENTRY_SHEETS_PATH} />
+      )}
       <p className="max-w-measure text-ink-soft text-sm">{t("private")}</p>
     </div>
   )
@@ -195,31 +195,6 @@ function usePartsOf() {
       text,
     })),
   ]
-}
-
-function Deletion({ id }: { id: string }) {
-  const t = useTranslations("entrySheets.delete")
-  const href = useHref()
-  const navigate = useNavigate()
-  const remove = useAction("DELETE /v1/career/documents/{document}", {
-    touches: [CAREER_DOCUMENTS],
-    done: () => t("done"),
-  })
-  return (
-    <AskedEnding
-      title={t("title")}
-      text={t("text")}
-      label={t("press")}
-      ask={t("ask")}
-      cancel={t("cancel")}
-      busyLabel={t("busy")}
-      isBusy={remove.underWay.length > 0}
-      onYes={async () => {
-        if (await remove.run({ params: { document: id } }))
-          await navigate({ href: href(ENTRY_SHEETS_PATH), ignoreBlocker: true })
-      }}
-    />
-  )
 }
 
 export function EntrySheetNotFound() {

@@ -58,7 +58,7 @@ export function EpisodeShelf({ episodes, question, used, sheet, onInsert }: Epis
             <span className="wrap-anywhere min-w-0 font-semibold">
               {title || tSheets("untitled")}
               {used.includes(id) ? (
-                <span className="ms-2 font-normal text-matcha text-sm">{t("used")}</span>
+                <span className="ms-2 inline-block font-normal text-matcha text-sm">{t("used")}</span>
               ) : null}
             </span>
             <ChevronDown

@@ -11,17 +11,20 @@ import { DateText } from "#web/ui/text/date-text.tsx"
 import { ENTRY_SHEETS_PATH, entrySheetHref, newEntrySheetHref } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import type { CareerDocumentSummary } from "../../career-documents/queries.ts"
+import { UnreadableDocuments } from "../../career-documents/unreadable-documents.tsx"
 import type { Application } from "../loader.ts"
 import { NextDeadline } from "../next-deadline.tsx"
 
 interface EntrySheetsPageProps {
   readonly sheets: readonly CareerDocumentSummary[]
+  /** How many more cannot be opened. */
+  readonly unreadable: number
   readonly applications: readonly Application[]
   /** Only those for this company. */
   readonly only: string | undefined
 }
 
-export function EntrySheetsPage({ sheets, applications, only }: EntrySheetsPageProps) {
+export function EntrySheetsPage({ sheets, unreadable, applications, only }: EntrySheetsPageProps) {
   const t = useTranslations("entrySheets")
   const company = applications.find(({ id }) => id === only)
   const shown = company ? sheets.filter(({ application }) => application === company.id) : sheets
@@ -38,6 +41,7 @@ export function EntrySheetsPage({ sheets, applications, only }: EntrySheetsPageP
           <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
         )}
       </header>
+      <UnreadableDocuments unreadable={unreadable} />
       <section aria-labelledby="sheets" className="section-rule">
         <h2 id="sheets" className="voice-serif text-heading">
           {t("list.title")}
@@ -80,7 +84,7 @@ function SheetRow({ sheet, application }: SheetRowProps) {
   return (
     <article className="relative py-3">
       <h3 className="voice-serif wrap-anywhere text-lg leading-snug">
-        <a href={href(entrySheetHref(id))} className="card-link min-h-11 content-center hover:underline">
+        <a href={href(entrySheetHref(id))} className="card-link block hover:underline">
           {title || t("untitled")}
         </a>
       </h3>

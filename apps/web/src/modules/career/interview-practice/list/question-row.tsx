@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { useBrowserStore } from "#web/lib/browser/browser-store.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
@@ -9,6 +9,7 @@ import type { InterviewQuestionSummary } from "../queries.ts"
 export function QuestionRow({ question }: { question: InterviewQuestionSummary }) {
   const t = useTranslations("interview")
   const href = useHref()
+  const language = useLocale()
   const times = useBrowserStore(practised)?.[question.id]
   const facts = [
     question.kind.name,
@@ -25,9 +26,7 @@ export function QuestionRow({ question }: { question: InterviewQuestionSummary }
           <RubyText segments={question.question.jaRuby} />
         </a>
       </h2>
-      <p lang="en" className="text-ink-soft">
-        {question.question.en}
-      </p>
+      {language === "en" ? <p className="text-ink-soft">{question.question.en}</p> : null}
       <p className="flex flex-wrap gap-x-3 text-ink-faint text-sm">
         <span>{facts.join(" · ")}</span>
         {times ? (

@@ -1,25 +1,19 @@
-import {
-  type InterviewKind,
-  interviewIndustries,
-  interviewKinds,
-} from "@shirube/vocabulary/career/interview-practice/choices"
+import { type InterviewKind, interviewKinds } from "@shirube/vocabulary/career/interview-practice/choices"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { Shuffle } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { ListFilters } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { Button, ButtonLink, buttonClass } from "#web/ui/control/button.tsx"
-import { Field } from "#web/ui/control/field.tsx"
-import { Select } from "#web/ui/control/select.tsx"
+import { Button, ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { PartLinks } from "#web/ui/list/link-rows.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
-import { INTERVIEW_PATH, type InterviewSearch, interviewsHref } from "../address.ts"
+import { INTERVIEW_PATH, type InterviewSearch, interviewsHref, readInterviewSearch } from "../address.ts"
 import { useRandomQuestion } from "../practice/next-question.tsx"
 import type { InterviewQuestionList } from "../queries.ts"
 import { FairHiring } from "./fair-hiring.tsx"
@@ -41,7 +35,7 @@ export function QuestionsPage({ search }: { search: InterviewSearch }) {
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-4">
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <IndustryForm search={search} industries={first.industries} />
+            <IndustryFilter search={search} industries={first.industries} />
             <RandomQuestion kind={search.kind} />
           </div>
           {items.length === 0 ? (
@@ -95,92 +89,55 @@ export function QuestionsSkeleton() {
   )
 }
 
-const item =
-  "inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold lg:w-full lg:border-b-0 lg:border-s-3 lg:ps-3 lg:pt-0 lg:whitespace-normal lg:leading-snug"
-
-/** Kinds as links: a strip to swipe on a phone, a column beside the list on wide screens. */
 function KindNav({ search, kinds }: { search: InterviewSearch; kinds: InterviewQuestionList["kinds"] }) {
   const t = useTranslations("interview")
   const href = useHref()
-  const row = useCurrentInView<HTMLUListElement>(search.kind)
   const industry = search.industry ? { industry: search.industry } : {}
-  const all = kinds.reduce((sum, { count }) => sum + count, 0)
-  const link = (kind: InterviewKind | undefined, name: string, count: number) => (
-    <a
-      href={href(interviewsHref({ ...(kind ? { kind } : {}), ...industry }))}
-      aria-current={search.kind === kind ? "page" : undefined}
-      className={item}
-    >
-      {name}
-      <span className="text-ink-faint text-sm tabular-nums">{count}</span>
-    </a>
-  )
+  const link = (kind: InterviewKind | undefined) => ({
+    href: href(interviewsHref({ ...(kind ? { kind } : {}), ...industry })),
+    isCurrent: search.kind === kind,
+  })
   return (
-    <nav aria-label={t("kinds")} className="-mx-(--spacing-gutter) lg:mx-0">
-      <ul
-        ref={row}
-        className="no-scrollbar relative flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:grid lg:gap-x-0 lg:overflow-visible lg:px-0"
-      >
-        <li className="flex-none">{link(undefined, t("allKinds"), all)}</li>
-        {interviewKinds.map((key) => {
+    <PartLinks
+      label={t("kinds")}
+      links={[
+        {
+          key: "all",
+          label: t("allKinds"),
+          count: kinds.reduce((sum, { count }) => sum + count, 0),
+          ...link(undefined),
+        },
+        ...interviewKinds.flatMap((key) => {
           const kind = kinds.find((each) => each.key === key)
-          return kind ? (
-            <li key={key} className="flex-none">
-              {link(key, kind.name, kind.count)}
-            </li>
-          ) : null
-        })}
-      </ul>
-    </nav>
+          return kind ? [{ key, label: kind.name, count: kind.count, ...link(key) }] : []
+        }),
+      ]}
+    />
   )
 }
 
-/** Applies at once with scripts; a plain GET form without. */
-function IndustryForm({
-  search,
-  industries,
-}: {
-  search: InterviewSearch
-  industries: InterviewQuestionList["industries"]
-}) {
+interface IndustryFilterProps {
+  readonly search: InterviewSearch
+  readonly industries: InterviewQuestionList["industries"]
+}
+
+function IndustryFilter({ search, industries }: IndustryFilterProps) {
   const t = useTranslations("interview")
-  const href = useHref()
-  const navigate = useNavigate()
-  const isHydrated = useIsHydrated()
-  const kind = search.kind ? { kind: search.kind } : {}
-  const choose = (value: string) => {
-    const industry = interviewIndustries.find((each) => each === value)
-    void navigate({ href: href(interviewsHref({ ...kind, ...(industry ? { industry } : {}) })) })
+  const filter = {
+    name: "industry",
+    label: t("industry"),
+    value: search.industry,
+    valueName: industries.find(({ key }) => key === search.industry)?.name,
+    placeholder: t("anyIndustry"),
+    options: industries.map(({ key, name, count }) => ({ value: key, label: `${name} (${count})` })),
   }
   return (
-    <search aria-label={t("filters")} className="min-w-0 flex-1 basis-64">
-      <form action={href(INTERVIEW_PATH)} method="get" className="flex max-w-md items-end gap-3">
-        {search.kind ? <input type="hidden" name="kind" value={search.kind} /> : null}
-        <div className="min-w-0 flex-1">
-          <Field label={t("industry")}>
-            {(control) => (
-              <Select
-                key={search.industry}
-                {...control}
-                name="industry"
-                defaultValue={search.industry ?? ""}
-                placeholder={t("anyIndustry")}
-                options={industries.map(({ key, name, count }) => ({
-                  value: key,
-                  label: `${name} (${count})`,
-                }))}
-                onChange={(event) => choose(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
-        {isHydrated ? null : (
-          <button type="submit" className={buttonClass("secondary")}>
-            {t("apply")}
-          </button>
-        )}
-      </form>
-    </search>
+    <ListFilters
+      path={INTERVIEW_PATH}
+      hrefOf={(values) => interviewsHref(readInterviewSearch(values))}
+      filters={[filter]}
+      kept={{ kind: search.kind }}
+    />
   )
 }
 

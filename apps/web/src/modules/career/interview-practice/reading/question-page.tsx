@@ -24,7 +24,7 @@ export function QuestionPage({ question }: { question: InterviewQuestion }) {
       <PageBreadcrumbs
         label={t("breadcrumbs")}
         above={[
-          { href: href("/"), label: t("home") },
+          { href: href("/career"), label: t("career") },
           { href: href(INTERVIEW_PATH), label: t("title") },
         ]}
         page={{ title, language, href: href(interviewHref(question.id)) }}
@@ -70,9 +70,7 @@ function QuestionHeader({ question: { kind, industries, seconds, question, inten
       <h1 lang="ja" className="voice-serif text-title leading-relaxed">
         <RubyText segments={question.jaRuby} />
       </h1>
-      <p lang="en" className="voice-text text-ink-soft text-lead">
-        {question.en}
-      </p>
+      {language === "en" ? <p className="voice-text text-ink-soft text-lead">{question.en}</p> : null}
       <p className="text-ink-soft">{t("answerTime", { time: t(`time.${seconds}`) })}</p>
       <section aria-labelledby="intent" className="border-shu border-s-3 ps-4">
         <h2 id="intent" className="font-semibold">
@@ -90,16 +88,15 @@ interface Part {
   readonly question: InterviewQuestion
 }
 
-/** Japanese to say aloud, and its meaning. */
+/** Japanese to say aloud; for readers of English, its meaning. */
 function Sentence({ text: { jaRuby, en } }: { text: InterviewQuestion["question"] }) {
+  const language = useLocale()
   return (
     <>
       <p lang="ja" className="voice-text leading-loose">
         <RubyText segments={jaRuby} />
       </p>
-      <p lang="en" className="text-[0.9375rem] text-ink-soft">
-        {en}
-      </p>
+      {language === "en" ? <p className="text-[0.9375rem] text-ink-soft">{en}</p> : null}
     </>
   )
 }

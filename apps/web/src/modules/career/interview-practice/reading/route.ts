@@ -21,7 +21,7 @@ export function interviewQuestionHead(match: QuestionMatch, question: InterviewQ
   // The rest is for programs that fetch the document (lib/page/head.ts).
   if (!import.meta.env.SSR) return page(match, headFields)
   const crumbs = breadcrumbList(match, [
-    { name: t("interview.home"), path: "/" },
+    { name: t("interview.career"), path: "/career" },
     { name: t("interview.title"), path: INTERVIEW_PATH },
     { name: title, path: interviewHref(question.id) },
   ])

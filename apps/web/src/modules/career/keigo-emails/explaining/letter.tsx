@@ -35,13 +35,12 @@ export function LetterText({ line, gaps, values }: LetterProps & { line: LetterL
     if (gap !== null) return <Gap key={key} gap={gaps.find((each) => each.key === gap)} values={values} />
     if (phrase === null) return <RubyText key={key} segments={ruby} />
     return (
-      // A button is one box for the browser: without this a comma could begin the next line.
-      <span key={key} className="whitespace-nowrap">
-        <button type="button" className="term whitespace-normal" popoverTarget={phraseCardId(phrase)}>
-          <RubyText segments={ruby} />
-        </button>
+      // A button is one box for the browser: a comma after it could begin the next line, or stand far from a
+      // phrase of two lines.
+      <button key={key} type="button" className="term" popoverTarget={phraseCardId(phrase)}>
+        <RubyText segments={ruby} />
         {ending}
-      </span>
+      </button>
     )
   })
 }

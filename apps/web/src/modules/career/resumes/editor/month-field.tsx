@@ -32,7 +32,7 @@ export function MonthField({ label, value, onChange, help }: MonthFieldProps) {
     String(thisYear + YEARS_AHEAD - at),
   )
   const yearLabel = (year: string) =>
-    language === "ja" ? `${year}年（${yearOfMonth(`${year}-12`, "japanese")}年）` : year
+    language === "ja" ? `${year}（${yearOfMonth(`${year}-12`, "japanese")}）年` : year
   const choose = (part: Partial<typeof chosen>) => {
     const now = { ...chosen, ...part }
     const month = now.year && now.month ? `${now.year}-${now.month}` : null
@@ -43,7 +43,7 @@ export function MonthField({ label, value, onChange, help }: MonthFieldProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className="grid grid-cols-[3fr_2fr] gap-2">
+      <div className="grid grid-cols-[2fr_1fr] gap-2">
         <Select
           aria-label={t("year", { name: label })}
           placeholder={t("noYear")}

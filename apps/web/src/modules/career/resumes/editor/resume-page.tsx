@@ -1,20 +1,23 @@
 import { LONGEST_DOCUMENT_TITLE } from "@shirube/vocabulary/career/career-documents/choices"
+import type { Passage } from "@shirube/vocabulary/career/document-reviews/passages"
 import { useQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { WordsField } from "#web/kits/drafts/fields.tsx"
+import { valueAt } from "#web/kits/drafts/paths.ts"
 import { DocumentFieldsContext } from "#web/kits/drafts/written-context.ts"
-import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { AskedEnding } from "#web/ui/text/ending-section.tsx"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import { DocumentBar } from "../../career-documents/document-bar.tsx"
-import { CAREER_DOCUMENTS, type DocumentOf } from "../../career-documents/queries.ts"
+import { DocumentDeletion } from "../../career-documents/document-deletion.tsx"
+import type { DocumentOf } from "../../career-documents/queries.ts"
 import { useCareerDocument } from "../../career-documents/use-career-document.ts"
+import { AskForReview } from "../../document-reviews/asking/ask-for-review.tsx"
+import { selectPassage, withWording } from "../../document-reviews/comments/passage-in-field.ts"
+import { ReviewComments } from "../../document-reviews/comments/review-comments.tsx"
 import { RESUMES_PATH } from "../address.ts"
 import { printCheckQuery } from "../queries.ts"
 import { JobsStep } from "../steps/jobs-step.tsx"
@@ -25,6 +28,7 @@ import { SchoolsStep } from "../steps/schools-step.tsx"
 import { TextsStep } from "../steps/texts-step.tsx"
 import { useResumeParts } from "./parts.ts"
 import { problemPart, problemStep, problemsAt, type ResumeStep, resumeSteps } from "./problems.ts"
+import { reviewedField, reviewedStep } from "./reviewed-fields.ts"
 import { StepTabs } from "./step-tabs.tsx"
 import { useProblemText } from "./use-problem-text.ts"
 
@@ -62,6 +66,20 @@ function Editor({ document, onReplaced }: EditorProps) {
     hasMoved.current = true
     setStep(to)
   }
+  const textAt = (part: string) => {
+    const path = reviewedField(content, part)
+    return path === undefined ? undefined : String(valueAt(content, path) ?? "")
+  }
+  const goToPassage = (part: string, passage: Passage) => {
+    const path = reviewedField(content, part)
+    if (path === undefined) return
+    setStep(reviewedStep(path))
+    requestAnimationFrame(() => selectPassage(path, passage))
+  }
+  const replacePassage = (part: string, passage: Passage, wording: string) => {
+    const [path, text] = [reviewedField(content, part), textAt(part)]
+    if (path !== undefined && text !== undefined) put(path, withWording(text, passage, wording))
+  }
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus()
     hasMoved.current = false
@@ -87,7 +105,9 @@ function Editor({ document, onReplaced }: EditorProps) {
         <BuilderTrail above={{ path: RESUMES_PATH, label: t("title") }} />
         <h1 className="voice-serif wrap-anywhere text-title">{content.title || t("untitled")}</h1>
       </header>
-      <DocumentBar kind="resume" editing={editing} partsOf={partsOf} onReplaced={onReplaced} />
+      <DocumentBar kind="resume" editing={editing} partsOf={partsOf} onReplaced={onReplaced}>
+        <AskForReview document={document.id} flush={editing.flush} version={editing.version} />
+      </DocumentBar>
       <StepTabs current={step} onGo={go} />
       <DocumentFieldsContext value={fields}>
         <div className="grid max-w-4xl gap-6">
@@ -110,13 +130,23 @@ function Editor({ document, onReplaced }: EditorProps) {
           ) : null}
           {step === "jobs" ? <JobsStep jobs={content.jobs} put={put} /> : null}
           {step === "licences" ? <LicencesStep content={content} put={put} /> : null}
-          {step === "texts" ? <TextsStep selfPr={content.selfPr} put={put} /> : null}
+          {step === "texts" ? (
+            <TextsStep motivation={content.motivation} selfPr={content.selfPr} put={put} />
+          ) : null}
           {step === "print" ? (
             <PrintStep id={document.id} version={version} flush={editing.flush} onGo={go} />
           ) : null}
-          <div className="flex flex-wrap gap-3 border-t pt-5">
+          {step === "texts" || step === "jobs" ? (
+            <ReviewComments
+              document={document.id}
+              textOf={textAt}
+              onGo={goToPassage}
+              onReplace={replacePassage}
+            />
+          ) : null}
+          <div className="flex flex-wrap gap-x-6 gap-y-3 border-t pt-5">
             {previous ? (
-              <Button variant="quiet" onClick={() => go(previous)}>
+              <Button variant="quiet" className="px-0!" onClick={() => go(previous)}>
                 {t("back")}
               </Button>
             ) : null}
@@ -126,34 +156,11 @@ function Editor({ document, onReplaced }: EditorProps) {
           </div>
         </div>
       </DocumentFieldsContext>
-      {editing.version() === 0 ? null : <Deletion id={document.id} />}
+      {editing.version() === 0 ? null : (
+        <DocumentDeletion id={document.id} texts="resumes.delete" list={RESUMES_PATH} />
+      )}
       <p className="max-w-measure text-ink-soft text-sm">{t("private")}</p>
     </div>
-  )
-}
-
-function Deletion({ id }: { id: string }) {
-  const t = useTranslations("resumes.delete")
-  const href = useHref()
-  const navigate = useNavigate()
-  const remove = useAction("DELETE /v1/career/documents/{document}", {
-    touches: [CAREER_DOCUMENTS],
-    done: () => t("done"),
-  })
-  return (
-    <AskedEnding
-      title={t("title")}
-      text={t("text")}
-      label={t("press")}
-      ask={t("ask")}
-      cancel={t("cancel")}
-      busyLabel={t("busy")}
-      isBusy={remove.underWay.length > 0}
-      onYes={async () => {
-        if (await remove.run({ params: { document: id } }))
-          await navigate({ href: href(RESUMES_PATH), ignoreBlocker: true })
-      }}
-    />
   )
 }
 

@@ -9,11 +9,18 @@ import { DateText } from "#web/ui/text/date-text.tsx"
 import { NEW } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import type { CareerDocumentSummary } from "../../career-documents/queries.ts"
+import { UnreadableDocuments } from "../../career-documents/unreadable-documents.tsx"
 import { resumeHref } from "../address.ts"
 
 const forms = ["rirekisho", "shokumu", "english"] as const
 
-export function ResumesPage({ resumes }: { resumes: readonly CareerDocumentSummary[] }) {
+interface ResumesPageProps {
+  readonly resumes: readonly CareerDocumentSummary[]
+  /** How many more cannot be opened. */
+  readonly unreadable: number
+}
+
+export function ResumesPage({ resumes, unreadable }: ResumesPageProps) {
   const t = useTranslations("resumes")
   const href = useHref()
   const day = useDay()
@@ -29,6 +36,7 @@ export function ResumesPage({ resumes }: { resumes: readonly CareerDocumentSumma
         <h1 className="voice-serif text-title">{t("title")}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
       </header>
+      <UnreadableDocuments unreadable={unreadable} />
       <section aria-labelledby="resumes" className="section-rule">
         <h2 id="resumes" className="voice-serif text-heading">
           {t("list.title")}
@@ -45,10 +53,7 @@ export function ResumesPage({ resumes }: { resumes: readonly CareerDocumentSumma
               {resumes.map(({ id, title, updatedAt }) => (
                 <li key={id} className="relative py-3">
                   <h3 className="voice-serif wrap-anywhere text-lg leading-snug">
-                    <a
-                      href={href(resumeHref(id))}
-                      className="card-link min-h-11 content-center hover:underline"
-                    >
+                    <a href={href(resumeHref(id))} className="card-link block hover:underline">
                       {title || t("untitled")}
                     </a>
                   </h3>

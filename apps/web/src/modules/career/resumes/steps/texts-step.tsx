@@ -2,15 +2,19 @@ import { LONGEST_DUTIES, LONGEST_RESUME_TEXT } from "@shirube/vocabulary/career/
 import { useTranslations } from "use-intl"
 import { WordsField } from "#web/kits/drafts/fields.tsx"
 import { StepPart } from "../editor/step-part.tsx"
-import { StoryButton } from "./story-button.tsx"
+import { CopyTextButton } from "./copy-text-button.tsx"
 
 interface TextsStepProps {
+  readonly motivation: string
   readonly selfPr: string
   readonly put: (path: string, value: unknown) => void
 }
 
-export function TextsStep({ selfPr, put }: TextsStepProps) {
+export function TextsStep({ put, ...texts }: TextsStepProps) {
   const t = useTranslations("resumes.texts")
+  const copyInto = (field: "motivation" | "selfPr") => (
+    <CopyTextButton into={t(field)} onCopy={(text) => put(field, joined(texts[field], text))} />
+  )
   const long = { most: LONGEST_RESUME_TEXT, rows: 7 }
   return (
     <>
@@ -22,15 +26,9 @@ export function TextsStep({ selfPr, put }: TextsStepProps) {
           {...long}
           lang="ja"
         />
+        {copyInto("motivation")}
         <WordsField path="selfPr" label={t("selfPr")} help={t("selfPrHelp")} {...long} lang="ja" />
-        <StoryButton
-          onInsert={(text) =>
-            put(
-              "selfPr",
-              [selfPr.trim(), text].filter(Boolean).join("\n").slice(0, LONGEST_RESUME_TEXT).toWellFormed(),
-            )
-          }
-        />
+        {copyInto("selfPr")}
         <WordsField path="hobbies" label={t("hobbies")} most={LONGEST_DUTIES} rows={2} lang="ja" />
         <WordsField
           path="wishes"
@@ -73,3 +71,6 @@ export function TextsStep({ selfPr, put }: TextsStepProps) {
     </>
   )
 }
+
+const joined = (before: string, text: string) =>
+  [before.trim(), text].filter(Boolean).join("\n").slice(0, LONGEST_RESUME_TEXT).toWellFormed()

@@ -28,7 +28,7 @@ export function EpisodeFields({ content, put }: EpisodeFieldsProps) {
       <div className="grid content-start gap-6">
         <TitleField content={content} put={put} />
         {episodeParts.map((part) => (
-          <Field key={part} label={t(`steps.${part}.short`)} help={t(`steps.${part}.question`)}>
+          <Field key={part} id={part} label={t(`steps.${part}.short`)} help={t(`steps.${part}.question`)}>
             {(control) => (
               <TextArea
                 {...control}
@@ -53,7 +53,7 @@ export function EpisodeFields({ content, put }: EpisodeFieldsProps) {
             />
           )}
         </Field>
-        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <MonthField
             label={t("fields.from")}
             value={content.from}

@@ -1,23 +1,25 @@
 import { strengthNames } from "@shirube/vocabulary/career/stories/choices"
-import { useNavigate } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { AskedEnding } from "#web/ui/text/ending-section.tsx"
 import { newEntrySheetHref, STORIES_PATH } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import { DocumentBar } from "../../career-documents/document-bar.tsx"
-import { CAREER_DOCUMENTS, type ContentOf, type DocumentOf } from "../../career-documents/queries.ts"
+import { DocumentDeletion } from "../../career-documents/document-deletion.tsx"
+import type { ContentOf, DocumentOf } from "../../career-documents/queries.ts"
 import { useCareerDocument } from "../../career-documents/use-career-document.ts"
+import { AskForReview } from "../../document-reviews/asking/ask-for-review.tsx"
+import { selectPassage, withWording } from "../../document-reviews/comments/passage-in-field.ts"
+import { ReviewComments } from "../../document-reviews/comments/review-comments.tsx"
 import {
   episodeParts,
   firstOpenStep,
   type GuidedStep,
   isEmptyEpisode,
+  isEpisodePart,
   isWholeEpisode,
   promptIn,
   suggestedTitle,
@@ -82,6 +84,9 @@ function EpisodeEditor({ document, onReplaced }: EpisodeEditorProps) {
             {t(step ? "guide.all" : "guide.guided")}
           </Button>
         ) : null}
+        {step ? null : (
+          <AskForReview document={document.id} flush={editing.flush} version={editing.version} />
+        )}
       </DocumentBar>
       {isFinished && !step ? (
         <Notice kind="success" title={t("guide.done")} live>
@@ -94,9 +99,19 @@ function EpisodeEditor({ document, onReplaced }: EpisodeEditorProps) {
         <>
           {isEmptyEpisode(content) ? null : <ToAnswer id={document.id} />}
           <EpisodeFields content={content} put={put} />
+          <ReviewComments
+            document={document.id}
+            textOf={(part) => (isEpisodePart(part) ? content[part] : undefined)}
+            onGo={selectPassage}
+            onReplace={(part, passage, wording) => {
+              if (isEpisodePart(part)) put(part, withWording(content[part], passage, wording))
+            }}
+          />
         </>
       )}
-      {document.version === 0 && !isFinished ? null : <Deletion id={document.id} />}
+      {document.version === 0 && !isFinished ? null : (
+        <DocumentDeletion id={document.id} texts="stories.delete" list={STORIES_PATH} />
+      )}
       <p className="max-w-measure text-ink-soft text-sm">{t("private")}</p>
     </div>
   )
@@ -124,31 +139,6 @@ function usePartsOf() {
       text: content.strengths.map((strength) => strengthNames[strength][language]).join("\n"),
     },
   ]
-}
-
-function Deletion({ id }: { id: string }) {
-  const t = useTranslations("stories.delete")
-  const href = useHref()
-  const navigate = useNavigate()
-  const remove = useAction("DELETE /v1/career/documents/{document}", {
-    touches: [CAREER_DOCUMENTS],
-    done: () => t("done"),
-  })
-  return (
-    <AskedEnding
-      title={t("title")}
-      text={t("text")}
-      label={t("press")}
-      ask={t("ask")}
-      cancel={t("cancel")}
-      busyLabel={t("busy")}
-      isBusy={remove.underWay.length > 0}
-      onYes={async () => {
-        if (await remove.run({ params: { document: id } }))
-          await navigate({ href: href(STORIES_PATH), ignoreBlocker: true })
-      }}
-    />
-  )
 }
 
 export function EpisodeNotFound() {

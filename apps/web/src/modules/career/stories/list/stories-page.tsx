@@ -7,10 +7,17 @@ import { DateText } from "#web/ui/text/date-text.tsx"
 import { episodeHref } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import type { CareerDocumentSummary } from "../../career-documents/queries.ts"
+import { UnreadableDocuments } from "../../career-documents/unreadable-documents.tsx"
 import { PromptPicker } from "./prompt-picker.tsx"
 
+interface StoriesPageProps {
+  readonly episodes: readonly CareerDocumentSummary[]
+  /** How many more cannot be opened. */
+  readonly unreadable: number
+}
+
 /** The next question, and the stories that are written already. */
-export function StoriesPage({ episodes }: { episodes: readonly CareerDocumentSummary[] }) {
+export function StoriesPage({ episodes, unreadable }: StoriesPageProps) {
   const t = useTranslations("stories")
   return (
     <div className="page grid grid-cols-1 gap-8 pt-3 pb-14 lg:pt-6">
@@ -19,6 +26,7 @@ export function StoriesPage({ episodes }: { episodes: readonly CareerDocumentSum
         <h1 className="voice-serif text-title">{t("title")}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
       </header>
+      <UnreadableDocuments unreadable={unreadable} />
       {episodes.length === 0 ? (
         <>
           <PromptPicker start={0} />
@@ -56,7 +64,7 @@ function EpisodeRow({ episode }: { episode: CareerDocumentSummary }) {
   return (
     <article className="relative py-3">
       <h3 className="voice-serif wrap-anywhere text-lg leading-snug">
-        <a href={href(episodeHref(id))} className="card-link min-h-11 content-center hover:underline">
+        <a href={href(episodeHref(id))} className="card-link block hover:underline">
           {title || t("untitled")}
         </a>
       </h3>

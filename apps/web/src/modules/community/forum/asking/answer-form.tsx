@@ -12,9 +12,9 @@ import { FormEnd, postPictures, useHeldForReviewNotice, usePeopleOf } from "./fo
 import { renderPost, usePersonalDataWarning } from "./previews.ts"
 
 interface AnswerFormProps {
-  readonly question: Question
+  readonly question: Pick<Question, "id" | "japaneseLevel">
   /** Text to start with. */
-  readonly quote: string | undefined
+  readonly quote?: string | undefined
   readonly onDone: () => void
 }
 
@@ -33,7 +33,11 @@ export function AnswerForm({ question, quote, onDone }: AnswerFormProps) {
       params={{ id: question.id }}
       problems={t("problems")}
       start={{ language }}
-      lookFirst={noticing}
+      confirmBeforeSend={noticing}
+      onWaiting={() => {
+        onDone()
+        status.show({ kind: "info", message: t("answerWaits") })
+      }}
       onDone={({ id, isHeld }) => {
         notePosted(id)
         refetch()

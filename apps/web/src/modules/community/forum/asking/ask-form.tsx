@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate, useRouter } from "@tanstack/react-router"
-import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { usePaused } from "#web/lib/browser/use-paused.ts"
+import { api } from "#web/lib/api/api.ts"
+import { offerPush } from "#web/lib/notify/push-moment.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
@@ -11,13 +11,14 @@ import { ListField } from "#web/ui/form/reference-fields.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
-import { type AskedAbout, questionHref } from "../address.ts"
-import { useInvited } from "../inviting/use-invited.ts"
+import { type AskedAbout, QUESTION_DRAFT, questionHref } from "../address.ts"
+import { senpaiQuery } from "../inviting/queries.ts"
 import { AskingAboutLesson, topicsOf, useLessonAskedAbout } from "../lessons/asked-about.tsx"
 import { topicsQuery } from "../list/queries.ts"
+import { DraftHints, SimilarQuestions } from "./draft-help.tsx"
 import { postPictures, useHeldForReviewNotice, usePeopleOf } from "./form-parts.tsx"
 import { renderPost, usePersonalDataWarning } from "./previews.ts"
-import { ownLevelQuery, similarQuery } from "./queries.ts"
+import { ownLevelQuery } from "./queries.ts"
 import { LevelField, NamelessField, TopicsField } from "./question-fields.tsx"
 
 const LESSON_ROUTE = "/course/$id_/$key"
@@ -34,7 +35,6 @@ export function AskForm({ about }: { about: AskedAbout }) {
   const { status } = useApp()
   const sayHeld = useHeldForReviewNotice()
   const noticing = usePersonalDataWarning("post")
-  const [title, setTitle] = useState("")
   const invited = useInvited(about.senpai)
   const lesson = useLessonAskedAbout(about)
   const { data: topics } = useQuery(topicsQuery())
@@ -52,7 +52,7 @@ export function AskForm({ about }: { about: AskedAbout }) {
         ...(level.data ? { japaneseLevel: level.data } : {}),
         ...(lesson.data ? { topics: topicsOf(lesson.data) } : {}),
       }}
-      lookFirst={noticing}
+      confirmBeforeSend={noticing}
       onDone={async ({ id, isHeld }) => {
         // The lesson's page lists the new question on return.
         if (lesson.data) await router.invalidate({ filter: ({ routeId }) => routeId === LESSON_ROUTE })
@@ -63,11 +63,12 @@ export function AskForm({ about }: { about: AskedAbout }) {
           kind: "success",
           message: isInvited ? t("askedInvited", { name: invited?.name ?? "" }) : t("askedDone"),
         })
+        offerPush()
       }}
     >
       {(at) => (
         <>
-          <DraftKeeper of="question" />
+          <DraftKeeper of={QUESTION_DRAFT} fromGuest />
           {invited ? (
             <Notice title={t("askingOne", { name: invited.name })}>{t("askingOneText")}</Notice>
           ) : null}
@@ -80,9 +81,8 @@ export function AskForm({ about }: { about: AskedAbout }) {
               missing={t("titleMissing")}
               required
               autoComplete="off"
-              onChange={(event) => setTitle(event.currentTarget.value)}
             />
-            <SimilarQuestions title={title} />
+            <SimilarQuestions name={at("title")} />
           </div>
           <WritingField
             name={at("text")}
@@ -97,7 +97,15 @@ export function AskForm({ about }: { about: AskedAbout }) {
             people={people}
             pictures={postPictures}
           />
-          <TopicsField name={at("topics")} topics={topics} />
+          <div className="grid gap-3">
+            <TopicsField name={at("topics")} topics={topics} />
+            <DraftHints
+              title={at("title")}
+              text={at("text")}
+              topics={at("topics")}
+              language={at("language")}
+            />
+          </div>
           <div className="grid items-start gap-6 sm:grid-cols-2">
             <ListField
               kind="languages"
@@ -121,39 +129,20 @@ export function AskForm({ about }: { about: AskedAbout }) {
   )
 }
 
-const SHORTEST = 4
-
-/** Similar questions while the title is being typed: perhaps it has been answered. */
-function SimilarQuestions({ title }: { title: string }) {
-  const t = useTranslations("asking")
-  const tForum = useTranslations("forum")
-  const href = useHref()
-  const words = usePaused(title.trim())
-  const { data } = useQuery({ ...similarQuery(words), enabled: words.length >= SHORTEST })
-  const items = words.length < SHORTEST ? [] : (data?.items ?? [])
-  return (
-    <div role="status">
-      {items.length > 0 ? (
-        <div className="border-s-3 border-s-ai bg-ai-tint px-4 py-3">
-          <p className="font-semibold text-ai text-sm">{t("similar")}</p>
-          <ul className="divide-y">
-            {items.map((question) => (
-              <li key={question.id}>
-                <a
-                  href={href(questionHref(question.id))}
-                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline hover:underline-offset-4"
-                >
-                  <span lang={question.language}>{question.title}</span>
-                  <span className="text-ink-soft text-sm">
-                    {tForum("answers", { count: question.answerCount })}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="text-ink-soft text-sm">{t("similarHelp")}</p>
-        </div>
-      ) : null}
-    </div>
-  )
+/** The senpai invited while asking; undefined if none is given or the member may not see them. */
+function useInvited(senpai: string | undefined) {
+  const { data } = useQuery({ ...senpaiQuery(senpai ?? ""), enabled: senpai !== undefined })
+  if (!data || senpai === undefined) return undefined
+  return {
+    name: data.displayName,
+    /** False if the senpai cannot be invited; the question is posted anyway. */
+    invite: (questionId: string) =>
+      api("PUT /v1/questions/{id}/invitations/{person}", {
+        params: { id: questionId, person: senpai },
+        handles: "all",
+      }).then(
+        () => true,
+        () => false,
+      ),
+  }
 }

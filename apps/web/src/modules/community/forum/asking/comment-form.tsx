@@ -29,7 +29,7 @@ export function CommentForm({ about, questionId, quote, onDone }: CommentFormPro
       route="POST /v1/comments"
       fixed={about}
       problems={t("problems")}
-      lookFirst={noticing}
+      confirmBeforeSend={noticing}
       className="grid gap-4"
       onDone={({ id, isHeld }) => {
         notePosted(id)

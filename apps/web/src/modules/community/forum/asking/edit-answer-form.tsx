@@ -32,7 +32,7 @@ export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormPro
       params={{ id: answer.id }}
       problems={t("problems")}
       start={{ text: original.text }}
-      lookFirst={noticing}
+      confirmBeforeSend={noticing}
       onDone={({ isHeld }) => {
         refetch()
         onDone()

@@ -24,7 +24,7 @@ export function EditCommentForm({ comment, questionId, onDone }: EditCommentForm
       params={{ id: comment.id }}
       problems={t("problems")}
       start={{ text: comment.text }}
-      lookFirst={noticing}
+      confirmBeforeSend={noticing}
       className="grid gap-4"
       onDone={({ isHeld }) => {
         refetch()

@@ -37,7 +37,7 @@ export function EditQuestionForm({ question, onDone }: { question: Question; onD
         isAnonymous: question.author.kind === "anonymous",
         ...(question.japaneseLevel ? { japaneseLevel: question.japaneseLevel } : {}),
       }}
-      lookFirst={noticing}
+      confirmBeforeSend={noticing}
       onDone={({ isHeld }) => {
         refetch()
         onDone()

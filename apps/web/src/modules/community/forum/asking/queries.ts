@@ -1,6 +1,7 @@
 // Queries for the forms.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
+import { fetchInTopic, type ShownTopic } from "../queries.ts"
 
 const LONGEST_TITLE = 200
 
@@ -15,6 +16,15 @@ export const similarQuery = (title: string) =>
       }),
     // Keeps showing the previous results while new ones load.
     placeholderData: keepPreviousData,
+  })
+
+const IN_TOPIC = 3
+
+/** What others asked about a topic, the most helpful first. */
+export const inTopicQuery = (topic: ShownTopic["key"]) =>
+  queryOptions({
+    queryKey: ["questions", "in-topic", topic],
+    queryFn: ({ signal }) => fetchInTopic(topic, IN_TOPIC, signal),
   })
 
 /** The profile's level as the default. */

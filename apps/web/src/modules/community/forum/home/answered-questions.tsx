@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { ASK_PATH, questionHref } from "../address.ts"
 import type { QuestionSummary } from "../queries.ts"
@@ -12,7 +13,7 @@ export function AnsweredQuestions({ questions }: { questions: readonly QuestionS
   return (
     <>
       <ul className="grid gap-x-12 border-b md:grid-cols-2">
-        {questions.map(({ id, language, titleRuby, topics: [topic], answerCount }) => (
+        {questions.map(({ id, language, titleRuby, topics, answerCount }) => (
           <li
             key={id}
             className="relative grid content-start gap-1 border-t py-4 first:border-t-0 md:nth-2:border-t-0"
@@ -25,10 +26,10 @@ export function AnsweredQuestions({ questions }: { questions: readonly QuestionS
                 <RubyText segments={titleRuby} />
               </a>
             </h3>
-            <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
-              <span>{topic?.name}</span>
-              <span className="text-ink-faint">{t("answers", { count: answerCount })}</span>
-            </p>
+            <div className="flex flex-wrap items-center gap-x-3 text-sm">
+              <TopicMarks topics={topics.slice(0, 1)} />
+              <p className="text-ink-faint">{t("answers", { count: answerCount })}</p>
+            </div>
           </li>
         ))}
       </ul>

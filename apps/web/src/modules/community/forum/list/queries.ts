@@ -1,8 +1,10 @@
 // The question lists' client cache.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { listQuery } from "#web/kits/lists/list-query.ts"
+import { type ListContext, loadList } from "#web/kits/lists/load-list.ts"
 import { api } from "#web/lib/api/api.ts"
-import { type AskSearch, isOwnList, type OwnList, type PublicList } from "../address.ts"
+import { type AskSearch, isOwnList, type OwnList, type PublicList, questionList } from "../address.ts"
+import type { ShownTopic } from "../queries.ts"
 import { fetchTopics } from "../queries.ts"
 
 /** The public lists. */
@@ -47,3 +49,19 @@ export const topicsQuery = () =>
     queryFn: ({ signal }) => fetchTopics(signal),
     meta: { tags: ["questions"] },
   })
+
+/** Members' own lists are not part of the page: the browser fetches them. */
+export async function loadQuestions(
+  context: ListContext,
+  search: AskSearch,
+): Promise<{ readonly search: AskSearch; readonly topic: ShownTopic | undefined }> {
+  const [topics] = await loadList(context, questionList, search, (cache) =>
+    Promise.all([
+      cache.ensureQueryData(topicsQuery()),
+      isOwnList(search.list) || search.ask
+        ? undefined
+        : cache.ensureInfiniteQueryData(questionsQuery(search)),
+    ]),
+  )
+  return { search, topic: topics.items.find(({ key }) => key === search.topic) }
+}

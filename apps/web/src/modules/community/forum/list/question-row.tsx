@@ -1,14 +1,17 @@
+import { ThumbsUp } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { questionHref } from "../address.ts"
 import type { QuestionSummary } from "../queries.ts"
 import { Since } from "../since.tsx"
+import { WriterName } from "../thread/writer-line.tsx"
 
-/** Title, excerpt, topic, and whether it has been answered. */
+/** Title, excerpt, who asked and when, topic, votes, and whether it has been answered. */
 export function QuestionRow({
   question,
   heading: Heading = "h2",
@@ -18,7 +21,7 @@ export function QuestionRow({
 }) {
   const t = useTranslations("forum")
   const href = useHref()
-  const { answerCount, topics, language } = question
+  const { answerCount, helpfulCount, topics, language } = question
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-x-6">
       <AnswerStatus question={question} />
@@ -35,13 +38,25 @@ export function QuestionRow({
           {question.excerpt}
         </p>
         <div className="flex items-center justify-between gap-x-3 text-ink-faint text-sm">
-          <p className="flex flex-wrap items-center gap-x-3">
-            <span className="text-ink-soft">{topics.map(({ name }) => name).join(" · ")}</span>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <span className="wrap-anywhere text-ink-soft">
+              <WriterName writer={question.author} />
+            </span>
+            <Since at={question.createdAt} />
+            <TopicMarks topics={topics} />
             <span className={classNames("md:hidden", answerCount === 0 && "text-shu-ink")}>
               {t("answers", { count: answerCount })}
             </span>
-            <Since at={question.createdAt} />
-          </p>
+            {helpfulCount > 0 ? (
+              <span className="inline-flex items-center gap-1 whitespace-nowrap">
+                <ThumbsUp aria-hidden className="size-3.5" />
+                <span className="tabular-nums" aria-hidden>
+                  {helpfulCount}
+                </span>
+                <span className="sr-only">{t("helpful", { count: helpfulCount })}</span>
+              </span>
+            ) : null}
+          </div>
           <ItemActions thing={`question:${question.id}`} title={question.title} look="icon" />
         </div>
       </div>

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { PenLine } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { FiltersInUse } from "#web/kits/lists/filters.tsx"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { ActiveFilters } from "#web/ui/list/active-filters.tsx"
+import { LinkTabs } from "#web/ui/list/link-rows.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
 import {
   type AskFilters,
   type AskSearch,
@@ -24,16 +24,14 @@ import { OwnQuestions } from "./own-questions.tsx"
 import { topicsQuery } from "./queries.ts"
 import { QuestionList } from "./question-list.tsx"
 import { QuestionSearchForm } from "./question-search-form.tsx"
-import { TopicNav } from "./topic-nav.tsx"
 
 export function QuestionsPage({ search }: { search: AskSearch }) {
   const { list } = search
   return (
     <Frame>
       <div className="editorial mt-4 gap-y-4! md:mt-8">
-        <div className="col-margin grid grid-cols-1 content-start gap-2 md:gap-5 lg:sticky lg:top-6 lg:self-start">
+        <div className="col-margin">
           <QuestionSearchForm search={search} />
-          <TopicNav search={search} />
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-4 md:gap-6">
           <ListTabs search={search} />
@@ -122,7 +120,6 @@ export function QuestionsSkeleton() {
 /** The active filters, each with a remove link; a topic with its description. */
 function QuestionFilters({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
-  const href = useHref()
   const nameOf = useLanguageName()
   const { data: topics } = useSuspenseQuery(topicsQuery())
   const topic = topics.items.find(({ key }) => key === search.topic)
@@ -140,14 +137,13 @@ function QuestionFilters({ search }: { search: AskSearch }) {
           <p className="mt-1 max-w-measure text-ink-soft">{topic.description}</p>
         </div>
       ) : null}
-      <ActiveFilters
-        label={t("active")}
+      <FiltersInUse
         filters={active.map(({ name, label }) => ({
-          key: name,
+          name,
           label,
-          href: href(askHref(withFilter(search, name, undefined))),
+          href: askHref(withFilter(search, name, undefined)),
         }))}
-        removeLabel={(filter) => t("remove", { filter })}
+        clear={askHref(search.list ? { list: search.list } : {})}
       />
     </div>
   )
@@ -161,7 +157,6 @@ function ListTabs({ search }: { search: AskSearch }) {
   const role = useUser()?.role
   const isSenpai = useIsHydrated() && role === "senpai"
   const current = search.list ?? "newest"
-  const row = useCurrentInView<HTMLUListElement>(current)
   const own = ownLists.filter((list) => list !== "for-me" || isSenpai || current === "for-me")
   const hrefOf = (list: (typeof publicLists)[number]) =>
     askHref(withFilter(search, "list", list === "newest" ? undefined : list))
@@ -170,23 +165,14 @@ function ListTabs({ search }: { search: AskSearch }) {
     ...(isMember ? own.map((list) => ({ list, address: askHref({ list }) })) : []),
   ]
   return (
-    <nav aria-label={t("lists")} className="-mx-(--spacing-gutter) border-b lg:mx-0">
-      <ul
-        ref={row}
-        className="no-scrollbar -mb-px flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:px-0"
-      >
-        {tabs.map(({ list, address }) => (
-          <li key={list} className="flex-none">
-            <a
-              href={href(address)}
-              aria-current={list === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-shu aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {t(`list.${list}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={t("lists")}
+      links={tabs.map(({ list, address }) => ({
+        key: list,
+        href: href(address),
+        label: t(`list.${list}`),
+        isCurrent: list === current,
+      }))}
+    />
   )
 }

@@ -2,7 +2,7 @@
 import { listHead } from "#web/kits/lists/public-list.ts"
 import type { PageMatch } from "#web/lib/page/page.ts"
 import { isOwnList, questionList } from "../address.ts"
-import type { loadQuestions } from "./loader.ts"
+import type { loadQuestions } from "./queries.ts"
 
 interface ListMatch extends PageMatch {
   readonly loaderData?: Awaited<ReturnType<typeof loadQuestions>> | undefined

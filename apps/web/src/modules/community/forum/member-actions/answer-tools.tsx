@@ -1,14 +1,17 @@
-import { Check } from "lucide-react"
+import { Check, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { tool } from "#web/ui/control/tool.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { MoreActions } from "#web/ui/overlay/menu.tsx"
 import { BlockTool } from "../blocking/block-tool.tsx"
 import type { Answer, Question } from "../queries.ts"
 import { Quote } from "../quoting/quote.tsx"
 import { answerBox, commentBox } from "../quoting/quotes.ts"
+import { toolRowEnd } from "../thread/tool-row.ts"
 import { TranslateTools } from "../thread/translate-tools.tsx"
+import { useWriterName } from "../thread/writer-line.tsx"
 import { tagsOf, useMine } from "./facts.ts"
 import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
@@ -24,6 +27,7 @@ type Step = "look" | "edit" | "remove" | { readonly translateTo: string }
 
 export function AnswerTools({ answer, question }: { answer: Answer; question: Question }) {
   const t = useTranslations("asking")
+  const nameOf = useWriterName()
   const mine = useMine("answer", answer.id)
   const [step, setStep] = useState<Step>("look")
   const isTranslating = typeof step === "object"
@@ -33,29 +37,37 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: Qu
   return (
     <>
       <Helpful noun="answer" id={answer.id} questionId={question.id} count={answer.helpfulCount} />
-      {mine?.mayComment ? (
-        <Quote
-          place={answer.body.place}
-          writer={answer.author}
-          boxes={[commentBox(answer.id), answerBox(question.id)]}
-        />
-      ) : null}
       {mine?.mayAccept ? <Accept answer={answer} question={question} /> : null}
-      {mine?.mayTranslate ? (
-        <TranslateTools texts={answer.languages} onChoose={(translateTo) => setStep({ translateTo })} />
+      {mine ? (
+        <div className={toolRowEnd}>
+          <MoreActions label={t("more.answer", { name: nameOf(answer.author) })}>
+            {mine.mayComment ? (
+              <Quote
+                place={answer.body.place}
+                writer={answer.author}
+                boxes={[commentBox(answer.id), answerBox(question.id)]}
+              />
+            ) : null}
+            {mine.mayTranslate ? (
+              <TranslateTools texts={answer.languages} onChoose={(translateTo) => setStep({ translateTo })} />
+            ) : null}
+            {mine.mayEdit ? (
+              <button type="button" className={tool} onClick={() => setStep("edit")}>
+                <Pencil aria-hidden className="size-4.5" />
+                {t("edit")}
+              </button>
+            ) : null}
+            {mine.mayRemove ? (
+              <button type="button" className={tool} onClick={() => setStep("remove")}>
+                <Trash2 aria-hidden className="size-4.5" />
+                {t(mine.isMine ? "removeOwnAnswer" : "takeDown")}
+              </button>
+            ) : null}
+            {mine.isMine ? null : <Report noun="answer" id={answer.id} />}
+            {mine.isMine ? null : <BlockTool writer={answer.author} />}
+          </MoreActions>
+        </div>
       ) : null}
-      {mine?.mayEdit ? (
-        <button type="button" className={tool} onClick={() => setStep("edit")}>
-          {t("edit")}
-        </button>
-      ) : null}
-      {mine?.mayRemove ? (
-        <button type="button" className={tool} onClick={() => setStep("remove")}>
-          {t(mine.isMine ? "removeOwnAnswer" : "takeDown")}
-        </button>
-      ) : null}
-      {mine && !mine.isMine ? <Report noun="answer" id={answer.id} /> : null}
-      {mine && !mine.isMine ? <BlockTool writer={answer.author} /> : null}
       <RemoveDialog
         noun="answer"
         id={answer.id}

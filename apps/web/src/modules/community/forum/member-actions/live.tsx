@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { ArrowDown } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { scrollToElement } from "#web/lib/browser/smooth-scroll.ts"
 import { usePageRead } from "#web/lib/query/use-page-read.ts"
@@ -27,29 +27,43 @@ export function Live({ question, language, onNews }: LiveProps) {
   useEffect(() => {
     if (data !== question) onNews(data)
   }, [data, question, onNews])
-  const unseen = useUnseen(newPostsIn(question, data))
-  return <NewPostsButton {...unseen} />
+  const { unseen, see } = useUnseen(newPostsIn(question, data))
+  return <NewPostsButton {...unseen} onSeen={see} />
 }
 
-function useUnseen({ answers, comments }: NewPosts): NewPosts {
+function useUnseen({ answers, comments }: NewPosts) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const see = useCallback(
+    (places: readonly string[]) => setSeen((before) => new Set([...before, ...places])),
+    [],
+  )
   const all = [...answers, ...comments].join(" ")
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       const shown = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id)
-      if (shown.length > 0) setSeen((before) => new Set([...before, ...shown]))
+      if (shown.length > 0) see(shown)
     })
-    for (const place of all.split(" ").filter(Boolean)) {
-      const element = document.getElementById(place)
-      if (element) observer.observe(element)
+    // The page renders the new posts after this effect.
+    const frame = requestAnimationFrame(() => {
+      for (const place of all.split(" ").filter(Boolean)) {
+        const element = document.getElementById(place)
+        if (element) observer.observe(element)
+      }
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
     }
-    return () => observer.disconnect()
-  }, [all])
+  }, [all, see])
   const isUnseen = (place: string) => !seen.has(place)
-  return { answers: answers.filter(isUnseen), comments: comments.filter(isUnseen) }
+  return { unseen: { answers: answers.filter(isUnseen), comments: comments.filter(isUnseen) }, see }
 }
 
-function NewPostsButton({ answers, comments }: NewPosts) {
+interface NewPostsButtonProps extends NewPosts {
+  readonly onSeen: (places: readonly string[]) => void
+}
+
+function NewPostsButton({ answers, comments, onSeen }: NewPostsButtonProps) {
   const t = useTranslations("asking")
   const [first] = [...answers, ...comments]
   return (
@@ -63,7 +77,8 @@ function NewPostsButton({ answers, comments }: NewPosts) {
           className={classNames(buttonClass("primary"), "pointer-events-auto")}
           onClick={() => {
             const element = document.getElementById(first)
-            if (element) scrollToElement(element)
+            if (element) void scrollToElement(element)
+            onSeen([first])
           }}
         >
           <ArrowDown aria-hidden className="size-4.5" />

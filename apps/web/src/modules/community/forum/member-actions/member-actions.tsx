@@ -1,20 +1,23 @@
 // All member actions on a question's page. Loaded after the page, as one chunk (thread/member-actions.ts).
 
-import { MessageCircle, PenLine } from "lucide-react"
+import { useQuery } from "@tanstack/react-query"
+import { MessageCircle, Pencil, PenLine, Trash2 } from "lucide-react"
 import { useCallback, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useHref, useUser } from "#web/lib/page/use-app.ts"
+import { personalQuery } from "#web/lib/query/personal.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { tool } from "#web/ui/control/tool.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { MoreActions } from "#web/ui/overlay/menu.tsx"
 import { askHref } from "../address.ts"
 import { BlockTool } from "../blocking/block-tool.tsx"
-import { Shade } from "../blocking/shade.tsx"
 import { Invited } from "../inviting/invited.tsx"
-import type { Comment, Question } from "../queries.ts"
+import type { Comment, Question, Writer } from "../queries.ts"
 import { Quote } from "../quoting/quote.tsx"
 import { answerBox, commentBox, useQuoteBox } from "../quoting/quotes.ts"
 import type { Commented } from "../thread/comments.tsx"
+import { useWriterName } from "../thread/writer-line.tsx"
 import { AnswerTools } from "./answer-tools.tsx"
 import { useMine } from "./facts.ts"
 import { Live } from "./live.tsx"
@@ -90,6 +93,7 @@ interface CommentToolsProps {
 /** Comments can be quoted; members can edit and withdraw their own, and report others'. */
 function CommentTools({ about, comment, question }: CommentToolsProps) {
   const t = useTranslations("asking")
+  const nameOf = useWriterName()
   const mine = useMine("question", question.id)
   const [step, setStep] = useState<"look" | "edit" | "remove">("look")
   const EditCommentForm = useOpened(step === "edit", loadEditForm)
@@ -99,22 +103,26 @@ function CommentTools({ about, comment, question }: CommentToolsProps) {
   if (step === "edit" && EditCommentForm)
     return <EditCommentForm comment={comment} questionId={question.id} onDone={back} />
   return (
-    <div className="flex flex-wrap gap-x-5">
-      {isMine && question.state !== "locked" ? (
-        <button type="button" className={tool} onClick={() => setStep("edit")}>
-          {t("edit")}
-        </button>
-      ) : null}
-      {isMine ? (
-        <button type="button" className={tool} onClick={() => setStep("remove")}>
-          {t("removeComment")}
-        </button>
-      ) : null}
-      {mine.mayComment ? (
-        <Quote place={comment.body.place} writer={comment.author} boxes={[commentBox(about.id)]} />
-      ) : null}
-      {isMine ? null : <Report noun="comment" id={comment.id} />}
-      {isMine ? null : <BlockTool writer={comment.author} />}
+    <div className="absolute end-0 top-1">
+      <MoreActions label={t("more.comment", { name: nameOf(comment.author) })}>
+        {isMine && question.state !== "locked" ? (
+          <button type="button" className={tool} onClick={() => setStep("edit")}>
+            <Pencil aria-hidden className="size-4.5" />
+            {t("edit")}
+          </button>
+        ) : null}
+        {isMine ? (
+          <button type="button" className={tool} onClick={() => setStep("remove")}>
+            <Trash2 aria-hidden className="size-4.5" />
+            {t("removeComment")}
+          </button>
+        ) : null}
+        {mine.mayComment ? (
+          <Quote place={comment.body.place} writer={comment.author} boxes={[commentBox(about.id)]} />
+        ) : null}
+        {isMine ? null : <Report noun="comment" id={comment.id} />}
+        {isMine ? null : <BlockTool writer={comment.author} />}
+      </MoreActions>
       <RemoveDialog
         noun="comment"
         id={comment.id}
@@ -168,6 +176,26 @@ function AnswerBox({ question }: { question: Question }) {
   return (
     <p className="max-w-measure text-ink-soft">
       {t("onlySenpai")} <TextLink href={href(askHref({ ask: true }))}>{t("ask")}</TextLink>
+    </p>
+  )
+}
+
+/**
+ * Covers a post by a blocked author with one line (`.shadeable` in the styles) until the reader opens it. The
+ * page itself is the same for everyone.
+ */
+function Shade({ writer, questionId }: { writer: Writer; questionId: string }) {
+  const t = useTranslations("asking")
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery(personalQuery(`question:${questionId}`))
+  const isBlocked = writer.kind === "member" && data?.block.people.includes(writer.id) === true
+  if (!isBlocked || isOpen) return null
+  return (
+    <p className="shade col-text flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+      {t("block.hidden")}
+      <button type="button" className={tool} onClick={() => setOpen(true)}>
+        {t("block.show")}
+      </button>
     </p>
   )
 }

@@ -2,8 +2,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { Button } from "#web/ui/control/button.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { askHref } from "../address.ts"
 import { tagsOf } from "./facts.ts"
 
@@ -37,28 +36,17 @@ export function RemoveDialog({ noun, id, questionId, open, onClose }: RemoveDial
     if (isQuestion) await navigate({ href: href(askHref()) })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={t(`removeTitle.${noun}`)}
-      closeLabel={t("cancel")}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.underWay.length > 0}
-            busyLabel={t("removing")}
-            onClick={() => void confirm()}
-          >
-            {t(`remove.${noun}`)}
-          </Button>
-        </>
-      }
+      back={t("cancel")}
+      label={t(`remove.${noun}`)}
+      busyLabel={t("removing")}
+      isBusy={remove.underWay.length > 0}
+      onConfirm={() => void confirm()}
     >
       <p>{t(`removeText.${noun}`)}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,16 +1,10 @@
 import { notFound, redirect } from "@tanstack/react-router"
+import { isUnknownId } from "#web/lib/api/is-api-error.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { questionHref } from "../address.ts"
-import {
-  fetchAnswers,
-  fetchInTopic,
-  fetchQuestion,
-  isUnknownQuestion,
-  type Question,
-  type QuestionSummary,
-} from "../queries.ts"
+import { fetchAnswers, fetchInTopic, fetchQuestion, type Question, type QuestionSummary } from "../queries.ts"
 import type { ReadingSearch } from "./address.ts"
 import { answerWithPageHtml, questionWithPageHtml } from "./with-page-html.ts"
 
@@ -52,7 +46,7 @@ export async function loadQuestion(
       search,
     }
   } catch (error) {
-    if (isUnknownQuestion(error)) throw notFound()
+    if (isUnknownId(error)) throw notFound()
     throw error
   }
 }

@@ -15,7 +15,7 @@ import { type MemberActions, MemberActionsContext } from "../thread/member-actio
 import { QuestionText } from "../thread/question-text.tsx"
 import type { LoadedQuestion } from "./loader.ts"
 
-const loadActing = async ({ queries, locale }: RouterContext): Promise<MemberActions> => {
+const loadMemberActions = async ({ queries, locale }: RouterContext): Promise<MemberActions> => {
   const [{ memberActions }] = await Promise.all([
     import("../member-actions/member-actions.tsx"),
     queries.open(),
@@ -32,7 +32,7 @@ function useLatestQuestion(loaded: Question) {
 }
 
 export function QuestionPage({ loaded }: { loaded: LoadedQuestion }) {
-  const memberActions = useLoaded(useIsMember() && loadActing, useApp())
+  const memberActions = useLoaded(useIsMember() && loadMemberActions, useApp())
   const { question, hear } = useLatestQuestion(loaded.question)
   const [quotes] = useState(createQuotes)
   return (

@@ -38,10 +38,10 @@ export function Comments({ about, name, comments, question }: CommentsProps) {
             <li
               key={comment.id}
               id={placeOf("comment", comment.id)}
-              className="shadeable grid scroll-mt-8 gap-1 py-3"
+              className="shadeable relative grid scroll-mt-8 gap-1 py-3"
             >
               {acting ? <acting.Shade writer={comment.author} questionId={question.id} /> : null}
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
+              <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 pe-11 text-ink-faint text-sm">
                 <WriterLine writer={comment.author} size="small" />
                 <Since at={comment.createdAt} />
                 {comment.editedAt === null ? null : <span>{t("editedMark")}</span>}

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
+import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
-import { Tag } from "#web/ui/text/tag.tsx"
 import { askHref, lessonHref, placeOf } from "../address.ts"
 import type { Question } from "../queries.ts"
 import type { ReadingSearch } from "../reading/address.ts"
@@ -60,11 +60,7 @@ export function QuestionText({ question, search }: { question: Question; search:
         <Topics question={question} />
         <div className={toolRow}>
           <ItemActions thing={`question:${question.id}`} title={question.title} look="words" />
-          <ShareButton
-            title={question.title}
-            labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
-          />
-          {acting ? <acting.QuestionTools question={question} /> : null}
+          {acting ? <acting.QuestionTools question={question} /> : <ShareQuestion question={question} />}
         </div>
         <Comments
           about={{ noun: "question", id: question.id }}
@@ -73,6 +69,18 @@ export function QuestionText({ question, search }: { question: Question; search:
         />
       </div>
     </div>
+  )
+}
+
+/** Alone for visitors, in the menu for members. */
+function ShareQuestion({ question: { title } }: { question: Question }) {
+  const t = useTranslations("forum")
+  if (useIsMember()) return null
+  return (
+    <ShareButton
+      title={title}
+      labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
+    />
   )
 }
 
@@ -97,12 +105,8 @@ function Topics({ question: { topics } }: { question: Question }) {
   const t = useTranslations("forum")
   const href = useHref()
   return (
-    <ul aria-label={t("topicsNav")} className="no-print flex flex-wrap gap-2">
-      {topics.map(({ key, name }) => (
-        <li key={key}>
-          <Tag href={href(askHref({ topic: key }))}>{name}</Tag>
-        </li>
-      ))}
-    </ul>
+    <div className="no-print">
+      <TopicMarks label={t("topicsNav")} topics={topics} hrefOf={(topic) => href(askHref({ topic }))} />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { languages } from "@shirube/vocabulary/language"
+import { Languages } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { tool } from "#web/ui/control/tool.ts"
 import { useLanguageName } from "../language-name.ts"
@@ -19,6 +20,7 @@ export function TranslateTools({ texts, onChoose }: TranslateToolsProps) {
     .filter((code) => originOf(code) !== "original")
     .map((code) => (
       <button key={code} type="button" className={tool} onClick={() => onChoose(code)}>
+        <Languages aria-hidden className="size-4.5" />
         {t(originOf(code) ? "changeIn" : "addIn", { language: nameOf(code) })}
       </button>
     ))

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { SenpaiMark } from "#web/ui/text/senpai-mark.tsx"
 import { VerifiedBadge } from "#web/ui/text/verified-badge.tsx"
+import { personHref } from "../address.ts"
 import type { Writer } from "../queries.ts"
 import { Background } from "./background.tsx"
 
@@ -23,7 +25,6 @@ interface WriterLineProps {
 
 export function WriterLine({ writer, size = "large" }: WriterLineProps) {
   const t = useTranslations("forum")
-  const nameOf = useWriterName()
   const isSmall = size === "small"
   const isPlain = writer.kind === "anonymous" || writer.kind === "gone"
   return (
@@ -36,7 +37,7 @@ export function WriterLine({ writer, size = "large" }: WriterLineProps) {
       <span
         className={classNames("wrap-anywhere min-w-0", isSmall ? "font-semibold text-sm" : "font-semibold")}
       >
-        {nameOf(writer)}
+        <WriterName writer={writer} />
       </span>
       {writer.kind === "member" && writer.isSenpai ? <SenpaiMark label={t("senpai")} /> : null}
       {writer.kind === "member" && writer.isVerified && !isSmall ? (
@@ -49,5 +50,21 @@ export function WriterLine({ writer, size = "large" }: WriterLineProps) {
         <span className="border border-rule-strong px-1.5 text-2xs text-ink-soft">{t("asker")}</span>
       ) : null}
     </span>
+  )
+}
+
+/** Leads to the person; nothing leads to those without a name. */
+export function WriterName({ writer }: { writer: Writer }) {
+  const href = useHref()
+  const nameOf = useWriterName()
+  if (writer.kind !== "member") return nameOf(writer)
+  return (
+    <a
+      href={href(personHref(writer))}
+      rel={writer.isSenpai ? undefined : "nofollow"}
+      className="relative z-1 inline-flex min-h-6 items-center underline decoration-rule-strong underline-offset-4 hover:decoration-current"
+    >
+      {writer.name}
+    </a>
   )
 }

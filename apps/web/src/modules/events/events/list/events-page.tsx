@@ -3,24 +3,21 @@ import { languages } from "@shirube/vocabulary/language"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
-import type { SubmitEvent } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { ListFilters } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { withoutCursor } from "#web/kits/lists/public-list.ts"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { ButtonLink, buttonClass } from "#web/ui/control/button.tsx"
-import { Field } from "#web/ui/control/field.tsx"
-import { Select } from "#web/ui/control/select.tsx"
+import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { EVENTS_PATH, type EventSearch, eventsHref, readEventSearch } from "../address.ts"
 import { EventRow } from "../event-row.tsx"
-import type { EventsData } from "./loader.ts"
 import { MonthView } from "./month-view.tsx"
+import type { EventsData } from "./queries.ts"
 import { eventsQuery } from "./queries.ts"
 
 export function EventsPage({ search, prefectures }: Pick<EventsData, "search" | "prefectures">) {
@@ -28,7 +25,7 @@ export function EventsPage({ search, prefectures }: Pick<EventsData, "search" | 
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <Masthead />
       <div className="mt-4 grid grid-cols-1 gap-4 md:mt-8">
-        <EventFilterForm search={search} prefectures={prefectures} />
+        <EventFilters search={search} prefectures={prefectures} />
         {search.month === undefined ? (
           <EventList search={search} />
         ) : (
@@ -134,60 +131,38 @@ export function EventsSkeleton() {
   )
 }
 
-/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
-function EventFilterForm({ search, prefectures }: Pick<EventsData, "search" | "prefectures">) {
+function EventFilters({ search, prefectures }: Pick<EventsData, "search" | "prefectures">) {
   const t = useTranslations("events")
   const language = useLocale()
-  const href = useHref()
-  const navigate = useNavigate()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = Object.fromEntries(new FormData(event.currentTarget))
-    void navigate({ href: href(eventsHref(readEventSearch(chosen))) })
-  }
-  const fields = [
-    {
-      name: "place",
-      start: search.place,
-      options: [{ value: ONLINE, label: t("online") }, ...prefectures],
-    },
+  const filters = [
     {
       name: "topic",
-      start: search.topic,
+      label: t("filter.topic"),
+      value: search.topic,
+      placeholder: t("any.topic"),
       options: topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] })),
     },
     {
+      name: "place",
+      label: t("filter.place"),
+      value: search.place,
+      placeholder: t("any.place"),
+      options: [{ value: ONLINE, label: t("online") }, ...prefectures],
+    },
+    {
       name: "spoken",
-      start: search.spoken,
+      label: t("filter.spoken"),
+      value: search.spoken,
+      placeholder: t("any.spoken"),
       options: languages.map((each) => ({ value: each, label: t(`languages.${each}`) })),
     },
-  ] as const satisfies readonly { name: keyof EventSearch; start: string | undefined; options: object }[]
+  ]
   return (
-    // Keys are on the fields, not the form: they reset on outside changes (a link, the back button) while the
-    // submit button keeps focus.
-    <search aria-label={t("filters")}>
-      <form action={href(EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-4xl">
-        {search.month ? <input type="hidden" name="month" value={search.month} /> : null}
-        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1.4fr_1fr_auto]">
-          {fields.map(({ name, start, options }) => (
-            <Field key={name} label={t(`filter.${name}`)}>
-              {(control) => (
-                <Select
-                  key={start}
-                  {...control}
-                  name={name}
-                  defaultValue={start ?? ""}
-                  placeholder={t(`any.${name}`)}
-                  options={options}
-                />
-              )}
-            </Field>
-          ))}
-          <button type="submit" className={buttonClass("secondary")}>
-            {t("apply")}
-          </button>
-        </div>
-      </form>
-    </search>
+    <ListFilters
+      path={EVENTS_PATH}
+      hrefOf={(values) => eventsHref(readEventSearch(values))}
+      filters={filters}
+      kept={{ month: search.month }}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { type EventSearch, eventHref, eventsHref, monthAfter } from "../address.ts"
-import { AvailabilityMark } from "../availability.tsx"
+import { SessionMark } from "../session-mark.tsx"
 import { monthQuery } from "./queries.ts"
 
 interface MonthProps {
@@ -107,7 +107,7 @@ function MonthEntry({ session, event }: Items[number]) {
       >
         {event.title}
       </a>
-      <AvailabilityMark availability={session.availability} />
+      <SessionMark id={event.id} session={session} />
     </li>
   )
 }

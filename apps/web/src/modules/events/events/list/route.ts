@@ -2,7 +2,7 @@
 import { listHead } from "#web/kits/lists/public-list.ts"
 import type { PageMatch } from "#web/lib/page/page.ts"
 import { EVENTS_PATH, eventList } from "../address.ts"
-import type { loadEvents } from "./loader.ts"
+import type { loadEvents } from "./queries.ts"
 
 interface ListMatch extends PageMatch {
   readonly loaderData?: Awaited<ReturnType<typeof loadEvents>> | undefined

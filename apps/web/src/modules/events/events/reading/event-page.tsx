@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
+import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -8,21 +9,22 @@ import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
-import { Seal } from "#web/ui/picture/seal.tsx"
+import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
-import { Tag } from "#web/ui/text/tag.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { EVENTS_PATH, eventHref, eventsHref } from "../address.ts"
 import { placesOf } from "../place.ts"
 import type { Event } from "../queries.ts"
+import { JoinBar } from "./join-bar.tsx"
 import { JoinBox } from "./join-box.tsx"
 
 export function EventPage({ event }: { event: Event }) {
   return (
-    <article key={event.id} className="pb-10">
+    <article key={event.id} className="lg:pb-10">
       <div className="page">
         <EventBreadcrumbs event={event} />
         <EventHeader event={event} />
@@ -41,6 +43,7 @@ export function EventPage({ event }: { event: Event }) {
           <NextLinks event={event} />
         </div>
       </div>
+      <JoinBar event={event} />
     </article>
   )
 }
@@ -74,14 +77,10 @@ function EventHeader({ event }: { event: Event }) {
   const href = useHref()
   return (
     <header className="grid max-w-4xl grid-cols-1 gap-4">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
-        <span>{t(`kinds.${event.kind}`)}</span>
-        {event.topics.map(({ key, name }) => (
-          <Tag key={key} href={href(eventsHref({ topic: key }))}>
-            {name}
-          </Tag>
-        ))}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+        <p>{t(`kinds.${event.kind}`)}</p>
+        <TopicMarks topics={event.topics} hrefOf={(topic) => href(eventsHref({ topic }))} />
+      </div>
       <h1 lang={event.language} className="voice-serif text-title leading-tight">
         <RubyText segments={event.titleRuby} />
       </h1>
@@ -113,6 +112,7 @@ function Body({ event }: { event: Event }) {
 
 function Speakers({ event: { speakers } }: { event: Event }) {
   const t = useTranslations("events")
+  const href = useHref()
   if (speakers.length === 0) return null
   return (
     <section aria-labelledby="speakers" className="section-rule">
@@ -120,11 +120,23 @@ function Speakers({ event: { speakers } }: { event: Event }) {
         {t("speakers")}
       </h2>
       <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {speakers.map(({ userId, name, seal, about }) => (
-          <li key={userId ?? name} className="flex items-center gap-3">
-            <Seal text={seal} className="size-11!" />
+        {speakers.map(({ userId, name, seal, about, page }) => (
+          <li key={userId ?? name} className="relative flex items-center gap-3">
+            <Portrait photo={page?.photo ?? null} seal={seal} className="size-14!" />
             <span className="wrap-anywhere min-w-0">
-              <span className="block font-semibold">{name}</span>
+              {page ? (
+                <a
+                  lang=""
+                  href={href(page.path as Address)}
+                  className="card-link block font-semibold underline decoration-rule-strong underline-offset-4 hover:decoration-ink"
+                >
+                  {name}
+                </a>
+              ) : (
+                <span lang="" className="block font-semibold">
+                  {name}
+                </span>
+              )}
               {about ? <span className="block text-ink-soft text-sm">{about}</span> : null}
             </span>
           </li>

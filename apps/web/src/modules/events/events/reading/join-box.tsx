@@ -5,10 +5,12 @@ import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { Unbroken } from "#web/ui/text/unbroken.tsx"
 import { registrationHref } from "../address.ts"
-import { AudienceMark, AvailabilityMark, canJoin } from "../availability.tsx"
+import { AudienceMark, canJoin } from "../availability.tsx"
 import { SessionTime } from "../event-times.tsx"
 import type { Event } from "../queries.ts"
+import { SessionMark } from "../session-mark.tsx"
 
 /** When it is, whether there are seats left, and how to register. */
 export function JoinBox({ event }: { event: Event }) {
@@ -32,7 +34,7 @@ export function JoinBox({ event }: { event: Event }) {
               <SessionTime {...session} />
             </p>
             <p className="text-sm">
-              <AvailabilityMark availability={session.availability} />
+              <SessionMark id={event.id} session={session} />
             </p>
           </li>
         ))}
@@ -40,9 +42,16 @@ export function JoinBox({ event }: { event: Event }) {
       <p className="text-sm">
         <AudienceMark audience={event.audience} />
       </p>
-      {availability === "cancelled" ? null : <RegistrationLink event={event} />}
+      {availability === "cancelled" ? null : (
+        // Smaller screens have it in the bar at the bottom.
+        <div className="max-lg:hidden">
+          <RegistrationLink event={event} />
+        </div>
+      )}
       {canJoin(availability) && registrationClosesAt ? (
-        <p className="text-ink-soft text-sm">{t("closesAt", { at: moment(registrationClosesAt) })}</p>
+        <p className="text-ink-soft text-sm">
+          <Unbroken text={t("closesAt", { at: moment(registrationClosesAt) })} />
+        </p>
       ) : null}
     </section>
   )

@@ -1,13 +1,8 @@
-import { notFound } from "@tanstack/react-router"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import { PageHtml } from "#web/lib/page/page-html.ts"
-import { type Event, fetchEvent, isUnknownEvent } from "../queries.ts"
+import { type Event, fetchEvent } from "../queries.ts"
 
 export async function loadEvent(id: string, signal: AbortSignal): Promise<Event> {
-  try {
-    const { bodyHtml, ...event } = await fetchEvent(id, signal)
-    return { ...event, body: new PageHtml(`event-${event.id}`, bodyHtml) }
-  } catch (error) {
-    if (isUnknownEvent(error)) throw notFound()
-    throw error
-  }
+  const { bodyHtml, ...event } = await orNotFound(fetchEvent(id, signal))
+  return { ...event, body: new PageHtml(`event-${event.id}`, bodyHtml) }
 }

@@ -1,3 +1,4 @@
+import { modeOf } from "@shirube/vocabulary/events/events/choices"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -38,8 +39,9 @@ function Complete({ event }: { event: RegisteredEvent }) {
   const href = useHref()
   const { registration } = useSuspenseQuery(registrationFormQuery(event.id)).data
   const isComing = registration?.state === "registered"
+  const isOnline = modeOf(event.format, registration?.mode ?? null) === "online"
   const steps = isComing
-    ? (["mail", "reminders", ...(event.format === "in-person" ? [] : (["link"] as const)), "cancel"] as const)
+    ? (["mail", "reminders", ...(isOnline ? (["link"] as const) : []), "cancel"] as const)
     : (["line", "offer", "cancel"] as const)
   return (
     <>

@@ -1,8 +1,10 @@
+import { attendanceModes } from "@shirube/vocabulary/events/events/choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
+import { offerPush } from "#web/lib/notify/push-moment.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
@@ -15,18 +17,19 @@ import { type RegisteredEvent, type RegistrationFormData, registrationFormQuery 
 
 interface RegistrationFormProps {
   readonly event: RegisteredEvent
-  readonly desk: RegistrationFormData
+  readonly form: RegistrationFormData
   readonly onSent: () => Promise<void> | void
 }
 
-export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps) {
+export function RegistrationForm({ event, form, onSent }: RegistrationFormProps) {
   const t = useTranslations("eventRegistration")
   const { queries } = useApp()
-  const { registration, known } = desk
-  const choices = useChoices(event, desk)
+  const { registration, known } = form
+  const choices = useChoices(event, form)
   const [chosen, setChosen] = useState(registration?.session.id ?? choices[0]?.value ?? "")
   const isFull = choices.find(({ value }) => value === chosen)?.isFull ?? false
   const hasSeat = registration?.state === "registered"
+  const isHybrid = event.format === "both"
   const answersGiven = new Map(registration?.answers.map(({ key, answer }) => [key, answer]))
   const refresh = async () => void (await queries.open()).invalidateQueries(registrationFormQuery(event.id))
   return (
@@ -41,8 +44,14 @@ export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps)
         ...levelOf(registration?.details.japaneseLevel ?? known.japaneseLevel),
         answers: event.questions.map(({ key }) => ({ key, answer: answersGiven.get(key) ?? "" })),
         agrees: registration !== null,
+        // Asked, not assumed: where someone comes decides what their ticket says.
+        ...(registration?.mode ? { mode: registration.mode } : {}),
+        isListed: registration?.isListed ?? false,
       }}
-      check={({ agrees }) => ({ agrees: agrees ? undefined : t("agreesMissing") })}
+      check={({ agrees, mode }) => ({
+        agrees: agrees ? undefined : t("agreesMissing"),
+        mode: isHybrid && !mode ? t("modeMissing") : undefined,
+      })}
       send={async (body) => {
         try {
           return await api("PUT /v1/events/{id}/registration", {
@@ -59,6 +68,7 @@ export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps)
       onDone={async () => {
         await refresh()
         await onSent()
+        offerPush()
       }}
     >
       {(at) => (
@@ -72,6 +82,19 @@ export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps)
             missing={t("sessionMissing")}
             required
           />
+          {isHybrid ? (
+            <RadioField
+              name={at("mode")}
+              label={t("mode")}
+              options={attendanceModes.map((mode) => ({
+                value: mode,
+                label: t(`modes.${mode}`),
+                help: t(`modeHelp.${mode}`, { venue: event.venue ?? "" }),
+              }))}
+              missing={t("modeMissing")}
+              required
+            />
+          ) : null}
           <TextField
             name={at("name")}
             label={t("name")}
@@ -106,6 +129,9 @@ export function RegistrationForm({ event, desk, onSent }: RegistrationFormProps)
               />
             ),
           )}
+          {form.mayBeListed ? (
+            <CheckboxField name={at("isListed")} label={t("listMe")} help={t("listMeHelp")} />
+          ) : null}
           <Sharing event={event} email={known.email} />
           <CheckboxField name={at("agrees")} label={t("agrees")} />
           <div className="pt-2">
@@ -153,6 +179,7 @@ function Sharing({ event, email }: { event: RegisteredEvent; email: string }) {
         {details.map((detail) => (
           <li key={detail}>{t(`shared.${detail}`, { email })}</li>
         ))}
+        {event.format === "both" ? <li>{t("shared.mode")}</li> : null}
         {event.questions.length > 0 ? <li>{t("shared.answers")}</li> : null}
       </ul>
       <p className="text-ink-soft text-sm">{t("sharingRest")}</p>

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import type { RegistrationRefusal } from "#web/lib/api/api-kinds.ts"
+import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import type { PagePath } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
@@ -18,11 +19,11 @@ import { RegistrationStatus } from "./registration-status.tsx"
 export function RegistrationPage({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
-  const { data: desk } = useSuspenseQuery(registrationFormQuery(event.id))
+  const { data: form } = useSuspenseQuery(registrationFormQuery(event.id))
   return (
     <div className="page grid max-w-3xl grid-cols-1 gap-6 pt-5 pb-12 md:pt-10">
       <header className="grid gap-2">
-        <p className="text-ink-soft">{t(desk.registration ? "yours" : "title")}</p>
+        <p className="text-ink-soft">{t(form.registration ? "yours" : "title")}</p>
         <h1 lang={event.language} className="voice-serif text-title leading-tight">
           <RubyText segments={event.titleRuby} />
         </h1>
@@ -32,7 +33,7 @@ export function RegistrationPage({ event }: { event: RegisteredEvent }) {
           </TextLink>
         </p>
       </header>
-      {desk.registration ? <Registered event={event} /> : <Unregistered event={event} />}
+      {form.registration ? <Registered event={event} /> : <Unregistered event={event} />}
     </div>
   )
 }
@@ -41,8 +42,8 @@ export function RegistrationPage({ event }: { event: RegisteredEvent }) {
 function Registered({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const [isChanging, setChanging] = useState(false)
-  const { data: desk } = useSuspenseQuery(registrationFormQuery(event.id))
-  const { registration } = desk
+  const { data: form } = useSuspenseQuery(registrationFormQuery(event.id))
+  const { registration } = form
   if (!registration) return null
   const { state, session } = registration
   const mayChange =
@@ -60,7 +61,7 @@ function Registered({ event }: { event: RegisteredEvent }) {
         </p>
       ) : null}
       {mayChange && isChanging ? (
-        <RegistrationForm event={event} desk={desk} onSent={() => setChanging(false)} />
+        <RegistrationForm event={event} form={form} onSent={() => setChanging(false)} />
       ) : null}
     </>
   )
@@ -78,13 +79,13 @@ function Unregistered({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
   const navigate = useNavigate()
-  const { data: desk } = useSuspenseQuery(registrationFormQuery(event.id))
-  if (desk.refusal !== null)
+  const { data: form } = useSuspenseQuery(registrationFormQuery(event.id))
+  if (form.refusal !== null)
     return (
       <Notice kind="warn" title={t("notForYou")}>
-        <p>{desk.refusal.message}</p>
-        <TextLink kind="stand-alone" href={href(wayOn[desk.refusal.code].to)}>
-          {t(wayOn[desk.refusal.code].label)}
+        <p>{form.refusal.message}</p>
+        <TextLink kind="stand-alone" href={href(wayOn[form.refusal.code].to)} onClick={rememberHere}>
+          {t(wayOn[form.refusal.code].label)}
         </TextLink>
       </Notice>
     )
@@ -99,7 +100,7 @@ function Unregistered({ event }: { event: RegisteredEvent }) {
   return (
     <RegistrationForm
       event={event}
-      desk={desk}
+      form={form}
       onSent={() => navigate({ to: "/career/event/complete", search: { id: event.id } })}
     />
   )

@@ -1,25 +1,30 @@
+import { modeOf } from "@shirube/vocabulary/events/events/choices"
+import { MapPin } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref, useMember } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { QrCode } from "#web/ui/picture/qr-code.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { Unbroken } from "#web/ui/text/unbroken.tsx"
 import { feedbackHref } from "../address.ts"
 import { SessionTime } from "../event-times.tsx"
 import { AddToCalendar } from "./add-to-calendar.tsx"
 import type { RegisteredEvent, Registration } from "./queries.ts"
+import { WhoGoes } from "./who-goes.tsx"
 
-interface StandingProps {
+interface StatusProps {
   readonly event: RegisteredEvent
   readonly registration: Registration
 }
 
 /** The status of the reader's registration, and the actions it allows. */
-export function RegistrationStatus({ event, registration }: StandingProps) {
+export function RegistrationStatus({ event, registration }: StatusProps) {
   const t = useTranslations("eventRegistration")
   const { seal } = useMember()
   const { state, session } = registration
@@ -30,21 +35,23 @@ export function RegistrationStatus({ event, registration }: StandingProps) {
       </Notice>
     )
   return (
-    <section aria-labelledby="standing" className="grid gap-5 border-y py-6">
+    <section aria-labelledby="registration-status" className="grid gap-5 border-y py-6">
       <div className="flex items-start gap-4">
         {state === "registered" || state === "attended" ? <Seal text={seal} className="size-14!" /> : null}
         <div className="grid gap-1">
-          <h2 id="standing" className="voice-serif text-heading">
+          <h2 id="registration-status" className="voice-serif text-heading">
             {t(`states.${state}`)}
           </h2>
           <p>
             <SessionTime {...session} />
           </p>
+          {registration.mode && state !== "cancelled" ? <p>{t(`coming.${registration.mode}`)}</p> : null}
         </div>
       </div>
       {state === "offered" ? <SeatOffer registration={registration} /> : null}
       {state === "waiting" ? <Waiting registration={registration} /> : null}
       {state === "registered" ? <AttendanceDetails event={event} registration={registration} /> : null}
+      {state === "registered" || state === "attended" ? <WhoGoes id={event.id} /> : null}
       {session.availability === "over" ? (
         <FeedbackLink registration={registration} />
       ) : (
@@ -54,18 +61,64 @@ export function RegistrationStatus({ event, registration }: StandingProps) {
   )
 }
 
-function AttendanceDetails({ event, registration }: StandingProps) {
-  const { checkInCode, session } = registration
+function AttendanceDetails({ event, registration }: StatusProps) {
+  const { session, mode } = registration
+  const isOver = session.availability === "over"
   return (
     <>
-      {event.format === "in-person" ? null : <Meeting registration={registration} />}
-      {event.format === "online" || checkInCode === null || session.availability === "over" ? null : (
-        <DoorCode code={checkInCode} />
+      {modeOf(event.format, mode) === "online" ? (
+        <Meeting registration={registration} />
+      ) : isOver ? null : (
+        <Ticket registration={registration} />
       )}
       {session.availability === "over" ? null : <AddToCalendar event={event} session={session} />}
     </>
   )
 }
+
+/** What is needed at the door, also without a connection: the place, the way in, and the code. */
+export function Ticket({ registration: { place, checkInCode } }: Pick<StatusProps, "registration">) {
+  const t = useTranslations("eventRegistration")
+  return (
+    <div className="grid gap-5">
+      {place ? (
+        <dl className="grid gap-4 border-s-3 ps-4">
+          <div>
+            <dt className="text-ink-soft text-sm">{t("place")}</dt>
+            <dd className="wrap-anywhere font-semibold">
+              {[place.venue, place.prefecture].filter(Boolean).join(t("placeJoin"))}
+            </dd>
+            <dd>
+              <TextLink
+                kind="stand-alone"
+                href={mapAddress(place)}
+                rel="noopener noreferrer external"
+                className="inline-flex items-center gap-1.5"
+              >
+                <MapPin aria-hidden className="size-4.5 flex-none" />
+                {t("map")}
+              </TextLink>
+            </dd>
+          </div>
+          {place.entrance ? (
+            <div>
+              <dt className="text-ink-soft text-sm">{t("entrance")}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{place.entrance}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+      {checkInCode === null ? null : <DoorCode code={checkInCode} />}
+    </div>
+  )
+}
+
+/** An ordinary search, which a phone opens in its map app. */
+const mapAddress = ({ venue, prefecture }: NonNullable<Registration["place"]>) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({
+    api: "1",
+    query: [venue, prefecture].filter(Boolean).join(" "),
+  })}`
 
 /** Large enough to scan from a phone that is held out; the letters are for doors without a camera. */
 function DoorCode({ code }: { code: string }) {
@@ -83,11 +136,16 @@ function DoorCode({ code }: { code: string }) {
 }
 
 /** Shown from an hour before the start; until then, the time at which it opens. */
-function Meeting({ registration: { meeting } }: Pick<StandingProps, "registration">) {
+function Meeting({ registration: { meeting } }: Pick<StatusProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const moment = useMoment()
   if (meeting === null) return null
-  if (meeting.link === null) return <p>{t("linkLater", { at: moment(meeting.opensAt) })}</p>
+  if (meeting.link === null)
+    return (
+      <p>
+        <Unbroken text={t("linkLater", { at: moment(meeting.opensAt) })} />
+      </p>
+    )
   return (
     <p>
       <ButtonLink size="large" href={meeting.link} rel="noopener noreferrer external">
@@ -97,12 +155,12 @@ function Meeting({ registration: { meeting } }: Pick<StandingProps, "registratio
   )
 }
 
-function Waiting({ registration: { placeInLine } }: Pick<StandingProps, "registration">) {
+function Waiting({ registration: { placeInLine } }: Pick<StatusProps, "registration">) {
   const t = useTranslations("eventRegistration")
   return <p>{t("waitingText", { place: placeInLine ?? 1 })}</p>
 }
 
-function SeatOffer({ registration }: Pick<StandingProps, "registration">) {
+function SeatOffer({ registration }: Pick<StatusProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const moment = useMoment()
   const { run, underWay } = useAction("PUT /v1/events/{id}/registration/offer", {
@@ -111,7 +169,11 @@ function SeatOffer({ registration }: Pick<StandingProps, "registration">) {
   })
   return (
     <Notice kind="success" title={t("offerTitle")}>
-      <p>{t("offerText", { at: moment(registration.offerExpiresAt ?? registration.session.startsAt) })}</p>
+      <p>
+        <Unbroken
+          text={t("offerText", { at: moment(registration.offerExpiresAt ?? registration.session.startsAt) })}
+        />
+      </p>
       <p className="mt-3">
         <Button
           busy={underWay.length > 0}
@@ -126,7 +188,7 @@ function SeatOffer({ registration }: Pick<StandingProps, "registration">) {
 }
 
 /** Attendees who had a seat can give feedback. */
-function FeedbackLink({ registration: { eventId, state } }: Pick<StandingProps, "registration">) {
+function FeedbackLink({ registration: { eventId, state } }: Pick<StatusProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
   if (state !== "registered" && state !== "attended") return null
@@ -139,7 +201,7 @@ function FeedbackLink({ registration: { eventId, state } }: Pick<StandingProps, 
   )
 }
 
-function Cancelling({ registration }: Pick<StandingProps, "registration">) {
+function Cancelling({ registration }: Pick<StatusProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const [isAsked, setAsked] = useState(false)
   const { run, underWay } = useAction("DELETE /v1/events/{id}/registration", {
@@ -155,29 +217,18 @@ function Cancelling({ registration }: Pick<StandingProps, "registration">) {
       <Button variant="quiet" onClick={() => setAsked(true)}>
         {t(registration.state === "registered" ? "cancel" : "leaveLine")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
         onClose={close}
         title={t("cancelTitle")}
-        closeLabel={t("keep")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t("keep")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={underWay.length > 0}
-              busyLabel={t("sending")}
-              onClick={() => void cancel()}
-            >
-              {t("cancelYes")}
-            </Button>
-          </>
-        }
+        back={t("keep")}
+        label={t("cancelYes")}
+        busyLabel={t("sending")}
+        isBusy={underWay.length > 0}
+        onConfirm={() => void cancel()}
       >
         <p>{t("cancelText")}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

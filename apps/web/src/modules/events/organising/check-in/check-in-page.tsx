@@ -11,6 +11,7 @@ import { TextInput } from "#web/ui/control/text-input.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { usePlace } from "../place.ts"
 import type { OrganisedEvent } from "../queries.ts"
+import { RollList } from "./roll-list.tsx"
 import { type DoorResult, useDoor } from "./use-door.ts"
 import { useScanner } from "./use-scanner.ts"
 
@@ -25,7 +26,7 @@ export function CheckInPage({ event }: { event: OrganisedEvent }) {
   const { en, ja } = event.title
   return (
     <div className={place.isEditors ? "max-w-xl" : "page max-w-xl py-8"}>
-      <TextLink kind="stand-alone" href={place.desk(event.id)}>
+      <TextLink kind="stand-alone" href={place.dashboard(event.id)}>
         ← {language === "ja" ? ja || en : en || ja}
       </TextLink>
       <h1 className="voice-serif mt-1 text-title">{t("door.title")}</h1>
@@ -57,16 +58,18 @@ function nearest<Date extends { readonly endsAt: string }>(dates: readonly Date[
 function Door({ eventId, session }: { eventId: string; session: string }) {
   const t = useTranslations("makingEvents")
   const isAlive = useIsHydrated()
-  const { roll, waiting, hasLine, result, check, refresh } = useDoor(eventId, session)
+  const { roll, waiting, hasLine, result, check, undo, refresh } = useDoor(eventId, session)
   const [isScanning, setScanning] = useState(false)
   const [typed, setTyped] = useState("")
   const video = useRef<HTMLVideoElement>(null)
   const scanner = useScanner(video, isScanning, (text) => void check(text))
-  const here = [...roll.values()].filter(({ checkedInAt }) => checkedInAt !== null).length
+  const people = [...roll.values()]
+  const here = people.filter(({ checkedInAt }) => checkedInAt !== null).length
+  const expected = people.filter(({ mode, checkedInAt }) => mode !== "online" || checkedInAt !== null).length
   return (
     <div className="mt-4 grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y py-2 text-sm">
-        <p className="font-semibold tabular-nums">{t("door.here", { here, all: roll.size })}</p>
+        <p className="font-semibold tabular-nums">{t("door.here", { here, all: expected })}</p>
         <p role="status" className="flex items-center gap-1.5">
           {hasLine ? (
             waiting > 0 ? (
@@ -144,6 +147,11 @@ function Door({ eventId, session }: { eventId: string; session: string }) {
           )}
         </Field>
       </form>
+      <RollList
+        people={people}
+        onCheck={({ code }) => void check(code)}
+        onUndo={(entry) => void undo(entry)}
+      />
       <p className="flex flex-wrap items-center justify-between gap-3 text-ink-soft text-sm">
         <span className="max-w-measure">{t("door.help")}</span>
         <Button
@@ -159,7 +167,7 @@ function Door({ eventId, session }: { eventId: string; session: string }) {
   )
 }
 
-const good = ["welcome", "kept"]
+const good = ["welcome", "kept", "undone"]
 
 /** Large, and in words as well as colour: it is read at arm's length. */
 function Answer({ result }: { result: DoorResult | undefined }) {

@@ -1,6 +1,9 @@
 // What check-in stores in this browser while offline: the attendee list, and the stamps still to be sent.
 
 export interface RollEntry {
+  readonly id: string
+  /** For an event held both ways; null for others. */
+  readonly mode: "venue" | "online" | null
   readonly code: string
   readonly name: string
   readonly checkedInAt: string | null

@@ -10,11 +10,14 @@ import { type DoorStore, openDoorStore, type RollEntry } from "./store.ts"
 export type DoorResult =
   | { readonly kind: "welcome" | "kept"; readonly name: string }
   | { readonly kind: "already"; readonly name: string; readonly at: string }
-  | { readonly kind: "no-seat"; readonly name: string }
+  | { readonly kind: "no-seat" | "undone" | "undo-offline"; readonly name: string }
   | { readonly kind: "unknown" | "unreadable" | "offline-unknown" }
   | { readonly kind: "refused"; readonly message: string }
 
 const AGAIN_MS = 10_000
+/** A longer list is not fetched that often. */
+const LONG_ROLL = 500
+const LONG_AGAIN_MS = 60_000
 
 const fetchRoll = async (id: string, session: string) =>
   (await api("GET /v1/organised-events/{id}/roll", { params: { id }, query: { session }, handles: "all" }))
@@ -37,7 +40,10 @@ export function useDoor(eventId: string, session: string) {
   const [waiting, setWaiting] = useState(0)
   const [hasLine, setLine] = useState(true)
   const [result, setResult] = useState<DoorResult>()
-  const isSending = useRef(false)
+  const sending = useRef<Promise<void>>(undefined)
+  /** Counts changes made here: a list that was requested before one of them is outdated. */
+  const changes = useRef(0)
+  const refreshedAt = useRef(0)
   const rollNow = useRef(roll)
   rollNow.current = roll
 
@@ -50,12 +56,14 @@ export function useDoor(eventId: string, session: string) {
 
   /** Sends the pending stamps in batches; what cannot be sent stays in the store. */
   const flush = useCallback(async () => {
-    if (isSending.current || !store.current) return
-    isSending.current = true
+    if (sending.current || !store.current) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    sending.current = promise
     try {
       const kept = await store.current
       for (let stamps = await kept.stamps(); stamps.length > 0; stamps = await kept.stamps()) {
         const { items } = await sendStamps(eventId, stamps)
+        changes.current += 1
         await kept.dropStamps(items.map(({ code }) => code))
         for (const { code, checkedInAt } of items) mark(code, (entry) => ({ ...entry, checkedInAt }))
       }
@@ -64,8 +72,9 @@ export function useDoor(eventId: string, session: string) {
       if (isAnswer(error)) setResult({ kind: "refused", message: (error as Error).message })
       else setLine(false)
     } finally {
-      isSending.current = false
       setWaiting((await (await store.current).stamps()).length)
+      sending.current = undefined
+      resolve()
     }
   }, [eventId, mark])
 
@@ -73,6 +82,8 @@ export function useDoor(eventId: string, session: string) {
   const refresh = useCallback(async () => {
     const kept = await store.current
     if (!kept) return
+    const before = changes.current
+    refreshedAt.current = Date.now()
     let items: readonly RollEntry[] | undefined
     try {
       items = await fetchRoll(eventId, session)
@@ -82,6 +93,8 @@ export function useDoor(eventId: string, session: string) {
       items = await kept.loadRoll()
       setLine(false)
     }
+    // Someone was checked in here meanwhile: the next refresh shows both.
+    if (before !== changes.current && rollNow.current.size > 0) return
     const stamped = new Map((await kept.stamps()).map(({ code, at }) => [code, at]))
     setRoll(
       new Map(
@@ -97,14 +110,21 @@ export function useDoor(eventId: string, session: string) {
   useEffect(() => {
     store.current = openDoorStore(key)
     void refresh().then(flush)
-    const again = () => void flush()
-    const timer = setInterval(again, AGAIN_MS)
+    const again = async () => {
+      await flush()
+      const every = rollNow.current.size > LONG_ROLL ? LONG_AGAIN_MS : AGAIN_MS
+      // Others check people in, too.
+      const isDue = Date.now() - refreshedAt.current >= every - AGAIN_MS / 2
+      if (document.visibilityState === "visible" && navigator.onLine && isDue) await refresh()
+    }
+    const timer = setInterval(() => void again(), AGAIN_MS)
     const gone = () => setLine(false)
-    addEventListener("online", again)
+    const online = () => void again()
+    addEventListener("online", online)
     addEventListener("offline", gone)
     return () => {
       clearInterval(timer)
-      removeEventListener("online", again)
+      removeEventListener("online", online)
       removeEventListener("offline", gone)
     }
   }, [key, refresh, flush])
@@ -135,6 +155,7 @@ export function useDoor(eventId: string, session: string) {
     const entry = rollNow.current.get(code)
     if (!entry) return askServer(code, at)
     if (entry.checkedInAt) return setResult({ kind: "already", name: entry.name, at: entry.checkedInAt })
+    changes.current += 1
     await (await store.current)?.addStamp({ code, at })
     mark(code, (known) => ({ ...known, checkedInAt: at }))
     setWaiting((count) => count + 1)
@@ -142,7 +163,33 @@ export function useDoor(eventId: string, session: string) {
     void flush()
   }
 
-  return { roll, waiting, hasLine, result, check, refresh }
+  /** A stamp that was not sent yet is dropped here; one that was is undone on the server, which needs a connection. */
+  const undo = async ({ id, code, name }: RollEntry): Promise<void> => {
+    const kept = await store.current
+    if (!kept) return
+    await sending.current
+    changes.current += 1
+    const isPending = (await kept.stamps()).some((stamp) => stamp.code === code)
+    try {
+      if (isPending) await kept.dropStamps([code])
+      else
+        await api("DELETE /v1/organised-events/{id}/guests/{guest}/check-in", {
+          params: { id: eventId, guest: id },
+          handles: "all",
+        })
+      mark(code, (entry) => ({ ...entry, checkedInAt: null }))
+      setWaiting((await kept.stamps()).length)
+      setResult({ kind: "undone", name })
+    } catch (error) {
+      setResult(
+        isAnswer(error)
+          ? { kind: "refused", message: (error as Error).message }
+          : { kind: "undo-offline", name },
+      )
+    }
+  }
+
+  return { roll, waiting, hasLine, result, check, undo, refresh }
 }
 
 // The short code of a registration, scanned as a QR code or typed at the door.

@@ -96,11 +96,14 @@ function FilterForm({ event, filter }: GuestsPartProps) {
   const t = useTranslations("makingEvents")
   const moment = useMoment()
   const navigate = useNavigate()
-  const { desk } = usePlace()
+  const { dashboard } = usePlace()
   const show = (change: Partial<GuestFilter>) => {
     const wanted = Object.entries({ ...filter, ...change }).filter(([, value]) => value)
     const search = new URLSearchParams(wanted as [string, string][]).toString()
-    void navigate({ href: search ? `${desk(event.id)}?${search}` : desk(event.id), resetScroll: false })
+    void navigate({
+      href: search ? `${dashboard(event.id)}?${search}` : dashboard(event.id),
+      resetScroll: false,
+    })
   }
   return (
     <search className="grid grid-cols-1 gap-4 sm:grid-cols-3">
@@ -169,6 +172,7 @@ function GuestRow({ event, guest }: { event: OrganisedEvent; guest: Guest }) {
           {guest.japaneseLevel ? (
             <span>{t("guests.japanese", { level: guest.japaneseLevel.toUpperCase() })}</span>
           ) : null}
+          {guest.mode ? <span>{t(`guests.modes.${guest.mode}`)}</span> : null}
           {date && event.sessions.length > 1 ? <span>{moment(date.startsAt)}</span> : null}
         </p>
         {guest.answers.map(({ label, answer }) => (

@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
-import { type DeskPart, deskParts } from "../loader.ts"
+import { type DashboardPart, dashboardParts } from "../loader.ts"
 import { usePlace } from "../place.ts"
 import { type GuestFilter, type OrganisedEvent, organisedQuery } from "../queries.ts"
 import { EndPart } from "./end-part.tsx"
@@ -15,14 +15,14 @@ import { FeedbackPart } from "./feedback-part.tsx"
 import { GuestsPart } from "./guests-part.tsx"
 import { MessagesPart } from "./messages-part.tsx"
 
-interface DeskPageProps {
+interface OrganiserDashboardPageProps {
   readonly id: string
-  readonly part: DeskPart
+  readonly part: DashboardPart
   readonly filter: GuestFilter
 }
 
 /** One event for its organiser: attendees, messages, feedback, and how it ends. */
-export function OrganiserDashboardPage({ id, part, filter }: DeskPageProps) {
+export function OrganiserDashboardPage({ id, part, filter }: OrganiserDashboardPageProps) {
   const t = useTranslations("makingEvents")
   const language = useLocale()
   const place = usePlace()
@@ -95,20 +95,16 @@ function Dates({ event }: { event: OrganisedEvent }) {
   )
 }
 
-function Parts({ id, part }: { id: string; part: DeskPart }) {
+function Parts({ id, part }: { id: string; part: DashboardPart }) {
   const t = useTranslations("makingEvents")
-  const { desk } = usePlace()
+  const { dashboard } = usePlace()
   const row = useCurrentInView(part)
   return (
-    <nav
-      ref={row}
-      aria-label={t("parts.label")}
-      className="no-scrollbar mt-6 flex gap-6 overflow-x-auto border-b"
-    >
-      {deskParts.map((each) => (
+    <nav ref={row} aria-label={t("parts.label")} className="scroll-row mt-6 border-b px-0">
+      {dashboardParts.map((each) => (
         <a
           key={each}
-          href={each === "guests" ? desk(id) : `${desk(id)}?part=${each}`}
+          href={each === "guests" ? dashboard(id) : `${dashboard(id)}?part=${each}`}
           aria-current={each === part ? "page" : undefined}
           className={classNames(
             "-mb-px flex min-h-11 flex-none items-center border-b-3 px-0.5",

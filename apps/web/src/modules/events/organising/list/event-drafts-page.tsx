@@ -74,7 +74,7 @@ function DraftRow({ draft }: { draft: EventDraftSummary }) {
     <article className="grid gap-1.5 py-4">
       <h2 className="voice-serif wrap-anywhere text-xl leading-snug">
         <a
-          href={draft.eventId ? place.desk(draft.eventId) : place.draft(draft.id)}
+          href={draft.eventId ? place.dashboard(draft.eventId) : place.draft(draft.id)}
           className="hover:underline hover:decoration-1 hover:underline-offset-4"
         >
           {title}

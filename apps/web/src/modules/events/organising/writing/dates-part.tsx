@@ -1,5 +1,9 @@
 import { eventFormats, MOST_EVENT_SESSIONS, MOST_SEATS } from "@shirube/vocabulary/events/events/choices"
-import { LONGEST_EVENT_VENUE, LONGEST_MEETING_LINK } from "@shirube/vocabulary/events/events/draft-choices"
+import {
+  LONGEST_EVENT_ENTRANCE,
+  LONGEST_EVENT_VENUE,
+  LONGEST_MEETING_LINK,
+} from "@shirube/vocabulary/events/events/draft-choices"
 import { Plus, Trash2 } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { BothLanguages, WordsField } from "#web/kits/drafts/fields.tsx"
@@ -34,14 +38,24 @@ export function DatesPart() {
       {format === "online" ? null : (
         <BothLanguages>
           {(language) => (
-            <WordsField
-              path={`venue.${language}`}
-              label={t("venue", { language: t(`languages.${language}`) })}
-              help={t("venueHelp")}
-              most={LONGEST_EVENT_VENUE}
-              lang={language}
-              rows={2}
-            />
+            <>
+              <WordsField
+                path={`venue.${language}`}
+                label={t("venue", { language: t(`languages.${language}`) })}
+                help={t("venueHelp")}
+                most={LONGEST_EVENT_VENUE}
+                lang={language}
+                rows={2}
+              />
+              <WordsField
+                path={`entrance.${language}`}
+                label={t("entrance", { language: t(`languages.${language}`) })}
+                help={t("entranceHelp")}
+                most={LONGEST_EVENT_ENTRANCE}
+                lang={language}
+                rows={2}
+              />
+            </>
           )}
         </BothLanguages>
       )}

@@ -43,6 +43,7 @@ export const blankDocument = (language: Language, host: EventDocument["host"]["k
   format: "online",
   prefecture: null,
   venue: both(),
+  entrance: both(),
   spoken: [language],
   level: "none",
   audience: "members",

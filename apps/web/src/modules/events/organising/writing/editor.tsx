@@ -25,13 +25,13 @@ import { WritingContext } from "./writing-context.ts"
 
 interface EditorProps {
   readonly draft: EventDraft
-  readonly standing: EventDraftStatus
-  readonly onStanding: (standing: EventDraftStatus) => void
+  readonly status: EventDraftStatus
+  readonly onStatus: (status: EventDraftStatus) => void
   /** Called when the draft from another window replaces this one. */
   readonly onReplaced: (draft: EventDraft) => void
 }
 
-export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps) {
+export function Editor({ draft, status, onStatus, onReplaced }: EditorProps) {
   const reader = useLocale()
   const { id } = draft
   const name = `event.${id}`
@@ -41,12 +41,12 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
   const missing = missingInEvent(document)
   const save = useAutosave({
     name,
-    version: standing.version,
+    version: status.version,
     document,
-    savedAt: standing.version === 0 ? null : standing.updatedAt,
+    savedAt: status.version === 0 ? null : status.updatedAt,
     save: (version, written) => saveEventDraft(id, { version, document: written }),
     conflict: "event.changed_elsewhere",
-    onSaved: onStanding,
+    onSaved: onStatus,
     onRestored: setDocument,
   })
   const goal = useRef<string>(undefined)
@@ -91,11 +91,11 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
         <MissingList missing={missing} onGo={go} />
         <SubmitSection
           id={id}
-          standing={standing}
+          status={status}
           missing={missing}
           save={save}
           onTried={() => setTried(true)}
-          onStanding={onStanding}
+          onStatus={onStatus}
         />
       </WritingContext>
     </DocumentFieldsContext>

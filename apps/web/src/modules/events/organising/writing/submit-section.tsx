@@ -12,11 +12,11 @@ import type { EventDraftStatus } from "../queries.ts"
 
 interface SendingProps {
   readonly id: string
-  readonly standing: EventDraftStatus
+  readonly status: EventDraftStatus
   readonly missing: readonly EventMissing[]
   readonly save: Pick<ReturnType<typeof useAutosave>, "flush" | "current">
   readonly onTried: () => void
-  readonly onStanding: (standing: EventDraftStatus) => void
+  readonly onStatus: (status: EventDraftStatus) => void
 }
 
 /** Editors publish; companies propose. Both save the draft first. */
@@ -26,16 +26,16 @@ export function SubmitSection(props: SendingProps) {
 
 const toMissing = () => window.document.getElementById("missing")?.focus()
 
-function Publishing({ id, standing, missing, save, onTried, onStanding }: SendingProps) {
+function Publishing({ id, status, missing, save, onTried, onStatus }: SendingProps) {
   const t = useTranslations("makingEvents")
   const finished = finishedEventLanguages(missing)
   const [chosen, setChosen] = useState<readonly Language[]>(
-    standing.languages.length > 0 ? standing.languages : languages,
+    status.languages.length > 0 ? status.languages : languages,
   )
   const publish = useAction("PUT /v1/event-drafts/{id}/publication", {
     touches: ["event-drafts"],
     done: () => t("published"),
-    onDone: onStanding,
+    onDone: onStatus,
   })
   const run = async () => {
     onTried()
@@ -75,7 +75,7 @@ function Publishing({ id, standing, missing, save, onTried, onStanding }: Sendin
           aria-disabled={chosen.length === 0 || undefined}
           onClick={() => void run()}
         >
-          {t(standing.eventId ? "publishAgain" : "publish")}
+          {t(status.eventId ? "publishAgain" : "publish")}
         </Button>
         <p className="max-w-measure text-ink-soft text-sm">{t("publishText")}</p>
       </div>
@@ -83,14 +83,14 @@ function Publishing({ id, standing, missing, save, onTried, onStanding }: Sendin
   )
 }
 
-function Proposing({ id, missing, save, onTried, onStanding }: SendingProps) {
+function Proposing({ id, missing, save, onTried, onStatus }: SendingProps) {
   const t = useTranslations("makingEvents")
   const navigate = useNavigate()
   const { list } = usePlace()
   const send = useAction("POST /v1/event-drafts/{id}/review", {
     touches: ["event-drafts"],
     done: () => t("sent"),
-    onDone: onStanding,
+    onDone: onStatus,
   })
   const run = async () => {
     onTried()

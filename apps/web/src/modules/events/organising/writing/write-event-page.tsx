@@ -16,12 +16,12 @@ export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
   const t = useTranslations("makingEvents")
   const place = usePlace()
   const [draft, setDraft] = useState(loaded)
-  const [standing, setStanding] = useState<EventDraftStatus>(loaded)
+  const [status, setStatus] = useState<EventDraftStatus>(loaded)
   /** Counts how often another window's draft was taken; each time the editor remounts. */
   const [taken, setTaken] = useState(0)
-  const isWaiting = standing.state === "waiting"
-  const isOver = standing.isCancelled || (standing.state === "declined" && standing.eventId === null)
-  const isTheirs = place.isEditors && standing.isProposal && standing.eventId === null
+  const isWaiting = status.state === "waiting"
+  const isOver = status.isCancelled || (status.state === "declined" && status.eventId === null)
+  const isTheirs = place.isEditors && status.isProposal && status.eventId === null
   return (
     <div className={place.isEditors ? "max-w-6xl" : "page py-8 md:py-14"}>
       <TextLink kind="stand-alone" href={place.list}>
@@ -29,35 +29,35 @@ export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
       </TextLink>
       <h1 className="voice-serif mt-2 text-title">{t(draft.version === 0 ? "make" : "change")}</h1>
       <div className="mt-6 grid grid-cols-1 gap-8">
-        <StandingNotice standing={standing} />
-        {isWaiting && !place.isEditors ? <WithdrawDraft id={draft.id} onDone={setStanding} /> : null}
+        <StatusNotice status={status} />
+        {isWaiting && !place.isEditors ? <WithdrawDraft id={draft.id} onDone={setStatus} /> : null}
         {isWaiting || isOver || isTheirs ? (
           <EventProof document={draft.document} />
         ) : (
           <Editor
             key={taken}
             draft={draft}
-            standing={standing}
-            onStanding={setStanding}
+            status={status}
+            onStatus={setStatus}
             onReplaced={(other) => {
               setDraft(other)
-              setStanding(other)
+              setStatus(other)
               setTaken(taken + 1)
             }}
           />
         )}
-        {standing.version === 0 || standing.isCancelled || isTheirs ? null : (
-          <EventUnpublishSection id={draft.id} standing={standing} onStanding={setStanding} />
+        {status.version === 0 || status.isCancelled || isTheirs ? null : (
+          <EventUnpublishSection id={draft.id} status={status} onStatus={setStatus} />
         )}
       </div>
     </div>
   )
 }
 
-function StandingNotice({ standing }: { standing: EventDraftStatus }) {
+function StatusNotice({ status }: { status: EventDraftStatus }) {
   const t = useTranslations("makingEvents")
   const place = usePlace()
-  const { state, reason, eventId, isCancelled } = standing
+  const { state, reason, eventId, isCancelled } = status
   if (state === "draft" && eventId === null) return null
   const shown = isCancelled ? "cancelled" : state
   return (
@@ -68,8 +68,8 @@ function StandingNotice({ standing }: { standing: EventDraftStatus }) {
           <TextLink kind="stand-alone" href={place.page(eventId)}>
             {t("see")} →
           </TextLink>
-          <TextLink kind="stand-alone" href={place.desk(eventId)}>
-            {t("toDesk")} →
+          <TextLink kind="stand-alone" href={place.dashboard(eventId)}>
+            {t("toDashboard")} →
           </TextLink>
         </p>
       )}
@@ -77,21 +77,21 @@ function StandingNotice({ standing }: { standing: EventDraftStatus }) {
   )
 }
 
-function WithdrawDraft({ id, onDone }: { id: string; onDone: (standing: EventDraftStatus) => void }) {
+function WithdrawDraft({ id, onDone }: { id: string; onDone: (status: EventDraftStatus) => void }) {
   const t = useTranslations("makingEvents")
-  const takeBack = useAction("DELETE /v1/event-drafts/{id}/review", {
+  const withdrawal = useAction("DELETE /v1/event-drafts/{id}/review", {
     touches: ["event-drafts"],
-    done: () => t("takenBack"),
+    done: () => t("withdrawn"),
     onDone,
   })
   return (
     <p>
       <Button
         variant="secondary"
-        busy={takeBack.underWay.length > 0}
-        onClick={() => void takeBack.run({ params: { id } })}
+        busy={withdrawal.underWay.length > 0}
+        onClick={() => void withdrawal.run({ params: { id } })}
       >
-        {t("takeBack")}
+        {t("withdraw")}
       </Button>
     </p>
   )
@@ -99,12 +99,12 @@ function WithdrawDraft({ id, onDone }: { id: string; onDone: (standing: EventDra
 
 interface EndingProps {
   readonly id: string
-  readonly standing: EventDraftStatus
-  readonly onStanding: (standing: EventDraftStatus) => void
+  readonly status: EventDraftStatus
+  readonly onStatus: (status: EventDraftStatus) => void
 }
 
 /** An event is unpublished before it is deleted; both ask for confirmation. */
-function EventUnpublishSection({ id, standing, onStanding }: EndingProps) {
+function EventUnpublishSection({ id, status, onStatus }: EndingProps) {
   const t = useTranslations("makingEvents")
   const navigate = useNavigate()
   const { list, isEditors } = usePlace()
@@ -112,10 +112,10 @@ function EventUnpublishSection({ id, standing, onStanding }: EndingProps) {
   const takeDown = useAction("DELETE /v1/event-drafts/{id}/publication", {
     touches,
     done: () => t("takenDown"),
-    onDone: onStanding,
+    onDone: onStatus,
   })
   const remove = useAction("DELETE /v1/event-drafts/{id}", { touches, done: () => t("removed") })
-  const isPublished = standing.eventId !== null
+  const isPublished = status.eventId !== null
   if (isPublished && !isEditors) return null
   const word = isPublished ? "takeDown" : "remove"
   const run = async () => {

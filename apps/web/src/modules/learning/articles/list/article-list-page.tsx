@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { FiltersInUse } from "#web/kits/lists/filters.tsx"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
-import { ActiveFilters } from "#web/ui/list/active-filters.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import {
@@ -18,7 +18,7 @@ import {
 } from "../address.ts"
 import { ArticleList } from "./article-list.tsx"
 import { ArticleSearchForm } from "./article-search-form.tsx"
-import { CategoryIntro, CategoryNav } from "./category-nav.tsx"
+import { CategoryIntro } from "./category-nav.tsx"
 import { categoriesQuery, tagsQuery } from "./queries.ts"
 
 type ArticleListPageProps = {
@@ -41,9 +41,8 @@ export function ArticleListPage({ section, search, Results }: ArticleListPagePro
     <div className="page pt-5 md:pt-8 lg:pt-14">
       <ListMasthead section={section} />
       <div className="editorial mt-4 md:mt-8 lg:mt-12">
-        <div className="col-margin grid grid-cols-1 content-start gap-2 md:gap-5 lg:sticky lg:top-6 lg:self-start">
+        <div className="col-margin">
           <ArticleSearchForm section={section} search={search} />
-          <CategoryNav section={section} search={search} />
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-8">
           <CategoryIntro search={search} />
@@ -108,7 +107,6 @@ export function ArticleListSkeleton({ section }: { section?: Section }) {
 function ArticleFiltersInUse({ section, search }: ListView) {
   const t = useTranslations("lists.list")
   const nameOf = useTranslations("articles.languages")
-  const href = useHref()
   const { data: categories } = useSuspenseQuery(categoriesQuery())
   const { data: tags } = useSuspenseQuery(tagsQuery())
   const path = listPath(section)
@@ -127,15 +125,13 @@ function ArticleFiltersInUse({ section, search }: ListView) {
   // The search field shows the words too; a phone has room for them once.
   const isField = active.length === 1 && search.q !== undefined
   return (
-    <ActiveFilters
-      label={t("active")}
+    <FiltersInUse
       filters={active.map(({ name, label }) => ({
-        key: name,
+        name,
         label,
-        href: href(listHref(path, withFilter(search, name, undefined))),
+        href: listHref(path, withFilter(search, name, undefined)),
       }))}
-      removeLabel={(filter) => t("remove", { filter })}
-      clear={{ label: t("clear"), href: href(listHref(path)) }}
+      clear={listHref(path)}
       className={isField ? "max-md:hidden" : undefined}
     />
   )

@@ -2,7 +2,7 @@
 import { listHead } from "#web/kits/lists/public-list.ts"
 import type { PageMatch } from "#web/lib/page/page.ts"
 import { articleList, listPath, type Section } from "../address.ts"
-import type { loadArticles } from "./loader.ts"
+import type { loadArticles } from "./queries.ts"
 
 interface ListMatch extends PageMatch {
   readonly loaderData?: Awaited<ReturnType<typeof loadArticles>> | undefined

@@ -1,13 +1,15 @@
 // `/og/article/{id}/{language}.png`, the same for `event` and `mentor`, and `/og/site/{language}.png`. Server
 // only: renderer.ts loads this file for the first picture requested.
+
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/vocabulary/language"
 import { isLanguage } from "@shirube/vocabulary/language"
 import { SITE_DESCRIPTION } from "@shirube/vocabulary/product"
 import type { ApiClient } from "#web/lib/api/api-client.ts"
+import { isUnknownId } from "#web/lib/api/is-api-error.ts"
 import type { DrawnPicture, PictureJob } from "#web/lib/server/rendering.ts"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
-import { type Article, isUnknownArticle } from "../queries.ts"
+import type { Article } from "../queries.ts"
 import { drawPicture, type Subject } from "./drawing.ts"
 
 const ADDRESS = /^\/og\/(?:site|(article|event|mentor)\/([a-z0-9-]{1,80}))\/([a-z]{2})\.png$/
@@ -88,7 +90,7 @@ async function find(api: ApiClient, id: string): Promise<PictureSource | undefin
     const article = await api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422] })
     return { subject: articleSubject(article), updatedAt: article.updatedAt }
   } catch (error) {
-    if (isUnknownArticle(error)) return undefined
+    if (isUnknownId(error)) return undefined
     throw error
   }
 }
@@ -106,7 +108,7 @@ async function findEvent(api: ApiClient, id: string): Promise<PictureSource | un
     }
     return { subject, updatedAt: event.updatedAt }
   } catch (error) {
-    if (isUnknownArticle(error)) return undefined
+    if (isUnknownId(error)) return undefined
     throw error
   }
 }
@@ -133,7 +135,7 @@ async function findMentor(
     }
     return { subject, updatedAt }
   } catch (error) {
-    if (isUnknownArticle(error)) return undefined
+    if (isUnknownId(error)) return undefined
     throw error
   }
 }

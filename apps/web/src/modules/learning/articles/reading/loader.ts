@@ -1,21 +1,16 @@
 import type { Language } from "@shirube/vocabulary/language"
-import { notFound } from "@tanstack/react-router"
 import { withPrefix } from "#web/lib/language/language.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import { PageHtml } from "#web/lib/page/page-html.ts"
-import { type Article, fetchArticle, isUnknownArticle } from "../queries.ts"
+import { type Article, fetchArticle } from "../queries.ts"
 
 export async function loadArticle(
   id: string,
   prefix: Language | undefined,
   signal: AbortSignal,
 ): Promise<Article> {
-  try {
-    const { bodyHtml, ...article } = await fetchArticle(id, signal)
-    return { ...article, body: new PageHtml("article-body", localizeLinks(bodyHtml, prefix)) }
-  } catch (error) {
-    if (isUnknownArticle(error)) throw notFound()
-    throw error
-  }
+  const { bodyHtml, ...article } = await orNotFound(fetchArticle(id, signal))
+  return { ...article, body: new PageHtml("article-body", localizeLinks(bodyHtml, prefix)) }
 }
 
 /** Links inside an article have no language prefix. On a prefixed page they get its prefix. */

@@ -13,7 +13,7 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
-import { Poster } from "#web/ui/picture/poster.tsx"
+import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
@@ -39,11 +39,13 @@ export function CoursePage({ course }: CourseProps) {
     <article key={course.id} className="pb-10">
       <CourseHeader course={course} />
       <div className="page editorial mt-8 gap-y-8! lg:mt-12">
-        <div className="col-margin grid grid-cols-1 content-start gap-8">
+        <div className="col-main lg:row-start-1">
+          <CourseProgress course={course} />
+        </div>
+        <div className="col-margin lg:row-span-2 lg:row-start-1">
           <Outcomes course={course} />
         </div>
-        <div className="col-main grid grid-cols-1 content-start gap-8">
-          <CourseProgress course={course} />
+        <div className="col-main lg:row-start-2">
           <CourseOutline course={course} />
         </div>
       </div>
@@ -85,7 +87,7 @@ function CourseHeader({ course }: CourseProps) {
           <Author course={course} />
         </div>
         <div className="lg:col-span-5">
-          <Poster poster={course.poster} topic={topic?.key ?? "companies"} seed={course.id} isFirst />
+          <FilmCover topic={topic?.key} seed={course.id} />
         </div>
       </div>
       {places.isPreview ? null : <Tools course={course} />}

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import { saveFile } from "#web/lib/api/save-file.ts"
@@ -17,8 +17,17 @@ export function OwnCertificate({ courseId, progress }: { courseId: string; progr
   const make = useAction("POST /v1/courses/{id}/certificate", { touches: ["course"] })
   const [typed, setTyped] = useState("")
   const isMaking = make.underWay.length > 0
+  const section = useRef<HTMLElement>(null)
+  // It is not there yet when the browser looks for the address's hash.
+  useEffect(() => {
+    if (location.hash === "#certificate") section.current?.scrollIntoView()
+  }, [])
   return (
-    <section aria-labelledby="certificate" className="grid justify-items-start gap-3 border-y py-6">
+    <section
+      ref={section}
+      aria-labelledby="certificate"
+      className="grid justify-items-start gap-3 border-y py-6"
+    >
       <h2 id="certificate" className="voice-serif text-heading">
         {t("title")}
       </h2>

@@ -16,6 +16,9 @@ export function OwnCourseProgress({ course }: { course: Omit<Course, "level"> })
   const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
   const next = nextLesson(lessons, data)
   const isDone = data !== undefined && data.doneAt !== null
+  const own = data?.lessons.find(({ key }) => key === next?.key)
+  // A watched lesson only needs its questions.
+  const part = own?.isWatched && own.questionsLeft > 0 ? "#quiz" : ""
   const done = data?.lessons.filter((lesson) => lesson.isDone).length ?? 0
   return (
     <div className="grid gap-5">
@@ -31,7 +34,7 @@ export function OwnCourseProgress({ course }: { course: Omit<Course, "level"> })
       {next ? (
         <p>
           <ButtonLink
-            href={href(lessonHref(course.id, next.key))}
+            href={href(`${lessonHref(course.id, next.key)}${part}`)}
             size="large"
             variant={isDone ? "secondary" : "primary"}
           >

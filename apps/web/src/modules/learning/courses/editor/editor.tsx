@@ -32,13 +32,13 @@ import { COURSE, Outline, useTitles } from "./outline.tsx"
 
 interface EditorProps {
   readonly draft: CourseDraft
-  readonly standing: CourseDraftStatus
-  readonly onStanding: (standing: CourseDraftStatus) => void
+  readonly status: CourseDraftStatus
+  readonly onStatus: (status: CourseDraftStatus) => void
   /** Called when the draft from another window replaces this one. */
   readonly onReplaced: (draft: CourseDraft) => void
 }
 
-export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps) {
+export function Editor({ draft, status, onStatus, onReplaced }: EditorProps) {
   const t = useTranslations("ownCourses")
   const reader = useLocale()
   const href = useHref()
@@ -54,12 +54,12 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
   const heading = useRef<HTMLHeadingElement>(null)
   const save = useAutosave({
     name,
-    version: standing.version,
+    version: status.version,
     document,
-    savedAt: standing.version === 0 ? null : standing.updatedAt,
+    savedAt: status.version === 0 ? null : status.updatedAt,
     save: (version, written) => saveCourseDraft(id, { version, document: written }),
     conflict: "course.changed_elsewhere",
-    onSaved: onStanding,
+    onSaved: onStatus,
     onRestored: setDocument,
   })
   const send = useAction("POST /v1/course-drafts/{id}/review", {

@@ -1,4 +1,3 @@
-import { MessageCircleQuestionMark } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -41,15 +40,6 @@ function LessonLinks({ lesson }: { lesson: Lesson }) {
         <TextLink kind="stand-alone" href={href(places.course(course.id))}>
           {t("toCourse")}
         </TextLink>
-        {places.isPreview ? null : (
-          <TextLink
-            kind="stand-alone"
-            href={href(`/community/ask-senpai?ask=1&course=${course.id}&lesson=${lesson.key}`)}
-          >
-            <MessageCircleQuestionMark aria-hidden className="size-4.5" />
-            {t("ask")}
-          </TextLink>
-        )}
       </div>
       <div className="grid content-start justify-items-start gap-2 md:justify-items-end md:text-end">
         {next ? (

@@ -23,26 +23,32 @@ const loadMembersLesson = async (queries: Queries) => {
   return part.MembersLesson
 }
 
-/** `questions`: questions about the lesson. */
-export function LessonPage({ lesson, questions }: { lesson: Lesson; questions: ReactNode }) {
+interface LessonPageProps {
+  readonly lesson: Lesson
+  /** Questions about the lesson. */
+  readonly questions: ReactNode
+}
+
+export function LessonPage({ lesson, questions }: LessonPageProps) {
+  const isShown = useIsMember() || lesson.content !== null
   return (
     <article key={lesson.id} className="pb-10">
       <LessonHeader lesson={lesson} />
-      <LessonBody lesson={lesson} />
-      <LessonFoot lesson={lesson} questions={questions} />
+      <LessonBody lesson={lesson} questions={questions} />
+      <LessonFoot lesson={lesson} questions={isShown ? null : questions} />
     </article>
   )
 }
 
 /** The first lesson is part of the page for everyone. The browser fetches the others for members. */
-function LessonBody({ lesson }: { lesson: Lesson }) {
+function LessonBody({ lesson, questions }: LessonPageProps) {
   const t = useTranslations("lesson")
   const isMember = useIsMember()
   const Members = useLoaded(isMember && !lesson.content && loadMembersLesson, useApp().queries)
-  if (lesson.content) return <LessonStage lesson={lesson} content={lesson.content} />
+  if (lesson.content) return <LessonStage lesson={lesson} content={lesson.content} questions={questions} />
   if (!isMember) return <Invitation lesson={lesson} />
   return Members ? (
-    <Members lesson={lesson} />
+    <Members lesson={lesson} questions={questions} />
   ) : (
     <div className="page">
       <Skeleton shape="text" lines={4} label={t("loading")} />

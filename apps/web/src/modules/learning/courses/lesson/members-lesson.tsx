@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
@@ -7,10 +8,10 @@ import { contentQuery, type Lesson } from "../queries.ts"
 import { LessonStage } from "./lesson-stage.tsx"
 
 /** The content of a lesson after the first, or the reason why the reader may not see it. */
-export function MembersLesson({ lesson }: { lesson: Lesson }) {
+export function MembersLesson({ lesson, questions }: { lesson: Lesson; questions: ReactNode }) {
   const t = useTranslations("lesson")
   const { data, error } = useQuery(contentQuery(lesson.id))
-  if (data) return <LessonStage lesson={lesson} content={data} />
+  if (data) return <LessonStage lesson={lesson} content={data} questions={questions} />
   return (
     <div className="page">
       {error ? (

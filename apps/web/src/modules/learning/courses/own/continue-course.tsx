@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { Poster } from "#web/ui/picture/poster.tsx"
+import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { courseHref, lessonHref } from "../address.ts"
 import { ProgressBar } from "../progress-mark.tsx"
-import { type OwnCourse, ownCoursesQuery } from "./queries.ts"
+import { type OwnCourse, ownCoursesQuery } from "../queries.ts"
 import { StartFrame } from "./start-frame.tsx"
 
 const isUnfinished = ({ course, doneLessons }: OwnCourse) => doneLessons < course.lessonCount
@@ -28,17 +28,7 @@ export function ContinueCourse({ otherwise }: { otherwise: ReactNode }) {
   if (!own) return otherwise
   const { course, doneLessons, lastKey } = own
   return (
-    <StartFrame
-      title={t("goOn")}
-      picture={
-        <Poster
-          poster={course.poster}
-          topic={course.topics[0]?.key ?? "companies"}
-          seed={course.id}
-          isFirst
-        />
-      }
-    >
+    <StartFrame title={t("goOn")} picture={<FilmCover topic={course.topics[0]?.key} seed={course.id} />}>
       <p lang={course.language} className="voice-serif text-xl leading-snug">
         <RubyText segments={course.titleRuby} />
       </p>

@@ -6,7 +6,7 @@ import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { Poster } from "#web/ui/picture/poster.tsx"
+import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { courseHref } from "../address.ts"
 import type { CourseSummary } from "../queries.ts"
@@ -46,11 +46,7 @@ function FirstSteps({ calendar, first }: FirstStepsProps) {
   return (
     <StartFrame
       title={t("first")}
-      picture={
-        first ? (
-          <Poster poster={first.poster} topic={first.topics[0]?.key ?? "companies"} seed={first.id} isFirst />
-        ) : undefined
-      }
+      picture={first ? <FilmCover topic={first.topics[0]?.key} seed={first.id} /> : undefined}
     >
       <p className="voice-text max-w-measure">
         {t("firstText")} {first ? t("thenFilm") : null}

@@ -51,3 +51,11 @@ export const useCaptions = (standard: Language) =>
     read: (text) => (text === "off" || isLanguage(text) ? text : undefined),
     standard,
   })
+
+/** Whether the next lesson begins by itself. */
+export const useAutoChoice = () =>
+  useKept<"on" | "off">({
+    key: "film.auto-next",
+    read: (text) => (text === "on" || text === "off" ? text : undefined),
+    standard: "off",
+  })

@@ -1,7 +1,9 @@
 import type { Language } from "@shirube/vocabulary/language"
 import {
   Captions as CaptionsIcon,
+  Gauge,
   Headphones,
+  ListVideo,
   Maximize,
   Minimize,
   Pause,
@@ -10,15 +12,16 @@ import {
   RectangleHorizontal,
   RotateCcw,
   RotateCw,
+  SlidersHorizontal,
   Volume2,
   VolumeX,
 } from "lucide-react"
 import { MediaActionTypes, useMediaDispatch, useMediaSelector } from "media-chrome/react/media-store"
-import type { ReactNode } from "react"
+import { type ReactNode, useId, useState } from "react"
 import { useTranslations } from "use-intl"
 import { clockTime } from "#web/lib/time/clock-time.ts"
 import { classNames } from "#web/ui/class-names.ts"
-import type { Transcript } from "../queries.ts"
+import type { AutoNext } from "../ending/use-auto-next.ts"
 import { type Captions, speeds } from "./choices.ts"
 
 interface ControlsProps {
@@ -34,7 +37,8 @@ interface ControlsProps {
   readonly onWide: (isWide: boolean) => void
   /** Undefined if there is no audio track. */
   readonly sound: { readonly isOnly: boolean; readonly choose: (isOnly: boolean) => void } | undefined
-  readonly marks: Transcript["marks"]
+  /** Undefined if no lesson follows. */
+  readonly auto: Pick<AutoNext, "isOn" | "choose"> | undefined
 }
 
 const STEP_MS = 5_000
@@ -49,9 +53,11 @@ export function Controls(props: ControlsProps) {
   const hasNoSmall = useMediaSelector((state) => state.mediaPipUnavailable !== undefined)
   const hasNoFull = useMediaSelector((state) => state.mediaFullscreenUnavailable !== undefined)
   const nowMs = useMediaSelector((state) => Math.floor((state.mediaCurrentTime ?? 0) * 4) * 250)
-  const { durationMs, sound } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const settings = useId()
+  const { durationMs, sound, auto } = props
   return (
-    <div className="grid gap-1 bg-washi px-2 pt-1 pb-1.5 text-ink">
+    <div className="film-bar bg-washi px-1 pb-1 text-ink sm:px-2">
       <input
         type="range"
         min={0}
@@ -61,9 +67,9 @@ export function Controls(props: ControlsProps) {
         onChange={(event) => props.onSeek(Number(event.currentTarget.value) * 1000)}
         aria-label={t("time")}
         aria-valuetext={t("timeOf", { now: clockTime(nowMs), all: clockTime(durationMs) })}
-        className="h-6 w-full cursor-pointer accent-shu"
+        className="block h-6 w-full cursor-pointer accent-shu"
       />
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="flex flex-wrap items-center">
         <Control
           label={t(isPaused ? "play" : "pause")}
           onPress={() =>
@@ -82,20 +88,44 @@ export function Controls(props: ControlsProps) {
         <Control label={t("forward")} onPress={() => props.onSeek(Math.min(durationMs, nowMs + STEP_MS))}>
           <RotateCw aria-hidden className="size-5" />
         </Control>
-        <Control
-          label={t(isMuted ? "unmute" : "mute")}
-          onPress={() =>
-            dispatch({
-              type: isMuted ? MediaActionTypes.MEDIA_UNMUTE_REQUEST : MediaActionTypes.MEDIA_MUTE_REQUEST,
-            })
-          }
-        >
-          {isMuted ? <VolumeX aria-hidden className="size-5" /> : <Volume2 aria-hidden className="size-5" />}
-        </Control>
-        <p className="px-1 text-sm tabular-nums">
+        <p className="me-auto px-1 text-sm tabular-nums">
           {clockTime(nowMs)} / {clockTime(durationMs)}
         </p>
-        <div className="ms-auto flex flex-wrap items-center gap-x-1">
+        <Control
+          label={t("settings")}
+          isExpanded={isOpen}
+          controls={settings}
+          onPress={() => setIsOpen(!isOpen)}
+          className="md:hidden"
+        >
+          <SlidersHorizontal aria-hidden className="size-5" />
+        </Control>
+        {hasNoFull ? null : (
+          <Control
+            label={t(isFull ? "exitFullScreen" : "fullScreen")}
+            onPress={() =>
+              dispatch({
+                type: isFull
+                  ? MediaActionTypes.MEDIA_EXIT_FULLSCREEN_REQUEST
+                  : MediaActionTypes.MEDIA_ENTER_FULLSCREEN_REQUEST,
+              })
+            }
+            className="md:order-last"
+          >
+            {isFull ? (
+              <Minimize aria-hidden className="size-5" />
+            ) : (
+              <Maximize aria-hidden className="size-5" />
+            )}
+          </Control>
+        )}
+        <div
+          id={settings}
+          className={classNames(
+            "flex flex-wrap items-center gap-x-1 max-md:w-full max-md:justify-between max-md:border-t max-md:px-2",
+            !isOpen && "max-md:hidden",
+          )}
+        >
           <Choice
             label={t("captions")}
             icon={<CaptionsIcon aria-hidden className="size-5" />}
@@ -108,10 +138,25 @@ export function Controls(props: ControlsProps) {
           />
           <Choice
             label={t("speed")}
+            icon={<Gauge aria-hidden className="size-5" />}
             value={String(props.speed)}
             onChange={(value) => props.onSpeed(Number(value))}
             options={speeds.map((rate) => ({ value: String(rate), label: t("speedIs", { rate }) }))}
           />
+          <Control
+            label={t(isMuted ? "unmute" : "mute")}
+            onPress={() =>
+              dispatch({
+                type: isMuted ? MediaActionTypes.MEDIA_UNMUTE_REQUEST : MediaActionTypes.MEDIA_MUTE_REQUEST,
+              })
+            }
+          >
+            {isMuted ? (
+              <VolumeX aria-hidden className="size-5" />
+            ) : (
+              <Volume2 aria-hidden className="size-5" />
+            )}
+          </Control>
           {sound ? (
             <Control
               label={t(sound.isOnly ? "withPicture" : "audioOnly")}
@@ -119,6 +164,11 @@ export function Controls(props: ControlsProps) {
               onPress={() => sound.choose(!sound.isOnly)}
             >
               <Headphones aria-hidden className="size-5" />
+            </Control>
+          ) : null}
+          {auto ? (
+            <Control label={t("end.auto")} isOn={auto.isOn} onPress={() => auto.choose(!auto.isOn)}>
+              <ListVideo aria-hidden className="size-5" />
             </Control>
           ) : null}
           <Control
@@ -144,50 +194,9 @@ export function Controls(props: ControlsProps) {
               <PictureInPicture2 aria-hidden className="size-5" />
             </Control>
           )}
-          {hasNoFull ? null : (
-            <Control
-              label={t(isFull ? "exitFullScreen" : "fullScreen")}
-              onPress={() =>
-                dispatch({
-                  type: isFull
-                    ? MediaActionTypes.MEDIA_EXIT_FULLSCREEN_REQUEST
-                    : MediaActionTypes.MEDIA_ENTER_FULLSCREEN_REQUEST,
-                })
-              }
-            >
-              {isFull ? (
-                <Minimize aria-hidden className="size-5" />
-              ) : (
-                <Maximize aria-hidden className="size-5" />
-              )}
-            </Control>
-          )}
         </div>
       </div>
-      <Marks {...props} />
     </div>
-  )
-}
-
-/** Chapter marks of the film. */
-function Marks({ marks, onSeek }: Pick<ControlsProps, "marks" | "onSeek">) {
-  const t = useTranslations("lesson")
-  if (marks.length < 2) return null
-  return (
-    <ul aria-label={t("marks")} className="no-scrollbar flex gap-x-4 overflow-x-auto border-t">
-      {marks.map(({ startMs, title }) => (
-        <li key={startMs} className="flex-none">
-          <button
-            type="button"
-            onClick={() => onSeek(startMs)}
-            className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
-          >
-            <span className="text-ink-faint tabular-nums">{clockTime(startMs)}</span>
-            {title}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -195,16 +204,21 @@ interface ControlProps {
   readonly label: string
   readonly onPress: () => void
   readonly isOn?: boolean
+  readonly isExpanded?: boolean
+  /** The id of what it shows. */
+  readonly controls?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-const Control = ({ label, onPress, isOn, className, children }: ControlProps) => (
+const Control = ({ label, onPress, isOn, isExpanded, controls, className, children }: ControlProps) => (
   <button
     type="button"
     aria-label={label}
     title={label}
     aria-pressed={isOn}
+    aria-expanded={isExpanded}
+    aria-controls={controls}
     onClick={onPress}
     className={classNames(
       "grid size-11 flex-none place-items-center rounded-sm hover:bg-paper aria-pressed:text-shu-ink",

@@ -4,9 +4,12 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { classNames } from "#web/ui/class-names.ts"
+import { type TabLabel, TabList, TabPanel } from "#web/ui/control/tabs.tsx"
+import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import type { Transcript } from "../queries.ts"
 import { cueAt, type FilmHandle, type Played } from "./film.ts"
 import { TranscriptPanel } from "./transcript-panel.tsx"
+import { useOpenTab } from "./use-open-tab.ts"
 
 /** The player is only loaded on pages with a film, after hydration. */
 const loadPlayer = async (queries: Queries) => {
@@ -14,20 +17,28 @@ const loadPlayer = async (queries: Queries) => {
   return part.Player
 }
 
-interface FilmStageProps {
-  readonly played: Played
-  readonly poster: string | null
-  /** The spoken language first; empty if there is no transcript. */
-  readonly transcripts: readonly Transcript[]
-  /** Content below, which can read the film's position. */
-  readonly children?: (film: RefObject<FilmHandle | null>) => ReactNode
+export interface StageTab extends TabLabel {
+  /** Can read the film's position. */
+  readonly panel: (film: RefObject<FilmHandle | null>) => ReactNode
 }
 
-/** The film with its transcript beside it. */
-export function FilmStage({ played, poster, transcripts, children }: FilmStageProps) {
+interface FilmStageProps {
+  readonly played: Played
+  /** Decides the cover. */
+  readonly topic: string | undefined
+  /** The spoken language first; empty if there is no transcript. */
+  readonly transcripts: readonly Transcript[]
+  /** Beside the transcript; without them the transcript needs no tab. */
+  readonly tabs?: readonly StageTab[]
+}
+
+/** The film, which stays in sight, with its transcript and the other tabs beside it or, on a phone, below it. */
+export function FilmStage({ played, topic, transcripts, tabs = [] }: FilmStageProps) {
+  const t = useTranslations("lesson")
   const Player = useLoaded(loadPlayer, useApp().queries)
   const film = useRef<FilmHandle>(null)
   const [isWide, setIsWide] = useState(false)
+  const [hasStarted, setHasStarted] = useState(false)
   const spoken = transcripts[0]
   const cues = useMemo(() => spoken?.cues ?? [], [spoken])
   const [current, setCurrent] = useState(-1)
@@ -45,57 +56,81 @@ export function FilmStage({ played, poster, transcripts, children }: FilmStagePr
     pendingSeek.current = undefined
     handle.playFrom(ms)
   }, [])
+  const transcript = (
+    <TranscriptPanel
+      transcripts={transcripts}
+      current={current}
+      onChoose={playFrom}
+      isAlive={Player !== undefined}
+      isTab={tabs.length > 0}
+    />
+  )
+  const all: StageTab[] = [
+    ...(spoken ? [{ key: "transcript", label: t("tabs.transcript"), panel: () => transcript }] : []),
+    ...tabs,
+  ]
+  const { selected, open, panels } = useOpenTab(all)
+  const isSplit = !isWide && (spoken !== undefined || tabs.length > 0)
   return (
     <div className="page">
-      <div
-        className={classNames(
-          "grid grid-cols-1 gap-6",
-          !isWide && spoken && "lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]",
-        )}
-      >
-        <div className={classNames("min-w-0", isWide && "lg:-mx-(--spacing-gutter)")}>
-          {Player ? (
-            <Player
-              played={played}
-              transcripts={transcripts}
-              film={attach}
-              onTime={follow}
-              isWide={isWide}
-              onWide={setIsWide}
+      <div className={classNames("grid gap-x-6", isSplit ? "film-split" : "grid-cols-1")}>
+        <div className={classNames("film-stick", isWide && "lg:-mx-(--spacing-gutter)")}>
+          <div className="film-seat relative">
+            {Player ? (
+              <Player
+                played={played}
+                transcripts={transcripts}
+                film={attach}
+                onTime={follow}
+                onStart={setHasStarted}
+                onQuiz={() => open("quiz")}
+                isWide={isWide}
+                onWide={setIsWide}
+              />
+            ) : (
+              <StillFilm />
+            )}
+            {hasStarted ? null : (
+              <div className="pointer-events-none absolute inset-x-0 top-0 aspect-video max-h-[80dvh]">
+                <FilmCover topic={topic} seed={played.id} play="large" />
+              </div>
+            )}
+          </div>
+          {tabs.length > 0 ? (
+            <TabList
+              label={t("tabs.label")}
+              tabs={all}
+              selected={selected}
+              onSelect={open}
+              className="film-tabs"
             />
-          ) : (
-            <StillFilm poster={poster} />
-          )}
+          ) : null}
         </div>
-        <TranscriptPanel
-          transcripts={transcripts}
-          current={current}
-          onChoose={playFrom}
-          isAlive={Player !== undefined}
-        />
+        <div ref={panels} className="film-panels min-w-0">
+          {tabs.length > 0
+            ? all.map((tab) => (
+                <TabPanel key={tab.key} tab={tab} isSelected={tab.key === selected}>
+                  {tab.panel(film)}
+                </TabPanel>
+              ))
+            : transcript}
+        </div>
       </div>
-      {children?.(film)}
     </div>
   )
 }
 
-/** Shown until the player has loaded, and if it cannot. */
-function StillFilm({ poster }: { poster: string | null }) {
+/** As high as the player that replaces it. */
+function StillFilm() {
   const t = useTranslations("lesson")
   return (
-    <div className="relative grid aspect-video w-full place-items-center bg-[#14120f]">
-      {poster ? (
-        <img
-          src={poster}
-          alt=""
-          width={1280}
-          height={720}
-          className="absolute inset-0 size-full object-contain"
-        />
-      ) : null}
-      <noscript>
-        <p className="relative bg-paper p-4">{t("noScript")}</p>
-      </noscript>
+    <div>
+      <div className="grid aspect-video max-h-[80dvh] w-full place-items-center bg-[#14120f]" />
+      <div className="film-bar bg-washi p-4">
+        <noscript>
+          <p>{t("noScript")}</p>
+        </noscript>
+      </div>
     </div>
   )
 }

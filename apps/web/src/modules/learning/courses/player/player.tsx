@@ -8,16 +8,26 @@ import {
   useMediaSelector,
   useMediaStore,
 } from "media-chrome/react/media-store"
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react"
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { clockTime } from "#web/lib/time/clock-time.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { EndCard } from "../ending/end-card.tsx"
+import { lessonStatus } from "../ending/lesson-status.ts"
+import { takePendingStart, useAutoNext } from "../ending/use-auto-next.ts"
 import type { Media, Transcript } from "../queries.ts"
 import { useLearner } from "../use-learner.ts"
 import { speeds, useCaptions, useSpeed } from "./choices.ts"
 import { Controls } from "./controls.tsx"
-import { Finished, NextLesson } from "./ending.tsx"
 import type { FilmHandle, Played } from "./film.ts"
 import { keysOf } from "./keys.ts"
 import { isSlowLine, SlowNotice } from "./slow-notice.tsx"
@@ -31,6 +41,9 @@ interface PlayerProps {
   readonly transcripts: readonly Transcript[]
   readonly film: Ref<FilmHandle>
   readonly onTime: (ms: number) => void
+  readonly onStart: (hasStarted: boolean) => void
+  /** Shows the quiz of the lesson. */
+  readonly onQuiz: () => void
   readonly isWide: boolean
   readonly onWide: (isWide: boolean) => void
 }
@@ -45,7 +58,12 @@ export function Player(props: PlayerProps) {
       </MediaProvider>
     )
   if (hasFailed) return <PlayerError onAgain={renew} />
-  return <div className="aspect-video w-full bg-[#14120f]" />
+  return (
+    <div>
+      <div className="aspect-video max-h-[80dvh] w-full bg-[#14120f]" />
+      <div className="film-bar bg-washi" />
+    </div>
+  )
 }
 
 function PlayerError({ onAgain }: { onAgain: () => Promise<unknown> }) {
@@ -66,7 +84,18 @@ interface FilmProps extends PlayerProps {
 
 const LAST_MOMENTS_MS = 4_000
 
-function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew }: FilmProps) {
+function Film({
+  played,
+  transcripts,
+  film,
+  onTime,
+  onStart,
+  onQuiz,
+  isWide,
+  onWide,
+  media,
+  renew,
+}: FilmProps) {
   const t = useTranslations("lesson")
   const { lesson } = played
   const video = useRef<HTMLVideoElement>(null)
@@ -78,8 +107,10 @@ function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew 
   const [resumesAt, setResumesAt] = useState<number>()
   const isPaused = useMediaSelector((state) => state.mediaPaused !== false)
   const hasEnded = useMediaSelector((state) => state.mediaEnded === true)
-  const { isMember, progress } = useLearner(lesson?.course.id)
-  const reported = useReports(video, played, isMember)
+  const hasPlayed = useMediaSelector((state) => state.mediaHasPlayed === true)
+  const { isSignedIn, isMember, progress } = useLearner(lesson?.course.id)
+  const { reported, isPending } = useReports(video, played, isMember)
+  const auto = useAutoNext(lesson, hasEnded, isMember)
   const from = useSource(video, media, renew)
   useCaptionsOf(video, transcripts, captions)
   const own = progress?.lessons.find(({ lessonId }) => lessonId === lesson?.id)
@@ -132,6 +163,18 @@ function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew 
     setResumesAt(place)
   }, [place, onTime])
 
+  useEffect(() => onStart(isAsked || hasPlayed), [onStart, isAsked, hasPlayed])
+  const startPending = useEffectEvent(() => {
+    if (lesson && takePendingStart(lesson)) start()
+  })
+  useEffect(() => startPending(), [])
+
+  const showQuiz = () => {
+    auto.cancel()
+    if (document.fullscreenElement) dispatch({ type: MediaActionTypes.MEDIA_EXIT_FULLSCREEN_REQUEST })
+    onQuiz()
+  }
+
   useEffect(() => {
     if (video.current) {
       video.current.defaultPlaybackRate = speed
@@ -159,24 +202,46 @@ function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew 
 
   return (
     <section aria-label={t("controls")} className="grid gap-2" onKeyDown={keys}>
-      <div ref={attachFrame} className="film relative bg-[#14120f]">
-        <video
-          key="film"
-          ref={attach}
-          src={from.source}
-          poster={media.posterAddress ?? undefined}
-          preload="none"
-          playsInline
-          className="aspect-video max-h-[80dvh] w-full"
-          onLoadedMetadata={from.onLoaded}
-          onTimeUpdate={(event) => onTime(event.currentTarget.currentTime * 1000)}
-          onError={from.onError}
-          onClick={() => (isPaused ? start() : video.current?.pause())}
-        >
-          <track kind="captions" />
-        </video>
-        {isWarned ? <SlowNotice media={media} onStart={start} /> : null}
-        {hasEnded && lesson?.next ? <NextLesson lesson={lesson} next={lesson.next} /> : null}
+      <div ref={attachFrame} className="film bg-[#14120f]">
+        <div className="relative grid grid-cols-1">
+          <video
+            key="film"
+            ref={attach}
+            src={from.source}
+            preload="none"
+            playsInline
+            className="col-start-1 row-start-1 aspect-video max-h-[80dvh] w-full"
+            onLoadedMetadata={from.onLoaded}
+            onTimeUpdate={(event) => onTime(event.currentTarget.currentTime * 1000)}
+            onError={from.onError}
+            onClick={() => (isPaused ? start() : video.current?.pause())}
+          >
+            <track kind="captions" />
+          </video>
+          {isWarned ? <SlowNotice media={media} onStart={start} /> : null}
+          {resumesAt !== undefined && isPaused && !isAsked && !isWarned ? (
+            <p className="absolute inset-x-0 bottom-0 z-2 flex flex-wrap items-center gap-x-4 bg-paper/95 px-4 text-sm">
+              {t("resumed", { time: clockTime(resumesAt) })}
+              <Button variant="quiet" onClick={() => goTo(0)}>
+                {t("fromStart")}
+              </Button>
+            </p>
+          ) : null}
+          {hasEnded && lesson ? (
+            <EndCard
+              lesson={lesson}
+              status={isMember ? lessonStatus(progress, lesson.id, reported) : undefined}
+              isVisitor={!isSignedIn}
+              isPending={isPending}
+              auto={auto}
+              onWatchFrom={(ms) => {
+                goTo(ms)
+                start()
+              }}
+              onQuiz={showQuiz}
+            />
+          ) : null}
+        </div>
         <Controls
           durationMs={media.durationMs}
           onPlay={() => start()}
@@ -189,25 +254,10 @@ function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew 
           isWide={isWide}
           onWide={onWide}
           sound={media.audioAddress ? { isOnly: from.isSoundOnly, choose: from.chooseSound } : undefined}
-          marks={transcripts[0]?.marks ?? []}
+          auto={lesson && auto.isOffered && auto.isPossible ? auto : undefined}
         />
       </div>
       {from.hasBroken ? <PlayerError onAgain={from.tryAgain} /> : null}
-      {resumesAt !== undefined && isPaused && !isAsked ? (
-        <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
-          {t("resumed", { time: clockTime(resumesAt) })}
-          <Button variant="quiet" onClick={() => goTo(0)}>
-            {t("fromStart")}
-          </Button>
-        </p>
-      ) : null}
-      {lesson ? (
-        <Finished
-          lesson={lesson}
-          isDone={reported?.isDone ?? own?.isDone ?? false}
-          isCourseDone={reported?.isCourseDone ?? false}
-        />
-      ) : null}
       <p className="text-ink-faint text-xs max-lg:hidden">{t("keys")}</p>
     </section>
   )

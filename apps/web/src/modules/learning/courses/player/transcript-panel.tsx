@@ -15,10 +15,12 @@ interface TranscriptPanelProps {
   readonly onChoose: (ms: number) => void
   /** The player has loaded and can seek. */
   readonly isAlive: boolean
+  /** The tab's label is its heading. */
+  readonly isTab: boolean
 }
 
 /** All sentences of the film: the spoken language large, the other small below it. */
-export function TranscriptPanel({ transcripts, current, onChoose, isAlive }: TranscriptPanelProps) {
+export function TranscriptPanel({ transcripts, current, onChoose, isAlive, isTab }: TranscriptPanelProps) {
   const t = useTranslations("lesson")
   const [spoken, other] = transcripts
   const [isBoth, setIsBoth] = useState(true)
@@ -27,11 +29,15 @@ export function TranscriptPanel({ transcripts, current, onChoose, isAlive }: Tra
   const list = useFollowedList(current, isFollowing && isAlive)
   if (!spoken) return null
   return (
-    <section aria-labelledby="transcript" className="grid min-w-0 grid-cols-1 content-start gap-2">
+    <section aria-labelledby="transcript-title" className="grid min-w-0 grid-cols-1 content-start gap-2">
       <div className="border-b pb-1">
-        <h2 id="transcript" className="voice-serif text-heading">
+        <h2
+          id="transcript-title"
+          className={classNames("voice-serif text-heading", isTab && "not-noscript:sr-only")}
+        >
           {t("transcript")}
         </h2>
+        <Marks marks={spoken.marks} onChoose={onChoose} />
         <div className="no-print flex flex-wrap items-center gap-x-5 text-sm noscript:hidden">
           {other ? (
             <Checkbox
@@ -48,7 +54,11 @@ export function TranscriptPanel({ transcripts, current, onChoose, isAlive }: Tra
           <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
         </div>
       </div>
-      <ol ref={list} aria-labelledby="transcript" className="transcript lg:max-h-[32rem] lg:overflow-y-auto">
+      <ol
+        ref={list}
+        aria-labelledby="transcript-title"
+        className="transcript lg:max-h-[32rem] lg:overflow-y-auto"
+      >
         {spoken.cues.map((cue, at) => (
           <li
             key={cue.startMs}
@@ -87,18 +97,63 @@ export function TranscriptPanel({ transcripts, current, onChoose, isAlive }: Tra
   )
 }
 
+/** Chapter marks of the film. */
+function Marks({ marks, onChoose }: Pick<Transcript, "marks"> & Pick<TranscriptPanelProps, "onChoose">) {
+  const t = useTranslations("lesson")
+  if (marks.length < 2) return null
+  return (
+    <ul aria-label={t("marks")} className="scroll-row no-print gap-x-4 px-0 noscript:hidden">
+      {marks.map(({ startMs, title }) => (
+        <li key={startMs} className="flex-none">
+          <button
+            type="button"
+            onClick={() => onChoose(startMs)}
+            className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
+          >
+            <span className="text-ink-faint tabular-nums">{clockTime(startMs)}</span>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Transcripts match by index; one may have fewer sentences. */
 const wordsAt = ({ cues }: Transcript, at: number) => cues[at]?.html ?? ""
 
-/** Scrolls the current sentence into view inside the list only; the page keeps its scroll position. */
+/** After the reader has scrolled by hand, the page stays where they are for a while. */
+const HANDS_OFF_MS = 6_000
+
+/** Keeps the current sentence in view: inside its list, or below the film where that stays at the top. */
 function useFollowedList(current: number, isFollowing: boolean) {
   const list = useRef<HTMLOListElement>(null)
+  const scrolledAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const note = () => {
+      scrolledAt.current = performance.now()
+    }
+    addEventListener("touchmove", note, { passive: true })
+    addEventListener("wheel", note, { passive: true })
+    return () => {
+      removeEventListener("touchmove", note)
+      removeEventListener("wheel", note)
+    }
+  }, [])
   useEffect(() => {
     const box = list.current
     const item = box?.children[current]
-    if (!isFollowing || !box || !(item instanceof HTMLElement) || box.scrollHeight <= box.clientHeight) return
+    if (!isFollowing || !box || !(item instanceof HTMLElement) || item.offsetParent === null) return
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
-    box.scrollTo({ top: item.offsetTop - box.offsetTop - box.clientHeight / 3, behavior })
+    if (box.scrollHeight > box.clientHeight) {
+      box.scrollTo({ top: item.offsetTop - box.offsetTop - box.clientHeight / 3, behavior })
+      return
+    }
+    const film = box.closest(".film-panels")?.previousElementSibling?.getBoundingClientRect()
+    const isAtTop = film !== undefined && film.height > 0 && film.top <= 1
+    if (!isAtTop || performance.now() - scrolledAt.current < HANDS_OFF_MS) return
+    const { top, bottom } = item.getBoundingClientRect()
+    if (top < film.bottom || bottom > innerHeight - 96) scrollBy({ top: top - film.bottom - 24, behavior })
   }, [current, isFollowing])
   return list
 }

@@ -8,7 +8,7 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 import { createWatch } from "./film.ts"
 
-type ProgressResponse = ApiResponse<"PUT /v1/lessons/{id}/progress">
+export type ProgressReport = ApiResponse<"PUT /v1/lessons/{id}/progress">
 
 interface WatchedLesson {
   readonly id: string
@@ -17,16 +17,23 @@ interface WatchedLesson {
 
 /** A longer step between two time updates was a seek. */
 const LONGEST_STEP_S = 1.2
+/** At double speed the last slots may be refused as too early. */
+const RETRY_AT_END_MS = 2_500
+const MOST_RETRIES_AT_END = 4
 
-/** The server's response to the last report. Only members' progress is recorded. */
+/**
+ * The server's response to the last report, and whether the end of the film is still being reported. Only
+ * members' progress is recorded.
+ */
 export function useReports(
   video: RefObject<HTMLVideoElement | null>,
   { id, durationMs }: WatchedLesson,
   isOn: boolean,
 ) {
   const { queries } = useApp()
-  const [reported, setReported] = useState<ProgressResponse>()
-  const isDone = useRef(false)
+  const [reported, setReported] = useState<ProgressReport>()
+  const [isPending, setIsPending] = useState(false)
+  const known = useRef("")
 
   useEffect(() => {
     const element = video.current
@@ -49,7 +56,7 @@ export function useReports(
     }
 
     const report = async (isLeaving = false) => {
-      if (!hasNews || isRefused) return
+      if (!hasNews || isRefused) return undefined
       hasNews = false
       const slots = watch.take()
       try {
@@ -63,16 +70,18 @@ export function useReports(
         watch.giveBack(answer.refusedSlots)
         hasNews ||= answer.refusedSlots.length > 0
         setReported(answer)
-        if (answer.isDone && !isDone.current) {
-          isDone.current = true
+        const outcome = `${answer.isWatched} ${answer.isDone} ${answer.isCourseDone}`
+        if ((answer.isWatched || answer.isDone) && known.current !== outcome)
           refetch(queries.current(), ["course"])
-        }
+        known.current = outcome
+        return answer
       } catch (error) {
         watch.giveBack(slots)
         hasNews = true
-        if (!isApiError(error)) return
+        if (!isApiError(error)) return undefined
         if (error.code === "lesson.play_unknown") play = undefined
         isRefused = error.code === "lesson.for_members"
+        return undefined
       }
     }
 
@@ -89,7 +98,19 @@ export function useReports(
       hasNews = true
       void begin()
     }
-    const onStop = () => void report()
+    const onStop = () => {
+      if (!element.ended) void report()
+    }
+    let retry: ReturnType<typeof setTimeout> | undefined
+    const reportEnd = async (retriesLeft = MOST_RETRIES_AT_END) => {
+      setIsPending(true)
+      const answer = await report()
+      const isMissing = answer !== undefined && answer.refusedSlots.length > 0 && !answer.isWatched
+      if (isMissing && retriesLeft > 0 && element.ended)
+        retry = setTimeout(() => void reportEnd(retriesLeft - 1), RETRY_AT_END_MS)
+      else setIsPending(false)
+    }
+    const onEnd = () => void reportEnd()
     const onHidden = () => {
       if (document.visibilityState === "hidden") void report(true)
     }
@@ -98,7 +119,7 @@ export function useReports(
     element.addEventListener("timeupdate", onTime)
     element.addEventListener("play", onPlay)
     element.addEventListener("pause", onStop)
-    element.addEventListener("ended", onStop)
+    element.addEventListener("ended", onEnd)
     document.addEventListener("visibilitychange", onHidden)
     addEventListener("pagehide", onLeave)
     const timer = setInterval(() => {
@@ -106,15 +127,16 @@ export function useReports(
     }, REPORT_EVERY_MS)
     return () => {
       clearInterval(timer)
+      clearTimeout(retry)
       element.removeEventListener("timeupdate", onTime)
       element.removeEventListener("play", onPlay)
       element.removeEventListener("pause", onStop)
-      element.removeEventListener("ended", onStop)
+      element.removeEventListener("ended", onEnd)
       document.removeEventListener("visibilitychange", onHidden)
       removeEventListener("pagehide", onLeave)
       void report(true)
     }
   }, [video, id, durationMs, isOn, queries])
 
-  return reported
+  return { reported, isPending }
 }

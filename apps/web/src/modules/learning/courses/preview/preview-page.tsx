@@ -68,7 +68,7 @@ function PreviewedLesson({ lesson }: { lesson: NonNullable<CoursePreview["lesson
       {media ? (
         <FilmStage
           played={{ ...played, given: media }}
-          poster={lesson.poster}
+          topic={lesson.course.topics[0]?.key}
           transcripts={content.transcripts}
         />
       ) : (

@@ -5,7 +5,7 @@ import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { courseHref } from "../address.ts"
 import { type CoursePublication, publicationsQuery } from "./queries.ts"
@@ -92,32 +92,21 @@ function TakeDown({ course }: { course: CoursePublication }) {
       >
         {t("takeDown")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t("ask")}
-        closeLabel={t("cancel")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t("cancel")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={takeDown.underWay.length > 0}
-              busyLabel={t("underWay")}
-              onClick={() => void takeDown.run({ params: { id: course.id } }).finally(() => setAsking(false))}
-            >
-              {t("takeDown")}
-            </Button>
-          </>
-        }
+        back={t("cancel")}
+        label={t("takeDown")}
+        busyLabel={t("underWay")}
+        isBusy={takeDown.underWay.length > 0}
+        onConfirm={() => void takeDown.run({ params: { id: course.id } }).finally(() => setAsking(false))}
       >
         <p lang={course.language} className="font-semibold">
           {nameOf(course)}
         </p>
         <p className="mt-2">{t("text")}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -21,9 +21,9 @@ export function NotesPanel({ lessonId, film }: NotesPanelProps) {
   const { data } = useQuery(notesQuery(lessonId))
   const [removed, setRemoved] = useState<Note>()
   return (
-    <section aria-labelledby="notes" className="grid grid-cols-1 content-start gap-4">
+    <section aria-labelledby="notes-title" className="grid grid-cols-1 content-start gap-4">
       <div>
-        <h2 id="notes" className="voice-serif text-heading">
+        <h2 id="notes-title" className="voice-serif text-heading">
           {t("title")}
         </h2>
         <p className="text-ink-soft text-sm">{t("lead")}</p>

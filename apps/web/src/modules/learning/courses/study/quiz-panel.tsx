@@ -28,8 +28,8 @@ export function QuizPanel({ lessonId, language, quiz, isMember, isInvited }: Qui
   const href = useHref()
   const { data } = useQuery({ ...answersQuery(lessonId), enabled: isMember })
   return (
-    <section aria-labelledby="quiz" className="grid grid-cols-1 content-start gap-6">
-      <h2 id="quiz" className="voice-serif text-heading">
+    <section aria-labelledby="quiz-title" className="grid grid-cols-1 content-start gap-6">
+      <h2 id="quiz-title" className="voice-serif text-heading">
         {t("title")}
       </h2>
       {isInvited ? (

@@ -1,9 +1,9 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { notFound, redirect } from "@tanstack/react-router"
-import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { randomUuid } from "#web/lib/api/random-key.ts"
 import type { memberIn } from "#web/lib/auth/route-guards.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { blankDocument } from "./document.ts"
 import {
@@ -44,16 +44,6 @@ const aNewDraft = (id: string, language: Language): CourseDraft => ({
   missing: [],
 })
 
-/** Turns an unknown (404) or malformed (422) id into a not-found page. */
-async function found(draft: Promise<CourseDraft>): Promise<CourseDraft> {
-  try {
-    return await draft
-  } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 422)) throw notFound()
-    throw error
-  }
-}
-
 interface DraftParams {
   readonly id: string
   /** There may be no draft with this id yet. */
@@ -80,7 +70,7 @@ export async function loadCourseDraft(
     const { items } = await (await queries.open()).fetchQuery(courseDraftsQuery)
     if (!items.some((draft) => draft.id === id)) return aNewDraft(id, locale.language)
   }
-  return found(fetchCourseDraft(id, signal))
+  return orNotFound(fetchCourseDraft(id, signal))
 }
 
-export const loadSentCourse = (id: string, signal: AbortSignal) => found(fetchSentCourse(id, signal))
+export const loadSentCourse = (id: string, signal: AbortSignal) => orNotFound(fetchSentCourse(id, signal))

@@ -19,11 +19,11 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
   const t = useTranslations("ownCourses")
   const href = useHref()
   const [draft, setDraft] = useState(loaded)
-  const [standing, setStanding] = useState<CourseDraftStatus>(loaded)
+  const [status, setStatus] = useState<CourseDraftStatus>(loaded)
   /** Counts how often another window's draft was taken; each time the editor remounts. */
   const [taken, setTaken] = useState(0)
-  const isOver = standing.state === "declined" && standing.courseId === null && standing.takenDownBy === null
-  const isWaiting = standing.state === "waiting"
+  const isOver = status.state === "declined" && status.courseId === null && status.takenDownBy === null
+  const isWaiting = status.state === "waiting"
   return (
     <div className="page py-8 md:py-14">
       <TextLink kind="stand-alone" href={href(OWN_COURSES)}>
@@ -31,34 +31,32 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
       </TextLink>
       <h1 className="voice-serif mt-2 text-title">{t(draft.version === 0 ? "write" : "change")}</h1>
       <div className="mt-6 grid grid-cols-1 gap-8">
-        <StandingNotice standing={standing} />
-        {isWaiting ? <WithdrawCourse id={draft.id} onDone={setStanding} /> : null}
+        <StatusNotice status={status} />
+        {isWaiting ? <WithdrawCourse id={draft.id} onDone={setStatus} /> : null}
         {isWaiting || isOver ? (
           <CourseProof draft={draft} />
         ) : (
           <Editor
             key={taken}
             draft={draft}
-            standing={standing}
-            onStanding={setStanding}
+            status={status}
+            onStatus={setStatus}
             onReplaced={(other) => {
               setDraft(other)
-              setStanding(other)
+              setStatus(other)
               setTaken(taken + 1)
             }}
           />
         )}
-        {standing.version === 0 ? null : (
-          <CourseUnpublishSection standing={standing} onStanding={setStanding} />
-        )}
+        {status.version === 0 ? null : <CourseUnpublishSection status={status} onStatus={setStatus} />}
       </div>
     </div>
   )
 }
 
 /** The review status, and what readers see meanwhile. */
-function StandingNotice({ standing }: { standing: CourseDraftStatus }) {
-  const { state, reason, courseId, languages, takenDownBy } = standing
+function StatusNotice({ status }: { status: CourseDraftStatus }) {
+  const { state, reason, courseId, languages, takenDownBy } = status
   const t = useTranslations("ownCourses")
   const href = useHref()
   if (takenDownBy && state !== "waiting" && state !== "returned")
@@ -81,36 +79,36 @@ function StandingNotice({ standing }: { standing: CourseDraftStatus }) {
 }
 
 /** A draft under review is read-only: the editors see exactly what was submitted. Withdrawing makes it editable. */
-function WithdrawCourse({ id, onDone }: { id: string; onDone: (standing: CourseDraftStatus) => void }) {
+function WithdrawCourse({ id, onDone }: { id: string; onDone: (status: CourseDraftStatus) => void }) {
   const t = useTranslations("ownCourses")
-  const takeBack = useAction("DELETE /v1/course-drafts/{id}/review", {
+  const withdrawal = useAction("DELETE /v1/course-drafts/{id}/review", {
     touches: ["course-drafts"],
-    done: () => t("takenBack"),
+    done: () => t("withdrawn"),
     onDone,
   })
   return (
     <p>
       <Button
         variant="secondary"
-        busy={takeBack.underWay.length > 0}
-        onClick={() => void takeBack.run({ params: { id } })}
+        busy={withdrawal.underWay.length > 0}
+        onClick={() => void withdrawal.run({ params: { id } })}
       >
-        {t("takeBack")}
+        {t("withdraw")}
       </Button>
     </p>
   )
 }
 
 interface EndingProps {
-  readonly standing: CourseDraftStatus
-  readonly onStanding: (standing: CourseDraftStatus) => void
+  readonly status: CourseDraftStatus
+  readonly onStatus: (status: CourseDraftStatus) => void
 }
 
 /** Published courses are unpublished and republished; never-published ones are deleted. */
-function CourseUnpublishSection({ standing, onStanding }: EndingProps) {
-  if (standing.courseId !== null) return <TakeDown id={standing.id} onStanding={onStanding} />
-  if (standing.takenDownBy === "author") return <PutBack id={standing.id} onStanding={onStanding} />
-  return standing.takenDownBy === "editor" ? null : <Remove id={standing.id} />
+function CourseUnpublishSection({ status, onStatus }: EndingProps) {
+  if (status.courseId !== null) return <TakeDown id={status.id} onStatus={onStatus} />
+  if (status.takenDownBy === "author") return <PutBack id={status.id} onStatus={onStatus} />
+  return status.takenDownBy === "editor" ? null : <Remove id={status.id} />
 }
 
 const touches = ["course-drafts"]
@@ -137,16 +135,16 @@ function Remove({ id }: { id: string }) {
   )
 }
 
-interface PublicationProps extends Pick<EndingProps, "onStanding"> {
+interface PublicationProps extends Pick<EndingProps, "onStatus"> {
   readonly id: string
 }
 
-function TakeDown({ id, onStanding }: PublicationProps) {
+function TakeDown({ id, onStatus }: PublicationProps) {
   const t = useTranslations("ownCourses")
   const takeDown = useAction("DELETE /v1/course-drafts/{id}/publication", {
     touches,
     done: () => t("takenDownDone"),
-    onDone: onStanding,
+    onDone: onStatus,
   })
   return (
     <AskedEnding
@@ -162,12 +160,12 @@ function TakeDown({ id, onStanding }: PublicationProps) {
   )
 }
 
-function PutBack({ id, onStanding }: PublicationProps) {
+function PutBack({ id, onStatus }: PublicationProps) {
   const t = useTranslations("ownCourses")
   const putBack = useAction("PUT /v1/course-drafts/{id}/publication", {
     touches,
     done: () => t("putBackDone"),
-    onDone: onStanding,
+    onDone: onStatus,
   })
   return (
     <EndingSection title={t("putBackTitle")} text={t("putBackText")}>

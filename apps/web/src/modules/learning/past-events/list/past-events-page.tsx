@@ -1,14 +1,11 @@
 import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
-import type { SubmitEvent } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { ListFilters } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { ButtonLink, buttonClass } from "#web/ui/control/button.tsx"
-import { Field } from "#web/ui/control/field.tsx"
-import { Select } from "#web/ui/control/select.tsx"
+import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
@@ -22,7 +19,7 @@ export function PastEventsPage({ search }: { search: PastEventSearch }) {
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <Masthead />
       <div className="mt-4 grid grid-cols-1 gap-4 md:mt-8">
-        <PastEventFilterForm search={search} years={data.pages[0]?.years ?? []} />
+        <PastEventFilters search={search} years={data.pages[0]?.years ?? []} />
         <PastEventList search={search} />
       </div>
     </div>
@@ -51,9 +48,9 @@ function PastEventList({ search }: { search: PastEventSearch }) {
     <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
       <Growing more={more} page={{ search, hrefOf: (other) => href(pastEventsHref(other)) }}>
         <ul ref={listRef} className="grid grid-cols-1 divide-y border-b">
-          {items.map((pastEvent, place) => (
+          {items.map((pastEvent) => (
             <li key={pastEvent.id}>
-              <PastEventRow pastEvent={pastEvent} isFirst={place === 0} />
+              <PastEventRow pastEvent={pastEvent} />
             </li>
           ))}
         </ul>
@@ -96,62 +93,35 @@ export function PastEventsSkeleton() {
   )
 }
 
-interface FilterFormProps {
+interface PastEventFiltersProps {
   readonly search: PastEventSearch
   readonly years: readonly number[]
 }
 
-/** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
-function PastEventFilterForm({ search, years }: FilterFormProps) {
+function PastEventFilters({ search, years }: PastEventFiltersProps) {
   const t = useTranslations("pastEvents")
   const language = useLocale()
-  const href = useHref()
-  const navigate = useNavigate()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = Object.fromEntries(new FormData(event.currentTarget))
-    void navigate({ href: href(pastEventsHref(readPastEventSearch(chosen))) })
-  }
+  const filters = [
+    {
+      name: "topic",
+      label: t("topic"),
+      value: search.topic,
+      placeholder: t("anyTopic"),
+      options: topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] })),
+    },
+    {
+      name: "year",
+      label: t("year"),
+      value: search.year?.toString(),
+      placeholder: t("anyYear"),
+      options: years.map((year) => ({ value: String(year), label: t("yearOf", { year: String(year) }) })),
+    },
+  ]
   return (
-    // Keys are on the fields, not the form: they reset on outside changes (a link, the back button) while the
-    // submit button keeps focus.
-    <search aria-label={t("filters")}>
-      <form action={href(PAST_EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-2xl">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
-          <div className="max-sm:col-span-2">
-            <Field label={t("topic")}>
-              {(control) => (
-                <Select
-                  key={search.topic}
-                  {...control}
-                  name="topic"
-                  defaultValue={search.topic ?? ""}
-                  placeholder={t("anyTopic")}
-                  options={topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] }))}
-                />
-              )}
-            </Field>
-          </div>
-          <Field label={t("year")}>
-            {(control) => (
-              <Select
-                key={search.year}
-                {...control}
-                name="year"
-                defaultValue={search.year ? String(search.year) : ""}
-                placeholder={t("anyYear")}
-                options={years.map((year) => ({
-                  value: String(year),
-                  label: t("yearOf", { year: String(year) }),
-                }))}
-              />
-            )}
-          </Field>
-          <button type="submit" className={buttonClass("secondary")}>
-            {t("apply")}
-          </button>
-        </div>
-      </form>
-    </search>
+    <ListFilters
+      path={PAST_EVENTS_PATH}
+      hrefOf={(values) => pastEventsHref(readPastEventSearch(values))}
+      filters={filters}
+    />
   )
 }

@@ -2,7 +2,7 @@
 import { listHead } from "#web/kits/lists/public-list.ts"
 import type { PageMatch } from "#web/lib/page/page.ts"
 import { pastEventList } from "../address.ts"
-import type { loadPastEvents } from "./loader.ts"
+import type { loadPastEvents } from "./queries.ts"
 
 interface ListMatch extends PageMatch {
   readonly loaderData?: Awaited<ReturnType<typeof loadPastEvents>> | undefined

@@ -1,7 +1,6 @@
-import { notFound } from "@tanstack/react-router"
 import { randomUuid } from "#web/lib/api/random-key.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
-import { isUnknownPastEvent } from "../queries.ts"
 import { fetchPastEventDraft, type PastEventDraft, pastEventDraftsQuery } from "./queries.ts"
 
 export const NEW = "new"
@@ -34,10 +33,5 @@ const aNewDraft = (): PastEventDraft => ({
 
 export async function loadPastEventDraft(id: string, signal: AbortSignal): Promise<PastEventDraft> {
   if (id === NEW) return aNewDraft()
-  try {
-    return await fetchPastEventDraft(id, signal)
-  } catch (error) {
-    if (isUnknownPastEvent(error)) throw notFound()
-    throw error
-  }
+  return orNotFound(fetchPastEventDraft(id, signal))
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@shirube/vocabulary/language"
+import { languages } from "@shirube/vocabulary/language"
 import {
   MOST_ASKED_QUESTIONS,
   MOST_PAST_EVENT_TOPICS,
@@ -9,18 +9,17 @@ import {
 } from "@shirube/vocabulary/learning/past-events/choices"
 import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useNavigate } from "@tanstack/react-router"
-import { useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { PublishButtons, PublishLanguages, usePublishChoice } from "#web/kits/publishing/publish-choice.tsx"
 import { api } from "#web/lib/api/api.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
-import { Checkbox } from "#web/ui/control/checkbox.tsx"
 import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DateField } from "#web/ui/form/date-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { FileField } from "#web/ui/form/file-field.tsx"
 import { FilmFormField } from "#web/ui/form/film-form-field.tsx"
-import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { Form } from "#web/ui/form/form.tsx"
 import { LeaveGuard } from "#web/ui/form/leave-guard.tsx"
 import type { At, Body } from "#web/ui/form/names.ts"
 import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
@@ -52,10 +51,7 @@ export function PastEventForm({ draft, Captions }: PastEventFormProps) {
   const navigate = useNavigate()
   const { status } = useApp()
   const { id, version, heldOn, slidesId, videoId } = draft
-  const isPublished = useRef(false)
-  const [chosen, setChosen] = useState<readonly Language[]>(
-    draft.publishedLanguages.length > 0 ? draft.publishedLanguages : languages,
-  )
+  const choice = usePublishChoice(draft.publishedLanguages)
   return (
     <Form
       route={ROUTE}
@@ -81,13 +77,13 @@ export function PastEventForm({ draft, Captions }: PastEventFormProps) {
       send={(body) =>
         api(ROUTE, {
           params: { id },
-          body: { ...body, publish: isPublished.current ? [...chosen] : [] },
+          body: { ...body, publish: choice.languages() },
           handles: "all",
         })
       }
       onDone={async () => {
         await navigate({ href: href(DRAFTS_PATH) })
-        status.show({ kind: "success", message: t(isPublished.current ? "published" : "kept") })
+        status.show({ kind: "success", message: t(choice.isPublishing() ? "published" : "kept") })
       }}
     >
       {(at) => (
@@ -120,30 +116,13 @@ export function PastEventForm({ draft, Captions }: PastEventFormProps) {
                     cues={{ en: at("cuesEn"), ja: at("cuesJa") }}
                   />
                   <MaterialFields at={at} />
-                  <PublishLanguages chosen={chosen} onChoose={setChosen} />
+                  <PublishLanguages choice={choice} />
                 </>
               ),
             },
           ]}
         >
-          <SubmitButton
-            variant="secondary"
-            busyLabel={t("saving")}
-            onClick={() => {
-              isPublished.current = false
-            }}
-          >
-            {t("keep")}
-          </SubmitButton>
-          <SubmitButton
-            busyLabel={t("publishing")}
-            aria-disabled={chosen.length === 0 || undefined}
-            onClick={() => {
-              isPublished.current = true
-            }}
-          >
-            {t("publish")}
-          </SubmitButton>
+          <PublishButtons choice={choice} />
         </Steps>
       )}
     </Form>
@@ -275,38 +254,5 @@ function MaterialFields({ at }: { at: Fields }) {
         )}
       </Rows>
     </>
-  )
-}
-
-interface PublishLanguagesProps {
-  readonly chosen: readonly Language[]
-  readonly onChoose: (chosen: readonly Language[]) => void
-}
-
-/** One language can be published while the other is still a draft. */
-function PublishLanguages({ chosen, onChoose }: PublishLanguagesProps) {
-  const t = useTranslations("makingPastEvents")
-  return (
-    <fieldset className="grid gap-2 border-t pt-5">
-      <legend className="sr-only">{t("publishIn")}</legend>
-      <p aria-hidden className="font-semibold">
-        {t("publishIn")}
-      </p>
-      {languages.map((each) => (
-        <Checkbox
-          key={each}
-          label={t(`languages.${each}`)}
-          checked={chosen.includes(each)}
-          onChange={(event) =>
-            onChoose(
-              languages.filter((language) =>
-                language === each ? event.currentTarget.checked : chosen.includes(language),
-              ),
-            )
-          }
-        />
-      ))}
-      <p className="text-ink-soft text-sm">{t("publishHelp")}</p>
-    </fieldset>
   )
 }

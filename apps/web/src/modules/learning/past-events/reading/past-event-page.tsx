@@ -12,12 +12,12 @@ import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Sources } from "#web/ui/text/sources.tsx"
-import { Tag } from "#web/ui/text/tag.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { PAST_EVENTS_PATH, pastEventHref, pastEventsHref } from "../address.ts"
 import { PastEventMaterial } from "../past-event-card.tsx"
@@ -80,13 +80,7 @@ function PastEventHeader({ pastEvent }: { pastEvent: PastEvent }) {
       </h1>
       <Speakers pastEvent={pastEvent} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ul className="flex flex-wrap gap-2">
-          {pastEvent.topics.map(({ key, name }) => (
-            <li key={key}>
-              <Tag href={href(pastEventsHref({ topic: key }))}>{name}</Tag>
-            </li>
-          ))}
-        </ul>
+        <TopicMarks topics={pastEvent.topics} hrefOf={(topic) => href(pastEventsHref({ topic }))} />
         <PastEventMaterial pastEvent={pastEvent} />
       </div>
       {pastEvent.isFallback ? <Notice title={t(`fallback.${pastEvent.language}`)}>{null}</Notice> : null}

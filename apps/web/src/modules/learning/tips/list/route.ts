@@ -3,7 +3,7 @@ import { topicTexts } from "@shirube/vocabulary/topics"
 import { listHead } from "#web/kits/lists/public-list.ts"
 import type { PageMatch } from "#web/lib/page/page.ts"
 import { tipList } from "../address.ts"
-import type { loadTips } from "./loader.ts"
+import type { loadTips } from "./queries.ts"
 
 interface ListMatch extends PageMatch {
   readonly loaderData?: Awaited<ReturnType<typeof loadTips>> | undefined

@@ -8,9 +8,9 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { PartLinks } from "#web/ui/list/link-rows.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
 import { type TipSearch, tipsHref } from "../address.ts"
 import { TipCard } from "../tip-card.tsx"
 import { tipsQuery } from "./queries.ts"
@@ -111,37 +111,21 @@ function NoTips({ search }: { search: TipSearch }) {
   )
 }
 
-const item =
-  "inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold lg:w-full lg:border-b-0 lg:border-s-3 lg:ps-3 lg:pt-0 lg:whitespace-normal lg:leading-snug"
-
-/** Topics as links: a strip to swipe on a phone, a column beside the list on wide screens. */
 function TopicNav({ search }: { search: TipSearch }) {
   const t = useTranslations("tips")
   const language = useLocale()
   const href = useHref()
-  const row = useCurrentInView<HTMLUListElement>(search.topic)
-  const link = (topic: Topic | undefined, name: string) => (
-    <a
-      href={href(tipsHref(topic ? { topic } : {}))}
-      aria-current={search.topic === topic && !search.senpai ? "page" : undefined}
-      className={item}
-    >
-      {name}
-    </a>
-  )
+  const link = (topic: Topic | undefined) => ({
+    href: href(tipsHref(topic ? { topic } : {})),
+    isCurrent: search.topic === topic && !search.senpai,
+  })
   return (
-    <nav aria-label={t("topics")} className="-mx-(--spacing-gutter) lg:mx-0">
-      <ul
-        ref={row}
-        className="no-scrollbar relative flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:grid lg:gap-x-0 lg:overflow-visible lg:px-0"
-      >
-        <li className="flex-none">{link(undefined, t("allTopics"))}</li>
-        {topics.map((topic) => (
-          <li key={topic} className="flex-none">
-            {link(topic, topicTexts[topic].name[language])}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PartLinks
+      label={t("topics")}
+      links={[
+        { key: "all", label: t("allTopics"), ...link(undefined) },
+        ...topics.map((topic) => ({ key: topic, label: topicTexts[topic].name[language], ...link(topic) })),
+      ]}
+    />
   )
 }

@@ -1,7 +1,7 @@
-import { notFound } from "@tanstack/react-router"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import { PageHtml } from "#web/lib/page/page-html.ts"
 import type { TipReading } from "../address.ts"
-import { fetchTip, isUnknownTip, type Tip } from "../queries.ts"
+import { fetchTip, type Tip } from "../queries.ts"
 
 export interface LoadedTip {
   readonly tip: Tip
@@ -9,11 +9,6 @@ export interface LoadedTip {
 }
 
 export async function loadTip(id: string, reading: TipReading, signal: AbortSignal): Promise<LoadedTip> {
-  try {
-    const { bodyHtml, ...tip } = await fetchTip(id, reading, signal)
-    return { tip: { ...tip, body: new PageHtml(`tip-${tip.id}`, bodyHtml) }, reading }
-  } catch (error) {
-    if (isUnknownTip(error)) throw notFound()
-    throw error
-  }
+  const { bodyHtml, ...tip } = await orNotFound(fetchTip(id, reading, signal))
+  return { tip: { ...tip, body: new PageHtml(`tip-${tip.id}`, bodyHtml) }, reading }
 }

@@ -1,19 +1,20 @@
-import { Clapperboard, Play } from "lucide-react"
+import { Play } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import { clockTime } from "#web/lib/time/clock-time.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import type { Tip } from "../queries.ts"
 
 type Media = ApiResponse<"GET /v1/tips/{id}/media">
 
 /**
- * A poster until the reader presses play: the page is shared and cached, but video URLs expire. The
+ * A cover until the reader presses play: the page is shared and cached, but video URLs expire. The
  * transcript is beside it.
  */
-export function TipFilm({ tip: { id, film } }: { tip: Tip }) {
+export function TipFilm({ tip: { id, film, topics } }: { tip: Tip }) {
   const t = useTranslations("tips")
   const [media, setMedia] = useState<Media>()
   const [isAsked, setAsked] = useState(false)
@@ -44,7 +45,6 @@ export function TipFilm({ tip: { id, film } }: { tip: Tip }) {
         {media ? (
           <video
             src={media.videoAddress}
-            poster={film.poster ?? undefined}
             controls
             autoPlay
             playsInline
@@ -56,19 +56,9 @@ export function TipFilm({ tip: { id, film } }: { tip: Tip }) {
           </video>
         ) : (
           <>
-            {film.poster === null ? (
-              <span className="grid size-full place-items-center">
-                <Clapperboard aria-hidden className="size-10 text-ink-faint" />
-              </span>
-            ) : (
-              <img
-                src={film.poster}
-                alt=""
-                width={film.width}
-                height={film.height}
-                className="size-full object-cover"
-              />
-            )}
+            <div className="absolute inset-0 grid overflow-hidden">
+              <FilmCover topic={topics[0]?.key} seed={id} shape="tall" play="none" />
+            </div>
             <button
               type="button"
               aria-busy={isAsked || undefined}

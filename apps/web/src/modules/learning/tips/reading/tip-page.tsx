@@ -7,10 +7,10 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
-import { Tag } from "#web/ui/text/tag.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { askSenpaiHref, TIPS_PATH, type TipReading, tipHref, tipsHref } from "../address.ts"
 import type { Tip } from "../queries.ts"
@@ -60,13 +60,7 @@ function TipHeader({ tip }: { tip: Tip }) {
   const day = useDay()
   return (
     <header className="grid grid-cols-1 gap-4">
-      <ul className="flex flex-wrap gap-2">
-        {tip.topics.map(({ key, name }) => (
-          <li key={key}>
-            <Tag href={href(tipsHref({ topic: key }))}>{name}</Tag>
-          </li>
-        ))}
-      </ul>
+      <TopicMarks topics={tip.topics} hrefOf={(topic) => href(tipsHref({ topic }))} />
       <h1 lang={tip.language} className="voice-serif text-title leading-tight">
         <RubyText segments={tip.titleRuby} />
       </h1>

@@ -1,8 +1,8 @@
 import { notFound } from "@tanstack/react-router"
 import { randomUuid } from "#web/lib/api/random-key.ts"
 import type { memberIn } from "#web/lib/auth/route-guards.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
-import { isUnknownTip } from "../queries.ts"
 import { fetchTipDraft, loadTipDrafts, type TipDraft } from "./queries.ts"
 
 export const NEW = "new"
@@ -44,10 +44,5 @@ const aNewDraft = (): TipDraft => ({
 export async function loadDraft(member: Member, id: string, signal: AbortSignal): Promise<TipDraft> {
   if (!mayWriteTips(member)) throw notFound()
   if (id === NEW) return aNewDraft()
-  try {
-    return await fetchTipDraft(id, signal)
-  } catch (error) {
-    if (isUnknownTip(error)) throw notFound()
-    throw error
-  }
+  return orNotFound(fetchTipDraft(id, signal))
 }

@@ -12,7 +12,7 @@ export function LikeMeFrame({ title, text, children }: LikeMeFrameProps) {
   return (
     <section
       aria-labelledby={title ? "like-me" : undefined}
-      className="grid min-h-104 grid-cols-1 content-start gap-4 border-shu border-s-3 bg-washi py-5 ps-5 md:min-h-96 md:py-6 md:ps-6"
+      className="grid min-h-104 grid-cols-1 content-start gap-4 border-shu border-s-3 bg-washi py-5 ps-5 md:min-h-100 md:py-6 md:ps-6"
     >
       {title ? (
         <div className="pe-5">

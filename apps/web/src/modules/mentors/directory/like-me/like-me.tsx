@@ -4,8 +4,8 @@ import { useApp, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
-import { Desk, deskOf } from "./desk.tsx"
 import { LikeMeFrame } from "./like-me-frame.tsx"
+import { cardsOf, RoleCards } from "./role-cards.tsx"
 
 const loadMatches = async (queries: Queries) => {
   const [part] = await Promise.all([import("./matches.tsx"), queries.open()])
@@ -25,7 +25,7 @@ export function LikeMe() {
   const isStudent = user?.role === "student"
   const Matches = useLoaded(isMember && isStudent && loadMatches, useApp().queries)
   if (!isMember) return null
-  if (user && !isStudent) return <Desk of={deskOf(user)} />
+  if (user && !isStudent) return <RoleCards of={cardsOf(user)} />
   if (!user)
     return (
       <LikeMeFrame>

@@ -42,7 +42,7 @@ function Match({ mentor, names }: { mentor: MentorLikeMe; names: ValueNames }) {
   const href = useHref()
   const reason = useReason(names)
   return (
-    <article className="relative flex h-60 w-full flex-col gap-3 border bg-paper p-4 hover:border-rule-strong">
+    <article className="relative flex h-64 w-full flex-col gap-3 border bg-paper p-4 hover:border-rule-strong">
       <div className="flex items-center gap-3">
         <Portrait photo={mentor.photo?.medium ?? null} seal={mentor.seal} className="size-12!" />
         <h3 className="voice-serif wrap-anywhere line-clamp-2 text-lg leading-snug">

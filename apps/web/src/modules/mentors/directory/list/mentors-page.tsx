@@ -2,19 +2,19 @@ import { MOST_COUNTED_MENTORS } from "@shirube/vocabulary/mentors/directory/choi
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { FiltersInUse } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { type MentorSearch, mentorsHref } from "../address.ts"
+import { activeFilters, type MentorSearch, mentorsHref, withoutFilter } from "../address.ts"
 import { LikeMe } from "../like-me/like-me.tsx"
 import { MentorEntry } from "../mentor-entry.tsx"
 import { mentorsQuery } from "../queries.ts"
 import { useBlocked } from "../use-blocked.ts"
-import { useValueNames } from "../use-value-names.ts"
-import { MentorFiltersInUse } from "./filters-in-use.tsx"
+import { useValueNames, type ValueNames } from "../use-value-names.ts"
 import { MentorFilterForm, MentorSortField } from "./mentor-filter-form.tsx"
 import { NoMentors } from "./no-mentors.tsx"
 
@@ -98,5 +98,23 @@ export function MentorsSkeleton() {
         </div>
       </div>
     </Frame>
+  )
+}
+
+interface MentorFiltersInUseProps {
+  readonly search: MentorSearch
+  readonly names: ValueNames
+}
+
+function MentorFiltersInUse({ search, names: { labelOf } }: MentorFiltersInUseProps) {
+  return (
+    <FiltersInUse
+      filters={activeFilters(search).map(({ filter, value }) => ({
+        name: filter,
+        label: labelOf(filter, value),
+        href: mentorsHref(withoutFilter(search, filter)),
+      }))}
+      clear={mentorsHref()}
+    />
   )
 }

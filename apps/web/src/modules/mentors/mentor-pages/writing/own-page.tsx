@@ -7,12 +7,11 @@ import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { mentorHref } from "../../directory/address.ts"
 import { Editor } from "./editor.tsx"
-import type { LoadedOwnPage } from "./loader.ts"
-import type { MentorRemoval, OwnMentorPage } from "./queries.ts"
+import type { LoadedOwnPage, MentorRemoval, OwnMentorPage } from "./queries.ts"
 
 export function OwnPage({ loaded }: { loaded: LoadedOwnPage }) {
   const [page, setPage] = useState(loaded.page)
-  /** Counts how often another window's page was taken; each time the editor remounts. */
+  /** Counts how often the page was replaced by another window's; each time the editor remounts. */
   const [taken, setTaken] = useState(0)
   return (
     <Editor

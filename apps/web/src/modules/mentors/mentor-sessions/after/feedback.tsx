@@ -6,11 +6,11 @@ import { useApp } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { ReasonField, wordsOrNull } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { feedbackQuery, type Session, sessionTag } from "../queries.ts"
-import { ReasonField, wordsOrNull } from "../reason-field.tsx"
 import { type FeedbackProps, ReceivedThankYou, ThankYou } from "./thank-you.tsx"
 
 /** After a session: two questions to each, and a thank-you from the student. */

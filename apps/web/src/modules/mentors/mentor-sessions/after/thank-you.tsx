@@ -15,7 +15,7 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { mentorHref } from "../../directory/address.ts"
 import { ConfirmContactData } from "../confirm-contact-data.tsx"
@@ -81,7 +81,7 @@ function ThankYouForm({ session, feedback, onDone }: FeedbackProps & { onDone: (
       problems={t("problems")}
       start={{ text, isPublic, confirmsContactData: false }}
       className="grid gap-4"
-      lookFirst={async ({ text, isPublic, confirmsContactData }) => {
+      confirmBeforeSend={async ({ text, isPublic, confirmsContactData }) => {
         if (!isPublic || confirmsContactData || !contactDataIn(text)) return undefined
         setDoubted(true)
         return t("contactData")
@@ -185,32 +185,21 @@ function DeleteThankYou({ id }: { id: string }) {
   })
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="justify-self-start px-0!" onClick={() => setOpen(true)}>
         {t("delete")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={close}
         title={t("deleteTitle")}
-        closeLabel={t("back")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t("back")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.underWay.length > 0}
-              busyLabel={t("sending")}
-              onClick={() => void remove.run({ params: { id } })}
-            >
-              {t("delete")}
-            </Button>
-          </>
-        }
+        back={t("back")}
+        label={t("delete")}
+        busyLabel={t("sending")}
+        isBusy={remove.underWay.length > 0}
+        onConfirm={() => void remove.run({ params: { id } })}
       >
         <p>{t("deleteText")}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { Propose } from "./propose.tsx"
 
 const ROUTE = "POST /v1/mentor-sessions/{id}/accept"
 
-/** The reader's turn: one press accepts a time, also without scripts. */
+/** The reader's turn: one button accepts a time, also without scripts. */
 export function Answering({ session }: { session: Session }) {
   const t = useTranslations("mentorSessions.answering")
   const moment = useMoment()
@@ -88,7 +88,7 @@ function AcceptForm({ session, time }: { session: Session; time: string }) {
   )
 }
 
-/** Why a press without scripts was refused. */
+/** Why a submission without scripts was refused. */
 function Refusal() {
   const t = useTranslations("mentorSessions.answering")
   const href = useHref()

@@ -6,11 +6,11 @@ import { refetch } from "#web/lib/query/refetch.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Field } from "#web/ui/control/field.tsx"
 import { Select } from "#web/ui/control/select.tsx"
+import { ReasonField, wordsOrNull } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { type Session, sessionTag } from "../queries.ts"
-import { ReasonField, wordsOrNull } from "../reason-field.tsx"
 import { firstSentence, preparedSentences } from "./prepared-sentences.ts"
 
 /** A request with a kind sentence that can be changed; other times for an agreed session with or without one. */

@@ -12,8 +12,8 @@ import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { LinkTabs } from "#web/ui/list/link-rows.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { Tag } from "#web/ui/text/tag.tsx"
 import { MENTOR_SEARCH_PATH } from "../../directory/address.ts"
 import { HOURS_PATH, sessionHref, sessionsHref } from "../address.ts"
 import { BothClocks } from "../clocks.tsx"
@@ -35,13 +35,17 @@ export function SessionsPage({ list }: { list: SessionList }) {
           {t("toHours")}
         </TextLink>
       ) : null}
-      <nav aria-label={t("lists.label")} className="mt-6 flex flex-wrap gap-2">
-        {sessionLists.map((each) => (
-          <Tag key={each} href={href(sessionsHref(each))} current={each === list}>
-            {t(`lists.${each}`)}
-          </Tag>
-        ))}
-      </nav>
+      <div className="mt-6 max-w-3xl">
+        <LinkTabs
+          label={t("lists.label")}
+          links={sessionLists.map((each) => ({
+            key: each,
+            href: href(sessionsHref(each)),
+            label: t(`lists.${each}`),
+            isCurrent: each === list,
+          }))}
+        />
+      </div>
       {items.length === 0 ? (
         <div className="mt-6">
           <NoSessions list={list} isMentor={isMentor} />

@@ -9,11 +9,12 @@ import { useAction } from "#web/lib/api/use-action.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 import { Button } from "#web/ui/control/button.tsx"
+import { ReasonField, wordsOrNull } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Decline } from "../answering/decline.tsx"
 import { type Session, sessionTag } from "../queries.ts"
-import { ReasonField, wordsOrNull } from "../reason-field.tsx"
 
 /** Withdrawing, cancelling and reporting an absence. */
 export function Ending({ session }: { session: Session }) {
@@ -35,7 +36,7 @@ export function Ending({ session }: { session: Session }) {
   )
 }
 
-/** A press and a second one in a dialog that says what it means. */
+/** Asks for confirmation in a dialog that says what it means. */
 function Confirmed({ session, action }: { session: Session; action: "withdraw" | "absence" }) {
   const t = useTranslations("mentorSessions.ending")
   const [isOpen, setOpen] = useState(false)
@@ -55,29 +56,18 @@ function Confirmed({ session, action }: { session: Session; action: "withdraw" |
       <Button variant="quiet" className="px-0!" onClick={() => setOpen(true)}>
         {t(`${action}.open`, values)}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={close}
         title={t(`${action}.title`, values)}
-        closeLabel={t("back")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t("back")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={underWay.length > 0}
-              busyLabel={t("sending")}
-              onClick={() => void run({ params: { id } })}
-            >
-              {t(`${action}.confirm`)}
-            </Button>
-          </>
-        }
+        back={t("back")}
+        label={t(`${action}.confirm`)}
+        busyLabel={t("sending")}
+        isBusy={underWay.length > 0}
+        onConfirm={() => void run({ params: { id } })}
       >
         <p>{t(`${action}.text`, values)}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

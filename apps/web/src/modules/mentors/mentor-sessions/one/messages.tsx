@@ -114,7 +114,7 @@ function WriteForm({ session, onSent }: { session: Session; onSent: () => void }
       problems={t("problems")}
       start={{ text: "", confirmsContactData: false }}
       className="grid gap-3"
-      lookFirst={async ({ text, confirmsContactData }) => {
+      confirmBeforeSend={async ({ text, confirmsContactData }) => {
         if (isAgreed || confirmsContactData || !contactDataIn(text)) return undefined
         setDoubted(true)
         return t("contactData")

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import { ReportDialog } from "#web/kits/subject-tools/report-dialog.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { type Session, sessionTag } from "../queries.ts"
 
 export function ReportAndBlock({ session }: { session: Session }) {
@@ -68,29 +68,18 @@ function Block({ session: { id, other } }: { session: Session }) {
       >
         {t("block", { name })}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={close}
         title={t("blockTitle", { name })}
-        closeLabel={t("back")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t("back")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={block.underWay.length > 0}
-              busyLabel={t("sending")}
-              onClick={() => void block.run({ params: { id: other.id } })}
-            >
-              {t("blockConfirm")}
-            </Button>
-          </>
-        }
+        back={t("back")}
+        label={t("blockConfirm")}
+        busyLabel={t("sending")}
+        isBusy={block.underWay.length > 0}
+        onConfirm={() => void block.run({ params: { id: other.id } })}
       >
         <p>{t("blockText", { name })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

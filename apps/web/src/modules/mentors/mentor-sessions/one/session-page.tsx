@@ -39,14 +39,13 @@ export function SessionPage({ id, documents }: SessionPageProps) {
         <TextLink kind="stand-alone" href={href(SESSIONS_PATH)} className="justify-self-start">
           ← {t("all")}
         </TextLink>
-        <div className="flex items-start gap-4">
-          <Seal text={other.seal} className="size-14!" />
-          <div className="grid min-w-0 gap-1">
-            <StateMark session={session} />
-            <h1 className="voice-serif wrap-anywhere text-title leading-tight">
-              {t("heading", { purpose: sessionPurposeNames[purpose][language], name: other.name })}
-            </h1>
-          </div>
+        {/* On a phone the heading has the whole width below the seal: beside it, names would be broken. */}
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:items-start sm:gap-y-1">
+          <Seal text={other.seal} className="size-14! sm:row-span-2" />
+          <StateMark session={session} />
+          <h1 className="voice-serif wrap-anywhere col-span-full text-title leading-tight sm:col-start-2">
+            {t("heading", { purpose: sessionPurposeNames[purpose][language], name: other.name })}
+          </h1>
         </div>
       </header>
       <Status session={session} />

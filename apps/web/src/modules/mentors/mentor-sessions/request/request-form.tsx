@@ -53,7 +53,7 @@ export function RequestForm({ mentor, free }: { mentor: Mentor; free: FreeTimes 
         questions: values.questions.filter(isWritten),
         times: values.times.filter((time) => free.times.includes(time)),
       })}
-      lookFirst={async ({ questions, confirmsContactData }) => {
+      confirmBeforeSend={async ({ questions, confirmsContactData }) => {
         if (confirmsContactData || !questions.some(contactDataIn)) return undefined
         setDoubted(true)
         return t("contactData")

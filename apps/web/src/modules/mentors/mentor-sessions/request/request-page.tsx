@@ -18,7 +18,7 @@ export function RequestPage({ mentor, obstacle }: RequestPageData) {
   const t = useTranslations("sessionRequest")
   return (
     <div className="page grid max-w-3xl grid-cols-1 gap-8 pt-5 pb-12 md:pt-10">
-      <header className="flex items-start gap-4">
+      <header className="flex items-start gap-4 max-sm:flex-col">
         <Portrait photo={mentor.photo?.medium ?? null} seal={mentor.seal} className="size-16!" />
         <div className="grid min-w-0 gap-1">
           <h1 className="voice-serif wrap-anywhere text-title leading-tight">

@@ -6,7 +6,12 @@ import { TextField } from "#web/ui/form/fields.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { known, type PartProps } from "./part.ts"
 
-export function NamesForm({ profile, onSaved, children }: PartProps) {
+interface NamesFormProps extends PartProps {
+  /** Already asked with the account; sent as it is. */
+  readonly hasDisplayName?: boolean
+}
+
+export function NamesForm({ profile, onSaved, children, hasDisplayName = false }: NamesFormProps) {
   const t = useTranslations("profile")
   const { familyName, givenName, hasOneName, familyKana, givenKana, displayName, birthDate } = profile
   return (
@@ -14,6 +19,7 @@ export function NamesForm({ profile, onSaved, children }: PartProps) {
       route="PUT /v1/profile/names"
       problems={t("problems")}
       start={known({ familyName, givenName, hasOneName, familyKana, givenKana, displayName, birthDate })}
+      fixed={hasDisplayName ? { displayName } : {}}
       check={({ givenName: given, hasOneName: isOne }) => ({
         givenName: given || isOne ? undefined : t("givenNameMissing"),
       })}
@@ -45,14 +51,16 @@ export function NamesForm({ profile, onSaved, children }: PartProps) {
             help={t("kanaHelp")}
           />
           <TextField name={at("givenKana")} label={t("givenKana")} hint={t("optional")} />
-          <TextField
-            name={at("displayName")}
-            label={t("displayName")}
-            help={t("displayNameHelp")}
-            missing={t("displayNameMissing")}
-            required
-            autoComplete="nickname"
-          />
+          {hasDisplayName ? null : (
+            <TextField
+              name={at("displayName")}
+              label={t("displayName")}
+              help={t("displayNameHelp")}
+              missing={t("displayNameMissing")}
+              required
+              autoComplete="nickname"
+            />
+          )}
           <DateField
             name={at("birthDate")}
             label={t("birthDate")}

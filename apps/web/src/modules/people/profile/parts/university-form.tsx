@@ -12,7 +12,7 @@ import type { University } from "../queries.ts"
 import { known, type PartProps } from "./part.ts"
 import { isUnaccepted, ProofChange, type StudyFacts } from "./proof-change.tsx"
 
-interface UniversityFormProps extends PartProps {
+export interface UniversityFormProps extends PartProps {
   /** The university chosen so far. */
   readonly chosen: University | null
 }
@@ -91,7 +91,7 @@ interface ListedOrNamedProps {
 }
 
 /** A listed university or the name of another one: whichever was entered last. */
-function ListedOrNamed({ listed, unlisted, region, chosen }: ListedOrNamedProps) {
+export function ListedOrNamed({ listed, unlisted, region, chosen }: ListedOrNamedProps) {
   const t = useTranslations("profile")
   const { form } = useFormParts()
   const [isUnlisted, setUnlisted] = useState(false)

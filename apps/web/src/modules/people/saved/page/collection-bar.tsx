@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
@@ -35,10 +36,7 @@ export function CollectionBar({ view, collections }: CollectionBarProps) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <nav aria-label={t("collections")} className="-mx-(--spacing-gutter) lg:mx-0">
-        <ul
-          ref={row}
-          className="no-scrollbar flex items-center gap-2 overflow-x-auto px-(--spacing-gutter) py-1 lg:flex-wrap lg:px-0"
-        >
+        <ul ref={row} className="scroll-row gap-x-2 py-1 lg:flex-wrap lg:px-0">
           {collections.length === 0 ? null : (
             <li className="flex-none">
               <Tag
@@ -124,28 +122,18 @@ function RemoveDialog({ view, collection, isOpen, onClose }: RemoveDialogProps) 
     await navigate({ href: href(savedHref(withSearch(view, { collection: undefined }))) })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
       onClose={onClose}
       title={t("deleteTitle")}
+      back={t("keep")}
       closeLabel={t("close")}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t("keep")}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.underWay.length > 0}
-            busyLabel={t("deleting")}
-            onClick={() => void press()}
-          >
-            {t("delete")}
-          </Button>
-        </>
-      }
+      label={t("delete")}
+      busyLabel={t("deleting")}
+      isBusy={remove.underWay.length > 0}
+      onConfirm={() => void press()}
     >
       <p className="wrap-anywhere">{t("deleteText", { name: collection.name })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

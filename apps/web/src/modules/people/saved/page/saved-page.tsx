@@ -9,7 +9,7 @@ import type { Address } from "#web/lib/page/address.ts"
 import { useHref, useMember } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
+import { LinkTabs } from "#web/ui/list/link-rows.tsx"
 import { type SavedView, savedHref } from "../address.ts"
 import { collectionsQuery, savedQuery } from "../queries.ts"
 import { CollectionBar } from "./collection-bar.tsx"
@@ -130,26 +130,16 @@ interface SavedTabsProps {
 function SavedTabs({ view, lists }: SavedTabsProps) {
   const t = useTranslations("saved")
   const href = useHref()
-  const row = useCurrentInView<HTMLUListElement>(view.list)
   return (
-    <nav aria-label={t("lists")} className="-mx-(--spacing-gutter) border-b lg:mx-0">
-      <ul
-        ref={row}
-        className="no-scrollbar -mb-px flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:px-0"
-      >
-        {lists.map(({ list, count }) => (
-          <li key={list} className="flex-none">
-            <a
-              href={href(savedHref({ list, ...(view.order ? { order: view.order } : {}) }))}
-              aria-current={list === view.list ? "page" : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-shu aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {t(`tab.${list}`)}
-              <span className="font-normal text-ink-faint text-sm tabular-nums">{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={t("lists")}
+      links={lists.map(({ list, count }) => ({
+        key: list,
+        href: href(savedHref({ list, ...(view.order ? { order: view.order } : {}) })),
+        label: t(`tab.${list}`),
+        count,
+        isCurrent: list === view.list,
+      }))}
+    />
   )
 }

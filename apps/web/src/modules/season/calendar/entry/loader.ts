@@ -1,13 +1,8 @@
-import { notFound } from "@tanstack/react-router"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import { PageHtml } from "#web/lib/page/page-html.ts"
-import { type CalendarEntry, fetchEntry, isUnknown } from "../queries.ts"
+import { type CalendarEntry, fetchEntry } from "../queries.ts"
 
 export async function loadEntry(id: string, signal: AbortSignal): Promise<CalendarEntry> {
-  try {
-    const { html, ...entry } = await fetchEntry(id, signal)
-    return { ...entry, body: new PageHtml(`calendar-${entry.entryId}`, html) }
-  } catch (error) {
-    if (isUnknown(error)) throw notFound()
-    throw error
-  }
+  const { html, ...entry } = await orNotFound(fetchEntry(id, signal))
+  return { ...entry, body: new PageHtml(`calendar-${entry.entryId}`, html) }
 }

@@ -1,10 +1,9 @@
 import { EVERY_CLASS } from "@shirube/vocabulary/season/calendar/choices"
 import { classesAhead } from "@shirube/vocabulary/season/calendar/classes"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
-import { notFound } from "@tanstack/react-router"
 import { randomUuid } from "#web/lib/api/random-key.ts"
+import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
-import { isUnknown } from "../queries.ts"
 import { type EntryDraft, entryDraftsQuery, fetchEntryDraft } from "./queries.ts"
 
 export const NEW = "new"
@@ -39,17 +38,8 @@ const aNewDraft = (): EntryDraft => ({
 })
 
 export async function loadEntryDraft(id: string, signal: AbortSignal): Promise<LoadedDraft> {
-  const draft = id === NEW ? aNewDraft() : await found(id, signal)
+  const draft = id === NEW ? aNewDraft() : await orNotFound(fetchEntryDraft(id, signal))
   const named = draft.dates.map((when) => when.class).filter((key) => key !== EVERY_CLASS)
   const ahead = classesAhead(dayInJapan(new Date()))
   return { draft, classes: [...new Set([...named, ...ahead])].toSorted() }
-}
-
-async function found(id: string, signal: AbortSignal): Promise<EntryDraft> {
-  try {
-    return await fetchEntryDraft(id, signal)
-  } catch (error) {
-    if (isUnknown(error)) throw notFound()
-    throw error
-  }
 }

@@ -4,6 +4,7 @@ import {
   LONGEST_OWN_TITLE,
   ownKinds,
 } from "@shirube/vocabulary/season/calendar/own-choices"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
@@ -35,7 +36,7 @@ export function OwnEntryForm({ mine, id, entry, day, onDone }: OwnEntryFormProps
       start={{
         kind: entry?.kind ?? "deadline",
         ...(entry ? startOf(entry) : {}),
-        ...(day === undefined ? {} : { day }),
+        ...(entry ? {} : { day: day ?? dayInJapan(new Date()) }),
       }}
       send={async (body) => {
         if (mine.isMember) return api("PUT /v1/calendar/own/{id}", { params: { id }, body })
@@ -65,30 +66,35 @@ export function OwnEntryForm({ mine, id, entry, day, onDone }: OwnEntryFormProps
             missing={t("titleMissing")}
             maxLength={LONGEST_OWN_TITLE}
           />
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
-            <SelectField
-              name={at("kind")}
-              label={t("kind")}
-              placeholder={t("kind")}
-              options={ownKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-            />
-            <TextField name={at("day")} label={t("day")} type="date" required missing={t("dayMissing")} />
-            <TextField name={at("time")} label={t("time")} type="time" hint={t("optional")} />
-          </div>
-          <TextField
-            name={at("company")}
-            label={t("company")}
-            hint={t("optional")}
-            maxLength={LONGEST_OWN_COMPANY}
-            autoComplete="off"
-          />
-          <TextAreaField
-            name={at("note")}
-            label={t("note")}
-            hint={t("optional")}
-            help={t("noteHelp", { most: LONGEST_OWN_NOTE })}
-            rows={3}
-          />
+          <TextField name={at("day")} label={t("day")} type="date" required missing={t("dayMissing")} />
+          <details open={entry !== undefined}>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("more")}</summary>
+            <div className="grid grid-cols-1 gap-5 pt-2 sm:grid-cols-2">
+              <SelectField
+                name={at("kind")}
+                label={t("kind")}
+                placeholder={t("kind")}
+                options={ownKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+              />
+              <TextField name={at("time")} label={t("time")} type="time" hint={t("optional")} />
+              <TextField
+                name={at("company")}
+                label={t("company")}
+                hint={t("optional")}
+                maxLength={LONGEST_OWN_COMPANY}
+                autoComplete="off"
+              />
+              <div className="sm:col-span-2">
+                <TextAreaField
+                  name={at("note")}
+                  label={t("note")}
+                  hint={t("optional")}
+                  help={t("noteHelp", { most: LONGEST_OWN_NOTE })}
+                  rows={3}
+                />
+              </div>
+            </div>
+          </details>
           <div className="flex flex-wrap justify-end gap-3">
             {entry ? (
               <Button

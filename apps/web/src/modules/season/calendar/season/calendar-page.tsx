@@ -30,7 +30,7 @@ import {
   nextDateAfter,
 } from "./items.ts"
 import type { LoadedSeason } from "./loader.ts"
-import { MonthView } from "./month-view.tsx"
+import { MonthView, UpNext } from "./month-view.tsx"
 import { RoadView } from "./road-view.tsx"
 import { ThisWeek } from "./this-week.tsx"
 
@@ -85,17 +85,24 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
           mine={mine}
         />
         <ViewTabs search={search} />
-        {view === "road" ? (
-          <RoadView
-            road={road}
-            milestones={season.items.filter((item) => item.kind === "official" && endOf(item) >= today)}
-            mine={mine}
-            firstDayAtWork={season.firstDayAtWork}
-          />
-        ) : view === "month" ? (
+        {view === "month" ? (
           <MonthView items={items} today={today} month={search.month ?? monthOf(today)} search={search} />
         ) : (
-          <ListView items={items} today={today} />
+          <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            {view === "road" ? (
+              <RoadView
+                road={road}
+                milestones={season.items.filter((item) => item.kind === "official" && endOf(item) >= today)}
+                mine={mine}
+                firstDayAtWork={season.firstDayAtWork}
+              />
+            ) : (
+              <ListView items={items} today={today} />
+            )}
+            <div className="max-lg:hidden">
+              <UpNext items={items} today={today} />
+            </div>
+          </div>
         )}
         <FeedBox season={season} isMember={mine.isMember} />
       </div>
@@ -117,7 +124,9 @@ function useOwnSeason(search: CalendarSearch, season: Season, mine: Mine) {
     rememberSeason(mine.class)
     const isNamed =
       search.class !== undefined && (cookieSeason === mine.class || search.class !== cookieSeason)
-    if (!isNamed && own !== undefined && own !== season.class)
+    // A page of this device is read without a connection, which the other season would need.
+    const isStored = document.documentElement.dataset.storedAt !== undefined
+    if (!isNamed && !isStored && own !== undefined && own !== season.class)
       void navigate({
         href: href(calendarHref({ ...search, class: own })),
         replace: true,

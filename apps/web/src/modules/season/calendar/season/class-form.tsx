@@ -4,8 +4,8 @@ import type { SubmitEvent } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
+import { ChoiceSelect } from "#web/ui/control/choice-select.tsx"
 import { Field } from "#web/ui/control/field.tsx"
-import { Select } from "#web/ui/control/select.tsx"
 import { CALENDAR_PATH, type CalendarSearch, calendarHref, readCalendarSearch } from "../address.ts"
 
 export function useClassName(): (key: string) => string {
@@ -39,7 +39,7 @@ export function ClassForm(props: ClassFormProps) {
   )
 }
 
-/** A plain GET form that works without scripts. With scripts the choice is stored and the page stays. */
+/** A plain GET form without scripts. With scripts a choice applies at once; the button confirms the one that is shown. */
 function ClassFields({ classes, chosen, search, onChoose }: ClassFormProps) {
   const t = useTranslations("calendar")
   const nameOf = useClassName()
@@ -53,16 +53,15 @@ function ClassFields({ classes, chosen, search, onChoose }: ClassFormProps) {
     void navigate({ href: href(calendarHref({ ...search, class: key })), resetScroll: false })
   }
   return (
-    // The key resets the field when the class changes elsewhere.
-    <form key={chosen} action={href(CALENDAR_PATH)} method="get" onSubmit={submit} className="no-print">
+    <form action={href(CALENDAR_PATH)} method="get" onSubmit={submit} className="no-print">
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1 sm:max-w-64">
           <Field label={t("whenGraduate")}>
             {(control) => (
-              <Select
-                {...control}
+              <ChoiceSelect
+                id={control.id}
                 name="class"
-                defaultValue={chosen}
+                value={chosen}
                 options={classes.map((key) => ({ value: key, label: nameOf(key) }))}
               />
             )}

@@ -25,16 +25,18 @@ const marks: Readonly<Record<Item["kind"], string>> = {
 
 export const markOf = ({ kind }: Pick<Item, "kind">) => marks[kind]
 
-export function ItemRow({ item }: { item: Item }) {
+/** `isNarrow`: in a box, the date above the title. */
+export function ItemRow({ item, isNarrow = false }: { item: Item; isNarrow?: boolean }) {
   const t = useTranslations("calendar")
   return (
     <div
       className={classNames(
-        "grid grid-cols-1 gap-x-6 border-s-4 py-2 ps-4 sm:grid-cols-[14rem_minmax(0,1fr)]",
+        "grid grid-cols-1 gap-x-6 border-s-4 py-2 ps-4",
+        !isNarrow && "sm:grid-cols-[14rem_minmax(0,1fr)]",
         markOf(item),
       )}
     >
-      <p className="text-ink-soft text-sm sm:pt-2.5">
+      <p className={classNames("text-ink-soft text-sm", !isNarrow && "sm:pt-2.5")}>
         <Span when={item} />
       </p>
       <div className="min-w-0">

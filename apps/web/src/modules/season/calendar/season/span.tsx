@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { ownTime } from "#web/lib/time/own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
+import { Unbroken } from "#web/ui/text/unbroken.tsx"
 import type { Item } from "./items.ts"
 
 type When = Pick<Item, "startsOn" | "endsOn" | "startsAt" | "precision">
@@ -46,5 +47,10 @@ function OwnTime({ startsAt }: { startsAt: string }) {
   const t = useTranslations("calendar")
   const language = useLocale()
   const own = useIsHydrated() ? ownTime({ startsAt }, language) : undefined
-  return own ? <span className="block text-sm tabular-nums">{t("ownTime", own)}</span> : null
+  if (!own) return null
+  return (
+    <span className="block text-sm tabular-nums">
+      <Unbroken text={t("ownTime", own)} />
+    </span>
+  )
 }

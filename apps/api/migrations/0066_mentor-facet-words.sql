@@ -1,0 +1,1 @@
+CREATE INDEX "mentor_listings_facet_words" ON "mentor_listings" USING gin (array_to_tsvector("facets")) WITH (fastupdate=false);

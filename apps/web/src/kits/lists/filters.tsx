@@ -1,0 +1,181 @@
+// One pattern for the filters of all lists: a choice applies at once, and each filter in use is above the list.
+import { useNavigate } from "@tanstack/react-router"
+import { type ReactNode, type SubmitEvent, useId } from "react"
+import { useTranslations } from "use-intl"
+import type { Address } from "#web/lib/page/address.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
+import { classNames } from "#web/ui/class-names.ts"
+import { buttonClass } from "#web/ui/control/button.tsx"
+import { ChoiceSelect } from "#web/ui/control/choice-select.tsx"
+import { Field } from "#web/ui/control/field.tsx"
+import type { SelectOption } from "#web/ui/control/select.tsx"
+import { ActiveFilters } from "#web/ui/list/active-filters.tsx"
+import { FilterPanel } from "#web/ui/list/filter-panel.tsx"
+
+export interface ListFilter {
+  readonly name: string
+  readonly label: string
+  readonly value: string | undefined
+  /** If it is not the option's label. */
+  readonly valueName?: string | undefined
+  /** The choice of no filter. */
+  readonly placeholder: string
+  readonly options: readonly SelectOption[]
+}
+
+interface FilterFormProps {
+  readonly id?: string
+  /** The list's path: without scripts, the form's values become its search. */
+  readonly path: Address
+  /** The list for the form's values. */
+  readonly hrefOf: (values: Record<string, unknown>) => Address
+  readonly filters: readonly ListFilter[]
+  /** Parts of the list's state that are chosen elsewhere. */
+  readonly kept?: Readonly<Record<string, string | undefined>>
+  /** Where the list is: below the filters, or beside them on a wide screen. */
+  readonly list: "below" | "beside"
+  /** The field for words. */
+  readonly children?: ReactNode
+  /** Links to the list's parts. */
+  readonly parts?: ReactNode
+}
+
+/** A plain GET form without scripts. */
+export function FilterForm({ id, path, hrefOf, filters, kept = {}, list, children, parts }: FilterFormProps) {
+  const t = useTranslations("growing")
+  const href = useHref()
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = Object.fromEntries(new FormData(event.currentTarget))
+    void navigate({ href: href(hrefOf(values)), resetScroll: false })
+  }
+  return (
+    <search aria-label={t("filters")}>
+      <form
+        id={id}
+        action={href(path)}
+        method="get"
+        onSubmit={submit}
+        className="grid grid-cols-1 gap-3 lg:gap-5"
+      >
+        {children}
+        {parts}
+        {Object.entries(kept).map(([name, value]) =>
+          value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <FilterFields list={list} chosen={filters.filter(({ value }) => value !== undefined).length}>
+          {filters.map(({ name, label, value = "", placeholder, options }) => (
+            <Field key={name} label={label}>
+              {(control) => (
+                <ChoiceSelect
+                  id={control.id}
+                  name={name}
+                  value={value}
+                  placeholder={placeholder}
+                  options={options}
+                />
+              )}
+            </Field>
+          ))}
+          <button
+            type="submit"
+            className={classNames(buttonClass("secondary"), "hidden! self-end noscript:flex!")}
+          >
+            {t("showList")}
+          </button>
+        </FilterFields>
+      </form>
+    </search>
+  )
+}
+
+interface FilterFieldsProps extends Pick<FilterFormProps, "list"> {
+  /** How many are in use. */
+  readonly chosen: number
+  readonly children: ReactNode
+}
+
+/** On a phone behind a button, so that the list is on the first screen. */
+export function FilterFields({ list, chosen, children }: FilterFieldsProps) {
+  const t = useTranslations("growing")
+  return (
+    <FilterPanel
+      isRow={list === "below"}
+      label={chosen > 0 ? t("filtersInUse", { count: chosen }) : t("filters")}
+      title={t("filters")}
+    >
+      {children}
+    </FilterPanel>
+  )
+}
+
+interface FiltersInUseProps {
+  /** Each with the list without it. */
+  readonly filters: readonly { readonly name: string; readonly label: string; readonly href: Address }[]
+  /** The list without filters. */
+  readonly clear: Address
+  readonly className?: string | undefined
+}
+
+export function FiltersInUse({ filters, clear, className }: FiltersInUseProps) {
+  const t = useTranslations("growing")
+  const href = useHref()
+  return (
+    <ActiveFilters
+      label={t("inUse")}
+      filters={filters.map(({ name, label, href: without }) => ({ key: name, label, href: href(without) }))}
+      removeLabel={(filter) => t("removeFilter", { filter })}
+      clear={{ label: t("clearFilters"), href: href(clear) }}
+      className={className}
+    />
+  )
+}
+
+/** Filters above their list, and those in use. */
+export function ListFilters({
+  filters,
+  kept = {},
+  path,
+  hrefOf,
+}: Pick<FilterFormProps, "filters" | "kept" | "path" | "hrefOf">) {
+  const values = { ...kept, ...Object.fromEntries(filters.map(({ name, value }) => [name, value])) }
+  const inUse = filters.flatMap(({ name, value, valueName, options }) =>
+    value === undefined
+      ? []
+      : [
+          {
+            name,
+            label: valueName ?? options.find((option) => option.value === value)?.label ?? value,
+            href: hrefOf({ ...values, [name]: undefined }),
+          },
+        ],
+  )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <FilterForm path={path} hrefOf={hrefOf} filters={filters} kept={kept} list="below" />
+      <FiltersInUse filters={inUse} clear={hrefOf(kept)} />
+    </div>
+  )
+}
+
+interface ListOrderProps {
+  /** The id of the list's `FilterForm`, with which it is submitted. */
+  readonly form: string
+  readonly label: string
+  readonly value: string
+  readonly options: readonly SelectOption[]
+}
+
+/** The order of a list, for beside it. */
+export function ListOrder({ form, label, value, options }: ListOrderProps) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <label htmlFor={id} className="flex-none text-ink-soft max-md:sr-only">
+        {label}
+      </label>
+      <ChoiceSelect id={id} form={form} name="sort" value={value} options={options} />
+    </div>
+  )
+}

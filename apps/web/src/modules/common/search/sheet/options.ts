@@ -1,0 +1,73 @@
+// What the sheet offers for the typed text, in the order in which keys move through it.
+import type { SearchNoun } from "@shirube/vocabulary/common/search/choices"
+import type { Address } from "#web/lib/page/address.ts"
+import type { Suggestion } from "../queries.ts"
+import { resultHref } from "../result-row.tsx"
+import { searchHref } from "../search-address.ts"
+
+export type SuggestedItem = Extract<Suggestion, { kind: "thing" }>
+/** A recording belongs to its event. */
+export type GroupName = Exclude<SearchNoun, "past-event"> | "words" | "all"
+
+export interface SheetOption {
+  readonly key: string
+  readonly place: number
+  readonly href: Address
+  /** What is remembered as a recent search. */
+  readonly words: string
+  readonly suggestion?: Suggestion
+}
+
+export interface OptionGroup {
+  readonly name: GroupName
+  readonly options: readonly SheetOption[]
+}
+
+const groupOf = (suggestion: Suggestion): GroupName =>
+  suggestion.kind === "word" ? "words" : suggestion.noun === "past-event" ? "event" : suggestion.noun
+
+/** Kinds in the order of their best match; at the end, all results. */
+export function groupsFor(typed: string, items: readonly Suggestion[]): readonly OptionGroup[] {
+  const words = typed.trim()
+  const groups: OptionGroup[] = []
+  let place = 0
+  // The typed text itself is the last option.
+  const others = items.filter(
+    ({ kind, text }) => kind !== "word" || text.toLowerCase() !== words.toLowerCase(),
+  )
+  for (const [name, suggestions] of Map.groupBy(others, groupOf))
+    groups.push({
+      name,
+      options: suggestions.map((suggestion) => ({
+        key: suggestion.kind === "word" ? suggestion.text : `${suggestion.noun} ${suggestion.id}`,
+        place: place++,
+        href: suggestion.kind === "word" ? searchHref({ q: suggestion.text }) : resultHref(suggestion),
+        words: suggestion.kind === "word" ? suggestion.text : words,
+        suggestion,
+      })),
+    })
+  if (words === "") return groups
+  return [...groups, { name: "all", options: [{ key: "all", place, href: searchHref({ q: words }), words }] }]
+}
+
+export interface Piece {
+  readonly at: number
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+/** A title in pieces; those that were typed are marked. */
+export function piecesOf(title: string, typed: string): readonly Piece[] {
+  const words = typed
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+  if (words.length === 0) return [{ at: 0, text: title, isMatch: false }]
+  let at = 0
+  return title.split(new RegExp(`(${words.join("|")})`, "giu")).flatMap((text, i) => {
+    const piece = { at, text, isMatch: i % 2 === 1 }
+    at += text.length
+    return text === "" ? [] : [piece]
+  })
+}

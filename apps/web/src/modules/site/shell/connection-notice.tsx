@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { useTranslations } from "use-intl"
+import { useBrowserStore } from "#web/lib/browser/browser-store.ts"
+import { queueStore } from "#web/lib/offline/queue-items.ts"
+import { useHref, usePath } from "#web/lib/page/use-app.ts"
+import { useMoment } from "#web/lib/time/use-time-text.ts"
+
+/** Says that there is no connection, from when a page is that was stored on this device, and what waits to be sent. */
+export function ConnectionNotice() {
+  const t = useTranslations("common")
+  const moment = useMoment()
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const storedAt = useStoredAt()
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 lg:bottom-0 print:hidden"
+    >
+      {storedAt === undefined && isOnline ? null : (
+        <p className={line}>
+          {storedAt === undefined ? t("offline") : t("storedPage", { moment: moment(storedAt) })}
+          {storedAt === undefined ? null : (
+            <button type="button" className={action} onClick={() => location.reload()}>
+              {t("loadAgain")}
+            </button>
+          )}
+        </p>
+      )}
+      <Waiting />
+    </div>
+  )
+}
+
+const line = "flex min-h-11 items-center justify-center gap-4 border-t bg-yamabuki-tint px-4 text-sm"
+const action = "inline-flex min-h-11 flex-none items-center underline underline-offset-4"
+
+function Waiting() {
+  const t = useTranslations("common")
+  const href = useHref()
+  const queue = useBrowserStore(queueStore) ?? []
+  if (queue.length === 0) return null
+  const refused = queue.filter(({ refusal }) => refusal !== undefined)
+  return (
+    <p className={line}>
+      {refused.length > 0 ? t("notSent", { count: refused.length }) : t("waiting", { count: queue.length })}
+      <a href={href("/offline")} className={action}>
+        {t("look")}
+      </a>
+    </p>
+  )
+}
+
+/** The worker marks a document that it takes from the store; the next page of the router is a new one. */
+function useStoredAt(): string | undefined {
+  const path = usePath()
+  const [found, setFound] = useState<{ readonly path: string; readonly at: string }>()
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const time = Number(dataset.storedAt)
+    if (time > 0) setFound({ path, at: new Date(time).toISOString() })
+    return () => {
+      delete dataset.storedAt
+    }
+  }, [path])
+  return found?.path === path ? found.at : undefined
+}
+
+function watchConnection(changed: () => void) {
+  addEventListener("online", changed)
+  addEventListener("offline", changed)
+  return () => {
+    removeEventListener("online", changed)
+    removeEventListener("offline", changed)
+  }
+}
