@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
       await expect(field).toBeFocused()
     }
     await open()
-    expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 })
+    await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 })
     await page.goBack()
     await expect(sheet).toHaveCount(0)
     await expect(page).toHaveURL(`/${language}/article/entry-sheet`)

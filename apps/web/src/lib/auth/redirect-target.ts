@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react"
 import { isSecure, writeCookie } from "../browser/browser.ts"
 import { expireCookie, parseCookies } from "../browser/cookies.ts"
+import { splitPrefix } from "../language/language.ts"
 import { safeRedirect } from "./safe-redirect.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 import { targetCookie } from "./target-cookie.ts"
@@ -27,15 +28,16 @@ export function rememberHash(): void {
 }
 
 /**
- * If "Sign in" was pressed before hydration, nothing was remembered; the referrer still says where the reader
- * came from.
+ * If the link to a sign-in, sign-up or verification page was followed before hydration, nothing was remembered;
+ * the referrer still says where the reader came from.
  */
 export function rememberReferrer(): void {
   const [visit] = performance.getEntriesByType("navigation")
   const hasComeHere = visit !== undefined && new URL(visit.name).pathname === location.pathname
   if (!hasComeHere || document.referrer === "" || parseCookies(document.cookie)[REDIRECT_COOKIE]) return
   const { origin, pathname, search } = new URL(document.referrer)
-  if (origin === location.origin) rememberTarget(pathname + search)
+  const isStep = /^\/(?:sign-up|email)\//.test(splitPrefix(pathname).path)
+  if (origin === location.origin && !isStep) rememberTarget(pathname + search)
 }
 
 const peekTarget = (): string | undefined => safeRedirect(parseCookies(document.cookie)[REDIRECT_COOKIE])

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiOptions } from "#web/lib/api/api-client.ts"
 import { keepAddress, keepRole, type MailedAddress } from "#web/lib/auth/newcomer.ts"
+import { rememberReferrer } from "#web/lib/auth/redirect-target.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmailField } from "#web/ui/form/fields.tsx"
@@ -30,6 +31,7 @@ export function SelectLoginPage({ role, services }: SelectLoginPageProps) {
   const href = useHref()
   const router = useRouter()
   useEffect(() => keepRole(role), [role])
+  useEffect(rememberReferrer, [])
   return (
     <SignInLayout title={t("selectTitle")} lead={t(role === "senpai" ? "selectLeadSenpai" : "selectLead")}>
       {services}

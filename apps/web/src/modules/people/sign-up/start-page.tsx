@@ -1,4 +1,6 @@
+import { useEffect } from "react"
 import { useTranslations } from "use-intl"
+import { rememberReferrer } from "#web/lib/auth/redirect-target.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -9,6 +11,7 @@ const reasons = ["save", "ask", "match"] as const
 export function StartPage() {
   const t = useTranslations("signUp")
   const href = useHref()
+  useEffect(rememberReferrer, [])
   return (
     <SignInLayout title={t("startTitle")} lead={t("startLead")}>
       <ul className="grid gap-3 border-y py-6">

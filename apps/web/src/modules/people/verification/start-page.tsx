@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
+import { useEffect } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
+import { rememberReferrer } from "#web/lib/auth/redirect-target.ts"
 import { useHref, useMember } from "#web/lib/page/use-app.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
@@ -20,6 +22,7 @@ export function StartPage({ way, thisYear }: { way: VerificationMethod; thisYear
   const { data } = useSuspenseQuery(verificationQuery)
   const { role } = useMember()
   const isStudent = role === "student"
+  useEffect(rememberReferrer, [])
   return (
     <VerificationFrame step={1} title={t("title")} lead={t("lead")}>
       <div className="grid gap-8">
