@@ -201,8 +201,9 @@ test.describe("switching", () => {
           paragraph.evaluate((p, into) => {
             const { top, height } = p.getBoundingClientRect()
             scrollBy({ top: top + into * height - 24, behavior: "instant" })
+            return new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)))
           }, into)
-        // Content above is laid out only when scrolled near, which changes its height.
+        // Content above is laid out only when scrolled near, in the next frame, which changes its height.
         await expect
           .poll(async () => {
             await goThere()
