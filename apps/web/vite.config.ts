@@ -8,26 +8,9 @@ import { messages } from "./vite/messages.ts"
 import { precompress } from "./vite/precompress.ts"
 import { routeGroups } from "./vite/route-groups.ts"
 import { serviceWorker } from "./vite/service-worker.ts"
+import { sharedFiles } from "./vite/shared-files.ts"
 import { slimIcons } from "./vite/slim-icons.ts"
 import { slimRouter } from "./vite/slim-router.ts"
-
-/** Evaluated by itself, before the app (lib/early/late-scripts.ts). */
-const renderer = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-react/
-
-/** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
-const everywhere =
-  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|lib\/browser\/use-is-hydrated|ui\/(?:control\/text-link|overlay\/notice|text\/(?:date-text|tag|ruby|ruby-text)|site\/breadcrumbs|list\/(?:skeleton|empty-state|not-there)|picture\/category-(?:mark|look)))\.tsx?$/
-
-/** What an article needs beyond that, and others share some of. */
-const reading =
-  /web\/src\/(?:ui\/(?:control\/share-button|text\/(?:sources|table-of-contents))|modules\/learning\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
-/** What every page takes once it is alive: the way to the server, how messages look, what device this is. */
-const calling =
-  /web\/src\/(?:lib\/(?:api\/(?:browser-api|key-case|random-key)|browser\/device(?:-watch)?)|ui\/overlay\/toast-card)\.tsx?$|icons\/x\./
-
-/** The days of the calendar, at home and on its own pages. */
-const season =
-  /web\/src\/(?:modules\/season\/calendar\/(?:address|season\/(?:items|span))|lib\/time\/own-time)\.tsx?$|vocabulary\/src\/(?:time\/days|season\/calendar\/(?:classes|own-choices))\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -76,16 +59,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page loads is two files: many small ones compress worse and arrive later, one is evaluated at a stretch.
             codeSplitting: {
-              groups: [
-                { name: "react", test: renderer, priority: 1 },
-                { name: "site", test: everywhere },
-                { name: "reading", test: reading },
-                { name: "calling", test: calling },
-                { name: "season", test: season },
-                { name: "fields", test: /web\/src\/ui\/(?:field|select)\.tsx$/ },
-              ],
+              // Nothing is carried along: which module is in which file is decided for all of them (vite/shared-files.ts).
+              includeDependenciesRecursively: false,
+              groups: [{ name: sharedFiles(), debugName: "shared files" }],
             },
           },
         },

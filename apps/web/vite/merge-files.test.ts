@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import { type Module, mergeFiles, type Visit } from "./merge-files.ts"
+
+const aModule = (id: string, users: readonly string[], more: Partial<Module> = {}): Module => ({
+  id,
+  users: new Set(users),
+  size: 100,
+  imports: [],
+  ...more,
+})
+const visits = (...entries: readonly (readonly string[])[]): Visit[] =>
+  entries.map((together) => ({ entries: together, weight: 1 }))
+const filesOf = (modules: readonly Module[], of: readonly Visit[]) =>
+  mergeFiles(modules, of).map(({ modules }) => [...modules].sort())
+
+describe("files of shared modules", () => {
+  it("put together what is always requested together", () => {
+    const modules = [aModule("a", ["home"]), aModule("b", ["home", "list"])]
+    expect(filesOf(modules, visits(["home", "list"]))).toEqual([["a", "b"]])
+  })
+
+  it("put a small module that another page does not need into a file of both rather than request it alone", () => {
+    const modules = [aModule("a", ["home", "list"]), aModule("b", ["home"])]
+    expect(filesOf(modules, visits(["home"], ["list"]))).toEqual([["a", "b"]])
+  })
+
+  it("keep a large module that only one page needs apart", () => {
+    const modules = [aModule("a", ["home", "list"]), aModule("b", ["home"], { size: 50_000 })]
+    expect(filesOf(modules, visits(["home"], ["list"]))).toEqual([["a"], ["b"]])
+  })
+
+  it("do not bring along what a merged module imports", () => {
+    const modules = [
+      aModule("small", ["home", "list"]),
+      aModule("dialog", ["home"], { imports: ["forms"] }),
+      aModule("forms", ["home", "form"], { size: 50_000 }),
+    ]
+    expect(filesOf(modules, visits(["home"], ["list"], ["form"]))).toContainEqual(["small"])
+  })
+
+  it("never import each other", () => {
+    const modules = [
+      aModule("top", ["home"], { imports: ["middle"] }),
+      aModule("middle", ["home", "form"], { imports: ["bottom"], size: 50_000 }),
+      aModule("bottom", ["home", "form", "list"]),
+    ]
+    const files = filesOf(modules, visits(["home"], ["list"], ["form"]))
+    expect(files).not.toContainEqual(["bottom", "top"])
+  })
+
+  it("prefer the pages that weigh more", () => {
+    const modules = [aModule("a", ["home"], { size: 7_000 }), aModule("b", ["home", "list"])]
+    const [home, list] = [{ entries: ["home"], weight: 30 }, { entries: ["list"], weight: 1 }]
+    expect(filesOf(modules, [home, list])).toEqual([["a", "b"]])
+    expect(filesOf(modules, [{ ...home, weight: 1 }, { ...list, weight: 30 }])).toEqual([["a"], ["b"]])
+  })
+
+  it("have names of their own", () => {
+    const modules = [
+      aModule("/forum/queries.ts", ["home"], { size: 50_000 }),
+      aModule("/events/queries.ts", ["list"], { size: 50_000 }),
+    ]
+    const names = mergeFiles(modules, visits(["home"], ["list"])).map(({ name }) => name)
+    expect(names).toEqual(["queries", "queries-2"])
+  })
+})
