@@ -133,10 +133,12 @@ const lists = {
 
 const ROUTE_TREE = `${WEB}routeTree.gen.ts`
 
-/** By the names of its files: writing the tree takes seconds, and types depend on nothing else. */
+/** By the names of its files: writing the tree takes seconds, and types depend on nothing else. Files named "-…" are no routes. */
 function isRouteTreeStale() {
   const folder = `${WEB}routes/`
-  const found = projectFiles(folder).map((file) => file.slice(WEB.length).replace(/\.tsx?$/, ""))
+  const found = projectFiles(folder)
+    .filter((file) => !file.includes("/-"))
+    .map((file) => file.slice(WEB.length).replace(/\.tsx?$/, ""))
   const imported = readFileSync(join(root, ROUTE_TREE), "utf8").matchAll(/from "\.\/(routes\/[^"]+)"/g)
   return (
     [...imported]

@@ -26,7 +26,7 @@ const BUNDLE = "virtual:messages/"
 
 /** What is loaded together with another area. */
 const loadedWith: Readonly<Record<string, readonly string[]>> = {
-  core: ["common", "status", "navigation"],
+  core: ["common", "status", "navigation", "growing", "articles"],
   account: ["account", "accountNavigation"],
   editors: ["editors", "editorNavigation"],
 }

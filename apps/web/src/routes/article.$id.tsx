@@ -8,7 +8,7 @@ import { loadArticle } from "#web/modules/learning/articles/reading/loader.ts"
 import { articleHead } from "#web/modules/learning/articles/reading/route.ts"
 
 export const Route = createFileRoute("/article/$id")({
-  staticData: { texts: ["articles"], search: [] },
+  staticData: { search: [] },
   loader: ({ params, context, abortController }) =>
     loadArticle(params.id, context.locale.prefix, abortController.signal),
   head: ({ match, loaderData }) => articleHead(match, loaderData),

@@ -16,11 +16,12 @@ import { loadWeek } from "#web/modules/season/calendar/boxes/week.ts"
 import { WeekBox } from "#web/modules/season/calendar/boxes/week-box.tsx"
 import { HomePage } from "#web/modules/site/home/home-page.tsx"
 import { roadArticleIds, roadOf } from "#web/modules/site/home/stops.ts"
+import { loadKeptDue } from "./-kept-due.ts"
 
 const SENPAI = 6
 
 export const Route = createFileRoute("/")({
-  staticData: { title: { plain: HOME_TITLE }, texts: ["home", "articles", "calendar"], search: [] },
+  staticData: { title: { plain: HOME_TITLE }, texts: ["home", "calendar"], search: [] },
   loader: async ({ context, abortController: { signal } }) => {
     const [week, pieces, answered, senpai] = await Promise.all([
       loadWeek(context.locale.language, signal),
@@ -50,15 +51,6 @@ function Home() {
       writers={writers.length > 0 && <WriterSeals writers={writers} />}
     />
   )
-}
-
-/** Deadlines that a visitor stores in this browser; the code loads after hydration. */
-const loadKeptDue = async () => {
-  const [{ keptDeadlines }, { keptVisaDue }] = await Promise.all([
-    import("#web/modules/season/applications/guest-due.ts"),
-    import("#web/modules/season/visa/guest-due.ts"),
-  ])
-  return [...keptDeadlines(), ...keptVisaDue()]
 }
 
 /** For a senpai who answers from here. */

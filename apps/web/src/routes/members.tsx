@@ -11,7 +11,7 @@ export const Route = createFileRoute("/members")({
   staticData: {
     title: "members.title",
     access: "registered",
-    texts: ["forms", "growing", "hellos", "members", "profile", "subjectTools"],
+    texts: ["forms", "hellos", "members", "profile", "subjectTools"],
   },
   validateSearch: readMembersSearch,
   // The open member is shown over the list and does not change it.

@@ -5,7 +5,7 @@ import { loadSearch } from "#web/modules/common/search/search-loader.ts"
 import { SearchPage } from "#web/modules/common/search/search-page.tsx"
 
 export const Route = createFileRoute("/search")({
-  staticData: { texts: ["growing", "search"], indexed: false },
+  staticData: { texts: ["search"], indexed: false },
   validateSearch: readSearch,
   loaderDeps: ({ search }) => readSearch(search),
   loader: ({ context, deps }) => loadSearch(context, deps),

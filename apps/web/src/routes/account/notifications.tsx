@@ -4,7 +4,7 @@ import { NotificationsPage } from "#web/modules/people/notifications/notificatio
 import { loadNotifications } from "#web/modules/people/notifications/queries.ts"
 
 export const Route = createFileRoute("/account/notifications")({
-  staticData: { title: "notifications.title", access: "user", texts: ["growing", "notifications"] },
+  staticData: { title: "notifications.title", access: "user", texts: ["notifications"] },
   validateSearch: readNotificationsSearch,
   loaderDeps: ({ search }) => readNotificationsSearch(search),
   loader: ({ context, deps }) => loadNotifications(context, deps.category),

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/career/career-builder/reviews/")({
     title: "documentReviews.title",
     access: "registered",
     layout: "career",
-    texts: ["documentReviews", "growing"],
+    texts: ["documentReviews"],
   },
   validateSearch: readReviewsSearch,
   loaderDeps: ({ search }) => readReviewsSearch(search),

@@ -6,7 +6,7 @@ import { coursesHead } from "#web/modules/learning/courses/list/route.ts"
 
 export const Route = createFileRoute("/career/course")({
   staticData: {
-    texts: ["courses", "growing"],
+    texts: ["courses"],
     layout: "career",
     search: courseList("/career/course").cacheableParams,
   },

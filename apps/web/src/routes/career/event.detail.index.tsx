@@ -5,7 +5,7 @@ import { eventsHead } from "#web/modules/events/events/list/route.ts"
 
 /** Without an id: the upcoming events. */
 export const Route = createFileRoute("/career/event/detail/")({
-  staticData: { texts: ["events", "growing"], layout: "career", canonical: "/career/event", search: [] },
+  staticData: { texts: ["events"], layout: "career", canonical: "/career/event", search: [] },
   loader: ({ context, abortController: { signal } }) => loadEvents(context, {}, signal),
   head: ({ match }) => eventsHead(match),
   pendingComponent: EventsSkeleton,

@@ -5,7 +5,7 @@ import { loadEvents } from "#web/modules/events/events/list/queries.ts"
 import { eventsHead } from "#web/modules/events/events/list/route.ts"
 
 export const Route = createFileRoute("/career/event/")({
-  staticData: { texts: ["events", "growing"], layout: "career", search: eventList.cacheableParams },
+  staticData: { texts: ["events"], layout: "career", search: eventList.cacheableParams },
   validateSearch: readEventSearch,
   loaderDeps: ({ search }) => readEventSearch(search),
   loader: ({ context, deps, abortController: { signal } }) => loadEvents(context, deps, signal),

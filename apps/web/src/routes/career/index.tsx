@@ -18,6 +18,7 @@ import {
   MatchingWords,
 } from "#web/modules/site/hubs/career-page.tsx"
 import { HubDue } from "#web/modules/site/today/hub-due.tsx"
+import { loadKeptDue } from "../-kept-due.ts"
 
 /** What everything else depends on: the schedule. */
 const LEAD = "schedule-march-graduates"
@@ -29,7 +30,7 @@ const EVENTS = 3
 export const Route = createFileRoute("/career/")({
   staticData: {
     title: "hubs.career.title",
-    texts: ["hubs", "calendar", "articles", "courses", "home", "events", "pastEvents"],
+    texts: ["hubs", "calendar", "courses", "home", "events", "pastEvents"],
     layout: "career",
     search: [],
   },
@@ -98,13 +99,4 @@ function Career() {
       }}
     />
   )
-}
-
-/** Deadlines that a visitor stores in this browser; the code loads after hydration. */
-const loadKeptDue = async () => {
-  const [{ keptDeadlines }, { keptVisaDue }] = await Promise.all([
-    import("#web/modules/season/applications/guest-due.ts"),
-    import("#web/modules/season/visa/guest-due.ts"),
-  ])
-  return [...keptDeadlines(), ...keptVisaDue()]
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/editors/session-feedback")({
     title: "sessionEditors.feedback.title",
     access: "editor",
     layout: "none",
-    texts: ["editors", "growing", "sessionEditors"],
+    texts: ["editors", "sessionEditors"],
   },
   validateSearch: readFeedbackSearch,
   loaderDeps: ({ search }) => readFeedbackSearch(search),

@@ -11,7 +11,7 @@ import { articlesHead } from "#web/modules/learning/articles/list/route.ts"
 
 export const Route = createFileRoute("/learning/article")({
   staticData: {
-    texts: ["articles", "growing", "lists", "search"],
+    texts: ["lists", "search"],
     layout: "learning",
     search: articleList("/learning/article").cacheableParams,
   },

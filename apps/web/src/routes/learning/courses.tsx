@@ -6,7 +6,7 @@ import { coursesHead } from "#web/modules/learning/courses/list/route.ts"
 
 export const Route = createFileRoute("/learning/courses")({
   staticData: {
-    texts: ["courses", "growing"],
+    texts: ["courses"],
     layout: "learning",
     search: courseList("/learning/courses").cacheableParams,
   },

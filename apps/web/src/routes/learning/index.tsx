@@ -22,7 +22,7 @@ const CALENDAR = "schedule-march-graduates"
 export const Route = createFileRoute("/learning/")({
   staticData: {
     title: "hubs.learning.title",
-    texts: ["hubs", "courses", "tips", "articles", "pastEvents"],
+    texts: ["hubs", "courses", "tips", "pastEvents"],
     layout: "learning",
     search: [],
   },

@@ -8,7 +8,7 @@ import { loadPastEvents } from "#web/modules/learning/past-events/list/queries.t
 import { pastEventsHead } from "#web/modules/learning/past-events/list/route.ts"
 
 export const Route = createFileRoute("/learning/past-event/")({
-  staticData: { texts: ["growing", "pastEvents"], layout: "learning", search: pastEventList.cacheableParams },
+  staticData: { texts: ["pastEvents"], layout: "learning", search: pastEventList.cacheableParams },
   validateSearch: readPastEventSearch,
   loaderDeps: ({ search }) => readPastEventSearch(search),
   loader: ({ context, deps }) => loadPastEvents(context, deps),

@@ -5,7 +5,7 @@ import { tipsHead } from "#web/modules/learning/tips/list/route.ts"
 import { TipsPage, TipsSkeleton } from "#web/modules/learning/tips/list/tips-page.tsx"
 
 export const Route = createFileRoute("/learning/senpai-tips/")({
-  staticData: { texts: ["growing", "tips"], layout: "learning", search: tipList.cacheableParams },
+  staticData: { texts: ["tips"], layout: "learning", search: tipList.cacheableParams },
   validateSearch: readTipSearch,
   loaderDeps: ({ search }) => readTipSearch(search),
   loader: ({ context, deps }) => loadTips(context, deps),

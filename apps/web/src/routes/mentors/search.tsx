@@ -5,7 +5,7 @@ import { MentorsPage, MentorsSkeleton } from "#web/modules/mentors/directory/lis
 import { mentorsHead } from "#web/modules/mentors/directory/list/route.ts"
 
 export const Route = createFileRoute("/mentors/search")({
-  staticData: { texts: ["growing", "mentors"], search: mentorList.cacheableParams },
+  staticData: { texts: ["mentors"], search: mentorList.cacheableParams },
   validateSearch: readMentorSearch,
   loaderDeps: ({ search }) => readMentorSearch(search),
   loader: ({ context, deps }) => loadMentors(context, deps),

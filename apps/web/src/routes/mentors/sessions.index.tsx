@@ -9,7 +9,7 @@ export const Route = createFileRoute("/mentors/sessions/")({
   staticData: {
     title: "mentorSessions.title",
     access: "registered",
-    texts: ["account", "growing", "mentorSessions"],
+    texts: ["account", "mentorSessions"],
   },
   validateSearch: readSessionsSearch,
   loaderDeps: ({ search }) => readSessionsSearch(search),

@@ -1,14 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { useKeptDeadlines } from "#web/modules/season/applications/guest-due.ts"
+import { useLoaded } from "#web/lib/query/use-loaded.ts"
+import type { Due } from "#web/lib/time/due.ts"
 import { readCalendarSearch } from "#web/modules/season/calendar/address.ts"
 import { CalendarPage, CalendarSkeleton } from "#web/modules/season/calendar/season/calendar-page.tsx"
 import { loadSeason } from "#web/modules/season/calendar/season/loader.ts"
 import { seasonHead } from "#web/modules/season/calendar/season/route.ts"
-import { useKeptVisaDue } from "#web/modules/season/visa/guest-due.ts"
+import { loadKeptDue } from "../-kept-due.ts"
 
 export const Route = createFileRoute("/shukatsu-calendar/")({
   // Few classes, and the months of a few years.
-  staticData: { texts: ["forms"], search: ["class", "view", "month"] },
+  staticData: { search: ["class", "view", "month"] },
   validateSearch: readCalendarSearch,
   loaderDeps: ({ search }) => readCalendarSearch(search),
   loader: ({ context, deps, abortController: { signal } }) => loadSeason(context, deps, signal),
@@ -17,7 +18,8 @@ export const Route = createFileRoute("/shukatsu-calendar/")({
   component: Calendar,
 })
 
+const NONE: readonly Due[] = []
+
 function Calendar() {
-  const due = [...useKeptDeadlines(), ...useKeptVisaDue()]
-  return <CalendarPage {...Route.useLoaderData()} due={due} />
+  return <CalendarPage {...Route.useLoaderData()} due={useLoaded(loadKeptDue, undefined) ?? NONE} />
 }

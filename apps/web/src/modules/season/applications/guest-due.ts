@@ -3,10 +3,8 @@ import {
   deadlineTitle,
   openDeadlines,
 } from "@shirube/vocabulary/season/applications/choices"
-import { useBrowserStore } from "#web/lib/browser/browser-store.ts"
 import type { Due } from "#web/lib/time/due.ts"
 import { keptApplications } from "./kept.ts"
-import type { Application } from "./queries.ts"
 
 const kinds: Record<DeadlineKind, Due["kind"]> = {
   "entry-sheet": "deadline",
@@ -18,13 +16,8 @@ const kinds: Record<DeadlineKind, Due["kind"]> = {
 }
 
 /** Deadlines in a visitor's browser, in the shape that the API returns for members' calendars. */
-export const useKeptDeadlines = (): readonly Due[] => deadlinesIn(useBrowserStore(keptApplications) ?? [])
-
-/** For a box that hydrates later. */
-export const keptDeadlines = (): readonly Due[] => deadlinesIn(keptApplications.get())
-
-function deadlinesIn(applications: readonly Application[]): readonly Due[] {
-  return applications.flatMap((application) =>
+export const keptDeadlines = (): readonly Due[] =>
+  keptApplications.get().flatMap((application) =>
     openDeadlines(application).map(({ id, kind, what, day, time }) => ({
       id: `application ${application.id} ${id}`,
       kind: kinds[kind],
@@ -37,4 +30,3 @@ function deadlinesIn(applications: readonly Application[]): readonly Due[] {
       source: null,
     })),
   )
-}

@@ -4,7 +4,7 @@ import { SavedPage } from "#web/modules/people/saved/page/saved-page.tsx"
 import { loadSaved } from "#web/modules/people/saved/queries.ts"
 
 export const Route = createFileRoute("/account/saved/event")({
-  staticData: { title: "saved.title.event", access: "user", texts: ["forms", "growing", "saved"] },
+  staticData: { title: "saved.title.event", access: "user", texts: ["forms", "saved"] },
   validateSearch: readSavedSearch,
   loaderDeps: ({ search }) => readSavedSearch(search),
   loader: ({ context, deps }) => loadSaved(context, { ...deps, list: "event" }),

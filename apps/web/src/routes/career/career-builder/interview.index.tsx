@@ -9,7 +9,7 @@ import { interviewsHead } from "#web/modules/career/interview-practice/list/rout
 
 export const Route = createFileRoute("/career/career-builder/interview/")({
   staticData: {
-    texts: ["growing", "interview"],
+    texts: ["interview"],
     layout: "career",
     search: interviewList.cacheableParams,
   },

@@ -6,7 +6,7 @@ import { QuestionsPage, QuestionsSkeleton } from "#web/modules/community/forum/l
 import { questionsHead } from "#web/modules/community/forum/list/route.ts"
 
 export const Route = createFileRoute("/community/ask-senpai/")({
-  staticData: { texts: ["forum", "growing"], search: questionList.cacheableParams },
+  staticData: { texts: ["forum"], search: questionList.cacheableParams },
   validateSearch: readAskSearch,
   loaderDeps: ({ search }) => readAskSearch(search),
   loader: ({ context, deps }) => loadQuestions(context, deps),
