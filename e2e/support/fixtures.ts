@@ -14,7 +14,7 @@ export interface Options {
   language: Language
 }
 
-interface Problems {
+export interface Problems {
   /** Allows problems provoked on purpose: matched against the problem's text. */
   allow(pattern: RegExp): void
 }
