@@ -1,6 +1,16 @@
 // A value that a visitor stores in this browser until they have an account; synchronised between tabs.
 import { useSyncExternalStore } from "react"
 
+/** Every key in use, so that code which only looks whether something is stored need not load what reads it. */
+export type BrowserKey =
+  | "applications"
+  | "calendar"
+  | "interview-practised"
+  | "interview-round"
+  | "offline.queue"
+  | "recent-searches"
+  | "visa-plan"
+
 export interface BrowserStore<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
@@ -9,7 +19,7 @@ export interface BrowserStore<Value> {
 
 /** `read` validates the stored value, which another version or a person may have written. */
 export function browserStore<Value>(
-  key: string,
+  key: BrowserKey,
   empty: Value,
   read: (found: unknown) => Value,
 ): BrowserStore<Value> {
@@ -59,7 +69,7 @@ export const useBrowserStore = <Value>(kept: BrowserStore<Value>): Value | undef
   useSyncExternalStore<Value | undefined>(kept.subscribe, kept.get, () => undefined)
 
 /** Without parsing it; almost always false for members. */
-export const isInBrowserStore = (key: string): boolean =>
+export const isInBrowserStore = (key: BrowserKey): boolean =>
   (stored(() => localStorage.getItem(key)) ?? null) !== null
 
 /** Storage may be disabled; then nothing is found. */

@@ -4,11 +4,10 @@ import { useEffect } from "react"
 import { isApiError } from "../api/is-api-error.ts"
 import { useApp, useUser } from "../page/use-app.ts"
 import { refetch } from "../query/refetch.ts"
-import { isInBrowserStore } from "./browser-store.ts"
+import { type BrowserKey, isInBrowserStore } from "./browser-store.ts"
 
 interface CarriedData {
-  /** The storage key. */
-  readonly kept: string
+  readonly kept: BrowserKey
   /** True if something was moved. What arrived is deleted here. */
   readonly carry: () => Promise<boolean>
   /** Cache tags to refetch afterwards. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { draftKey, draftText, readDraft } from "./draft.ts"
+import { draftKey, readDraft } from "./draft.ts"
+import { draftText } from "./draft-text.ts"
 
 test("restores a draft as typed", () => {
   const values = { title: "Kobe", steps: [{ what: "ask" }, { what: "" }] }

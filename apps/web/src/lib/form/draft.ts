@@ -1,17 +1,9 @@
 // The content of a long form, kept in this tab's session storage: it survives a reload, and is not visible to
 // others.
-import { set } from "react-hook-form"
 
 export const draftKey = (form: string, userId: string | undefined) => `draft.${userId ?? "guest"}.${form}`
 
 type Values = Readonly<Record<string, unknown>>
-
-/** Without passwords and codes, at any depth. */
-export function draftText(values: Values, secrets: Iterable<string>): string {
-  const kept = structuredClone(values)
-  for (const name of secrets) set(kept, name, undefined)
-  return JSON.stringify(kept)
-}
 
 export function readDraft(text: string | null): Values | undefined {
   try {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { draftKey, draftText, dropDraft, keepDraft, loadDraft, takeGuestDraft } from "#web/lib/form/draft.ts"
+import { draftKey, dropDraft, keepDraft, loadDraft, takeGuestDraft } from "#web/lib/form/draft.ts"
+import { draftText } from "#web/lib/form/draft-text.ts"
 import { useUser } from "#web/lib/page/use-app.ts"
 import { Button } from "../control/button.tsx"
 import { Notice } from "../overlay/notice.tsx"

@@ -1,3 +1,4 @@
+import { lazyRouteComponent } from "@tanstack/react-router"
 import { ChevronDown } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { useTranslations } from "use-intl"
@@ -10,8 +11,10 @@ import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
 import { PasskeyButton } from "./passkey-button.tsx"
 import { ProviderButton } from "./provider-button.tsx"
 import { useProviders } from "./providers.ts"
-import { SecondFactorStep } from "./second-factor-step.tsx"
 import { useArrival, useSignIn } from "./use-sign-in.ts"
+
+/** Its form is loaded only for accounts that have a second factor. */
+const SecondFactorStep = lazyRouteComponent(() => import("./second-factor-step.tsx"), "SecondFactorStep")
 
 export function SignInChoice({ loaded }: { loaded: readonly Provider[] }) {
   const t = useTranslations("auth")

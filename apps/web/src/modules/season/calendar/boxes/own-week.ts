@@ -8,14 +8,14 @@ import type { Due } from "#web/lib/time/due.ts"
 import { hasKeptCalendar, keptCalendar } from "../mine/visitor.ts"
 import { fetchClasses, fetchSeason } from "../queries.ts"
 import { dueOfOwn } from "../season/items.ts"
-import { type LoadKeptDue, type Week, weekOf } from "./week.ts"
+import { type Week, weekOf } from "./week.ts"
 
 interface Reader {
   readonly isMember: boolean
   readonly language: Language
   readonly shown: string
-  /** Loads the deadlines that other features store in a visitor's browser. */
-  readonly loadKeptDue: LoadKeptDue
+  /** Deadlines that other features store in a visitor's browser. */
+  readonly kept: readonly Due[]
   /** Aborts on unmount. */
   readonly signal: AbortSignal
 }
@@ -25,10 +25,9 @@ export async function loadOwnWeek({
   isMember,
   language,
   shown,
-  loadKeptDue,
+  kept,
   signal,
 }: Reader): Promise<Week | undefined> {
-  const kept = isMember ? [] : await loadKeptDue()
   const mine = isMember
     ? await api("GET /v1/calendar/mine", { handles: "all", signal })
     : hasKeptCalendar() || kept.length > 0

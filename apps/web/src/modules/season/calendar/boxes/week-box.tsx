@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { isInBrowserStore } from "#web/lib/browser/browser-store.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -95,12 +96,14 @@ function useOwnWeek(everybodys: Week, loadKeptDue: LoadKeptDue): Week {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    void import("./own-week.ts")
-      .then(({ loadOwnWeek }) => loadOwnWeek({ isMember, language, shown, loadKeptDue, signal }))
-      .then(
-        (week) => void (signal.aborted || setOwn(week)),
-        () => {},
-      )
+    const load = async () => {
+      const kept = isMember ? [] : await loadKeptDue()
+      if (!isMember && kept.length === 0 && !isInBrowserStore("calendar")) return
+      const { loadOwnWeek } = await import("./own-week.ts")
+      const week = await loadOwnWeek({ isMember, language, shown, kept, signal })
+      if (!signal.aborted) setOwn(week)
+    }
+    load().catch(() => {})
     return () => leaving.abort()
   }, [isMember, language, shown, loadKeptDue])
   return own ?? everybodys
