@@ -1,6 +1,4 @@
 // Every page of the site, in both languages, checked against general requirements.
-import { readdirSync } from "node:fs"
-import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import {
   expect,
@@ -13,39 +11,7 @@ import {
 import { isLong } from "./support/limits.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
-
-interface Declared {
-  readonly path: string
-  readonly title?: string | { readonly plain: string }
-  readonly access?: string
-  readonly status?: number
-  readonly canonical?: string
-  readonly moved?: true
-  /** Opened by a token or another service, and tested by their own journeys. */
-  readonly secret?: true
-}
-
-interface SitePage extends Pick<Declared, "path" | "access" | "status" | "title"> {}
-
-/** The pages declared by the site (requested in support/set-up.ts). */
-const declared: readonly Declared[] = JSON.parse(process.env.E2E_PAGES ?? "[]")
-
-/** Addresses with parameters, in page-examples.ts of each feature's web folder. */
-const modules = join(import.meta.dirname, "../apps/web/src/modules")
-const examplesOf = async (file: string): Promise<readonly SitePage[]> =>
-  (await import(join(modules, file))).pageExamples
-const found = readdirSync(modules, { recursive: true, encoding: "utf8" })
-  .filter((file) => /(^|\/)page-examples\.ts$/.test(file))
-  .sort()
-const examples = [
-  ...(await Promise.all(found.map(examplesOf))).flat(),
-  { path: "/sign-out" },
-  { path: "/no-such-page", status: 404 },
-]
-
-const isWalkable = ({ moved, secret, canonical }: Declared) => !moved && !secret && canonical === undefined
-const hasParameters = ({ path }: Declared) => path.includes("$")
-const pages = [...declared.filter((page) => isWalkable(page) && !hasParameters(page)), ...examples]
+import { declared, examples, pages, readerOf, type SitePage } from "./support/site-pages.ts"
 
 /** Some words in the page's language, then the product. */
 const titled: Record<Language, RegExp> = {
@@ -59,12 +25,6 @@ test("the site declares its pages, and features their examples", () => {
 })
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-/** The account used to read a page. */
-function readerOf({ access = "public" }: SitePage) {
-  if (["public", "guest"].includes(access)) return "visitor"
-  return ["editor", "administrator"].includes(access) ? "editor" : "verified"
-}
 
 /** Pages under the same first segment share their components: one of them is also checked in the dark theme. */
 const kindOf = ({ path }: SitePage) => path.split(/[/?]/)[1] ?? ""
