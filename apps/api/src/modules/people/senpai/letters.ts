@@ -85,7 +85,7 @@ export function factsOf(
       label: { en: "Screening", ja: "審査" },
       text: screening
         ? inBoth((language) => screenedText[language](screening))
-        : { en: "First application. Interview notes", ja: "はじめての応募（面談メモを開く）" },
+        : { en: "First application. Interview notes", ja: "初めての応募（面談メモを開く）" },
       path: `/editors/screenings/${application.userId}`,
     },
     ...(application.proposedWorkplaces

@@ -13,7 +13,7 @@ export const reasons: readonly Reason[] = [
     outcome: "returned",
     text: {
       en: "A tip is best when it is about one thing. Please choose the one that matters most, and keep the others for another tip.",
-      ja: "ヒントは1つのことに絞ると伝わりやすくなります。いちばん大切な内容に絞り、ほかは別のヒントにしてください。",
+      ja: "ヒントは1つのことに絞ると伝わりやすくなります。一番大切な内容に絞り、ほかは別のヒントにしてください。",
     },
   },
   {
