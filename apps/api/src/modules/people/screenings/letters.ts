@@ -91,7 +91,7 @@ export function pausedLetter(reason: PauseReason, words: string | null, addresse
     en: {
       subject: "Requests to you are paused",
       paragraphs: [
-        "Our editors have paused requests to you. Your page stays readable, and you can still answer questions. Open requests are declined, agreed sessions are cancelled, and the students are told.",
+        "Our editors have paused requests to you. Your page stays readable, and you can still answer questions. Open requests are declined, agreed sessions are cancelled, and we tell the students.",
         `The reason: ${pauseReasonTexts[reason].en}`,
         ...own(words),
         `To talk about it, write to us at ${addresses.helpEmail}. An editor can lift the pause at any time.`,

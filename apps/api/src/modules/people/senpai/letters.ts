@@ -30,7 +30,7 @@ export const reasons: readonly Reason[] = [
     key: "no-experience",
     outcome: "declined",
     text: {
-      en: "Senpai have worked in Japan for at least some months. You are welcome to apply again later.",
+      en: "Senpai need at least a few months of work experience in Japan. You are welcome to apply again later.",
       ja: "先輩は、日本で数か月以上働いたことのある方にお願いしています。またの機会にご応募ください。",
     },
   },

@@ -14,7 +14,7 @@ export const welcomeLetter = ({ name, url }: { name: string; url: string }): Let
     subject: "Welcome to Shirube",
     paragraphs: [
       `Hello ${name}. Your account has been created.`,
-      "The directory, sessions with senpai, events for verified students and the matching service need a few more answers. They are saved as you go, so you can stop at any time and go on later, on this device or another one.",
+      "The directory, sessions with senpai, events for verified students and the matching service need a few more answers. They are saved as you go, so you can stop at any time and continue later, on this device or another one.",
       "If this was not you, someone has used a code from your mailbox. Please change the password of your email account.",
     ],
     link: { label: "Continue", url },

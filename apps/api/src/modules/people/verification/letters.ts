@@ -137,7 +137,7 @@ export const endingLetter = (endsAt: Date, publicUrl: string): Letter => {
       subject: "Your student verification ends soon",
       paragraphs: [
         `Your verification as a student ends with your graduation month, on ${dayOf(last, "en")}.`,
-        "Do you go on studying? Verify again with your new expected graduation month. If you graduate, there is nothing to do. Congratulations!",
+        "Are you staying on as a student? Verify again with your new expected graduation month. If you graduate, there is nothing to do. Congratulations!",
       ],
       link: { label: "Verify again", url: publicUrl + START },
     },

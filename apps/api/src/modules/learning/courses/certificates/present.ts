@@ -40,7 +40,7 @@ const dayIn = (language: "en" | "ja", at: Date) =>
 const lengthIn = (language: "en" | "ja", { lessonCount, durationMs }: CertificateRow) => {
   const minutes = Math.max(1, Math.round(durationMs / 60_000))
   return language === "en"
-    ? `${lessonCount} ${lessonCount === 1 ? "lesson" : "lessons"}, ${minutes} minutes of film`
+    ? `${lessonCount} ${lessonCount === 1 ? "lesson" : "lessons"}, ${minutes} minutes of video`
     : `全${lessonCount}回・動画${minutes}分`
 }
 

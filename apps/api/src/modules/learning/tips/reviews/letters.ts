@@ -61,7 +61,7 @@ const thanks: Words = {
 }
 const after: Record<ReviewOutcome, Words> = {
   approved: {
-    en: "Everybody can read your tip now. You can change it or take it down at any time.",
+    en: "Everyone can read your tip now. You can change it or take it down at any time.",
     ja: "どなたでも読めるようになりました。内容の変更や公開の終了は、いつでもできます。",
   },
   returned: {

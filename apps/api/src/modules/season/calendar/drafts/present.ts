@@ -56,7 +56,7 @@ const sentences: Readonly<Record<Missing["field"], Readonly<Record<Language, str
   source_publisher: { en: "Please say who publishes it.", ja: "発行元を書いてください。" },
   help: {
     en: "There is no such page. Copy the address of an article, a course, a tip, a past event or a topic of Ask Senpai.",
-    ja: "このページは見つかりません。記事、コース、Tips、過去のイベント、または先輩に聞くのトピックのアドレスをコピーしてください。",
+    ja: "このページは見つかりません。記事、コース、ヒント、過去のイベント、または「先輩に相談」のトピックのアドレスをコピーしてください。",
   },
 }
 
