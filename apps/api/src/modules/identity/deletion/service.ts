@@ -1,6 +1,6 @@
 // Account deletion. The owner requests it, and a job deletes everything after the waiting period.
 import { LEAVING_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit, forgetEvents } from "#api/kernel/events/events"
@@ -27,7 +27,7 @@ import {
 import { NOTICE_QUEUE, type Notice, queueNotices, sendPurgeEvent } from "./siblings/service.ts"
 
 const dayOf = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(at)
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(at)
 
 const leavingLetter = (dueAt: Date, dataUrl: string): Letter => ({
   en: {

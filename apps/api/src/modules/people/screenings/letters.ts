@@ -1,6 +1,6 @@
 // Mails to a senpai about their screening: before and after its end, and when it is paused or ended.
 
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import {
   type EndReason,
   endReasonTexts,
@@ -20,7 +20,9 @@ export const STATUS_PATH = "/account/senpai"
 export const RENEWAL_PATH = "/account/senpai/renewal"
 
 const dayOf = (instant: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(instant)
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(
+    instant,
+  )
 
 const statusLink = ({ publicUrl }: Addresses) => ({
   en: { label: "Your status as a senpai", url: publicUrl + STATUS_PATH },

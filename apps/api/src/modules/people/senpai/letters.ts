@@ -1,7 +1,7 @@
 // What editors see of an application, their prepared reasons, and the mails to the applicant.
 
 import type { ReviewOutcome } from "@shirube/contract/editorial/review/routes"
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Reason, ShownSubject } from "#api/kernel/features/review-kinds"
 import type { Letter } from "#api/kernel/mail/letters"
@@ -56,7 +56,9 @@ interface ApplicantName {
 const inBoth = (text: (language: Language) => string): Words => ({ en: text("en"), ja: text("ja") })
 
 const dayOf = (instant: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(instant)
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(
+    instant,
+  )
 
 const screenedText: Readonly<Record<Language, (screening: EarlierScreening) => string>> = {
   en: ({ grantedAt, expiresAt }) =>

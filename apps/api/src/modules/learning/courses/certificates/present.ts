@@ -1,4 +1,4 @@
-import { languages } from "@shirube/vocabulary/language"
+import { dateLocales, languages } from "@shirube/vocabulary/language"
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/vocabulary/product"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Paper } from "#api/modules/learning/courses/paper/service"
@@ -32,7 +32,7 @@ const WORDS = {
 } as const
 
 const dayIn = (language: "en" | "ja", at: Date) =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : "ja-JP", {
+  new Intl.DateTimeFormat(dateLocales[language], {
     dateStyle: "long",
     timeZone: "Asia/Tokyo",
   }).format(at)
