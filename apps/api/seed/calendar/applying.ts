@@ -30,7 +30,7 @@ export const applying: readonly SeededEntry[] = [
     phase: "research",
     title: {
       en: "Register at 20 to 30 companies, join five briefings",
-      ja: "20〜30社にエントリーし、説明会に5つ出る",
+      ja: "20〜30社にエントリーし、説明会に5回参加する",
     },
     summary: {
       en: "Do it in the first two weeks of March. Put every deadline into this calendar on the same day.",

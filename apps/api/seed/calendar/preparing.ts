@@ -53,7 +53,7 @@ export const preparing: readonly SeededEntry[] = [
     phase: "research",
     title: {
       en: "Choose two or three industries and list 20 companies",
-      ja: "業界を2〜3に絞り、会社を20社書き出す",
+      ja: "業界を2つか3つに絞り、会社を20社書き出す",
     },
     summary: {
       en: "Half of the list should be companies that sell to other companies: fewer people apply there.",

@@ -125,7 +125,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "visa",
     title: { en: "Spell your name once, then copy it", ja: "名前の書き方は一つに決める" },
     text: {
-      en: "Neither of my two names is a family name. In my first months in Japan I was Thura Aung at the bank, Aung Thura at the university and トゥラ　アウン, with a wide space, at the company. When I changed my status, three papers did not match, and I ran from office to office for a week. Now I have a small card in my wallet: my name as in the passport, in which order, and one katakana spelling. I copy from the card, always, even for a shop’s point card. It is boring, and it saved me twice.",
+      en: "Neither of my two names is a family name. In my first months in Japan I was Thura Aung at the bank, Aung Thura at the university and トゥラ　アウン, with a wide space, at the company. When I changed my status, three documents did not match, and I ran from office to office for a week. Now I have a small card in my wallet: my name as in the passport, in which order, and one katakana spelling. I copy from the card, always, even for a shop’s point card. It is boring, and it saved me twice.",
       ja: "私の名前は二語ですが、どちらも名字ではありません。来日したころ、銀行では「Thura Aung」、大学では「Aung Thura」、会社では全角の空白を入れた「トゥラ　アウン」でした。在留資格を変えるとき、三つの書類の名前が合わず、1週間も窓口を走り回りました。今は、パスポートどおりのつづりと順番、そしてカタカナの書き方を一つに決めて、小さなカードにして財布に入れています。店のポイントカードでも、必ずそれを写します。地味ですが、これで二度助かりました。",
     },
   },
@@ -135,7 +135,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "internships",
     title: { en: "At an internship, look at the boots", ja: "インターンでは、靴を見る" },
     text: {
-      en: "At my first internship I watched the slides. At my second I watched the people who came back from the site at five o’clock. Were their boots clean in the shelf? Did the old ones talk to the young ones? Did somebody say “otsukaresama” to the guard? The slides of both companies were excellent. But in one of them nobody looked up when the door opened. You have only a few days, so look at what nobody prepared for you: the shelf, the lunch, the last half hour of the day. That is where you will live.",
+      en: "At my first internship I watched the slides. At my second I watched the people who came back from the site at five o’clock. Were their boots clean on the shelf? Did the old ones talk to the young ones? Did somebody say “otsukaresama” to the guard? The slides of both companies were excellent. But in one of them nobody looked up when the door opened. You have only a few days, so look at what nobody prepared for you: the shelf, the lunch, the last half hour of the day. That is where you will live.",
       ja: "最初のインターンでは、スライドを見ていました。2回目は、夕方5時に現場から戻ってくる人たちを見ました。靴は棚にそろっているか。年上の人が若い人に話しかけているか。警備の方に「お疲れさま」と言う人がいるか。二つの会社とも、スライドは立派でした。でも片方では、ドアが開いてもだれも顔を上げません。数日しかないのですから、だれもあなたのために準備していないものを見てください。靴の棚、昼食、一日の最後の30分。入社したら、そこで過ごすのです。",
     },
   },
@@ -185,7 +185,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "career-change",
     title: { en: "One folder for every paper", ja: "書類は全部、一つのファイルに" },
     text: {
-      en: "When I changed companies after five years, seven offices wanted papers from my past: the contract, tax slips, the certificate of leaving, copies of old cards. My colleague, who changed at the same time, needed a month to collect his. I needed one evening, because on my first day in Japan a teacher had given me a blue folder and said, “Put everything with a stamp in here.” I wish all of you such a teacher. Start the folder today. Paper that looks useless in your first year is exactly what somebody asks for in your sixth.",
+      en: "When I changed companies after five years, seven offices wanted documents from my past: the contract, tax slips, the certificate of leaving, copies of old cards. My colleague, who changed at the same time, needed a month to collect his. I needed one evening, because on my first day in Japan a teacher had given me a blue folder and said, “Put everything with a stamp in here.” I wish all of you such a teacher. Start the folder today. Paper that looks useless in your first year is exactly what somebody asks for in your sixth.",
       ja: "5年働いて転職したとき、七つの窓口で昔の書類を求められました。契約書、源泉徴収票、退職の証明書、前のカードのコピー。同じころに転職した同僚は、集めるのに1か月かかりました。私は一晩でした。来日した日に、ある先生が青いファイルをくれて、「はんこのある紙は全部ここに入れなさい」と言ってくれたからです。皆さんにも、そういう先生がいるといいのですが。今日からファイルを作ってください。1年目にはいらないと思う紙を、6年目にだれかが求めてきます。",
     },
   },
