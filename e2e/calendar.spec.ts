@@ -43,7 +43,7 @@ const words = {
     week: "今週すること",
     graduate: "いつ卒業しますか",
     september: "2028年9月",
-    october: "終わった：9月卒業の入社時期を10社に聞く",
+    october: "完了：9月卒業の入社時期を10社に聞く",
     behind: /遅れています/,
     add: "自分の予定を追加",
     what: "予定の名前",

@@ -10,6 +10,7 @@ const known: KnownKeys = {
   authors: new Set(["mori"]),
   glossary: new Set(["naitei"]),
   articles: new Set(["interviews"]),
+  titles: { en: new Map(), ja: new Map([["interviews", "# 面接"]]) },
   shared: new Map([
     ["where-to-ask.en", "Ask here."],
     ["where-to-ask.ja", "ここで聞きます。"],

@@ -1,11 +1,15 @@
 // Checks the seed articles: complete in both languages, long enough to be useful, with valid markup and real
 // sources. Visa and work texts end with where to ask, a glossary term links to a text that contains it, and
-// no author claims a licence they do not hold. Demo texts and screens do not repeat withdrawn statements.
+// no author claims a licence they do not hold. Demo texts and screens do not repeat withdrawn statements, use one
+// word for one thing, and give each date its weekday.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { withoutRuby } from "@shirube/contract/text/furigana"
 import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
+import { ageProblems, weekdayProblems } from "./lib/dates-in-texts.ts"
 import { projectFiles, root } from "./lib/files.ts"
 import { cutTerms } from "./lib/fixed-terms.ts"
+import { linkTextProblems } from "./lib/link-texts.ts"
 import { report } from "./lib/problems.ts"
 import {
   type Author,
@@ -22,7 +26,7 @@ import {
   tagProblems,
 } from "./lib/seed-content.ts"
 import { withdrawnProblems } from "./lib/withdrawn-statements.ts"
-import { quoteProblems } from "./lib/wording.ts"
+import { proseProblems, quoteProblems } from "./lib/wording.ts"
 
 const MIN_WORDS_EN = 600
 const MIN_CHARACTERS_JA = 1_500
@@ -37,6 +41,8 @@ export interface KnownKeys {
   readonly glossary: ReadonlySet<string>
   readonly articles: ReadonlySet<string>
   readonly shared: SharedTexts
+  /** First lines of the articles, by language and address. */
+  readonly titles: Readonly<Record<"en" | "ja", ReadonlyMap<string, string>>>
 }
 export function articleProblems(folder: Folder, known: KnownKeys): string[] {
   const missing = seedFiles.filter((file) => folder[file] === undefined).map((file) => `${file} is missing`)
@@ -54,6 +60,7 @@ export function articleProblems(folder: Folder, known: KnownKeys): string[] {
           ? unknown.map((name) => `unknown shared text "${name}"`)
           : lengthProblems(language, includeShared(text, language, known.shared))),
         ...markupProblems(text, known),
+        ...linkTextProblems(text, language, known.titles[language]),
         ...(language === "en" ? text.split("\n").flatMap((line) => quoteProblems("a line", line)) : []),
         ...cutTerms(text).map((term) => `"${term}" is one term: give it one reading, {${term}|…}`),
         ...(mustSayWhereToAsk && !text.trimEnd().endsWith(`\n@shared ${ASK}`)
@@ -76,9 +83,10 @@ export function sharedProblems(known: KnownKeys, used: ReadonlySet<string>): str
     ...languages.flatMap((language) => {
       const text = known.shared.get(`${name}.${language}`)
       if (text === undefined) return [`shared/${name}.${language}.md is missing`]
-      return bodyProblems(text.split("\n"), known).map(
-        (problem) => `shared/${name}.${language}.md: ${problem}`,
-      )
+      return [
+        ...bodyProblems(text.split("\n"), known),
+        ...linkTextProblems(text, language, known.titles[language]),
+      ].map((problem) => `shared/${name}.${language}.md: ${problem}`)
     }),
   ])
 }
@@ -215,6 +223,24 @@ const readList = <Entry extends { key: string }>(file: string): Entry[] =>
   JSON.parse(readFileSync(join(seed, file), "utf8"))
 const keysOf = (entries: readonly { key: string }[]) => new Set(entries.map(({ key }) => key))
 
+const textOf = (source: string) => withoutRuby(source.replaceAll("\\|", "|"))
+
+const writtenByPeople = /(?<!\.test)\.(?:ts|json|md)$/
+/** Titles of official pages, lists of words to watch for, and lists of names keep their own spelling. */
+const quotesOthers =
+  /meta\.json$|manifest\.json$|\/sources\.ts$|watched-words\.ts$|reference\/(?:universities|industries|occupations|prefectures|countries|languages)/
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+/** One word for one thing in articles and in what the demo's people write. */
+export const textProblems = (file: string, source: string): string[] =>
+  textOf(source)
+    .split("\n")
+    .flatMap((line, index) => {
+      if (/^\s*(?:\/\/|\*|\/\*|import\b)/.test(line)) return []
+      const at = `${file}:${index + 1}`
+      return [...proseProblems(at, "en", line), ...(japanese.test(line) ? proseProblems(at, "ja", line) : [])]
+    })
+
 if (import.meta.main) {
   const read = (slug: string): Folder =>
     Object.fromEntries(
@@ -228,6 +254,10 @@ if (import.meta.main) {
       .sort()
       .map((slug) => [slug, read(slug)] as const),
   )
+  const titlesIn = (language: "en" | "ja") =>
+    new Map(
+      [...folders].map(([slug, folder]) => [slug, folder[`${language}.md`]?.split("\n")[0] ?? ""] as const),
+    )
   const authors = readList<Author>("authors.json")
   const glossary = readList<GlossaryTerm>("glossary.json")
   const known: KnownKeys = {
@@ -237,6 +267,7 @@ if (import.meta.main) {
     glossary: keysOf(glossary),
     articles: new Set(folders.keys()),
     shared: await readShared(),
+    titles: { en: titlesIn("en"), ja: titlesIn("ja") },
   }
   const used = [...folders.values()].flatMap((folder) =>
     languages.flatMap((language) => sharedNames(folder[`${language}.md`] ?? "")),
@@ -253,5 +284,18 @@ if (import.meta.main) {
     ...projectFiles("apps/api/seed", "apps/web/src", "apps/api/src/modules")
       .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
       .flatMap((file) => withdrawnProblems(file, readFileSync(join(root, file), "utf8"))),
+    ...projectFiles("apps/api/seed", "apps/api/reference", "apps/web/src")
+      .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
+      .flatMap((file) => weekdayProblems(file, textOf(readFileSync(join(root, file), "utf8")))),
+    ...projectFiles("apps/api/seed", "apps/api/reference")
+      .filter((file) => writtenByPeople.test(file) && !quotesOthers.test(file))
+      .flatMap((file) => textProblems(file, readFileSync(join(root, file), "utf8"))),
+    ...ageProblems(
+      new Map(
+        projectFiles("apps/api/seed")
+          .filter((file) => /\.(?:ts|json)$/.test(file))
+          .map((file) => [file, readFileSync(join(root, file), "utf8")]),
+      ),
+    ),
   ])
 }

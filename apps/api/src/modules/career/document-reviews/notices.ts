@@ -125,7 +125,7 @@ const toMentor: Partial<Record<ReviewNews, Write>> = {
   }),
   withdrawn: (names) => ({
     en: {
-      title: `${student(names).en} has taken a document back`,
+      title: `${student(names).en} has withdrawn a document`,
       text: "There is nothing left for you to do. Thank you for your time.",
     },
     ja: {
