@@ -4,13 +4,13 @@
 // word for one thing, and give each date its weekday.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { withoutRuby } from "@shirube/contract/text/furigana"
 import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
 import { ageProblems, weekdayProblems } from "./lib/dates-in-texts.ts"
 import { projectFiles, root } from "./lib/files.ts"
 import { cutTerms } from "./lib/fixed-terms.ts"
 import { linkTextProblems } from "./lib/link-texts.ts"
 import { report } from "./lib/problems.ts"
+import { isProse, proseProblemsIn, textOf } from "./lib/prose.ts"
 import {
   type Author,
   authorProblems,
@@ -26,7 +26,7 @@ import {
   tagProblems,
 } from "./lib/seed-content.ts"
 import { withdrawnProblems } from "./lib/withdrawn-statements.ts"
-import { proseProblems, quoteProblems } from "./lib/wording.ts"
+import { quoteProblems } from "./lib/wording.ts"
 
 const MIN_WORDS_EN = 600
 const MIN_CHARACTERS_JA = 1_500
@@ -223,24 +223,6 @@ const readList = <Entry extends { key: string }>(file: string): Entry[] =>
   JSON.parse(readFileSync(join(seed, file), "utf8"))
 const keysOf = (entries: readonly { key: string }[]) => new Set(entries.map(({ key }) => key))
 
-const textOf = (source: string) => withoutRuby(source.replaceAll("\\|", "|"))
-
-const writtenByPeople = /(?<!\.test)\.(?:ts|json|md)$/
-/** Titles of official pages, lists of words to watch for, and lists of names keep their own spelling. */
-const quotesOthers =
-  /meta\.json$|manifest\.json$|\/sources\.ts$|watched-words\.ts$|reference\/(?:universities|industries|occupations|prefectures|countries|languages)/
-const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
-
-/** One word for one thing in articles and in what the demo's people write. */
-export const textProblems = (file: string, source: string): string[] =>
-  textOf(source)
-    .split("\n")
-    .flatMap((line, index) => {
-      if (/^\s*(?:\/\/|\*|\/\*|import\b)/.test(line)) return []
-      const at = `${file}:${index + 1}`
-      return [...proseProblems(at, "en", line), ...(japanese.test(line) ? proseProblems(at, "ja", line) : [])]
-    })
-
 if (import.meta.main) {
   const read = (slug: string): Folder =>
     Object.fromEntries(
@@ -288,8 +270,8 @@ if (import.meta.main) {
       .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
       .flatMap((file) => weekdayProblems(file, textOf(readFileSync(join(root, file), "utf8")))),
     ...projectFiles("apps/api/seed", "apps/api/reference")
-      .filter((file) => writtenByPeople.test(file) && !quotesOthers.test(file))
-      .flatMap((file) => textProblems(file, readFileSync(join(root, file), "utf8"))),
+      .filter(isProse)
+      .flatMap((file) => proseProblemsIn(file, readFileSync(join(root, file), "utf8"))),
     ...ageProblems(
       new Map(
         projectFiles("apps/api/seed")
