@@ -11,6 +11,9 @@ const MONTHS =
 const everywhere: Avoided = {
   en: [
     [/\be-mails?\b/i, "email"],
+    [/(?<![-/])\bmails?\b/i, "email"],
+    [/\blog(?:ged|ging)?[ -]?(?:in|on)\b/i, "sign in"],
+    [/(?<!Back-Channel )\blog(?:ged|ging)?[ -]?(?:out|off)\b/i, "sign out"],
     [/\btoo many tries\b|\bwrong tries\b/i, "attempts"],
     [/\bpersonnel\b/i, "HR"],
     [/\bcareer center\b/i, "career centre"],
@@ -46,9 +49,6 @@ const everywhere: Avoided = {
 /** Turns that the product speaks about itself with, and its own nouns: screens, errors, emails, notifications, API summaries. */
 const product: Avoided = {
   en: [
-    [/(?<![-/])\bmails?\b/i, "email"],
-    [/\blog(?:ged|ging)?[ -]?(?:in|on)\b/i, "sign in"],
-    [/(?<!Back-Channel )\blog(?:ged|ging)?[ -]?(?:out|off)\b/i, "sign out"],
     // Errors are logged; whether anyone has read the log is unknown.
     [/\bwe (?:have been|were) (?:notified|informed|alerted)\b/i, "it has been recorded"],
     [/\b(?:is|are|was|were|be|been) told\b/i, "we will tell …, … will be notified"],
