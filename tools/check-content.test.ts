@@ -127,6 +127,11 @@ test("a page in English needs no warning, and a visa text that says where to ask
   expect(problems(visa)).toBe("")
 })
 
+test("every kanji in an English article has a reading, a blank has none", () => {
+  expect(problems(folder({ "en.md": en("Say {御社|おんしゃ}. 「〇〇です。」") }))).toBe("")
+  expect(problems(folder({ "en.md": en("Say 御社.") }))).toBe('en.md: line 5: "御社" has no reading')
+})
+
 test("a shared text is included in the article's language", () => {
   expect(includeShared("A\n\n@shared where-to-ask\n\nB", "ja", known.shared)).toBe(
     "A\n\nここで聞きます。\n\nB",

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
 import { ageProblems, weekdayProblems } from "./lib/dates-in-texts.ts"
 import { projectFiles, root } from "./lib/files.ts"
-import { cutTerms } from "./lib/fixed-terms.ts"
+import { bareKanjiProblems, cutTerms } from "./lib/fixed-terms.ts"
 import { linkTextProblems } from "./lib/link-texts.ts"
 import { report } from "./lib/problems.ts"
 import { isProse, proseProblemsIn, textOf } from "./lib/prose.ts"
@@ -62,6 +62,7 @@ export function articleProblems(folder: Folder, known: KnownKeys): string[] {
         ...markupProblems(text, known),
         ...linkTextProblems(text, language, known.titles[language]),
         ...(language === "en" ? text.split("\n").flatMap((line) => quoteProblems("a line", line)) : []),
+        ...(language === "en" ? bareKanjiProblems(text) : []),
         ...cutTerms(text).map((term) => `"${term}" is one term: give it one reading, {${term}|…}`),
         ...(mustSayWhereToAsk && !text.trimEnd().endsWith(`\n@shared ${ASK}`)
           ? [`does not end with "@shared ${ASK}"`]
